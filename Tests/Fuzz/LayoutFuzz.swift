@@ -45,7 +45,7 @@ private func check(_ boxes: BoxTree, width: Double?) {
       precondition(frame.width >= 0 && frame.height >= 0, "a frame is not less than nothing")
     }
   }
-  let list = layout.displayList(visible: Rect(0, 0, 300, 200))
+  let list = layout.displayList(visible: Rect(x: 0, y: 0, width: 300, height: 200))
   let ends = list.commands.count { $0 == .end }
   precondition(list.commands.count(where: \.begins) == ends, "what begins has an end")
   for point in [Point(0, 0), Point(10, 5), Point(-3, 1e9)] {

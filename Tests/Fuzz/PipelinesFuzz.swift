@@ -94,15 +94,19 @@ private let renderer: Renderer = {
 /// A small picture of two colors.
 private let picture: [UInt8] = {
   var list = DisplayList()
-  list.add(.fill(Path(Rect(0, 0, 4, 6)), .color(RGBA(1, 0, 0))))
-  list.add(.fill(Path(Rect(4, 0, 2, 6)), .color(RGBA(0, 0, 1, 0.5))))
+  list.add(
+    .fill(Path(Rect(x: 0, y: 0, width: 4, height: 6)), .color(RGBA(red: 1, green: 0, blue: 0))))
+  list.add(
+    .fill(
+      Path(Rect(x: 4, y: 0, width: 2, height: 6)),
+      .color(RGBA(red: 0, green: 0, blue: 1, alpha: 0.5))))
   return (try? Renderer().png(list, size: Size(6, 6))) ?? []
 }()
 
 /// Draws on a few pixels, or as lines.
 private func draw(_ pipeline: Pipeline, _ content: PipelineContent, as format: Rendering.Format) {
   let list = pipeline.displayList(
-    in: Rect(2, 2, 60, 26), content: content, measuring: renderer.measuring)
+    in: Rect(x: 2, y: 2, width: 60, height: 26), content: content, measuring: renderer.measuring)
   do {
     let rendering = try renderer.rendering(list, as: format, size: Size(64, 32), scale: 1.5)
     precondition(!rendering.bytes.isEmpty, "a file has bytes")

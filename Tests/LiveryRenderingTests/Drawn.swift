@@ -33,14 +33,14 @@
     static func box(
       _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBA = .black
     ) -> DisplayCommand {
-      .fill(Path(Rect(x, y, width, height)), .color(color))
+      .fill(Path(Rect(x: x, y: y, width: width, height: height)), .color(color))
     }
   }
 
   extension RGBA {
-    static let pureRed = RGBA(1, 0, 0)
-    static let pureGreen = RGBA(0, 1, 0)
-    static let pureBlue = RGBA(0, 0, 1)
+    static let pureRed = RGBA(red: 1, green: 0, blue: 0)
+    static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
+    static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
   }
 
   extension Bitmap.Pixel {

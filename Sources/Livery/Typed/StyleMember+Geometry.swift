@@ -22,7 +22,7 @@ extension Rect: StyleMember {
   /// Takes four numbers, the origin first; nil for another value.
   public init?(_ value: CustomValue) {
     guard case .numbers(let numbers) = value, numbers.count == 4 else { return nil }
-    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 

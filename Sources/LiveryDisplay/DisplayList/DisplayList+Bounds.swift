@@ -86,7 +86,8 @@ extension Rect {
   fileprivate func covering(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
-    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   /// The box with the shadows that it throws.

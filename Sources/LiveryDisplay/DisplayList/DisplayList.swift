@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var list = DisplayList()
-/// list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
+/// list.add(.fill(Path(Rect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
 /// ```
 ///
 /// A list is placed by a transform, which ends at its end:

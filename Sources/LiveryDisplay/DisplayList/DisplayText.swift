@@ -32,7 +32,8 @@ extension DisplayText {
   package func box(at origin: Point, _ measure: TextMeasure) -> Rect {
     let width = width ?? measure.size.width
     let overflow = max(0, measure.size.width - width)
-    return Rect(origin.x - overflow, origin.y, width + 2 * overflow, measure.size.height)
+    return Rect(
+      x: origin.x - overflow, y: origin.y, width: width + 2 * overflow, height: measure.size.height)
   }
 }
 

@@ -18,7 +18,7 @@ public struct RGBA: Sendable, Hashable {
   public let alpha: Double
 
   /// A color by its components.
-  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.kept(red)
     self.green = Self.kept(green)
     self.blue = Self.kept(blue)
@@ -32,18 +32,20 @@ public struct RGBA: Sendable, Hashable {
 
   /// A color of any space.
   public init(_ color: Color) {
-    self.init(color.red, color.green, color.blue, color.alpha)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   /// No color.
-  public static let clear = RGBA(0, 0, 0, 0)
+  public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   /// Black.
-  public static let black = RGBA(0, 0, 0)
+  public static let black = RGBA(red: 0, green: 0, blue: 0)
   /// White.
-  public static let white = RGBA(1, 1, 1)
+  public static let white = RGBA(red: 1, green: 1, blue: 1)
 
   /// The color at another opacity.
-  public func withAlpha(_ alpha: Double) -> RGBA { RGBA(red, green, blue, alpha) }
+  public func withAlpha(_ alpha: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
 }
 
 extension RGBA {

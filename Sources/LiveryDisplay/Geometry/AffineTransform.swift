@@ -18,7 +18,7 @@ public struct AffineTransform: Sendable, Hashable {
   public var f: Double
 
   /// A transformation by its six numbers.
-  public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
+  public init(a: Double, b: Double, c: Double, d: Double, e: Double, f: Double) {
     self.a = a
     self.b = b
     self.c = c
@@ -28,11 +28,11 @@ public struct AffineTransform: Sendable, Hashable {
   }
 
   /// No change.
-  public static let identity = AffineTransform(1, 0, 0, 1, 0, 0)
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, e: 0, f: 0)
 
   /// A move.
   public static func translation(_ offset: Point) -> AffineTransform {
-    AffineTransform(1, 0, 0, 1, offset.x, offset.y)
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, e: offset.x, f: offset.y)
   }
 }
 
@@ -40,8 +40,9 @@ extension AffineTransform {
   /// The transformation that does `inner` first, then `self`.
   public func concatenating(_ inner: AffineTransform) -> AffineTransform {
     AffineTransform(
-      a * inner.a + c * inner.b, b * inner.a + d * inner.b, a * inner.c + c * inner.d,
-      b * inner.c + d * inner.d, a * inner.e + c * inner.f + e, b * inner.e + d * inner.f + f)
+      a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d,
+      d: b * inner.c + d * inner.d, e: a * inner.e + c * inner.f + e,
+      f: b * inner.e + d * inner.f + f)
   }
 
   /// Where a place comes to lie.

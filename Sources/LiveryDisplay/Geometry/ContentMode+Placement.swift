@@ -5,8 +5,8 @@ extension ContentMode {
   /// Where a picture goes in a box.
   ///
   /// ```swift
-  /// ContentMode.center.frame(of: Size(10, 11), in: Rect(0, 0, 44, 44))        // 17 16 10 11
-  /// ContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(0, 0, 44, 44))     // 11 0 22 44
+  /// ContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))        // 17 16 10 11
+  /// ContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))     // 11 0 22 44
   /// ```
   ///
   /// The modes are those of UIKit. A picture in its own size begins at a whole px, rounded down; how a picture is scaled
@@ -60,6 +60,7 @@ extension Rect {
   fileprivate func centered(_ size: Size, scale: Double) -> Rect {
     let scaled = Size(size.width * scale, size.height * scale)
     return Rect(
-      center.x - scaled.width / 2, center.y - scaled.height / 2, scaled.width, scaled.height)
+      x: center.x - scaled.width / 2, y: center.y - scaled.height / 2, width: scaled.width,
+      height: scaled.height)
   }
 }

@@ -14,7 +14,7 @@ extension Rect {
   /// The box with edges that can be drawn; one that is far off on one side stays where it is on the other.
   package var limited: Rect {
     let (left, top) = (minX.limited, minY.limited)
-    return Rect(left, top, maxX.limited - left, maxY.limited - top)
+    return Rect(x: left, y: top, width: maxX.limited - left, height: maxY.limited - top)
   }
 }
 

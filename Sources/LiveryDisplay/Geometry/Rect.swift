@@ -3,7 +3,7 @@
 /// A box with upright sides, in px.
 ///
 /// ```swift
-/// Rect(0, 0, 100, 44).inset(by: Insets(top: 2, bottom: 1))    // 0 2 100 41
+/// Rect(x: 0, y: 0, width: 100, height: 44).inset(by: Insets(top: 2, bottom: 1))    // 0 2 100 41
 /// ```
 public struct Rect: Sendable, Hashable {
   /// The upper left corner.
@@ -18,12 +18,12 @@ public struct Rect: Sendable, Hashable {
   }
 
   /// A box by its left side, its top, its width and its height.
-  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
   /// Nothing at the origin.
-  public static let zero = Rect(0, 0, 0, 0)
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
 extension Rect {
@@ -47,8 +47,8 @@ extension Rect {
   /// The box with its sides moved inwards.
   public func inset(by insets: Insets) -> Rect {
     Rect(
-      origin.x + insets.left, origin.y + insets.top, size.width - insets.horizontal,
-      size.height - insets.vertical)
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.horizontal,
+      height: size.height - insets.vertical)
   }
 
   /// The box with every side moved inwards by the same distance.
@@ -63,7 +63,8 @@ extension Rect {
     if other.isEmpty { return self }
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
-    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   /// What both boxes hold; empty where they do not meet.
@@ -71,6 +72,7 @@ extension Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(
-      left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

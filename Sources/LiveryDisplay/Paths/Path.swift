@@ -120,6 +120,6 @@ extension Path {
       }
     }
     guard low.x <= high.x else { return .zero }
-    return Rect(low.x, low.y, high.x - low.x, high.y - low.y)
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

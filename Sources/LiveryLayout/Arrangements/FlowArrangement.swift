@@ -32,7 +32,7 @@ public struct FlowArrangement: Arrangement, Hashable {
       } else if index > 0 {
         x += spacing
       }
-      frames.append(Rect(padding + x, padding + y, size.width, size.height))
+      frames.append(Rect(x: padding + x, y: padding + y, width: size.width, height: size.height))
       x += size.width
       height = max(height, size.height)
       widest = max(widest, x)

@@ -35,7 +35,7 @@ public struct GridArrangement: Arrangement, Hashable {
       if place == 0, index > 0 { (y, height) = (y + height + spacing, 0) }
       let size = measure(index, column).limited
       let x = Double(place) * (column + spacing)
-      frames.append(Rect(padding + x, padding + y, column, size.height))
+      frames.append(Rect(x: padding + x, y: padding + y, width: column, height: size.height))
       height = max(height, size.height)
     }
     return ArrangedFrames(

@@ -55,7 +55,8 @@ public struct StackArrangement: Arrangement, Hashable {
       let offset = self.offset(of: across - length)
       defer { place += isVertical ? size.height : size.width }
       return isVertical
-        ? Rect(offset, place, length, size.height) : Rect(place, offset, size.width, length)
+        ? Rect(x: offset, y: place, width: length, height: size.height)
+        : Rect(x: place, y: offset, width: size.width, height: length)
     }
     let size = isVertical ? Size(across, place) : Size(place, across)
     return ArrangedFrames(frames: frames, size: size.notNegative)

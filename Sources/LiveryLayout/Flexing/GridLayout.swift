@@ -55,7 +55,8 @@ struct GridLayout {
       let shared = row.compactMap(\.baseline).max() ?? 0
       for cell in row {
         let area = Rect(
-          columns.places[cell.column], y, columns.widths[cell.column], heights[index])
+          x: columns.places[cell.column], y: y, width: columns.widths[cell.column],
+          height: heights[index])
         var fragment = placed(cell, in: area, shared)
         let block = ContainingBlock(width: area.width, height: area.height)
         if index == 0, contents.baseline == nil {

@@ -25,7 +25,7 @@ extension LayoutPass {
     for child in nodes[element].items where box(child).isAbsolute {
       hasPlaceholders = true
       // Where such a box stands that says nothing of it depends on its size.
-      let room = Rect(0, 0, inner.width, height.limited(contents.height))
+      let room = Rect(x: 0, y: 0, width: inner.width, height: height.limited(contents.height))
       contents.fragments.append(Fragment(element: child, frame: room, kind: .placeholder))
     }
     contents.isEmpty = false

@@ -128,7 +128,7 @@ extension LayoutPass {
   ) -> PlacedBlock {
     let corner = Point(edges.left, edges.top)
     let height = max(0, contents.height) + edges.vertical
-    var fragment = Fragment(element: element, frame: Rect(0, 0, width, height))
+    var fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: height))
     fragment.children = contents.fragments.map { $0.moved(by: corner) }
     // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: what scrolls has its baseline inside.
     let lowest = box(element).clips ? height : .infinity

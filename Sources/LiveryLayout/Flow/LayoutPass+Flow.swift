@@ -20,7 +20,8 @@ extension LayoutPass {
         let y = column.y + (column.isAtTop ? 0 : column.pending.value)
         let x = box(child).display.isInline ? startOfLine(at: y, column) : 0
         column.contents.fragments.append(
-          Fragment(element: child, frame: Rect(x, y, 0, 0), kind: .placeholder))
+          Fragment(element: child, frame: Rect(x: x, y: y, width: 0, height: 0), kind: .placeholder)
+        )
       case .lines(let run): add(lines: run, to: &column)
       }
     }

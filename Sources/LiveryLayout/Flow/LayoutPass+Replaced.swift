@@ -66,7 +66,7 @@ extension LayoutPass {
   ) -> PlacedBlock {
     let natural = replacedSize(of: element, in: containing).height + edges.vertical
     let used = if case .fixed(let fixed, _) = height { fixed } else { natural }
-    let fragment = Fragment(element: element, frame: Rect(0, 0, width, used))
+    let fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: used))
     return PlacedBlock(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
   }
 }

@@ -128,11 +128,13 @@ private struct SliceClip {
     guard case .inline(let slice) = part.fragment.kind, !slice.isWhole else { return nil }
     let frame = part.frame
     whole = Rect(
-      frame.minX - slice.left, frame.minY, frame.width + slice.left + slice.right, frame.height)
+      x: frame.minX - slice.left, y: frame.minY, width: frame.width + slice.left + slice.right,
+      height: frame.height)
     let reach = FragmentPainter.reach
     let left = frame.minX - (slice.hasMoreLeft ? 0 : reach)
     let right = frame.maxX + (slice.hasMoreRight ? 0 : reach)
-    let seen = Rect(left, frame.minY - reach, right - left, frame.height + 2 * reach)
+    let seen = Rect(
+      x: left, y: frame.minY - reach, width: right - left, height: frame.height + 2 * reach)
     command = .clip(Path(seen))
   }
 }

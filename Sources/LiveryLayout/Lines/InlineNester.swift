@@ -79,8 +79,9 @@ struct InlineNester {
     let metrics = assembler.metrics(of: box.element)
     // Negative margins of what is in the box may lead back beyond its left edge.
     let frame = Rect(
-      box.left, line.baseline + metrics.shift - metrics.ascent - edges.top, max(0, x - box.left),
-      metrics.ascent + metrics.descent + edges.vertical)
+      x: box.left, y: line.baseline + metrics.shift - metrics.ascent - edges.top,
+      width: max(0, x - box.left),
+      height: metrics.ascent + metrics.descent + edges.vertical)
     var fragment = Fragment(
       element: box.element, frame: frame, kind: .inline(InlineSlice()),
       children: box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
@@ -130,7 +131,8 @@ struct InlineNester {
       let y = isInline || !hasPlaced ? line.top : line.top + line.height
       add(
         Fragment(
-          element: element, frame: Rect(isInline ? x : 0, y, 0, 0), kind: .placeholder))
+          element: element, frame: Rect(x: isInline ? x : 0, y: y, width: 0, height: 0),
+          kind: .placeholder))
     case .empty:
       guard !atom.suffix.isEmpty else { return }
       add(text(of: atom, [], &assembler))
@@ -152,7 +154,7 @@ struct InlineNester {
     }
     // The space at the end of text that runs from the right stands at its left, and is drawn with it.
     let width = atom.width + (atom.level % 2 == 1 ? atom.trailing.width : 0)
-    let frame = Rect(x, line.baseline + metrics.shift - ascent, width, height)
+    let frame = Rect(x: x, y: line.baseline + metrics.shift - ascent, width: width, height: height)
     return Fragment(element: atom.element, frame: frame, kind: .text(text))
   }
 }

@@ -19,7 +19,8 @@ extension LayoutPass {
     let x = isRightToLeft ? 0 : -gap - measure.size.width
     var fragment = Fragment(
       element: element,
-      frame: Rect(x, baseline - extent.ascent, measure.size.width, extent.height),
+      frame: Rect(
+        x: x, y: baseline - extent.ascent, width: measure.size.width, height: extent.height),
       kind: .text(TextFragment(text: text, baseline: extent.ascent, isRightToLeft: isRightToLeft)))
     fragment.isMarker = true
     contents.fragments.insert(fragment, at: 0)

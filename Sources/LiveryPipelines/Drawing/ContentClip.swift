@@ -29,8 +29,8 @@ extension DrawingContext {
     let reach = Double.largestDistance
     return switch clip {
     case .both: outline(of: .paddingBox)
-    case .horizontal: Path(Rect(box.minX, -reach, box.width, 2 * reach))
-    case .vertical: Path(Rect(-reach, box.minY, 2 * reach, box.height))
+    case .horizontal: Path(Rect(x: box.minX, y: -reach, width: box.width, height: 2 * reach))
+    case .vertical: Path(Rect(x: -reach, y: box.minY, width: 2 * reach, height: box.height))
     }
   }
 }

@@ -6,7 +6,7 @@ extension DisplayGradient {
   /// A gradient of CSS in a box: places in px, stops within 0 and 1, colors mixed in the gradient's own space.
   ///
   /// ```swift
-  /// let shown = DisplayGradient(gradient, in: Rect(0, 0, 100, 44), currentColor: .black)
+  /// let shown = DisplayGradient(gradient, in: Rect(x: 0, y: 0, width: 100, height: 44), currentColor: .black)
   /// ```
   ///
   /// A space other than sRGB is kept by as many stops as the eye needs. A gradient that is one color everywhere has stops

@@ -19,7 +19,9 @@ struct PremultipliedColor {
   var color: RGBA {
     let alpha = components.w
     guard alpha > 0 else { return .clear }
-    return RGBA(components.x / alpha, components.y / alpha, components.z / alpha, alpha)
+    return RGBA(
+      red: components.x / alpha, green: components.y / alpha, blue: components.z / alpha,
+      alpha: alpha)
   }
 
   /// The sum of both.

@@ -172,7 +172,8 @@ extension StyledButton {
   private func frame(of part: ImagePart, in bounds: Rect, _ textFrame: Rect) -> Rect {
     guard !isVertical else {
       return Rect(
-        bounds.minX, bounds.minY + part.margin.top, bounds.width, bounds.height - part.margin.top)
+        x: bounds.minX, y: bounds.minY + part.margin.top, width: bounds.width,
+        height: bounds.height - part.margin.top)
     }
     let room = part.size.width + part.margin.right
     return Rect(

@@ -6,7 +6,7 @@ extension Pipeline {
   ///
   /// ```swift
   /// let list = badge.displayList(
-  ///   in: Rect(0, 0, 40, 30), content: PipelineContent(text: "5"), measuring: measuring)
+  ///   in: Rect(x: 0, y: 0, width: 40, height: 30), content: PipelineContent(text: "5"), measuring: measuring)
   /// ```
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let badge = Pipeline([
-///   ShapeStep(RoundedRectangle()), InsetStep(Insets(1)), SolidFill(RGBA(0.87, 0.07, 0.11)),
+///   ShapeStep(RoundedRectangle()), InsetStep(Insets(1)), SolidFill(RGBA(red: 0.87, green: 0.07, blue: 0.11)),
 /// ])
 /// badge.description     // "shape(rounded-rectangle) inset(1px) fill(color(srgb 0.87 0.07 0.11))"
 /// ```

@@ -54,6 +54,7 @@ public struct PathOutline: Shape {
     let frame = contentMode.frame(of: size, in: rect)
     return data.path.transformed(
       AffineTransform(
-        frame.width / size.width, 0, 0, frame.height / size.height, frame.minX, frame.minY))
+        a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, e: frame.minX,
+        f: frame.minY))
   }
 }

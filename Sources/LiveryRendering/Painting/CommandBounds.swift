@@ -32,7 +32,7 @@
       return bounds.levels[0].box
     }
 
-    private static let everything = Rect(-4e6, -4e6, 8e6, 8e6)
+    private static let everything = Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
 
     private mutating func add(_ command: DisplayCommand) {
       switch command {
@@ -110,7 +110,8 @@
           box.union(
             box.inset(by: -shadow.reach * scale).offset(
               by: Point(shadow.offset.x * scale, shadow.offset.y * scale)))
-        case .colorMatrix(let matrix): matrix.makesOpaque ? Rect(-4e6, -4e6, 8e6, 8e6) : box
+        case .colorMatrix(let matrix):
+          matrix.makesOpaque ? Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6) : box
         }
       }
     }

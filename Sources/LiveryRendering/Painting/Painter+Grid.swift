@@ -26,8 +26,8 @@
       cairo_set_matrix(cairo, &kept)
       return GridRect(
         covering: Rect(
-          left * gridScale, top * gridScale, (right - left) * gridScale,
-          (bottom - top) * gridScale))
+          x: left * gridScale, y: top * gridScale, width: (right - left) * gridScale,
+          height: (bottom - top) * gridScale))
     }
 
     /// Whether there may be pixels for a part of the grid, some times over, beside those that groups have at the moment.

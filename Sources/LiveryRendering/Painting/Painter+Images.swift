@@ -51,9 +51,11 @@
       guard !found.isEmpty else { return nil }
       let (x, y) = (frame.width / wanted.width, frame.height / wanted.height)
       let box = Rect(
-        frame.minX + (found.minX - wanted.minX) * x, frame.minY + (found.minY - wanted.minY) * y,
-        found.width * x, found.height * y)
-      guard let matrix = AffineTransform(x, 0, 0, y, box.minX, box.minY).inverted else {
+        x: frame.minX + (found.minX - wanted.minX) * x,
+        y: frame.minY + (found.minY - wanted.minY) * y,
+        width: found.width * x, height: found.height * y)
+      guard let matrix = AffineTransform(a: x, b: 0, c: 0, d: y, e: box.minX, f: box.minY).inverted
+      else {
         return nil
       }
       // Whole pixels around the part, so that smoothing does not take in what lies beside it.

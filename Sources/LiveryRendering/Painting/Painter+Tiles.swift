@@ -53,8 +53,8 @@
       case .paint(let content): paint = content
       }
       let box = Rect(
-        0, 0, max((tiles.tile.width * scale).rounded(), 1),
-        max((tiles.tile.height * scale).rounded(), 1))
+        x: 0, y: 0, width: max((tiles.tile.width * scale).rounded(), 1),
+        height: max((tiles.tile.height * scale).rounded(), 1))
       let area = GridRect(covering: box)
       guard hasRoom(for: area) else {
         session.add(.groupTooLarge)
@@ -63,7 +63,7 @@
       guard session.take(area.area) else { return nil }
       let pixels = PixelBuffer(width: area.width, height: area.height, format: .color)
       let matrix = AffineTransform(
-        box.width / tiles.tile.width, 0, 0, box.height / tiles.tile.height, 0, 0
+        a: box.width / tiles.tile.width, b: 0, c: 0, d: box.height / tiles.tile.height, e: 0, f: 0
       ).concatenating(.translation(Point(-tiles.tile.minX, -tiles.tile.minY)))
       painter(on: pixels, area, matrix: matrix).fill(Path(tiles.tile), with: paint)
       return Picture(pixels: pixels)
@@ -73,7 +73,7 @@
     var visibleBounds: Rect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-      return Rect(left, top, right - left, bottom - top)
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
 

@@ -7,7 +7,7 @@
   ///
   /// ```swift
   /// let renderer = Renderer(images: ImageLoader { try theme.resource(for: $0).bytes })
-  /// let list = pipeline.displayList(in: Rect(0, 0, 80, 44), measuring: renderer.measuring)
+  /// let list = pipeline.displayList(in: Rect(x: 0, y: 0, width: 80, height: 44), measuring: renderer.measuring)
   /// let png = try renderer.png(list, size: Size(80, 44), scale: 2)
   /// ```
   ///

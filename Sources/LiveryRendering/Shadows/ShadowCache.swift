@@ -80,8 +80,8 @@
       // A 64th of a pixel cannot be seen, and what was computed another way is still the same.
       func rounded(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
       self.matrix = AffineTransform(
-        rounded(matrix.a, 4096), rounded(matrix.b, 4096), rounded(matrix.c, 4096),
-        rounded(matrix.d, 4096), rounded(matrix.e - x, 64), rounded(matrix.f - y, 64))
+        a: rounded(matrix.a, 4096), b: rounded(matrix.b, 4096), c: rounded(matrix.c, 4096),
+        d: rounded(matrix.d, 4096), e: rounded(matrix.e - x, 64), f: rounded(matrix.f - y, 64))
       anchor = GridRect(x: Int(x), y: Int(y), width: 0, height: 0)
     }
 

@@ -57,7 +57,9 @@
     }
 
     /// The box as one of px.
-    var rect: Rect { Rect(Double(x), Double(y), Double(width), Double(height)) }
+    var rect: Rect {
+      Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+    }
   }
 
   extension AffineTransform {
@@ -66,7 +68,8 @@
 
     /// The transformation that Cairo uses.
     init(_ matrix: cairo_matrix_t) {
-      self.init(matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0)
+      self.init(
+        a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, e: matrix.x0, f: matrix.y0)
     }
 
     /// By how much areas grow.
@@ -82,7 +85,7 @@
 
     /// A change of lengths.
     static func scale(_ factor: Double) -> AffineTransform {
-      AffineTransform(factor, 0, 0, factor, 0, 0)
+      AffineTransform(a: factor, b: 0, c: 0, d: factor, e: 0, f: 0)
     }
 
     /// The upright box around a box that was transformed.
@@ -96,7 +99,7 @@
         low = Point(min(low.x, corner.x), min(low.y, corner.y))
         high = Point(max(high.x, corner.x), max(high.y, corner.y))
       }
-      return Rect(low.x, low.y, high.x - low.x, high.y - low.y)
+      return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
     /// The transformation back; nil where there is none.
@@ -104,8 +107,8 @@
       guard isUsable else { return nil }
       let share = 1 / determinant
       return AffineTransform(
-        d * share, -b * share, -c * share, a * share, (c * f - d * e) * share,
-        (b * e - a * f) * share)
+        a: d * share, b: -b * share, c: -c * share, d: a * share, e: (c * f - d * e) * share,
+        f: (b * e - a * f) * share)
     }
   }
 #endif

@@ -79,7 +79,7 @@ extension StyledTable {
       }
       list.add(
         entry.layout.displayList(
-          at: corner + Point(slide, 0), visible: Rect(0, 0, width, height)))
+          at: corner + Point(slide, 0), visible: Rect(x: 0, y: 0, width: width, height: height)))
       if slide != 0 { list.add(.end) }
     }
     list.add(paintedSurroundings(at: offset, height: height))

@@ -154,18 +154,26 @@ import Testing
         $0.display.isHighDynamicRange = true
       },
       Statement("(pointer: none) and (not (pointer))") { $0.interaction.pointer = .none },
-      Statement("(any-pointer: coarse) and (any-pointer: fine)") { $0.interaction.otherPointers = [.coarse] },
+      Statement("(any-pointer: coarse) and (any-pointer: fine)") {
+        $0.interaction.otherPointers = [.coarse]
+      },
       Statement("(any-pointer: none) and (not (any-pointer))") { $0.interaction.pointer = .none },
       Statement("(hover: none) and (any-hover)") {
         $0.interaction.canHover = false
         $0.interaction.othersCanHover = true
       },
       Statement("(prefers-color-scheme: dark)") { $0.colorScheme = .dark },
-      Statement("(prefers-contrast: less) and (prefers-contrast)") { $0.preferences.contrast = .less },
-      Statement("(forced-colors) and (prefers-contrast: custom)") { $0.preferences.forcesColors = true },
+      Statement("(prefers-contrast: less) and (prefers-contrast)") {
+        $0.preferences.contrast = .less
+      },
+      Statement("(forced-colors) and (prefers-contrast: custom)") {
+        $0.preferences.forcesColors = true
+      },
       Statement("(inverted-colors: inverted)") { $0.display.invertsColors = true },
       Statement("(prefers-reduced-motion)") { $0.preferences.reducesMotion = true },
-      Statement("(prefers-reduced-transparency: reduce)") { $0.preferences.reducesTransparency = true },
+      Statement("(prefers-reduced-transparency: reduce)") {
+        $0.preferences.reducesTransparency = true
+      },
       Statement("(prefers-reduced-data)") { $0.preferences.reducesData = true },
     ])
   func statements(statement: Statement) {

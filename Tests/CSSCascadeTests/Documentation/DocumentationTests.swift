@@ -59,7 +59,7 @@ import Testing
       """)
     sheet.environment.viewport = .init(width: 640, height: 480)
     sheet.environment.colorScheme = .dark
-    #expect(StyleEnvironment(platform: .ios).pointer == .coarse)
+    #expect(StyleEnvironment(platform: .ios).interaction.pointer == .coarse)
     #expect(sheet.css(".pane", "width")?.description == "320px")
     #expect(sheet.css(".pane", "color")?.description == "rgb(255, 255, 255)")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A display list")
 struct DisplayListTests {
-  private let box = DisplayCommand.fill(Path(Rect(0, 0, 4, 4)), .color(.black))
+  private let box = DisplayCommand.fill(Path(Rect(x: 0, y: 0, width: 4, height: 4)), .color(.black))
 
   @Test("ends what another list that is added to it has left open, and nothing of its own")
   func addsOpenLists() {
@@ -13,14 +13,15 @@ struct DisplayListTests {
     open.add(.group(DisplayGroup(opacity: 0.5)))
     open.add(box)
     var list = DisplayList()
-    list.add(.clip(Path(Rect(0, 0, 9, 9))))
+    list.add(.clip(Path(Rect(x: 0, y: 0, width: 9, height: 9))))
     list.add(open)
     list.add(box)
     list.add(.end)
     list.add(.end)
     #expect(
       list.commands == [
-        .clip(Path(Rect(0, 0, 9, 9))), .group(DisplayGroup(opacity: 0.5)), box, .end, box, .end,
+        .clip(Path(Rect(x: 0, y: 0, width: 9, height: 9))), .group(DisplayGroup(opacity: 0.5)), box,
+        .end, box, .end,
       ])
   }
 
@@ -28,7 +29,7 @@ struct DisplayListTests {
   func ends() {
     var list = DisplayList()
     list.add(.end)
-    list.add(.clip(Path(Rect(0, 0, 9, 9))))
+    list.add(.clip(Path(Rect(x: 0, y: 0, width: 9, height: 9))))
     list.add(.end)
     list.add(.group(DisplayGroup(compositing: .sourceIn)))
     list.add(.end)

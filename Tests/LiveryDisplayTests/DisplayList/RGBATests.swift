@@ -8,7 +8,7 @@ struct RGBATests {
   @Test("of bytes is written by these bytes, and read again as itself")
   func bytes() throws {
     for byte in 0...255 {
-      let color = RGBA(Double(byte) / 255, 0, 1)
+      let color = RGBA(red: Double(byte) / 255, green: 0, blue: 1)
       #expect(color.description == "rgb(\(byte), 0, 255)")
       #expect(RGBA(color.color) == color)
     }
@@ -17,9 +17,9 @@ struct RGBATests {
   @Test("that is next to one of bytes is not written by bytes")
   func neighbors() throws {
     for byte in 1...254 {
-      let exact = RGBA(Double(byte) / 255, 0, 0)
+      let exact = RGBA(red: Double(byte) / 255, green: 0, blue: 0)
       for red in [exact.red - 1e-5, exact.red + 1e-5] {
-        let color = RGBA(red, 0, 0)
+        let color = RGBA(red: red, green: 0, blue: 0)
         #expect(color.description.hasPrefix("color(srgb "))
         #expect(RGBA(color.color) == color)
       }

@@ -8,10 +8,22 @@ struct ContentModeTests {
   @Test(
     "is decided by both ratios, where Three20 asks only whether the picture is wider than high",
     arguments: [
-      (ContentMode.aspectFit, Size(200, 100), Rect(0, 0, 300, 100), Rect(50, 0, 200, 100)),
-      (.aspectFill, Size(200, 100), Rect(0, 0, 300, 100), Rect(0, -25, 300, 150)),
-      (.aspectFit, Size(100, 200), Rect(0, 0, 100, 300), Rect(0, 50, 100, 200)),
-      (.aspectFill, Size(100, 200), Rect(0, 0, 100, 300), Rect(-25, 0, 150, 300)),
+      (
+        ContentMode.aspectFit, Size(200, 100), Rect(x: 0, y: 0, width: 300, height: 100),
+        Rect(x: 50, y: 0, width: 200, height: 100)
+      ),
+      (
+        .aspectFill, Size(200, 100), Rect(x: 0, y: 0, width: 300, height: 100),
+        Rect(x: 0, y: -25, width: 300, height: 150)
+      ),
+      (
+        .aspectFit, Size(100, 200), Rect(x: 0, y: 0, width: 100, height: 300),
+        Rect(x: 0, y: 50, width: 100, height: 200)
+      ),
+      (
+        .aspectFill, Size(100, 200), Rect(x: 0, y: 0, width: 100, height: 300),
+        Rect(x: -25, y: 0, width: 150, height: 300)
+      ),
     ])
   func aspects(mode: ContentMode, size: Size, rect: Rect, expected: Rect) {
     #expect(mode.frame(of: size, in: rect) == expected)
@@ -19,10 +31,16 @@ struct ContentModeTests {
 
   @Test("in its own size begins at a whole px, also where it is larger than the box")
   func whole() {
-    let rect = Rect(1, 2, 44, 44)
-    #expect(ContentMode.center.frame(of: Size(11, 9), in: rect) == Rect(17, 19, 11, 9))
-    #expect(ContentMode.center.frame(of: Size(51, 60), in: rect) == Rect(-3, -6, 51, 60))
-    #expect(ContentMode.bottomRight.frame(of: Size(51, 60), in: rect) == Rect(-6, -14, 51, 60))
+    let rect = Rect(x: 1, y: 2, width: 44, height: 44)
+    #expect(
+      ContentMode.center.frame(of: Size(11, 9), in: rect)
+        == Rect(x: 17, y: 19, width: 11, height: 9))
+    #expect(
+      ContentMode.center.frame(of: Size(51, 60), in: rect)
+        == Rect(x: -3, y: -6, width: 51, height: 60))
+    #expect(
+      ContentMode.bottomRight.frame(of: Size(51, 60), in: rect)
+        == Rect(x: -6, y: -14, width: 51, height: 60))
   }
 
   @Test(
@@ -30,7 +48,9 @@ struct ContentModeTests {
     arguments: [Size(0, 5), Size(-1, 5), Size(.nan, 5), Size(.infinity, 5)])
   func empty(size: Size) {
     for mode in ContentMode.allCases {
-      #expect(mode.frame(of: size, in: Rect(1, 2, 3, 4)) == Rect(1, 2, 3, 4))
+      #expect(
+        mode.frame(of: size, in: Rect(x: 1, y: 2, width: 3, height: 4))
+          == Rect(x: 1, y: 2, width: 3, height: 4))
     }
   }
 }

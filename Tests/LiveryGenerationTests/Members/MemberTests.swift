@@ -112,7 +112,10 @@ import Testing
     ),
     ("--the-center: 1 2", ["theCenter: Livery.Point = Livery.Point(1, 2)"]),
     ("--size: 1px 2px", ["size: Livery.Size = Livery.Size(1, 2)"]),
-    ("--badge-frame: 0 0 10px 20px", ["badgeFrame: Livery.Rect = Livery.Rect(0, 0, 10, 20)"]),
+    (
+      "--badge-frame: 0 0 10px 20px",
+      ["badgeFrame: Livery.Rect = Livery.Rect(x: 0, y: 0, width: 10, height: 20)"]
+    ),
     (
       "--margins: 23px 15px 10px",
       ["margins: Livery.Insets = Livery.Insets(top: 23, right: 15, bottom: 10, left: 15)"]

@@ -11,9 +11,12 @@ import Testing
     let sizes = [Size(45, 20), Size(50, 20), Size(30, 10)]
     let placed = flow.frames(of: sizes, in: 120)
     #expect(
-      placed.frames == [Rect(10, 10, 45, 20), Rect(60, 10, 50, 20), Rect(10, 35, 30, 10)])
+      placed.frames == [
+        Rect(x: 10, y: 10, width: 45, height: 20), Rect(x: 60, y: 10, width: 50, height: 20),
+        Rect(x: 10, y: 35, width: 30, height: 10),
+      ])
     #expect(placed.size == Size(120, 55))
-    #expect(flow.frames(of: sizes, in: 119).frames[1] == Rect(10, 35, 50, 20))
+    #expect(flow.frames(of: sizes, in: 119).frames[1] == Rect(x: 10, y: 35, width: 50, height: 20))
   }
 
   @Test("a row is as high as its highest view, and there is no spacing behind the last")
@@ -36,7 +39,11 @@ import Testing
       return Size(width, index == 0 ? 30 : 10)
     }
     #expect(widths == [50, 50, 50])
-    #expect(placed.frames == [Rect(10, 10, 50, 30), Rect(64, 10, 50, 10), Rect(10, 44, 50, 10)])
+    #expect(
+      placed.frames == [
+        Rect(x: 10, y: 10, width: 50, height: 30), Rect(x: 64, y: 10, width: 50, height: 10),
+        Rect(x: 10, y: 44, width: 50, height: 10),
+      ])
     #expect(placed.size == Size(124, 64))
     #expect(GridArrangement(columnCount: 0).frames(of: [Size(5, 5)], in: 20).frames[0].width == 20)
   }
@@ -50,11 +57,17 @@ import Testing
   func stack(alignment: StackArrangement.Alignment, x: Double, width: Double) {
     let stack = StackArrangement(spacing: 5, alignment: alignment)
     let placed = stack.frames(of: [Size(20, 10), Size(100, 10)], in: 100)
-    #expect(placed.frames == [Rect(x, 0, width, 10), Rect(0, 15, 100, 10)])
+    #expect(
+      placed.frames == [
+        Rect(x: x, y: 0, width: width, height: 10), Rect(x: 0, y: 15, width: 100, height: 10),
+      ])
     #expect(placed.size == Size(100, 25))
     let row = StackArrangement(axis: .horizontal, spacing: 5, alignment: alignment)
       .frames(of: [Size(10, 20), Size(10, 100)], in: 50)
-    #expect(row.frames == [Rect(0, x, 10, width), Rect(15, 0, 10, 100)])
+    #expect(
+      row.frames == [
+        Rect(x: 0, y: x, width: 10, height: width), Rect(x: 15, y: 0, width: 10, height: 100),
+      ])
     #expect(row.size == Size(25, 100))
   }
 

@@ -51,7 +51,7 @@ struct BrowserTree: Decodable, Sendable {
     width = try container.decode(Double.self, forKey: .width)
     root = try container.decode(Node.self, forKey: .root)
     frames = try container.decode([[Double]?].self, forKey: .frames).map { frame in
-      frame.map { Rect($0[0], $0[1], $0[2], $0[3]) }
+      frame.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
   }
 }

@@ -101,7 +101,7 @@ import Testing
       ])
     let arranged = BoxTree(row, in: rules).layout(width: 120, measuring: measuring)
     #expect(arranged.size == Size(120, 32))
-    #expect(arranged.frame(of: 2) == Rect(34, 6, 80, 20))
+    #expect(arranged.frame(of: 2) == Rect(x: 34, y: 6, width: 80, height: 20))
   }
 
   @Test("arrangements")
@@ -112,7 +112,10 @@ import Testing
     let tags = FlowArrangement(padding: 10, spacing: 5)
     let placed = tags.frames(of: [Size(40, 20), Size(50, 20), Size(30, 10)], in: 120)
     #expect(
-      placed.frames == [Rect(10, 10, 40, 20), Rect(55, 10, 50, 20), Rect(10, 35, 30, 10)])
+      placed.frames == [
+        Rect(x: 10, y: 10, width: 40, height: 20), Rect(x: 55, y: 10, width: 50, height: 20),
+        Rect(x: 10, y: 35, width: 30, height: 10),
+      ])
     #expect(placed.size == Size(115, 55))
   }
 

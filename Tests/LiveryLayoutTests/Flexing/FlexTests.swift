@@ -43,7 +43,8 @@ import Testing
   @Test("auto margins take what is left")
   func autoMargins() {
     #expect(frames(".i2 { margin-left: auto }").map(\.minX) == [0, 20, 80])
-    #expect(frames(".i1 { margin: auto }", height: 40)[1] == Rect(40, 15, 20, 10))
+    #expect(
+      frames(".i1 { margin: auto }", height: 40)[1] == Rect(x: 40, y: 15, width: 20, height: 10))
   }
 
   @Test("children stand across the axis as their style says")
@@ -66,7 +67,11 @@ import Testing
   func column() {
     let css =
       ".flex { flex-direction: column; gap: 2px } .i1 { width: auto } .i2 { align-self: center }"
-    #expect(frames(css) == [Rect(0, 0, 20, 10), Rect(0, 12, 100, 10), Rect(40, 24, 20, 10)])
+    #expect(
+      frames(css) == [
+        Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 0, y: 12, width: 100, height: 10),
+        Rect(x: 40, y: 24, width: 20, height: 10),
+      ])
     let grown = frames(".flex { flex-direction: column } .i1 { flex-grow: 1 }", height: 60)
     #expect(grown.map(\.height) == [10, 40, 10])
   }
@@ -76,7 +81,7 @@ import Testing
     let layout = layoutOf(
       ".flex { gap: 10px } .fix { width: 40px; flex: none }",
       element("root", "flex", [child("div", "fix"), child("div", "", [.text("one two three")])]))
-    #expect(layout.frame(of: 2) == Rect(50, 0, 50, 24))
+    #expect(layout.frame(of: 2) == Rect(x: 50, y: 0, width: 50, height: 24))
   }
 
   @Test("a baseline may be common")
@@ -92,11 +97,11 @@ import Testing
     let layout = layoutOf(
       ".grid { grid-template-columns: repeat(2, 1fr); gap: 3px 10px } .h { height: 20px } .w { height: 5px }",
       element("root", "grid", [child("div", "h"), child("div", "w"), child("div", "w")]))
-    #expect(layout.frame(of: 1) == Rect(0, 0, 45, 20))
-    #expect(layout.frame(of: 2) == Rect(55, 0, 45, 5))
-    #expect(layout.frame(of: 3) == Rect(0, 23, 45, 5))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 45, height: 20))
+    #expect(layout.frame(of: 2) == Rect(x: 55, y: 0, width: 45, height: 5))
+    #expect(layout.frame(of: 3) == Rect(x: 0, y: 23, width: 45, height: 5))
     let fixed = Self.fixedColumns
-    #expect(fixed.frame(of: 2) == Rect(20, 0, 60, 1))
+    #expect(fixed.frame(of: 2) == Rect(x: 20, y: 0, width: 60, height: 1))
   }
 
   private static var fixedColumns: BoxLayout {

@@ -10,8 +10,8 @@ import Testing
       ".a { height: 10px } .b { height: 20px; width: 30px }",
       element("root", "", [child("div", "a"), child("div", "b")]))
     #expect(layout.size == Size(100, 30))
-    #expect(layout.frame(of: 1) == Rect(0, 0, 100, 10))
-    #expect(layout.frame(of: 2) == Rect(0, 10, 30, 20))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 100, height: 10))
+    #expect(layout.frame(of: 2) == Rect(x: 0, y: 10, width: 30, height: 20))
   }
 
   @Test(
@@ -34,8 +34,8 @@ import Testing
     let layout = layoutOf(
       "root { display: flow-root } .in { margin: 7px 0; height: 10px } .next { height: 1px }",
       element("root", "", [child("div", "", [child("div", "in")]), child("div", "next")]))
-    #expect(layout.frame(of: 1) == Rect(0, 7, 100, 10))
-    #expect(layout.frame(of: 2) == Rect(0, 7, 100, 10))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 7, width: 100, height: 10))
+    #expect(layout.frame(of: 2) == Rect(x: 0, y: 7, width: 100, height: 10))
     #expect(layout.frame(of: 3)?.minY == 24)
   }
 
@@ -52,8 +52,8 @@ import Testing
     let layout = layoutOf(
       ".p { padding: 1px 2px 3px 4px; border: 5px solid } .in { margin: 7px 0; height: 10px }",
       element("root", "", [child("div", "p", [child("div", "in")])]))
-    #expect(layout.frame(of: 1) == Rect(0, 0, 100, 10 + 14 + 4 + 10))
-    #expect(layout.frame(of: 2) == Rect(9, 13, 84, 10))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 100, height: 10 + 14 + 4 + 10))
+    #expect(layout.frame(of: 2) == Rect(x: 9, y: 13, width: 84, height: 10))
   }
 
   @Test("auto margins center, and sizes are limited")
@@ -64,9 +64,9 @@ import Testing
       .c { width: 50%; box-sizing: border-box; padding: 0 10px; height: 1px }
       """,
       element("root", "", [child("div", "a"), child("div", "b"), child("div", "c")]), height: 60)
-    #expect(layout.frame(of: 1) == Rect(30, 0, 40, 30))
-    #expect(layout.frame(of: 2) == Rect(0, 30, 30, 9))
-    #expect(layout.frame(of: 3) == Rect(0, 39, 50, 1))
+    #expect(layout.frame(of: 1) == Rect(x: 30, y: 0, width: 40, height: 30))
+    #expect(layout.frame(of: 2) == Rect(x: 0, y: 30, width: 30, height: 9))
+    #expect(layout.frame(of: 3) == Rect(x: 0, y: 39, width: 50, height: 1))
     #expect(layout.size.height == 60)
   }
 
@@ -75,8 +75,8 @@ import Testing
     let layout = layoutOf(
       ".a { height: 10px; position: relative; top: 3px; left: 4px } .b { height: 5px }",
       element("root", "", [child("div", "a"), child("div", "b")]))
-    #expect(layout.frame(of: 1) == Rect(4, 3, 100, 10))
-    #expect(layout.frame(of: 2) == Rect(0, 10, 100, 5))
+    #expect(layout.frame(of: 1) == Rect(x: 4, y: 3, width: 100, height: 10))
+    #expect(layout.frame(of: 2) == Rect(x: 0, y: 10, width: 100, height: 5))
   }
 
   @Test("a box with a place of its own stands in the nearest box that is positioned")
@@ -95,10 +95,10 @@ import Testing
             "div", "box",
             [child("div", "a"), child("div", "b"), child("div", "d"), child("div", "c")])
         ]))
-    #expect(layout.frame(of: 1) == Rect(5, 5, 90, 52))
-    #expect(layout.frame(of: 2) == Rect(94 - 12, 56 - 13, 10, 10))
-    #expect(layout.frame(of: 3) == Rect(7, 7, 86, 48))
-    #expect(layout.frame(of: 5) == Rect(6, 26, 4, 4))
+    #expect(layout.frame(of: 1) == Rect(x: 5, y: 5, width: 90, height: 52))
+    #expect(layout.frame(of: 2) == Rect(x: 94 - 12, y: 56 - 13, width: 10, height: 10))
+    #expect(layout.frame(of: 3) == Rect(x: 7, y: 7, width: 86, height: 48))
+    #expect(layout.frame(of: 5) == Rect(x: 6, y: 26, width: 4, height: 4))
   }
 
   @Test("what is not displayed takes no room, and what has no box leaves its children")

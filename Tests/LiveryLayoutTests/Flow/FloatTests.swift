@@ -9,7 +9,7 @@ import Testing
     let layout = layoutOf(
       ".f { float: left; width: 50px; height: 20px; margin-right: 10px }",
       element("root", "", [child("div", "f"), .text("aaaaaaa bbbbbbb ccccccc ddddddd")]))
-    #expect(layout.frame(of: 1) == Rect(0, 0, 50, 20))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 50, height: 20))
     #expect(layout.textLines.map(\.text) == ["aaaaaaa", "bbbbbbb", "ccccccc ddddddd"])
     #expect(layout.textLines.map(\.frame.minX) == [60, 60, 0])
     #expect(layout.textLines.map(\.frame.minY) == [0, 12, 24])
@@ -20,9 +20,9 @@ import Testing
     let layout = layoutOf(
       ".f { float: right; padding: 0 5px }",
       element("root", "", [child("div", "f", [.text("one two")]), .text("text")]))
-    #expect(layout.frame(of: 1) == Rect(55, 0, 45, 12))
+    #expect(layout.frame(of: 1) == Rect(x: 55, y: 0, width: 45, height: 12))
     let wide = FloatTests.wide
-    #expect(wide.frame(of: 1) == Rect(0, 0, 100, 24))
+    #expect(wide.frame(of: 1) == Rect(x: 0, y: 0, width: 100, height: 24))
     #expect(wide.textLines.first?.text == "one two three four")
   }
 
@@ -38,9 +38,9 @@ import Testing
       ".f { float: left; width: 40px; height: 10px } .r { float: right; width: 10px; height: 30px }",
       element(
         "root", "", [child("div", "f"), child("div", "f"), child("div", "r"), child("div", "f")]))
-    #expect(layout.frame(of: 2) == Rect(40, 0, 40, 10))
-    #expect(layout.frame(of: 3) == Rect(90, 0, 10, 30))
-    #expect(layout.frame(of: 4) == Rect(0, 10, 40, 10))
+    #expect(layout.frame(of: 2) == Rect(x: 40, y: 0, width: 40, height: 10))
+    #expect(layout.frame(of: 3) == Rect(x: 90, y: 0, width: 10, height: 30))
+    #expect(layout.frame(of: 4) == Rect(x: 0, y: 10, width: 40, height: 10))
     #expect(layout.size.height == 30)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let layout = layoutOf(
       ".f { float: left; width: 30px; height: 10px } .flex { height: 5px }",
       element("root", "", [child("div", "f"), child("div", "flex")]))
-    #expect(layout.frame(of: 2) == Rect(30, 0, 70, 5))
+    #expect(layout.frame(of: 2) == Rect(x: 30, y: 0, width: 70, height: 5))
   }
 
   @Test(
@@ -70,7 +70,7 @@ import Testing
     let layout = layoutOf(
       ".f { float: left; width: 40px; height: 20px }",
       element("root", "", [.text("aa "), child("div", "f"), .text("bb cc dd ee ff")]))
-    #expect(layout.frame(of: 1) == Rect(0, 0, 40, 20))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(layout.textLines.map(\.frame.minX) == [40, 55, 40])
     let late = Self.late
     #expect(late.frame(of: 1)?.minY == 12)

@@ -18,7 +18,7 @@ import Testing
     let runs = runs("<p>Read <a href='x'>this <b>now</b></a> or <button>go</button>.</p>")
     #expect(runs.map(\.text) == ["Read", "this now", "or", "go", "."])
     #expect(runs.map(\.role) == [.text, .link("x"), .text, .button, .text])
-    #expect(runs[0].frames == [Rect(0, 0, 20, 12)])
+    #expect(runs[0].frames == [Rect(x: 0, y: 0, width: 20, height: 12)])
     #expect(Set(runs.map(\.element)).count == 3)
   }
 

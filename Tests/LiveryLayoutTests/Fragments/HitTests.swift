@@ -30,7 +30,10 @@ import Testing
       if case .fill(let path, .color, _) = command { path.bounds } else { nil }
     }
     // Each piece is painted as the whole, and cut to its own part.
-    #expect(fills == [Rect(20, 0, 40, 12), Rect(-20, 12, 40, 12)])
+    #expect(
+      fills == [
+        Rect(x: 20, y: 0, width: 40, height: 12), Rect(x: -20, y: 12, width: 40, height: 12),
+      ])
     #expect(boxes.setStates(["hover"], of: 1) == .nothing)
     #expect(boxes.setStates([], of: 1) == .repaint)
   }
@@ -49,7 +52,7 @@ import Testing
     }
     #expect(texts.map(\.0.block.text) == ["a", "b"])
     #expect(texts.map(\.1) == [Point(10, 20), Point(15, 20)])
-    #expect(texts[1].0.color == RGBA(1, 0, 0))
+    #expect(texts[1].0.color == RGBA(red: 1, green: 0, blue: 0))
     #expect(texts[1].0.decoration?.isUnderlined == true)
     #expect(texts[0].0.decoration == nil)
   }

@@ -16,7 +16,8 @@ import Testing
   /// The colors of the boxes, and the texts, from the first that is painted to the last.
   private func order(_ children: [LayoutNode], _ type: String = "") -> [String] {
     let names: [(String, RGBA)] = [
-      ("red", RGBA(1, 0, 0)), ("lime", RGBA(0, 1, 0)), ("blue", RGBA(0, 0, 1)),
+      ("red", RGBA(red: 1, green: 0, blue: 0)), ("lime", RGBA(red: 0, green: 1, blue: 0)),
+      ("blue", RGBA(red: 0, green: 0, blue: 1)),
     ]
     let layout = layoutOf(Self.css, element("root", type, children))
     return layout.displayList().commands.compactMap { command in

@@ -31,7 +31,10 @@ import Testing
         "clip", "fill", "end", "text", "clip", "fill", "end", "text",
       ])
     let fills = boxes.filter { $0.name == "fill" }.map(\.box)
-    #expect(fills == [Rect(0, 0, 65, 12), Rect(-45, 12, 65, 12)])
+    #expect(
+      fills == [
+        Rect(x: 0, y: 0, width: 65, height: 12), Rect(x: -45, y: 12, width: 65, height: 12),
+      ])
     let clips = boxes.filter { $0.name == "clip" }.map(\.box)
     #expect(clips.map(\.maxX) == [45, 220])
     #expect(clips.map(\.minX) == [-200, 0])

@@ -125,6 +125,6 @@ func expectSound(_ layout: BoxLayout, at location: Testing.SourceLocation = #_so
   #expect(isFinite, sourceLocation: location)
   #expect(layout.size == layout.frame(of: 0)?.size ?? layout.size, sourceLocation: location)
   #expect(layout.outerSize.height.isFinite, sourceLocation: location)
-  _ = layout.displayList(visible: Rect(0, 0, 100, 100))
+  _ = layout.displayList(visible: Rect(x: 0, y: 0, width: 100, height: 100))
   _ = layout.hit(Point(1, 1))
 }

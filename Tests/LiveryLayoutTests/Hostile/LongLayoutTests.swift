@@ -93,8 +93,8 @@ import Testing
     let children = (0..<100_000).map { _ in child("div", "f") }
     let layout = layoutOf(Self.css, element("root", "", children))
     #expect(layout.boxes.problems == [.tooManyElements(limit: 100_000)])
-    #expect(layout.frame(of: 1) == Rect(0, 0, 10, 10))
-    #expect(layout.frame(of: 99_999) == Rect(80, 99_990, 10, 10))
+    #expect(layout.frame(of: 1) == Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(layout.frame(of: 99_999) == Rect(x: 80, y: 99_990, width: 10, height: 10))
   }
 
   @Test(

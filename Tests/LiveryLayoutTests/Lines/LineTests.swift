@@ -67,7 +67,7 @@ import Testing
   func overflowingWord(css: String, x: Double) {
     let layout = layoutOf(
       "root { \(css) }", element("root", "", [.text("abcdefghijklm")]), width: 50)
-    #expect(layout.textLines.map(\.frame) == [Rect(x, 0, 65, 12)])
+    #expect(layout.textLines.map(\.frame) == [Rect(x: x, y: 0, width: 65, height: 12)])
   }
 
   @Test(
@@ -142,7 +142,10 @@ import Testing
       element("root", "", [.text("a "), child("span", "i", [.text("bb cc dd")]), .text("e")]),
       width: 40)
     #expect(layout.textLines.map(\.text) == ["a ", "bb", "cc dd", "e"])
-    #expect(layout.frames(of: 1) == [Rect(12, -2, 14, 16), Rect(0, 10, 29, 16)])
+    #expect(
+      layout.frames(of: 1) == [
+        Rect(x: 12, y: -2, width: 14, height: 16), Rect(x: 0, y: 10, width: 29, height: 16),
+      ])
     #expect(layout.textLines.map(\.frame.minX) == [0, 16, 0, 31])
   }
 
@@ -151,7 +154,7 @@ import Testing
     let layout = layoutOf(
       ".button { padding: 4px; margin: 0 1px }",
       element("root", "", [.text("a"), child("span", "button", [.text("bb")]), .text("c")]))
-    #expect(layout.frame(of: 1) == Rect(6, 0, 18, 20))
+    #expect(layout.frame(of: 1) == Rect(x: 6, y: 0, width: 18, height: 20))
     #expect(layout.textLines.map(\.frame.minX) == [0, 10, 25])
     #expect(Set(layout.textLines.map(\.baseline)).count == 1)
     #expect(layout.size.height == 20)
@@ -164,7 +167,7 @@ import Testing
     let image = LayoutElement("img", content: .image(.url(URLValue("10x30.png"))))
     let layout = layoutOf(
       "img { vertical-align: \(align) }", element("root", "", [.text("a"), .element(image)]))
-    #expect(layout.frame(of: 1) == Rect(5, top, 10, 30))
+    #expect(layout.frame(of: 1) == Rect(x: 5, y: top, width: 10, height: 30))
     #expect(layout.size.height >= 30)
     #expect(layout.size.height < 33)
   }
@@ -223,7 +226,7 @@ import Testing
           child("ul", "n", [child("li", "", [.text("b")]), child("li", "", [.text("c")])]),
         ]))
     #expect(layout.textLines.map(\.text) == ["\u{2022}", "a", "1.", "b", "2.", "c"])
-    #expect(layout.textLines[0].frame == Rect(10, 0, 5, 12))
+    #expect(layout.textLines[0].frame == Rect(x: 10, y: 0, width: 5, height: 12))
     #expect(layout.textLines[2].frame.maxX == 15)
   }
 }

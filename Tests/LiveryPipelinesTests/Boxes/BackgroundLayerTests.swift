@@ -19,30 +19,49 @@ struct BackgroundLayerTests {
   @Test(
     "size, place and distance of the tiles",
     arguments: [
-      ("", Rect(0, 0, 20, 10), Size(20, 10)),
-      ("background-position: right bottom", Rect(80, 40, 20, 10), Size(20, 10)),
-      ("background-position: center", Rect(40, 20, 20, 10), Size(20, 10)),
-      ("background-position: right 10px top 25%", Rect(70, 10, 20, 10), Size(20, 10)),
-      ("background-size: 50%", Rect(0, 0, 50, 25), Size(50, 25)),
-      ("background-size: auto 50px", Rect(0, 0, 100, 50), Size(100, 50)),
-      ("background-size: 10px 20%", Rect(0, 0, 10, 10), Size(10, 10)),
-      ("background-size: cover; background-position: 50%", Rect(0, 0, 100, 50), Size(100, 50)),
-      ("background-size: contain", Rect(0, 0, 100, 50), Size(100, 50)),
+      ("", Rect(x: 0, y: 0, width: 20, height: 10), Size(20, 10)),
       (
-        "background-repeat: round; background-size: 30px 20px", Rect(0, 0, 100 / 3, 50 / 3),
+        "background-position: right bottom", Rect(x: 80, y: 40, width: 20, height: 10), Size(20, 10)
+      ),
+      ("background-position: center", Rect(x: 40, y: 20, width: 20, height: 10), Size(20, 10)),
+      (
+        "background-position: right 10px top 25%", Rect(x: 70, y: 10, width: 20, height: 10),
+        Size(20, 10)
+      ),
+      ("background-size: 50%", Rect(x: 0, y: 0, width: 50, height: 25), Size(50, 25)),
+      ("background-size: auto 50px", Rect(x: 0, y: 0, width: 100, height: 50), Size(100, 50)),
+      ("background-size: 10px 20%", Rect(x: 0, y: 0, width: 10, height: 10), Size(10, 10)),
+      (
+        "background-size: cover; background-position: 50%",
+        Rect(x: 0, y: 0, width: 100, height: 50), Size(100, 50)
+      ),
+      ("background-size: contain", Rect(x: 0, y: 0, width: 100, height: 50), Size(100, 50)),
+      (
+        "background-repeat: round; background-size: 30px 20px",
+        Rect(x: 0, y: 0, width: 100 / 3, height: 50 / 3),
         Size(100 / 3, 50 / 3)
       ),
       (
-        "background-repeat: round no-repeat; background-size: 30px", Rect(0, 0, 100 / 3, 50 / 3),
+        "background-repeat: round no-repeat; background-size: 30px",
+        Rect(x: 0, y: 0, width: 100 / 3, height: 50 / 3),
         Size(100 / 3, 50 / 3)
       ),
-      ("background-repeat: space; background-size: 30px 20px", Rect(0, 0, 30, 20), Size(35, 30)),
+      (
+        "background-repeat: space; background-size: 30px 20px",
+        Rect(x: 0, y: 0, width: 30, height: 20), Size(35, 30)
+      ),
       (
         "background-repeat: space; background-size: 60px 20px; background-position: 50% 0",
-        Rect(20, 0, 60, 20), Size(60, 30)
+        Rect(x: 20, y: 0, width: 60, height: 20), Size(60, 30)
       ),
-      ("border: 5px solid; background-position: 100% 100%", Rect(75, 35, 20, 10), Size(20, 10)),
-      ("padding: 5px; background-origin: content-box", Rect(5, 5, 20, 10), Size(20, 10)),
+      (
+        "border: 5px solid; background-position: 100% 100%",
+        Rect(x: 75, y: 35, width: 20, height: 10), Size(20, 10)
+      ),
+      (
+        "padding: 5px; background-origin: content-box", Rect(x: 5, y: 5, width: 20, height: 10),
+        Size(20, 10)
+      ),
     ] as [(String, Rect, Size)])
   func geometry(declarations: String, tile: Rect, step: Size) throws {
     let pattern = try pattern(declarations)
@@ -90,12 +109,16 @@ struct BackgroundLayerTests {
     #expect(gradient.geometry == .linear(Point(50, 0), Point(50, 50)))
     let tiles = commands("background: linear-gradient(red, blue) 0 0 / 40px 50px")
     #expect(tiles.count == 5)
-    #expect(tiles.first == .clip(Path(Rect(0, 0, 100, 50))))
+    #expect(tiles.first == .clip(Path(Rect(x: 0, y: 0, width: 100, height: 50))))
     #expect(tiles.last == .end)
     let paths = tiles.compactMap { command -> Rect? in
       if case .fill(let path, _, _) = command { path.bounds } else { nil }
     }
-    #expect(paths == [Rect(0, 0, 40, 50), Rect(40, 0, 40, 50), Rect(80, 0, 40, 50)])
+    #expect(
+      paths == [
+        Rect(x: 0, y: 0, width: 40, height: 50), Rect(x: 40, y: 0, width: 40, height: 50),
+        Rect(x: 80, y: 0, width: 40, height: 50),
+      ])
   }
 
   @Test(
@@ -135,7 +158,8 @@ struct BackgroundLayerTests {
       text-shadow: 0 1px red
       """)
     let commands = pipeline.displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "Hello"),
+      measuring: uniformMeasuring
     ).commands
     let group = try #require(commands.firstIndex(of: .group(DisplayGroup())))
     #expect(group == 2)
@@ -157,7 +181,9 @@ struct BackgroundLayerTests {
     let commands = commands("background: red; background-clip: text")
     #expect(
       commands == [
-        .group(DisplayGroup()), .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))),
+        .group(DisplayGroup()),
+        .fill(
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(RGBA(red: 1, green: 0, blue: 0))),
         .group(DisplayGroup(compositing: .destinationIn)), .end, .end,
       ])
   }
@@ -174,8 +200,13 @@ struct BackgroundLayerTests {
   @Test("a picture that cannot be had leaves the color")
   func missing() {
     let list = pipeline("background: url(a.png) red").displayList(
-      in: Rect(0, 0, 100, 50), measuring: Measuring(text: UniformTextMeasuring()))
-    #expect(list.commands == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
+      in: Rect(x: 0, y: 0, width: 100, height: 50),
+      measuring: Measuring(text: UniformTextMeasuring()))
+    #expect(
+      list.commands == [
+        .fill(
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(RGBA(red: 1, green: 0, blue: 0)))
+      ])
   }
 
   @Test(
@@ -204,7 +235,7 @@ struct BackgroundLayerTests {
       "background-image: cross-fade(url(a.png) 50%, image-set('b.png' 2x) 25%, red 25%)")
     #expect(abs(pattern.tile.width - 50.0 / 3) < 1e-9 && abs(pattern.tile.height - 25.0 / 3) < 1e-9)
     let list = pipeline("background-image: cross-fade(url(a.png), red)")
-      .displayList(in: Rect(0, 0, 100, 50), measuring: .uniform)
+      .displayList(in: Rect(x: 0, y: 0, width: 100, height: 50), measuring: .uniform)
     #expect(list.commands.contains(.group(DisplayGroup(opacity: 0.5, compositing: .plusLighter))))
     #expect(list.commands.count { $0 == .end } == 2)
   }
@@ -216,14 +247,19 @@ struct BackgroundLayerTests {
     #expect(blend.count { $0 == .end } == 65)
     let texts = String(repeating: "text() ", count: 100)
     let letters = pipeline("-livery-pipeline: background(red clip text) \(texts)").displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "a"), measuring: uniformMeasuring)
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "a"),
+      measuring: uniformMeasuring)
     #expect(letters.commands.count == 8 + 100 + 5)
   }
 
   @Test("one color or the finest picture is taken of what a value offers")
   func choices() throws {
     let plain = commands("background-image: image(red)")
-    #expect(plain == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
+    #expect(
+      plain == [
+        .fill(
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(RGBA(red: 1, green: 0, blue: 0)))
+      ])
     let pattern = try pattern("background-image: image-set('a.png' 1x, 'b.png' 2x)")
     guard case .image(.url(let url)) = pattern.content else {
       Issue.record("no address")

@@ -30,12 +30,12 @@ struct BorderImageTests {
   func corners() {
     let parts = parts("border-image-slice: 2")
     #expect(parts.count == 8)
-    #expect(parts[0].part == Rect(0, 0, 2, 2))
-    #expect(parts[0].frame == Rect(0, 0, 4, 4))
-    #expect(parts[1].part == Rect(2, 0, 16, 2))
-    #expect(parts[1].frame == Rect(4, 0, 92, 4))
-    #expect(parts[7].part == Rect(18, 8, 2, 2))
-    #expect(parts[7].frame == Rect(96, 46, 4, 4))
+    #expect(parts[0].part == Rect(x: 0, y: 0, width: 2, height: 2))
+    #expect(parts[0].frame == Rect(x: 0, y: 0, width: 4, height: 4))
+    #expect(parts[1].part == Rect(x: 2, y: 0, width: 16, height: 2))
+    #expect(parts[1].frame == Rect(x: 4, y: 0, width: 92, height: 4))
+    #expect(parts[7].part == Rect(x: 18, y: 8, width: 2, height: 2))
+    #expect(parts[7].frame == Rect(x: 96, y: 46, width: 4, height: 4))
     let commands = commands("border: 4px solid red; border-image: url(a.png) 2")
     #expect(!commands.contains { if case .fill = $0 { true } else { false } })
   }
@@ -44,13 +44,13 @@ struct BorderImageTests {
   func middle() {
     let parts = parts("border-image-slice: 2 fill")
     #expect(parts.count == 9)
-    #expect(parts[4].frame == Rect(4, 4, 92, 42))
+    #expect(parts[4].frame == Rect(x: 4, y: 4, width: 92, height: 42))
   }
 
   @Test("widths and outsets count in widths of the border, or px")
   func widths() {
     let parts = parts("border-image-slice: 2; border-image-width: 2 3px; border-image-outset: 1")
-    #expect(parts[0].frame == Rect(-4, -4, 3, 8))
+    #expect(parts[0].frame == Rect(x: -4, y: -4, width: 3, height: 8))
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct BorderImageTests {
     ])
   func tiling(expected: Tiling) {
     let upper = parts("border-image-slice: 2; border-image-repeat: \(expected.mode)")
-      .filter { $0.frame.minY == 0 && $0.part == Rect(2, 0, 16, 2) }
+      .filter { $0.frame.minY == 0 && $0.part == Rect(x: 2, y: 0, width: 16, height: 2) }
     #expect(upper.count == expected.starts.count)
     for (image, start) in zip(upper, expected.starts) {
       #expect(abs(image.frame.minX - 4 - start) < 1e-6, "\(image.frame)")
@@ -73,7 +73,8 @@ struct BorderImageTests {
   @Test("lines are drawn where the picture cannot be had")
   func missing() {
     let list = pipeline("border: 4px solid red; border-image: url(a.png) 2").displayList(
-      in: Rect(0, 0, 100, 50), measuring: Measuring(text: UniformTextMeasuring()))
+      in: Rect(x: 0, y: 0, width: 100, height: 50),
+      measuring: Measuring(text: UniformTextMeasuring()))
     #expect(list.commands.count == 1)
   }
 
@@ -83,6 +84,6 @@ struct BorderImageTests {
       "border: 4px solid red; border-image: linear-gradient(red, blue) 10"
     ).compactMap { if case .transform(let transform) = $0 { transform } else { nil } }
     #expect(transforms.count == 8)
-    #expect(transforms.first == AffineTransform(0.4, 0, 0, 0.4, 0, 0))
+    #expect(transforms.first == AffineTransform(a: 0.4, b: 0, c: 0, d: 0.4, e: 0, f: 0))
   }
 }

@@ -52,8 +52,9 @@ struct BoxCornersTests {
 
   @Test("the outline touches the sides and begins behind the upper left corner")
   func outline() throws {
-    let path = try radii("10px", in: Size(100, 50)).outline(in: Rect(5, 5, 100, 50))
-    #expect(path.bounds == Rect(5, 5, 100, 50))
+    let path = try radii("10px", in: Size(100, 50)).outline(
+      in: Rect(x: 5, y: 5, width: 100, height: 50))
+    #expect(path.bounds == Rect(x: 5, y: 5, width: 100, height: 50))
     #expect(path.elements.first == .move(Point(15, 5)))
     #expect(path.elements.count { if case .curve = $0 { true } else { false } } == 4)
   }

@@ -8,23 +8,26 @@ import Testing
 
 @Suite("Boxes as they are painted")
 struct BoxDrawingTests {
-  private let red = RGBA(1, 0, 0)
+  private let red = RGBA(red: 1, green: 0, blue: 0)
 
   @Test("a background fills the border box, or the box that clips it")
   func background() {
-    #expect(commands("background: red") == [.fill(Path(Rect(0, 0, 100, 50)), .color(red))])
+    #expect(
+      commands("background: red") == [
+        .fill(Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(red))
+      ])
     #expect(
       commands("background: red; background-clip: padding-box; border: 2px solid transparent")
-        == [.fill(Path(Rect(2, 2, 96, 46)), .color(red))])
+        == [.fill(Path(Rect(x: 2, y: 2, width: 96, height: 46)), .color(red))])
     #expect(
       commands("background: red content-box; border: 2px solid transparent; padding: 1px 10%")
-        == [.fill(Path(Rect(12, 3, 76, 44)), .color(red))])
+        == [.fill(Path(Rect(x: 12, y: 3, width: 76, height: 44)), .color(red))])
   }
 
   @Test("an even border is the ring between the border box and the padding box")
   func border() {
-    var ring = Path(Rect(0, 0, 100, 50))
-    ring.add(Path(Rect(3, 3, 94, 44)))
+    var ring = Path(Rect(x: 0, y: 0, width: 100, height: 50))
+    ring.add(Path(Rect(x: 3, y: 3, width: 94, height: 44)))
     #expect(commands("border: 3px solid red") == [.fill(ring, .color(red), .evenOdd)])
   }
 
@@ -38,11 +41,11 @@ struct BoxDrawingTests {
       Issue.record("no rings")
       return
     }
-    var rings = Path(Rect(0, 0, 100, 50))
-    rings.add(Path(Rect(1, 1, 98, 48)))
+    var rings = Path(Rect(x: 0, y: 0, width: 100, height: 50))
+    rings.add(Path(Rect(x: 1, y: 1, width: 98, height: 48)))
     #expect(outer == rings)
-    var second = Path(Rect(2, 2, 96, 46))
-    second.add(Path(Rect(3, 3, 94, 44)))
+    var second = Path(Rect(x: 2, y: 2, width: 96, height: 46))
+    second.add(Path(Rect(x: 3, y: 3, width: 94, height: 44)))
     #expect(inner == second)
   }
 
@@ -66,8 +69,9 @@ struct BoxDrawingTests {
   @Test(
     "inset, outset, groove and ridge darken the sides in the shade",
     arguments: [
-      ("inset", RGBA(0.6, 0, 0)), ("outset", RGBA(1, 0, 0)), ("groove", RGBA(0.6, 0, 0)),
-      ("ridge", RGBA(1, 0, 0)),
+      ("inset", RGBA(red: 0.6, green: 0, blue: 0)), ("outset", RGBA(red: 1, green: 0, blue: 0)),
+      ("groove", RGBA(red: 0.6, green: 0, blue: 0)),
+      ("ridge", RGBA(red: 1, green: 0, blue: 0)),
     ])
   func carved(style: String, top: RGBA) {
     let commands = commands("border: 4px \(style) red")
@@ -85,7 +89,7 @@ struct BoxDrawingTests {
       Issue.record("no stroke: \(commands)")
       return
     }
-    #expect(path.bounds == Rect(0, 2.5, 100, 0))
+    #expect(path.bounds == Rect(x: 0, y: 2.5, width: 100, height: 0))
     #expect(stroke.dash == [10, 8])
     // Six strokes and five gaps: 60 and 40 px.
   }
@@ -97,7 +101,10 @@ struct BoxDrawingTests {
       "3px 4px 5px 6px",
     ])
   func roundParts(widths: String) {
-    for box in [Rect(0, 0, 140, 60), Rect(0, 0, 60, 140), Rect(3, 4, 80, 80)] {
+    for box in [
+      Rect(x: 0, y: 0, width: 140, height: 60), Rect(x: 0, y: 0, width: 60, height: 140),
+      Rect(x: 3, y: 4, width: 80, height: 80),
+    ] {
       let parts = commands(
         "border: outset red; border-width: \(widths); border-radius: 30px", in: box
       ).compactMap { if case .clip(let path, _) = $0 { path } else { nil } }
@@ -116,7 +123,7 @@ struct BoxDrawingTests {
       Issue.record("no stroke: \(commands)")
       return
     }
-    #expect(path.bounds == Rect(2, 2, 96, 46))
+    #expect(path.bounds == Rect(x: 2, y: 2, width: 96, height: 46))
     // The middle of the line has corners of 8 px: 2 (80 + 30) + 16 π.
     #expect(abs(path.length - (220 + 16 * Double.pi)) < 0.05)
     let period = stroke.dash.reduce(0, +)
@@ -138,7 +145,7 @@ struct BoxDrawingTests {
   func manyDashes() {
     guard
       case .stroke(_, let stroke, _)? = commands(
-        "border-top: 1px dashed red", in: Rect(0, 0, 1e6, 50)
+        "border-top: 1px dashed red", in: Rect(x: 0, y: 0, width: 1e6, height: 50)
       ).first
     else {
       Issue.record("no stroke")
@@ -154,13 +161,14 @@ struct BoxDrawingTests {
     #expect(
       commands[0]
         == .outerShadow(
-          Path(Rect(0, 0, 100, 50)),
-          DisplayShadow(offset: Point(1, 2), blur: 3, spread: 4, color: RGBA(0, 0, 1))))
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)),
+          DisplayShadow(
+            offset: Point(1, 2), blur: 3, spread: 4, color: RGBA(red: 0, green: 0, blue: 1))))
     #expect(
       commands[1]
         == .innerShadow(
-          Path(Rect(2, 2, 96, 46)),
-          DisplayShadow(offset: Point(0, 1), blur: 0, color: RGBA(0, 1, 0))))
+          Path(Rect(x: 2, y: 2, width: 96, height: 46)),
+          DisplayShadow(offset: Point(0, 1), blur: 0, color: RGBA(red: 0, green: 1, blue: 0))))
   }
 
   @Test(
@@ -172,10 +180,11 @@ struct BoxDrawingTests {
   func smallCorners(radius: String, spread: Double, expected: Double) throws {
     let commands = commands(
       "border-radius: \(radius); box-shadow: 1px 2px 0 \(spread)px blue")
-    let box = Rect(1 - spread, 2 - spread, 100 + 2 * spread, 50 + 2 * spread)
+    let box = Rect(x: 1 - spread, y: 2 - spread, width: 100 + 2 * spread, height: 50 + 2 * spread)
     try #require(commands.count == 3)
     #expect(
-      commands[1] == .fill(Corners(expected).outline(in: box), .color(RGBA(0, 0, 1))))
+      commands[1]
+        == .fill(Corners(expected).outline(in: box), .color(RGBA(red: 0, green: 0, blue: 1))))
     guard case .clip(_, .evenOdd) = commands[0] else {
       Issue.record("\(commands[0])")
       return
@@ -184,7 +193,8 @@ struct BoxDrawingTests {
     for command in commands { list.add(command) }
     #expect(list.bounds(measuring: UniformTextMeasuring()) == box)
     let blurred = pipeline("border-radius: \(radius); box-shadow: 0 0 6px \(spread)px blue")
-      .displayList(in: Rect(0, 0, 100, 50), measuring: uniformMeasuring).commands
+      .displayList(in: Rect(x: 0, y: 0, width: 100, height: 50), measuring: uniformMeasuring)
+      .commands
     #expect(blurred.contains(.group(DisplayGroup(filters: [.blur(3)]))))
   }
 
@@ -221,7 +231,8 @@ struct BoxDrawingTests {
   func badValues(declarations: String) {
     let pipeline = pipeline(declarations)
     for bounds in [
-      Rect(0, 0, 100, 50), .zero, Rect(0, 0, -10, .nan), Rect(.infinity, 0, 1e300, 1e300),
+      Rect(x: 0, y: 0, width: 100, height: 50), .zero, Rect(x: 0, y: 0, width: -10, height: .nan),
+      Rect(x: .infinity, y: 0, width: 1e300, height: 1e300),
     ] {
       _ = pipeline.displayList(in: bounds, measuring: uniformMeasuring)
     }

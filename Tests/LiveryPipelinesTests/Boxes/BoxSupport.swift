@@ -24,6 +24,8 @@ func boxText(_ declarations: String) -> String {
 }
 
 /// What declarations paint in a box, without any content.
-func commands(_ declarations: String, in bounds: Rect = Rect(0, 0, 100, 50)) -> [DisplayCommand] {
+func commands(_ declarations: String, in bounds: Rect = Rect(x: 0, y: 0, width: 100, height: 50))
+  -> [DisplayCommand]
+{
   pipeline(declarations).displayList(in: bounds, measuring: uniformMeasuring).commands
 }

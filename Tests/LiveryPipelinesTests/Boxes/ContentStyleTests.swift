@@ -127,7 +127,8 @@ struct ContentStyleTests {
   @Test("a text knows its direction, its indent and its case")
   func block() throws {
     let list = pipeline("direction: rtl; text-indent: 5px; text-transform: lowercase").displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring)
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "Hello"),
+      measuring: uniformMeasuring)
     guard case .text(let text, _)? = list.commands.first else {
       Issue.record("no text")
       return
@@ -145,7 +146,8 @@ struct ContentStyleTests {
     ])
   func indents(declarations: String, indent: Double) throws {
     let list = pipeline(declarations).displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring)
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "Hello"),
+      measuring: uniformMeasuring)
     guard case .text(let text, _)? = list.commands.first else {
       Issue.record("no text")
       return
@@ -169,7 +171,8 @@ struct ContentStyleTests {
     ])
   func whiteSpace(declarations: String, text: String, shown: String) throws {
     let list = pipeline("color: red; \(declarations)").displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: text), measuring: uniformMeasuring)
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: text),
+      measuring: uniformMeasuring)
     guard case .text(let text, _)? = list.commands.first else {
       Issue.record("no text")
       return
@@ -199,9 +202,11 @@ struct ContentStyleTests {
   @Test(
     "what overflows is cut off at the padding box: the text, and nothing of the box itself",
     arguments: [
-      ("overflow: hidden", Rect(2, 2, 96, 46)), ("overflow: clip", Rect(2, 2, 96, 46)),
-      ("overflow: scroll", Rect(2, 2, 96, 46)), ("overflow-x: clip", Rect(2, -1e6, 96, 2e6)),
-      ("overflow-y: clip", Rect(-1e6, 2, 2e6, 46)), ("overflow: visible", nil),
+      ("overflow: hidden", Rect(x: 2, y: 2, width: 96, height: 46)),
+      ("overflow: clip", Rect(x: 2, y: 2, width: 96, height: 46)),
+      ("overflow: scroll", Rect(x: 2, y: 2, width: 96, height: 46)),
+      ("overflow-x: clip", Rect(x: 2, y: -1e6, width: 96, height: 2e6)),
+      ("overflow-y: clip", Rect(x: -1e6, y: 2, width: 2e6, height: 46)), ("overflow: visible", nil),
     ] as [(String, Rect?)])
   func overflow(declarations: String, clip: Rect?) {
     let commands = pipeline(
@@ -210,7 +215,8 @@ struct ContentStyleTests {
       \(declarations)
       """
     ).displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "Hello"),
+      measuring: uniformMeasuring
     ).commands
     var open: [Path] = []
     var clips: [[Path]] = []
@@ -260,7 +266,7 @@ struct ContentStyleTests {
     let pipeline = pipeline("font-size: 10px; border: 1px solid; padding: 4px 9px")
     let content = PipelineContent(text: "Hello")
     let list = pipeline.displayList(
-      in: Rect(0, 0, 100, 50), content: content, measuring: uniformMeasuring)
+      in: Rect(x: 0, y: 0, width: 100, height: 50), content: content, measuring: uniformMeasuring)
     let place = list.commands.compactMap { command -> Point? in
       if case .text(_, let place) = command { place } else { nil }
     }
@@ -275,14 +281,20 @@ struct ContentStyleTests {
   @Test(
     "a picture is fitted into the content box",
     arguments: [
-      ("", Rect(5, 5, 90, 40)), ("object-fit: contain", Rect(10, 5, 80, 40)),
-      ("object-fit: cover", Rect(5, 2.5, 90, 45)), ("object-fit: none", Rect(40, 20, 20, 10)),
-      ("object-fit: none; object-position: right 3px top 4px", Rect(72, 9, 20, 10)),
-      ("object-fit: scale-down; object-position: 0 0", Rect(5, 5, 20, 10)),
+      ("", Rect(x: 5, y: 5, width: 90, height: 40)),
+      ("object-fit: contain", Rect(x: 10, y: 5, width: 80, height: 40)),
+      ("object-fit: cover", Rect(x: 5, y: 2.5, width: 90, height: 45)),
+      ("object-fit: none", Rect(x: 40, y: 20, width: 20, height: 10)),
+      (
+        "object-fit: none; object-position: right 3px top 4px",
+        Rect(x: 72, y: 9, width: 20, height: 10)
+      ),
+      ("object-fit: scale-down; object-position: 0 0", Rect(x: 5, y: 5, width: 20, height: 10)),
     ] as [(String, Rect)])
   func picture(declarations: String, frame: Rect) {
     let list = pipeline("padding: 5px; \(declarations)").displayList(
-      in: Rect(0, 0, 100, 50), content: PipelineContent(image: .url(URLValue("a.png"))),
+      in: Rect(x: 0, y: 0, width: 100, height: 50),
+      content: PipelineContent(image: .url(URLValue("a.png"))),
       measuring: uniformMeasuring)
     let frames = list.commands.compactMap { command -> Rect? in
       if case .image(let image) = command { image.frame } else { nil }

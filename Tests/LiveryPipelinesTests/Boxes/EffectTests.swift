@@ -20,7 +20,7 @@ struct EffectTests {
     ] as [(String, Point, Point)])
   func transforms(declarations: String, from: Point, to: Point) throws {
     let step = try #require(pipeline(declarations).first(TransformStep.self))
-    let place = step.transform(in: Rect(0, 0, 100, 50)).applied(to: from)
+    let place = step.transform(in: Rect(x: 0, y: 0, width: 100, height: 50)).applied(to: from)
     #expect(abs(place.x - to.x) < 1e-6 && abs(place.y - to.y) < 1e-6, "\(place)")
   }
 
@@ -33,14 +33,29 @@ struct EffectTests {
   @Test(
     "filters are matrices of colors, blurs and shadows",
     arguments: [
-      ("brightness(2)", RGBA(0.2, 0.4, 0.1), RGBA(0.4, 0.8, 0.2)),
-      ("contrast(0)", RGBA(0.2, 0.4, 0.1), RGBA(0.5, 0.5, 0.5)),
-      ("grayscale(1)", RGBA(1, 0, 0), RGBA(0.2126, 0.2126, 0.2126)),
-      ("invert(1)", RGBA(0.2, 0.4, 0.1), RGBA(0.8, 0.6, 0.9)),
-      ("opacity(0.25)", RGBA(0.2, 0.4, 0.1), RGBA(0.2, 0.4, 0.1, 0.25)),
-      ("saturate(0)", RGBA(0, 1, 0), RGBA(0.7152, 0.7152, 0.7152)),
-      ("sepia(1)", RGBA(1, 1, 1), RGBA(1.351, 1.203, 0.937)),
-      ("hue-rotate(120deg)", RGBA(0.5, 0.5, 0.5), RGBA(0.5, 0.5, 0.5)),
+      (
+        "brightness(2)", RGBA(red: 0.2, green: 0.4, blue: 0.1),
+        RGBA(red: 0.4, green: 0.8, blue: 0.2)
+      ),
+      ("contrast(0)", RGBA(red: 0.2, green: 0.4, blue: 0.1), RGBA(red: 0.5, green: 0.5, blue: 0.5)),
+      (
+        "grayscale(1)", RGBA(red: 1, green: 0, blue: 0),
+        RGBA(red: 0.2126, green: 0.2126, blue: 0.2126)
+      ),
+      ("invert(1)", RGBA(red: 0.2, green: 0.4, blue: 0.1), RGBA(red: 0.8, green: 0.6, blue: 0.9)),
+      (
+        "opacity(0.25)", RGBA(red: 0.2, green: 0.4, blue: 0.1),
+        RGBA(red: 0.2, green: 0.4, blue: 0.1, alpha: 0.25)
+      ),
+      (
+        "saturate(0)", RGBA(red: 0, green: 1, blue: 0),
+        RGBA(red: 0.7152, green: 0.7152, blue: 0.7152)
+      ),
+      ("sepia(1)", RGBA(red: 1, green: 1, blue: 1), RGBA(red: 1.351, green: 1.203, blue: 0.937)),
+      (
+        "hue-rotate(120deg)", RGBA(red: 0.5, green: 0.5, blue: 0.5),
+        RGBA(red: 0.5, green: 0.5, blue: 0.5)
+      ),
     ] as [(String, RGBA, RGBA)])
   func filters(function: String, from: RGBA, to: RGBA) throws {
     let step = try #require(pipeline("filter: \(function)").first(FilterStep.self))
@@ -65,7 +80,8 @@ struct EffectTests {
           DisplayGroup(filters: [
             .blur(3),
             .dropShadow(
-              DisplayShadow(offset: Point(1, 2), blur: 6, spread: 0, color: RGBA(1, 0, 0))),
+              DisplayShadow(
+                offset: Point(1, 2), blur: 6, spread: 0, color: RGBA(red: 1, green: 0, blue: 0))),
           ])))
     #expect(!commands("filter: blur(0) brightness(1); background: red").contains(.end))
   }
@@ -73,16 +89,23 @@ struct EffectTests {
   @Test(
     "clips follow their shape in its box",
     arguments: [
-      ("inset(5px 10%)", Rect(10, 5, 80, 40)), ("circle()", Rect(25, 0, 50, 50)),
-      ("circle(10px at 20px 30px)", Rect(10, 20, 20, 20)),
-      ("circle(farthest-side)", Rect(0, -25, 100, 100)),
-      ("ellipse(10px 20px)", Rect(40, 5, 20, 40)), ("ellipse()", Rect(0, 0, 100, 50)),
-      ("polygon(0 0, 50% 0, 10px 100%)", Rect(0, 0, 50, 50)),
-      ("path('M 1 2 h 10 v 20 z')", Rect(1, 2, 10, 20)),
-      ("shape(from 10% 10px, line to 50% 10px, vline by 10px, close)", Rect(10, 10, 40, 10)),
-      ("rect(5px 20px 10px 2px)", Rect(2, 5, 18, 5)), ("xywh(1px 2px 3px 4px)", Rect(1, 2, 3, 4)),
-      ("inset(10px) content-box", Rect(20, 20, 60, 10)), ("content-box", Rect(10, 10, 80, 30)),
-      ("inset(60% 0)", Rect(0, 0, 0, 0)),
+      ("inset(5px 10%)", Rect(x: 10, y: 5, width: 80, height: 40)),
+      ("circle()", Rect(x: 25, y: 0, width: 50, height: 50)),
+      ("circle(10px at 20px 30px)", Rect(x: 10, y: 20, width: 20, height: 20)),
+      ("circle(farthest-side)", Rect(x: 0, y: -25, width: 100, height: 100)),
+      ("ellipse(10px 20px)", Rect(x: 40, y: 5, width: 20, height: 40)),
+      ("ellipse()", Rect(x: 0, y: 0, width: 100, height: 50)),
+      ("polygon(0 0, 50% 0, 10px 100%)", Rect(x: 0, y: 0, width: 50, height: 50)),
+      ("path('M 1 2 h 10 v 20 z')", Rect(x: 1, y: 2, width: 10, height: 20)),
+      (
+        "shape(from 10% 10px, line to 50% 10px, vline by 10px, close)",
+        Rect(x: 10, y: 10, width: 40, height: 10)
+      ),
+      ("rect(5px 20px 10px 2px)", Rect(x: 2, y: 5, width: 18, height: 5)),
+      ("xywh(1px 2px 3px 4px)", Rect(x: 1, y: 2, width: 3, height: 4)),
+      ("inset(10px) content-box", Rect(x: 20, y: 20, width: 60, height: 10)),
+      ("content-box", Rect(x: 10, y: 10, width: 80, height: 30)),
+      ("inset(60% 0)", Rect(x: 0, y: 0, width: 0, height: 0)),
     ] as [(String, Rect)])
   func clips(shape: String, bounds: Rect) {
     let painted = shape.contains("content-box") ? "border: 10px solid" : "background: red"
@@ -108,7 +131,9 @@ struct EffectTests {
     #expect(
       commands == [
         .group(DisplayGroup(opacity: 0.5, compositing: .multiply)),
-        .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))), .end,
+        .fill(
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(RGBA(red: 1, green: 0, blue: 0))),
+        .end,
       ])
     #expect(
       boxText("background: red; mix-blend-mode: plus-lighter").hasPrefix(
@@ -123,7 +148,10 @@ struct EffectTests {
     #expect(commands[0] == .group(DisplayGroup()))
     #expect(commands[1] == .group(DisplayGroup(filters: [.luminanceToAlpha])))
     #expect(commands[3...4] == [.end, .group(DisplayGroup(compositing: .sourceIn))])
-    #expect(commands[5] == .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))))
+    #expect(
+      commands[5]
+        == .fill(
+          Path(Rect(x: 0, y: 0, width: 100, height: 50)), .color(RGBA(red: 1, green: 0, blue: 0))))
     #expect(commands.suffix(2) == [.end, .end])
   }
 
@@ -147,7 +175,7 @@ struct EffectTests {
   @Test("a mask whose picture is missing lets nothing through")
   func missingMask() {
     let commands = pipeline("background: red; mask-image: url(missing.png)")
-      .displayList(in: Rect(0, 0, 100, 50), measuring: .uniform).commands
+      .displayList(in: Rect(x: 0, y: 0, width: 100, height: 50), measuring: .uniform).commands
     #expect(commands.first == .group(DisplayGroup()))
     #expect(commands.dropFirst().first == .group(DisplayGroup(compositing: .sourceIn)))
   }

@@ -55,6 +55,8 @@ struct PipelineCacheTests {
     let before = sheet.pipeline(for: ".a")
     sheet.add(".a { background: blue }", name: "b.css")
     #expect(sheet.pipeline(for: ".a") != before)
-    #expect(sheet.pipeline(for: ".a").first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+    #expect(
+      sheet.pipeline(for: ".a").first(BackgroundStep.self)?.color == RGBA(red: 0, green: 0, blue: 1)
+    )
   }
 }

@@ -14,12 +14,13 @@ struct StatePipelinesTests {
   @Test(
     "selected counts before highlighted before disabled",
     arguments: [
-      (ControlState.normal, RGBA(1, 0, 0)), (ControlState.highlighted, RGBA(0, 1, 0)),
-      (ControlState.selected, RGBA(0, 0, 1)),
-      (ControlState.disabled, RGBA(128 / 255, 128 / 255, 128 / 255)),
-      (ControlState.focused, RGBA(1, 0, 0)),
-      (ControlState([.selected, .highlighted, .disabled]), RGBA(0, 0, 1)),
-      (ControlState([.highlighted, .disabled]), RGBA(0, 1, 0)),
+      (ControlState.normal, RGBA(red: 1, green: 0, blue: 0)),
+      (ControlState.highlighted, RGBA(red: 0, green: 1, blue: 0)),
+      (ControlState.selected, RGBA(red: 0, green: 0, blue: 1)),
+      (ControlState.disabled, RGBA(red: 128 / 255, green: 128 / 255, blue: 128 / 255)),
+      (ControlState.focused, RGBA(red: 1, green: 0, blue: 0)),
+      (ControlState([.selected, .highlighted, .disabled]), RGBA(red: 0, green: 0, blue: 1)),
+      (ControlState([.highlighted, .disabled]), RGBA(red: 0, green: 1, blue: 0)),
     ])
   func priority(state: ControlState, color: RGBA) {
     let pipelines = StatePipelines(of: ".a", in: sheet)

@@ -48,7 +48,7 @@ struct ArticleTests {
     #expect(sheet.pipeline(for: ".badge").steps.count == 8)
     #expect(
       sheet.pipeline(for: ".badge", state: .highlighted).first(ReflectiveFill.self)?.color
-        == RGBA(0, 0, 0.50196))
+        == RGBA(red: 0, green: 0, blue: 0.50196))
     let button = sheet.pipeline(for: ".button").steps.map { type(of: $0).name }
     #expect(button == ["shape", "fill", "bevel", "text"])
   }
@@ -105,9 +105,9 @@ struct ArticleTests {
     #expect(button.naturalSize(measuring: measuring) == Size(64, 26.4))
     #expect(
       button.content(in: .highlighted).pipeline?.first(TextStep.self)?.color
-        == RGBA(220 / 255, 20 / 255, 60 / 255))
+        == RGBA(red: 220 / 255, green: 20 / 255, blue: 60 / 255))
 
-    let box = Rect(0, 0, 64, 26)
+    let box = Rect(x: 0, y: 0, width: 64, height: 26)
     let list = button.displayList(in: box, state: .highlighted, measuring: measuring)
     #expect(
       list.commands.contains { if case .image = $0 { true } else { false } })
@@ -127,7 +127,8 @@ struct ArticleTests {
     let view = StyledImageView(
       .url(URLValue("avatar.png")), frame, default: .url(URLValue("nobody.png")))
     #expect(view.naturalSize(measuring: measuring) == Size(16, 16))
-    #expect(!view.displayList(in: Rect(0, 0, 32, 32), measuring: measuring).isEmpty)
+    #expect(
+      !view.displayList(in: Rect(x: 0, y: 0, width: 32, height: 32), measuring: measuring).isEmpty)
   }
 
   @Test("the examples of the hosts, with a theme")

@@ -54,7 +54,8 @@ import Testing
     let size = badge.naturalSize(for: content, measuring: measuring)
     print("wants", size.width, size.height)
 
-    let list = badge.displayList(in: Rect(0, 0, 40, 24), content: content, measuring: measuring)
+    let list = badge.displayList(
+      in: Rect(x: 0, y: 0, width: 40, height: 24), content: content, measuring: measuring)
     for command in list.commands {
       switch command {
       case .fill(let path, .color(let color), _): print("fill", path, color)
@@ -78,18 +79,21 @@ import Testing
   @Test("pipelines")
   func pipelines() {
     let badge = Pipeline([
-      ShapeStep(RoundedRectangle()), InsetStep(Insets(1)), SolidFill(RGBA(0.87, 0.07, 0.11)),
+      ShapeStep(RoundedRectangle()), InsetStep(Insets(1)),
+      SolidFill(RGBA(red: 0.87, green: 0.07, blue: 0.11)),
     ])
     #expect(
       badge.description
         == "shape(rounded-rectangle) inset(1px) fill(color(srgb 0.87 0.07 0.11))")
     #expect(Pipeline(parsing: "inset(1px) fill(red)")?.steps.count == 2)
     let list = badge.displayList(
-      in: Rect(0, 0, 40, 30), content: PipelineContent(text: "5"), measuring: .uniform)
+      in: Rect(x: 0, y: 0, width: 40, height: 30), content: PipelineContent(text: "5"),
+      measuring: .uniform)
     #expect(list.commands.count == 1)
     let measuring = Measuring.uniform
     _ = badge.displayList(
-      in: Rect(0, 0, 40, 30), content: PipelineContent(text: "5"), measuring: measuring)
+      in: Rect(x: 0, y: 0, width: 40, height: 30), content: PipelineContent(text: "5"),
+      measuring: measuring)
     let card = CSSStyleSheet(
       ".card { width: 100px; height: 40px; box-shadow: 0 2px 4px black }"
     ).pipeline(for: ".card")
@@ -165,12 +169,16 @@ import Testing
   @Test("geometry")
   func geometry() throws {
     #expect(
-      ContentMode.center.frame(of: Size(10, 11), in: Rect(0, 0, 44, 44)) == Rect(17, 16, 10, 11))
+      ContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))
+        == Rect(x: 17, y: 16, width: 10, height: 11))
     #expect(
-      ContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(0, 0, 44, 44)) == Rect(11, 0, 22, 44))
+      ContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))
+        == Rect(x: 11, y: 0, width: 22, height: 44))
     #expect(
       PathShape(parsing: "m1 1h10v10z").map { Path($0).description } == "M 1 1 L 11 1 L 11 11 Z")
-    #expect(Rect(0, 0, 100, 44).inset(by: Insets(top: 2, bottom: 1)) == Rect(0, 2, 100, 41))
+    #expect(
+      Rect(x: 0, y: 0, width: 100, height: 44).inset(by: Insets(top: 2, bottom: 1))
+        == Rect(x: 0, y: 2, width: 100, height: 41))
     #expect(Corners(topLeft: 4, topRight: 4, bottomRight: 0, bottomLeft: 0).topLeft == Size(4, 4))
     #expect(Corners(50).fitted(in: Size(100, 20)).bottomRight == Size(10, 10))
     #expect(OutlineData("m0 0h10v10z")?.path.description == "M 0 0 L 10 0 L 10 10 Z")
@@ -199,15 +207,17 @@ import Testing
   @Test("lists, gradients and texts")
   func painting() throws {
     var list = DisplayList()
-    list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
+    list.add(.fill(Path(Rect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
     #expect(list.commands.count == 1)
     var window = DisplayList()
     window.add(.transform(.translation(Point(0, 44))))
     window.add(list)
     window.add(.end)
-    #expect(window.bounds(measuring: UniformTextMeasuring()) == Rect(0, 44, 20, 10))
+    #expect(
+      window.bounds(measuring: UniformTextMeasuring()) == Rect(x: 0, y: 44, width: 20, height: 10))
     let gradient = GradientFill(.white, .black).gradient
-    let shown = DisplayGradient(gradient, in: Rect(0, 0, 100, 44), currentColor: .black)
+    let shown = DisplayGradient(
+      gradient, in: Rect(x: 0, y: 0, width: 100, height: 44), currentColor: .black)
     #expect(shown.geometry == .linear(Point(50, 0), Point(50, 44)))
     let font = Font(families: [], size: 10)
     #expect(

@@ -132,9 +132,11 @@ struct OwnComponentTests {
     library.register(Diamond.self)
     let diamond = Pipeline(parsing: "shape(--diamond(2px)) fill(teal)", library: library)
     #expect(
-      diamond?.displayList(in: Rect(0, 0, 10, 10), measuring: measuring).commands.first
+      diamond?.displayList(in: Rect(x: 0, y: 0, width: 10, height: 10), measuring: measuring)
+        .commands.first
         == .fill(
-          Diamond(flat: 2).outline(in: Rect(0, 0, 10, 10)), .color(RGBA(0, 0.50196, 0.50196))))
+          Diamond(flat: 2).outline(in: Rect(x: 0, y: 0, width: 10, height: 10)),
+          .color(RGBA(red: 0, green: 0.50196, blue: 0.50196))))
     library.register(Star.self)
     #expect(
       Pipeline(parsing: "shape(--star(7))", library: library)

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("A gradient in a box")
 struct GradientTests {
-  private let box = Rect(10, 20, 100, 40)
-  private let red = RGBA(1, 0, 0)
-  private let blue = RGBA(0, 0, 1)
-  private let lime = RGBA(0, 1, 0)
+  private let box = Rect(x: 10, y: 20, width: 100, height: 40)
+  private let red = RGBA(red: 1, green: 0, blue: 0)
+  private let blue = RGBA(red: 0, green: 0, blue: 1)
+  private let lime = RGBA(red: 0, green: 1, blue: 0)
 
   private func resolve(_ text: String, in box: Rect? = nil) throws -> DisplayGradient {
     let value = try #require(Property.backgroundImage.value(parsing: text))
@@ -18,7 +18,8 @@ struct GradientTests {
     guard case .gradient(let gradient) = image else {
       throw GradientError()
     }
-    return DisplayGradient(gradient, in: box ?? self.box, currentColor: RGBA(0.2, 0.4, 0.6))
+    return DisplayGradient(
+      gradient, in: box ?? self.box, currentColor: RGBA(red: 0.2, green: 0.4, blue: 0.6))
   }
 
   private struct GradientError: Error {}
@@ -100,7 +101,7 @@ struct GradientTests {
   @Test("takes the color around for currentcolor")
   func currentColor() throws {
     let gradient = try resolve("linear-gradient(currentcolor, blue)")
-    #expect(gradient.stops[0].color == RGBA(0.2, 0.4, 0.6))
+    #expect(gradient.stops[0].color == RGBA(red: 0.2, green: 0.4, blue: 0.6))
   }
 
   // MARK: Colors
@@ -117,7 +118,9 @@ struct GradientTests {
     }
     let alpha = from.color.alpha * (1 - part) + to.color.alpha * part
     guard alpha > 0 else { return .clear }
-    return RGBA(mixed(\.red) / alpha, mixed(\.green) / alpha, mixed(\.blue) / alpha, alpha)
+    return RGBA(
+      red: mixed(\.red) / alpha, green: mixed(\.green) / alpha, blue: mixed(\.blue) / alpha,
+      alpha: alpha)
   }
 
   private func expectClose(_ color: RGBA, _ expected: Color, _ comment: String) {
@@ -220,7 +223,10 @@ struct GradientTests {
   func radialStops() throws {
     let gradient = try resolve("radial-gradient(10px, red -100%, blue 100%, lime 200%)")
     #expect(gradient.geometry == .radial(center: Point(60, 40), radii: Size(20, 20)))
-    #expect(gradient.stops == [.init(0, RGBA(0.5, 0, 0.5)), .init(0.5, blue), .init(1, lime)])
+    #expect(
+      gradient.stops == [
+        .init(0, RGBA(red: 0.5, green: 0, blue: 0.5)), .init(0.5, blue), .init(1, lime),
+      ])
   }
 
   @Test(
@@ -238,7 +244,8 @@ struct GradientTests {
     #expect(
       try resolve("radial-gradient(closest-side at left, red, blue)").stops == [.init(0, blue)])
     #expect(
-      try resolve("linear-gradient(red, blue)", in: Rect(0, 0, 10, 0)).stops == [.init(0, blue)])
+      try resolve("linear-gradient(red, blue)", in: Rect(x: 0, y: 0, width: 10, height: 0)).stops
+        == [.init(0, blue)])
   }
 
   // MARK: Turns
@@ -251,7 +258,7 @@ struct GradientTests {
     let beyond = try resolve("conic-gradient(red -90deg, blue 450deg)")
     #expect(beyond.stops.first?.offset == 0)
     #expect(beyond.stops.last?.offset == 1)
-    #expect(beyond.stops.first?.color == RGBA(0.83333, 0, 0.16667))
+    #expect(beyond.stops.first?.color == RGBA(red: 0.83333, green: 0, blue: 0.16667))
   }
 
   @Test("about a center that repeats is written out for the whole turn")
@@ -262,8 +269,8 @@ struct GradientTests {
       gradient.stops.map { [$0.offset, $0.color.red] }.map { $0.map { ($0 * 3).rounded() } }
         == [[0, 3], [1, 0], [1, 3], [2, 0], [2, 3], [3, 0]])
     let shifted = try resolve("repeating-conic-gradient(red 90deg, blue 270deg)")
-    #expect(shifted.stops.first == .init(0, RGBA(0.5, 0, 0.5)))
-    #expect(shifted.stops.last == .init(1, RGBA(0.5, 0, 0.5)))
+    #expect(shifted.stops.first == .init(0, RGBA(red: 0.5, green: 0, blue: 0.5)))
+    #expect(shifted.stops.last == .init(1, RGBA(red: 0.5, green: 0, blue: 0.5)))
   }
 
   // MARK: Repeating
@@ -282,16 +289,17 @@ struct GradientTests {
     #expect(gradient.geometry == .radial(center: Point(60, 40), radii: Size(10, 10)))
     #expect(
       gradient.stops == [
-        .init(0, RGBA(0.5, 0, 0.5)), .init(0.5, blue), .init(0.5, red), .init(1, RGBA(0.5, 0, 0.5)),
+        .init(0, RGBA(red: 0.5, green: 0, blue: 0.5)), .init(0.5, blue), .init(0.5, red),
+        .init(1, RGBA(red: 0.5, green: 0, blue: 0.5)),
       ])
   }
 
   @Test("that repeats in no distance is one color, the mean of all")
   func average() throws {
     let stops = try resolve("repeating-linear-gradient(red 10px, lime 10px, blue 10px)").stops
-    #expect(stops == [.init(0, RGBA(0.25, 0.5, 0.25))])
+    #expect(stops == [.init(0, RGBA(red: 0.25, green: 0.5, blue: 0.25))])
     let conic = try resolve("repeating-conic-gradient(red 0deg, blue 0.0000001deg)").stops
-    #expect(conic == [.init(0, RGBA(0.5, 0, 0.5))])
+    #expect(conic == [.init(0, RGBA(red: 0.5, green: 0, blue: 0.5))])
   }
 
   @Test("of thousands of stops stays that of thousands of stops")
@@ -335,7 +343,10 @@ struct GradientTests {
 
   @Test(
     "of two colors of Swift is mixed in sRGB, whether bytes say them or not",
-    arguments: [RGBA(0, 1, 0), RGBA(0.2, 0.4, 0.6, 0.5), RGBA(0.1234, 0.5, 0.9)])
+    arguments: [
+      RGBA(red: 0, green: 1, blue: 0), RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5),
+      RGBA(red: 0.1234, green: 0.5, blue: 0.9),
+    ])
   func swiftColors(color: RGBA) throws {
     let fill = GradientFill(color, .black)
     let border = GradientBorder(color, .black, from: 0.2, to: 0.8)

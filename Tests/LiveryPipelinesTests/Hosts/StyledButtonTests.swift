@@ -78,7 +78,7 @@ struct StyledButtonTests {
     // The picture's 20px and its right margin of 4px are taken from the left.
     let size = button.naturalSize(measuring: measuring)
     #expect(size.width == 40 + 24)
-    let bounds = Rect(0, 0, 104, 44)
+    let bounds = Rect(x: 0, y: 0, width: 104, height: 44)
     let list = button.displayList(in: bounds, measuring: measuring)
     #expect(try #require(places(list).text).x == 24 + (80 - 40) / 2)
     #expect(try #require(places(list).image).minX == 44 - 24 + 1)
@@ -93,11 +93,14 @@ struct StyledButtonTests {
     button.isVertical = true
     let size = button.naturalSize(measuring: measuring)
     #expect(size == Size(40, 24 + 10 + 4))
-    let list = button.displayList(in: Rect(0, 0, 100, 114), measuring: measuring)
+    let list = button.displayList(
+      in: Rect(x: 0, y: 0, width: 100, height: 114), measuring: measuring)
     // 14px are taken from the top; 100px are left, in whose middle the text of 24px stands.
     #expect(try #require(places(list).text).y == 14 + (100 - 24) / 2)
     // The picture is centered in the button from 7px above its top.
-    #expect(places(list).image == Rect(40, -7 + ((114 + 7) - 10) / 2, 20, 10).roundedDown)
+    #expect(
+      places(list).image
+        == Rect(x: 40, y: -7 + ((114 + 7) - 10) / 2, width: 20, height: 10).roundedDown)
   }
 
   @Test("measures its part in the font that it draws it in")
@@ -113,7 +116,7 @@ struct StyledButtonTests {
     let button = try button(
       "part(image, image(center) background(red clip content-box)) "
         + "border-box(border 3px padding 2px) text(20px)", image: picture)
-    let bounds = Rect(0, 0, 104, 54)
+    let bounds = Rect(x: 0, y: 0, width: 104, height: 54)
     let frame = try #require(button.imageFrame(in: bounds, measuring: measuring))
     let fills = button.displayList(in: bounds, measuring: measuring).commands.compactMap {
       if case .fill(let path, _, _) = $0 { path.bounds } else { nil }
@@ -126,7 +129,8 @@ struct StyledButtonTests {
     let button = try button(
       "part(image, box(margin 0px 4px 0px 0px) image(center)) border-box(border 3px padding 2px) text(20px align left)",
       image: picture)
-    let list = button.displayList(in: Rect(0, 0, 104, 44), measuring: measuring)
+    let list = button.displayList(
+      in: Rect(x: 0, y: 0, width: 104, height: 44), measuring: measuring)
     #expect(try #require(places(list).text).x == 24 + 5)
     #expect(try #require(places(list).image).minX == 5)
   }
@@ -145,7 +149,7 @@ struct StyledButtonTests {
   func defaultPicture() throws {
     var button = try button("image(center)", image: .url(URLValue("missing.png")))
     button.contents[.normal]?.defaultImage = picture
-    let list = button.displayList(in: Rect(0, 0, 40, 40), measuring: measuring)
+    let list = button.displayList(in: Rect(x: 0, y: 0, width: 40, height: 40), measuring: measuring)
     let sources = list.commands.compactMap { command -> ImageSource? in
       if case .image(let drawn) = command { drawn.source } else { nil }
     }
@@ -156,6 +160,6 @@ struct StyledButtonTests {
 extension Rect {
   /// The box with its corner on whole px.
   fileprivate var roundedDown: Rect {
-    Rect(minX.rounded(.down), minY.rounded(.down), width, height)
+    Rect(x: minX.rounded(.down), y: minY.rounded(.down), width: width, height: height)
   }
 }

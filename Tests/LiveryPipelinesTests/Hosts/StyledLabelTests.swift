@@ -27,7 +27,7 @@ struct StyledLabelTests {
     let pipeline = try #require(Pipeline(parsing: "text()"))
     let label = StyledLabel("abcd", pipeline, font: Font(families: [], size: 20))
     #expect(label.naturalSize(measuring: measuring) == Size(40, 24))
-    let list = label.displayList(in: Rect(0, 0, 100, 24), measuring: measuring)
+    let list = label.displayList(in: Rect(x: 0, y: 0, width: 100, height: 24), measuring: measuring)
     #expect(
       list.commands.contains { command in
         if case .text(let text, _) = command { text.block.font.size == 20 } else { false }
@@ -40,11 +40,11 @@ struct StyledLabelTests {
   func picture(text: String) throws {
     let pipeline = try #require(Pipeline(parsing: text))
     let view = StyledImageView(.url(URLValue("a.png")), pipeline)
-    let list = view.displayList(in: Rect(0, 0, 40, 20), measuring: measuring)
+    let list = view.displayList(in: Rect(x: 0, y: 0, width: 40, height: 20), measuring: measuring)
     let frames = list.commands.compactMap { command -> Rect? in
       if case .image(let image) = command { image.frame } else { nil }
     }
-    #expect(frames == [Rect(0, 0, 40, 20)])
+    #expect(frames == [Rect(x: 0, y: 0, width: 40, height: 20)])
   }
 
   @Test("an image view is as large as its picture and what is around it")

@@ -104,10 +104,13 @@ struct CustomComponentTests {
   func draws() throws {
     let pipeline = try #require(
       Pipeline(parsing: "shape(--diamond(1px)) --glow(3px lime)", library: library))
-    let list = pipeline.displayList(in: Rect(0, 0, 20, 10), measuring: .uniform)
-    let shadow = DisplayShadow(offset: .zero, blur: 3, color: RGBA(0, 1, 0))
+    let list = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 20, height: 10), measuring: .uniform)
+    let shadow = DisplayShadow(offset: .zero, blur: 3, color: RGBA(red: 0, green: 1, blue: 0))
     #expect(
-      list.commands == [.outerShadow(Diamond(flat: 1).outline(in: Rect(0, 0, 20, 10)), shadow)])
+      list.commands == [
+        .outerShadow(Diamond(flat: 1).outline(in: Rect(x: 0, y: 0, width: 20, height: 10)), shadow)
+      ])
   }
 
   @Test("have computed arguments in a sheet: lengths in px, variables replaced, colors known")
@@ -121,7 +124,9 @@ struct CustomComponentTests {
     #expect(pipeline.problems.isEmpty)
     #expect(
       pipeline.pipeline
-        == Pipeline([Glow(radius: 21, color: RGBA(0, 0, 1)), ShapeStep(Diamond(flat: 5))]))
+        == Pipeline([
+          Glow(radius: 21, color: RGBA(red: 0, green: 0, blue: 1)), ShapeStep(Diamond(flat: 5)),
+        ]))
   }
 
   @Test("are left out where nobody registered them, and the rest is drawn")

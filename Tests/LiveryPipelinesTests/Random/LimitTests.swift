@@ -23,7 +23,10 @@ struct LimitTests {
 
   @Test("as frames give frames within a million px", arguments: strange)
   func frames(value: Double) {
-    let bounds = [Rect(value, 0, 10, 10), Rect(0, 0, value, value), Rect(value, value, value, 1)]
+    let bounds = [
+      Rect(x: value, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: value, height: value),
+      Rect(x: value, y: value, width: value, height: 1),
+    ]
     for bounds in bounds {
       var context = DrawingContext(in: bounds, measuring: Self.measuring)
       for rect in [context.frame, context.contentFrame] {
@@ -47,7 +50,7 @@ struct LimitTests {
     let text =
       "inset(\(insets.split(separator: " ").map { $0 == "0px" ? $0 : "-" + $0 }.joined(separator: " "))) fill(red)"
     let pipeline = try #require(Pipeline(parsing: text))
-    let bounds = Rect(0, 0, 140, 60)
+    let bounds = Rect(x: 0, y: 0, width: 140, height: 60)
     let list = pipeline.displayList(in: bounds, measuring: .uniform)
     guard case .fill(let path, _, _) = list.commands.first else {
       Issue.record("\(list)")
@@ -58,7 +61,7 @@ struct LimitTests {
 
   @Test("as parameters of steps do no harm", arguments: strange)
   func parameters(value: Double) {
-    let color = RGBA(value, value, value, 1)
+    let color = RGBA(red: value, green: value, blue: value, alpha: 1)
     let point = Point(value, value)
     let size = Size(value, value)
     let font = PartialFont(size: value, weight: FontWeight(value.isNaN ? 400 : value))
@@ -97,10 +100,12 @@ struct LimitTests {
       }
     }
     for step in steps {
-      #expect(draw([step, SolidFill(.black)], in: Rect(0, 0, 100, 44)).commands.allEnd)
+      #expect(
+        draw([step, SolidFill(.black)], in: Rect(x: 0, y: 0, width: 100, height: 44)).commands
+          .allEnd)
       _ = step.cssText
     }
-    #expect(draw(steps, in: Rect(0, 0, 100, 44)).commands.allEnd)
+    #expect(draw(steps, in: Rect(x: 0, y: 0, width: 100, height: 44)).commands.allEnd)
   }
 
   @Test(
@@ -119,7 +124,7 @@ struct LimitTests {
     var problems: [PipelineProblem] = []
     let computed = value.computed(for: .liveryPipeline, in: ComputationContext())
     let pipeline = try #require(Pipeline(computed, problems: &problems))
-    #expect(draw(pipeline.steps, in: Rect(0, 0, 100, 44)).commands.allEnd)
+    #expect(draw(pipeline.steps, in: Rect(x: 0, y: 0, width: 100, height: 44)).commands.allEnd)
     #expect(Pipeline(parsing: pipeline.description) == pipeline)
   }
 

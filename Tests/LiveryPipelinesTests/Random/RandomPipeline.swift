@@ -184,8 +184,9 @@ struct RandomPipeline {
     func byte() -> Double { Double(Int.random(in: 0...255, using: &source)) / 255 }
     let alpha = oneOf([1, 0.5, 0.33333, 0])
     return Bool.random(using: &source)
-      ? RGBA(byte(), byte(), byte(), alpha)
-      : RGBA(0.12345, Double.random(in: -0.5...1.5, using: &source), 0.5, alpha)
+      ? RGBA(red: byte(), green: byte(), blue: byte(), alpha: alpha)
+      : RGBA(
+        red: 0.12345, green: Double.random(in: -0.5...1.5, using: &source), blue: 0.5, alpha: alpha)
   }
 
   private mutating func image() -> ImageSource {

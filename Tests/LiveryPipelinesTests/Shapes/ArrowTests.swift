@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An arrow")
 struct ArrowTests {
-  private let rect = Rect(0, 0, 100, 44)
+  private let rect = Rect(x: 0, y: 0, width: 100, height: 44)
 
   /// Where the tangents of the curves of an outline meet, with how far from there they begin.
   private func corners(of path: Path) -> [(corner: Point, reach: Double)] {
@@ -89,7 +89,8 @@ struct ArrowTests {
     // With the light from the right both sides have one arc, and are mirror images.
     #expect(corners(of: top).count == 1)
     #expect(corners(of: bottom).count == 1)
-    let mirrored = bottom.transformed(AffineTransform(1, 0, 0, -1, 0, 44)).pieces.map(\.end)
+    let mirrored = bottom.transformed(AffineTransform(a: 1, b: 0, c: 0, d: -1, e: 0, f: 44)).pieces
+      .map(\.end)
     for piece in top.pieces.dropLast() {
       #expect(mirrored.contains { $0.isClose(to: piece.start, within: 1e-6) })
     }
@@ -108,14 +109,22 @@ struct ArrowTests {
   func edges() {
     let left = LeftArrow(4.5)
     #expect(left.edge(.left, in: rect, light: 125).isEmpty)
-    #expect(left.edge(.top, in: rect, light: 125).bounds == Rect(0, 0, 100, 22))
-    #expect(left.edge(.top, in: rect, light: 45).bounds == Rect(0, 0, 95.5, 22))
-    #expect(left.edge(.right, in: rect, light: 125).bounds == Rect(95.5, 4.5, 4.5, 39.5))
-    #expect(left.edge(.right, in: rect, light: 45).bounds == Rect(95.5, 0, 4.5, 44))
+    #expect(
+      left.edge(.top, in: rect, light: 125).bounds == Rect(x: 0, y: 0, width: 100, height: 22))
+    #expect(
+      left.edge(.top, in: rect, light: 45).bounds == Rect(x: 0, y: 0, width: 95.5, height: 22))
+    #expect(
+      left.edge(.right, in: rect, light: 125).bounds
+        == Rect(x: 95.5, y: 4.5, width: 4.5, height: 39.5))
+    #expect(
+      left.edge(.right, in: rect, light: 45).bounds == Rect(x: 95.5, y: 0, width: 4.5, height: 44))
     let right = RightArrow(4.5)
     #expect(right.edge(.right, in: rect, light: 125).isEmpty)
-    #expect(right.edge(.top, in: rect, light: 125).bounds == Rect(0, 0, 100, 22))
-    #expect(right.edge(.top, in: rect, light: 45).bounds == Rect(4.5, 0, 95.5, 22))
-    #expect(right.edge(.left, in: rect, light: 45).bounds == Rect(0, 0, 4.5, 39.5))
+    #expect(
+      right.edge(.top, in: rect, light: 125).bounds == Rect(x: 0, y: 0, width: 100, height: 22))
+    #expect(
+      right.edge(.top, in: rect, light: 45).bounds == Rect(x: 4.5, y: 0, width: 95.5, height: 22))
+    #expect(
+      right.edge(.left, in: rect, light: 45).bounds == Rect(x: 0, y: 0, width: 4.5, height: 39.5))
   }
 }

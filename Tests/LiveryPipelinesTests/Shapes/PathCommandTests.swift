@@ -31,14 +31,26 @@ struct PathCommandTests {
     "draws arcs on their ellipse",
     arguments: [
       // Data, the middle, the radii, and where the arc is farthest from the straight way.
-      ("M0 5A5 5 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(0, 0, 10, 5)),
-      ("M0 5A5 5 0 0 0 10 5", Point(5, 5), Size(5, 5), Rect(0, 5, 10, 5)),
-      ("M0 5A1 1 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(0, 0, 10, 5)),
-      ("M0 0A20 10 0 0 1 20 10", Point(0, 10), Size(20, 10), Rect(0, 0, 20, 10)),
-      ("M0 0A20 10 0 1 1 20 10", Point(20, 0), Size(20, 10), Rect(0, -10, 40, 20)),
-      ("M0 0A20 10 0 1 0 20 10", Point(0, 10), Size(20, 10), Rect(-20, 0, 40, 20)),
-      ("M0 0A10 20 90 0 1 20 10", Point(0, 10), Size(20, 10), Rect(0, 0, 20, 10)),
-      ("M0 5A-5 -5 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(0, 0, 10, 5)),
+      ("M0 5A5 5 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 0, width: 10, height: 5)),
+      ("M0 5A5 5 0 0 0 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 5, width: 10, height: 5)),
+      ("M0 5A1 1 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 0, width: 10, height: 5)),
+      (
+        "M0 0A20 10 0 0 1 20 10", Point(0, 10), Size(20, 10),
+        Rect(x: 0, y: 0, width: 20, height: 10)
+      ),
+      (
+        "M0 0A20 10 0 1 1 20 10", Point(20, 0), Size(20, 10),
+        Rect(x: 0, y: -10, width: 40, height: 20)
+      ),
+      (
+        "M0 0A20 10 0 1 0 20 10", Point(0, 10), Size(20, 10),
+        Rect(x: -20, y: 0, width: 40, height: 20)
+      ),
+      (
+        "M0 0A10 20 90 0 1 20 10", Point(0, 10), Size(20, 10),
+        Rect(x: 0, y: 0, width: 20, height: 10)
+      ),
+      ("M0 5A-5 -5 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 0, width: 10, height: 5)),
     ])
   func arcs(data: String, center: Point, radii: Size, bounds: Rect) throws {
     let path = Path(try #require(PathShape(parsing: data)))

@@ -10,24 +10,31 @@ struct PathOutlineTests {
 
   @Test("counts px from the upper left corner of the frame")
   func inPixels() throws {
-    let path = PathOutline(try #require(triangle)).outline(in: Rect(100, 200, 50, 50))
+    let path = PathOutline(try #require(triangle)).outline(
+      in: Rect(x: 100, y: 200, width: 50, height: 50))
     #expect(path.description == "M 100 200 L 110 205 L 100 210 Z")
   }
 
   @Test(
     "with a size is fitted into the frame",
     arguments: [
-      (ContentMode.scaleToFill, Rect(100, 200, 40, 20)), (.redraw, Rect(100, 200, 40, 20)),
-      (.aspectFit, Rect(110, 200, 20, 20)), (.aspectFill, Rect(100, 190, 40, 40)),
-      (.center, Rect(115, 205, 10, 10)), (.topLeft, Rect(100, 200, 10, 10)),
-      (.bottomRight, Rect(130, 210, 10, 10)), (.top, Rect(115, 200, 10, 10)),
-      (.right, Rect(130, 205, 10, 10)), (.bottom, Rect(115, 210, 10, 10)),
-      (.left, Rect(100, 205, 10, 10)), (.topRight, Rect(130, 200, 10, 10)),
-      (.bottomLeft, Rect(100, 210, 10, 10)),
+      (ContentMode.scaleToFill, Rect(x: 100, y: 200, width: 40, height: 20)),
+      (.redraw, Rect(x: 100, y: 200, width: 40, height: 20)),
+      (.aspectFit, Rect(x: 110, y: 200, width: 20, height: 20)),
+      (.aspectFill, Rect(x: 100, y: 190, width: 40, height: 40)),
+      (.center, Rect(x: 115, y: 205, width: 10, height: 10)),
+      (.topLeft, Rect(x: 100, y: 200, width: 10, height: 10)),
+      (.bottomRight, Rect(x: 130, y: 210, width: 10, height: 10)),
+      (.top, Rect(x: 115, y: 200, width: 10, height: 10)),
+      (.right, Rect(x: 130, y: 205, width: 10, height: 10)),
+      (.bottom, Rect(x: 115, y: 210, width: 10, height: 10)),
+      (.left, Rect(x: 100, y: 205, width: 10, height: 10)),
+      (.topRight, Rect(x: 130, y: 200, width: 10, height: 10)),
+      (.bottomLeft, Rect(x: 100, y: 210, width: 10, height: 10)),
     ])
   func fitted(mode: ContentMode, bounds: Rect) throws {
     let shape = PathOutline(try #require(triangle), size: Size(10, 10), contentMode: mode)
-    #expect(shape.outline(in: Rect(100, 200, 40, 20)).bounds == bounds)
+    #expect(shape.outline(in: Rect(x: 100, y: 200, width: 40, height: 20)).bounds == bounds)
   }
 
   @Test("is none where the path is broken, and the pipeline says so")
@@ -45,7 +52,7 @@ struct PathOutlineTests {
   @Test("has sides that face up, right, down and left")
   func sides() throws {
     let plus = try #require(OutlineData("M3 0h4v3h3v4h-3v3h-4v-3h-3v-4h3z"))
-    let frame = Rect(0, 0, 10, 10)
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let top = PathOutline(plus).edge(.top, in: frame, light: 125)
     #expect(top.description == "M 3 0 L 7 0 M 7 3 L 10 3 M 0 3 L 3 3")
     let left = PathOutline(plus).edge(.left, in: frame, light: 125)
@@ -55,11 +62,13 @@ struct PathOutlineTests {
   @Test("has the same sides where it is drawn the other way around")
   func counterclockwise() throws {
     let box = PathOutline(try #require(OutlineData("M0 0v10h20v-10z")))
-    let frame = Rect(0, 0, 20, 10)
-    #expect(box.edge(.top, in: frame, light: 125).bounds == Rect(0, 0, 20, 0))
-    #expect(box.edge(.right, in: frame, light: 125).bounds == Rect(20, 0, 0, 10))
-    #expect(box.edge(.bottom, in: frame, light: 125).bounds == Rect(0, 10, 20, 0))
-    #expect(box.edge(.left, in: frame, light: 125).bounds == Rect(0, 0, 0, 10))
+    let frame = Rect(x: 0, y: 0, width: 20, height: 10)
+    #expect(box.edge(.top, in: frame, light: 125).bounds == Rect(x: 0, y: 0, width: 20, height: 0))
+    #expect(
+      box.edge(.right, in: frame, light: 125).bounds == Rect(x: 20, y: 0, width: 0, height: 10))
+    #expect(
+      box.edge(.bottom, in: frame, light: 125).bounds == Rect(x: 0, y: 10, width: 20, height: 0))
+    #expect(box.edge(.left, in: frame, light: 125).bounds == Rect(x: 0, y: 0, width: 0, height: 10))
   }
 
   @Test(
@@ -70,7 +79,7 @@ struct PathOutlineTests {
     ])
   func allSides(text: String) throws {
     let shape = PathOutline(try #require(OutlineData(text)))
-    let frame = Rect(5, 6, 20, 20)
+    let frame = Rect(x: 5, y: 6, width: 20, height: 20)
     let sides = Path(edgesOf: shape, in: frame, light: 45)
     #expect(abs(sides.length - shape.outline(in: frame).length) < 0.01)
   }

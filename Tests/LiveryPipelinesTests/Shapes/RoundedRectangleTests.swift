@@ -5,14 +5,14 @@ import Testing
 
 @Suite("A rounded rectangle")
 struct RoundedRectangleTests {
-  private let rect = Rect(10, 20, 100, 44)
+  private let rect = Rect(x: 10, y: 20, width: 100, height: 44)
 
   /// The control point's share of a corner that makes a quarter of a circle.
   private let control = 0.5522847498307936
 
   @Test("is drawn clockwise, each corner a quarter of a circle")
   func outline() {
-    let path = RoundedRectangle(4).outline(in: Rect(0, 0, 20, 10))
+    let path = RoundedRectangle(4).outline(in: Rect(x: 0, y: 0, width: 20, height: 10))
     let inner = 4 * (1 - control)
     let text = [
       "M 4 0 L 16 0 C \(16 + 4 * control) 0 20 \(inner) 20 4",
@@ -35,12 +35,12 @@ struct RoundedRectangleTests {
   @Test("has no arcs where it has no radius")
   func square() {
     #expect(
-      RoundedRectangle(0).outline(in: Rect(0, 0, 20, 10)).pieces
-        == Rectangle().outline(in: Rect(0, 0, 20, 10)).pieces)
+      RoundedRectangle(0).outline(in: Rect(x: 0, y: 0, width: 20, height: 10)).pieces
+        == Rectangle().outline(in: Rect(x: 0, y: 0, width: 20, height: 10)).pieces)
     #expect(
       RoundedRectangle(Corners(topLeft: Size(5, 0), topRight: Size(0, 5)))
-        .outline(in: Rect(0, 0, 20, 10)).pieces
-        == Rectangle().outline(in: Rect(0, 0, 20, 10)).pieces)
+        .outline(in: Rect(x: 0, y: 0, width: 20, height: 10)).pieces
+        == Rectangle().outline(in: Rect(x: 0, y: 0, width: 20, height: 10)).pieces)
   }
 
   @Test(
@@ -105,14 +105,22 @@ struct RoundedRectangleTests {
   @Test("gives the corner at the top left to the side that the light makes its own")
   func corners() {
     let shape = RoundedRectangle(10)
-    #expect(shape.edge(.top, in: rect, light: 125).bounds == Rect(10, 20, 100, 10))
-    #expect(shape.edge(.left, in: rect, light: 125).bounds == Rect(10, 30, 0, 24))
+    #expect(
+      shape.edge(.top, in: rect, light: 125).bounds == Rect(x: 10, y: 20, width: 100, height: 10))
+    #expect(
+      shape.edge(.left, in: rect, light: 125).bounds == Rect(x: 10, y: 30, width: 0, height: 24))
     for light in [0.0, 45, 90, 360, 405] {
-      #expect(shape.edge(.top, in: rect, light: light).bounds == Rect(20, 20, 90, 10))
-      #expect(shape.edge(.left, in: rect, light: light).bounds == Rect(10, 20, 10, 34))
+      #expect(
+        shape.edge(.top, in: rect, light: light).bounds == Rect(x: 20, y: 20, width: 90, height: 10)
+      )
+      #expect(
+        shape.edge(.left, in: rect, light: light).bounds
+          == Rect(x: 10, y: 20, width: 10, height: 34))
     }
-    #expect(shape.edge(.right, in: rect, light: 270).bounds == Rect(100, 30, 10, 34))
-    #expect(shape.edge(.bottom, in: rect, light: 270).bounds == Rect(10, 54, 90, 10))
+    #expect(
+      shape.edge(.right, in: rect, light: 270).bounds == Rect(x: 100, y: 30, width: 10, height: 34))
+    #expect(
+      shape.edge(.bottom, in: rect, light: 270).bounds == Rect(x: 10, y: 54, width: 90, height: 10))
   }
 
   @Test("and a rectangle have their outline at the box's place, not twice as far as in Three20")

@@ -28,8 +28,10 @@ struct ShapeOutlineTests {
 
   private static func rect(_ numbers: inout SeededGenerator) -> Rect {
     Rect(
-      Double.random(in: -50...50, using: &numbers), Double.random(in: -50...50, using: &numbers),
-      Double.random(in: 1...150, using: &numbers), Double.random(in: 1...80, using: &numbers))
+      x: Double.random(in: -50...50, using: &numbers),
+      y: Double.random(in: -50...50, using: &numbers),
+      width: Double.random(in: 1...150, using: &numbers),
+      height: Double.random(in: 1...80, using: &numbers))
   }
 
   @Test("lies in its box, is closed, and runs clockwise", arguments: seeds)
@@ -80,11 +82,17 @@ struct ShapeOutlineTests {
   @Test(
     "is nothing, or finite, in a box that is none",
     arguments: [
-      Rect(0, 0, 0, 0), Rect(3, 4, 10, 0), Rect(3, 4, 0, 10), Rect(0, 0, -10, 20),
-      Rect(0, 0, 10, -20), Rect(.nan, 0, 10, 10), Rect(0, 0, .nan, 10), Rect(0, 0, 10, .nan),
-      Rect(0, 0, .infinity, 10), Rect(-.infinity, 0, 10, 10), Rect(0, 0, 1e300, 1e300),
-      Rect(1e300, 0, 10, 10), Rect(0, 0, 1e9, 1e-9), Rect(0, 0, 1e-300, 1e-300),
-      Rect(0, 0, .leastNonzeroMagnitude, 1), Rect(0, 0, 1, 1), Rect(0, 0, 2.7, 2.7),
+      Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 3, y: 4, width: 10, height: 0),
+      Rect(x: 3, y: 4, width: 0, height: 10), Rect(x: 0, y: 0, width: -10, height: 20),
+      Rect(x: 0, y: 0, width: 10, height: -20), Rect(x: .nan, y: 0, width: 10, height: 10),
+      Rect(x: 0, y: 0, width: .nan, height: 10), Rect(x: 0, y: 0, width: 10, height: .nan),
+      Rect(x: 0, y: 0, width: .infinity, height: 10),
+      Rect(x: -.infinity, y: 0, width: 10, height: 10),
+      Rect(x: 0, y: 0, width: 1e300, height: 1e300),
+      Rect(x: 1e300, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: 1e9, height: 1e-9),
+      Rect(x: 0, y: 0, width: 1e-300, height: 1e-300),
+      Rect(x: 0, y: 0, width: .leastNonzeroMagnitude, height: 1),
+      Rect(x: 0, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: 2.7, height: 2.7),
     ])
   func degenerateBoxes(rect: Rect) throws {
     let data = try #require(OutlineData("M0 0 1 1 0 1z"))
@@ -112,7 +120,11 @@ struct ShapeOutlineTests {
 
   @Test("of a box without height is a line that a border can follow")
   func line() {
-    #expect(Rectangle().outline(in: Rect(0, 3, 10, 0)).bounds == Rect(0, 3, 10, 0))
-    #expect(RoundedRectangle(4).outline(in: Rect(0, 3, 10, 0)).bounds == Rect(0, 3, 10, 0))
+    #expect(
+      Rectangle().outline(in: Rect(x: 0, y: 3, width: 10, height: 0)).bounds
+        == Rect(x: 0, y: 3, width: 10, height: 0))
+    #expect(
+      RoundedRectangle(4).outline(in: Rect(x: 0, y: 3, width: 10, height: 0)).bounds
+        == Rect(x: 0, y: 3, width: 10, height: 0))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A speech bubble")
 struct SpeechBubbleTests {
-  private static let rect = Rect(0, 0, 140, 44)
+  private static let rect = Rect(x: 0, y: 0, width: 140, height: 44)
 
   private static func bubble(
     _ radius: Double, _ location: Double, _ angle: Double, _ width: Double, _ height: Double
@@ -18,27 +18,27 @@ struct SpeechBubbleTests {
     "has Three20's figures",
     arguments: [
       (
-        bubble(5, 60, 90, 20, 10), Rect(0, 10, 140, 34),
+        bubble(5, 60, 90, 20, 10), Rect(x: 0, y: 10, width: 140, height: 34),
         [Point(23.333, 10), Point(33.333, 0), Point(43.333, 10)]
       ),
       (
-        bubble(5, 314, 270, 20, 10), Rect(0, 0, 140, 34),
+        bubble(5, 314, 270, 20, 10), Rect(x: 0, y: 0, width: 140, height: 34),
         [Point(26.222, 34), Point(16.222, 44), Point(6.222, 34)]
       ),
       (
-        bubble(5, 315, 0, 10, 20), Rect(10, 0, 130, 44),
+        bubble(5, 315, 0, 10, 20), Rect(x: 10, y: 0, width: 130, height: 44),
         [Point(10, 39), Point(0, 29), Point(10, 19)]
       ),
       (
-        bubble(5, 0, 0, 20, 10), Rect(20, 0, 120, 44),
+        bubble(5, 0, 0, 20, 10), Rect(x: 20, y: 0, width: 120, height: 44),
         [Point(20, 27), Point(0, 22), Point(20, 17)]
       ),
       (
-        bubble(5, 224, 180, 15, 15), Rect(0, 0, 125, 44),
+        bubble(5, 224, 180, 15, 15), Rect(x: 0, y: 0, width: 125, height: 44),
         [Point(125, 23.789), Point(140, 30.789), Point(125, 37.789)]
       ),
       (
-        bubble(5, 90, 270, 20, 10), Rect(0, 0, 140, 44),
+        bubble(5, 90, 270, 20, 10), Rect(x: 0, y: 0, width: 140, height: 44),
         [Point(60, 0), Point(70, 10), Point(80, 0)]
       ),
     ])
@@ -131,7 +131,7 @@ struct SpeechBubbleTests {
     let wide = Self.bubble(5, 90, 90, 1000, 10).pointer(in: Self.rect)
     #expect(wide == [Point(5, 10), Point(70, 0), Point(135, 10)])
     let deep = Self.bubble(5, 90, 90, 20, 1000)
-    #expect(deep.body(in: Self.rect) == Rect(0, 22, 140, 22))
+    #expect(deep.body(in: Self.rect) == Rect(x: 0, y: 22, width: 140, height: 22))
     #expect(deep.pointer(in: Self.rect) == [Point(60, 22), Point(70, 0), Point(80, 22)])
     let notch = Self.bubble(5, 90, 270, 20, 1000)
     #expect(notch.pointer(in: Self.rect) == [Point(60, 0), Point(70, 22), Point(80, 0)])

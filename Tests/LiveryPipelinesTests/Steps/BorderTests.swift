@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A border")
 struct BorderTests {
-  private let bounds = Rect(0, 0, 40, 20)
+  private let bounds = Rect(x: 0, y: 0, width: 40, height: 20)
 
   private func list(_ text: String) throws -> [DisplayCommand] {
     let pipeline = try #require(Pipeline(parsing: text))
@@ -27,20 +27,26 @@ struct BorderTests {
   @Test("is drawn within the frame, which loses its width")
   func solid() throws {
     let trace = FrameTrace(Pipeline([SolidBorder(width: 3, .white)]), in: bounds)
-    #expect(trace.frames[1] == Rect(3, 3, 34, 14))
+    #expect(trace.frames[1] == Rect(x: 3, y: 3, width: 34, height: 14))
     #expect(trace.contents[1] == bounds)
     #expect(
       try list("border(3px white dash 4px 2px)") == [
         .stroke(
-          Path(Rect(1.5, 1.5, 37, 17)), DisplayStroke(width: 3, dash: [4, 2]), .color(.white))
+          Path(Rect(x: 1.5, y: 1.5, width: 37, height: 17)), DisplayStroke(width: 3, dash: [4, 2]),
+          .color(.white))
       ])
   }
 
   @Test(
     "may lie on the edge or outside of it",
     arguments: [
-      (BorderPlace.center, Rect(0, 0, 40, 20), Rect(1, 1, 38, 18)),
-      (.outside, Rect(-1, -1, 42, 22), Rect(0, 0, 40, 20)),
+      (
+        BorderPlace.center, Rect(x: 0, y: 0, width: 40, height: 20),
+        Rect(x: 1, y: 1, width: 38, height: 18)
+      ),
+      (
+        .outside, Rect(x: -1, y: -1, width: 42, height: 22), Rect(x: 0, y: 0, width: 40, height: 20)
+      ),
     ])
   func place(place: BorderPlace, line: Rect, frame: Rect) {
     let pipeline = Pipeline([SolidBorder(width: 2, .white, place: place)])
@@ -60,14 +66,16 @@ struct BorderTests {
 
   @Test("of a gradient has the colors of the frame from top to bottom")
   func gradient() throws {
-    let red = RGBA(1, 0, 0)
-    let blue = RGBA(0, 0, 1)
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let blue = RGBA(red: 0, green: 0, blue: 1)
     let pipeline = Pipeline([GradientBorder(width: 2, red, blue, from: 0.25, to: 0.75)])
     let gradient = DisplayGradient(
       .linear(Point(20, 0), Point(20, 20)), stops: [.init(0.25, red), .init(0.75, blue)])
     #expect(
       pipeline.displayList(in: bounds, measuring: .uniform).commands == [
-        .stroke(Path(Rect(1, 1, 38, 18)), DisplayStroke(width: 2), .gradient(gradient))
+        .stroke(
+          Path(Rect(x: 1, y: 1, width: 38, height: 18)), DisplayStroke(width: 2),
+          .gradient(gradient))
       ])
   }
 
@@ -77,10 +85,10 @@ struct BorderTests {
       try list("border-sides(1px bottom gray)") == [
         .stroke(
           line([(40, 19.5), (0, 19.5)]), DisplayStroke(width: 1),
-          .color(RGBA(0.50196, 0.50196, 0.50196)))
+          .color(RGBA(red: 0.50196, green: 0.50196, blue: 0.50196)))
       ])
     let trace = FrameTrace(Pipeline([FourSideBorder(width: 5, bottom: .black)]), in: bounds)
-    #expect(trace.frames[1] == Rect(0, 0, 40, 15))
+    #expect(trace.frames[1] == Rect(x: 0, y: 0, width: 40, height: 15))
   }
 
   @Test("of neighbors with one color is one line with a corner between them")
@@ -151,7 +159,9 @@ struct BorderTests {
         .stroke(line([(40, 15), (0, 15)]), DisplayStroke(width: 10), .color(.black)),
       ])
     let step = FourSideBorder(width: 60, top: .white)
-    #expect(FrameTrace(Pipeline([step]), in: bounds).frames[1] == Rect(0, 60, 40, -40))
+    #expect(
+      FrameTrace(Pipeline([step]), in: bounds).frames[1]
+        == Rect(x: 0, y: 60, width: 40, height: -40))
   }
 
   @Test(
@@ -164,7 +174,8 @@ struct BorderTests {
     #expect(
       try list("inset(2px) shape(\(shape)) border(2px white outside)") == [
         .stroke(
-          Corners(radius).outline(in: Rect(1, 1, 38, 18)), DisplayStroke(width: 2), .color(.white))
+          Corners(radius).outline(in: Rect(x: 1, y: 1, width: 38, height: 18)),
+          DisplayStroke(width: 2), .color(.white))
       ])
   }
 
@@ -182,7 +193,7 @@ struct BorderTests {
   @Test("of two colors leaves round corners to the shape")
   func roundCorners() throws {
     let shape = RoundedRectangle(4)
-    let rect = Rect(0, 1, 39, 19)
+    let rect = Rect(x: 0, y: 1, width: 39, height: 19)
     let stroke = DisplayStroke(width: 2)
     #expect(
       try list("shape(rounded-rectangle 4px) border-sides(2px top white right black)") == [
@@ -230,11 +241,12 @@ struct BorderTests {
     let stroke = DisplayStroke(width: 2)
     #expect(
       try list("highlight-border(2px black white)") == [
-        .stroke(Path(Rect(1, 2, 38, 16)), stroke, .color(.white)),
-        .stroke(Path(Rect(1, 1, 38, 16)), stroke, .color(.black)),
+        .stroke(Path(Rect(x: 1, y: 2, width: 38, height: 16)), stroke, .color(.white)),
+        .stroke(Path(Rect(x: 1, y: 1, width: 38, height: 16)), stroke, .color(.black)),
       ])
     let step = HighlightBorder(width: 2, .black, highlight: .white)
-    #expect(FrameTrace(Pipeline([step]), in: bounds).frames[1] == Rect(2, 4, 36, 12))
+    #expect(
+      FrameTrace(Pipeline([step]), in: bounds).frames[1] == Rect(x: 2, y: 4, width: 36, height: 12))
   }
 
   @Test("with a bevel on an arrow follows its slopes")

@@ -12,7 +12,8 @@ struct FrameTrace {
 
   /// Draws a pipeline step by step.
   init(
-    _ pipeline: Pipeline, in bounds: Rect = Rect(0, 0, 100, 44), content: PipelineContent = .none
+    _ pipeline: Pipeline, in bounds: Rect = Rect(x: 0, y: 0, width: 100, height: 44),
+    content: PipelineContent = .none
   ) {
     var context = DrawingContext(in: bounds, content: content, measuring: .uniform)
     note(context)

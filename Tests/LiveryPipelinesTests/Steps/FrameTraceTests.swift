@@ -6,7 +6,9 @@ import Testing
 /// The worked figures of Three20's default styles, in a box of 100 by 44 px where nothing else is said.
 @Suite("The frames of Three20's styles")
 struct FrameTraceTests {
-  private func trace(_ text: String, in bounds: Rect = Rect(0, 0, 100, 44)) throws -> FrameTrace {
+  private func trace(_ text: String, in bounds: Rect = Rect(x: 0, y: 0, width: 100, height: 44))
+    throws -> FrameTrace
+  {
     FrameTrace(try #require(Pipeline(parsing: text)), in: bounds)
   }
 
@@ -17,13 +19,13 @@ struct FrameTraceTests {
       shape(rounded-rectangle) inset(1px) shadow(0 4px 3px rgb(0 0 0 / 80%)) fill(reflective red)
       inset(-1px) border(2px white) box(padding 1px 7px 2px)
       """)
-    #expect(trace.frames[2] == Rect(1, 1, 98, 42))
-    #expect(trace.frames[3] == Rect(3, 1, 94, 32))
-    #expect(trace.contents[3] == Rect(2, 0, 96, 34))
+    #expect(trace.frames[2] == Rect(x: 1, y: 1, width: 98, height: 42))
+    #expect(trace.frames[3] == Rect(x: 3, y: 1, width: 94, height: 32))
+    #expect(trace.contents[3] == Rect(x: 2, y: 0, width: 96, height: 34))
     #expect(trace.frames[4] == trace.frames[3])
-    #expect(trace.frames[5] == Rect(2, 0, 96, 34))
-    #expect(trace.frames[6] == Rect(4, 2, 92, 30))
-    #expect(trace.contents[7] == Rect(9, 1, 82, 31))
+    #expect(trace.frames[5] == Rect(x: 2, y: 0, width: 96, height: 34))
+    #expect(trace.frames[6] == Rect(x: 4, y: 2, width: 92, height: 30))
+    #expect(trace.contents[7] == Rect(x: 9, y: 1, width: 82, height: 31))
   }
 
   private func toolbarButton(_ shape: String) throws -> FrameTrace {
@@ -38,23 +40,23 @@ struct FrameTraceTests {
   @Test("are those of a toolbar button")
   func toolbarButton() throws {
     let trace = try toolbarButton("rounded-rectangle 4.5px")
-    #expect(trace.frames[2] == Rect(0, 2, 100, 41))
-    #expect(trace.frames[3] == Rect(0, 2, 100, 40))
-    #expect(trace.contents[3] == Rect(0, 0, 100, 43))
-    #expect(trace.frames[5] == Rect(1, 3, 98, 38))
-    #expect(trace.frames[6] == Rect(0, 3, 100, 38))
+    #expect(trace.frames[2] == Rect(x: 0, y: 2, width: 100, height: 41))
+    #expect(trace.frames[3] == Rect(x: 0, y: 2, width: 100, height: 40))
+    #expect(trace.contents[3] == Rect(x: 0, y: 0, width: 100, height: 43))
+    #expect(trace.frames[5] == Rect(x: 1, y: 3, width: 98, height: 38))
+    #expect(trace.frames[6] == Rect(x: 0, y: 3, width: 100, height: 38))
     // Only the upper side has a color.
-    #expect(trace.frames[7] == Rect(0, 4, 100, 37))
-    #expect(trace.contents[8] == Rect(8, 8, 84, 27))
+    #expect(trace.frames[7] == Rect(x: 0, y: 4, width: 100, height: 37))
+    #expect(trace.contents[8] == Rect(x: 8, y: 8, width: 84, height: 27))
   }
 
   @Test("are those of a button that leads back, whose content keeps away from the point")
   func backButton() throws {
     let trace = try toolbarButton("left-arrow 4.5px")
-    #expect(trace.contents[1] == Rect(4, 0, 96, 44))
-    #expect(trace.contents[3] == Rect(4, 0, 96, 43))
-    #expect(trace.contents[8] == Rect(12, 8, 80, 27))
-    #expect(trace.frames[7] == Rect(0, 4, 100, 37))
+    #expect(trace.contents[1] == Rect(x: 4, y: 0, width: 96, height: 44))
+    #expect(trace.contents[3] == Rect(x: 4, y: 0, width: 96, height: 43))
+    #expect(trace.contents[8] == Rect(x: 12, y: 8, width: 80, height: 27))
+    #expect(trace.frames[7] == Rect(x: 0, y: 4, width: 100, height: 37))
   }
 
   @Test("are those of a search field")
@@ -65,11 +67,11 @@ struct FrameTraceTests {
       inner-shadow(0 2px 3px rgb(0 0 0 / 40%))
       bevel(1px highlight rgb(0 0 0 / 25%) shadow rgb(0 0 0 / 40%) light 270deg)
       """)
-    #expect(trace.frames[2] == Rect(0, 1, 100, 42))
-    #expect(trace.frames[3] == Rect(0, 1, 100, 41))
+    #expect(trace.frames[2] == Rect(x: 0, y: 1, width: 100, height: 42))
+    #expect(trace.frames[3] == Rect(x: 0, y: 1, width: 100, height: 41))
     #expect(trace.frames[5] == trace.frames[3])
-    #expect(trace.frames[6] == Rect(1, 2, 98, 39))
-    #expect(trace.contents[6] == Rect(0, 0, 100, 43))
+    #expect(trace.frames[6] == Rect(x: 1, y: 2, width: 98, height: 39))
+    #expect(trace.contents[6] == Rect(x: 0, y: 0, width: 100, height: 43))
   }
 
   @Test("are those of a selected tab")
@@ -79,10 +81,10 @@ struct FrameTraceTests {
       shape(rounded-rectangle 4.5px 4.5px 0 0) inset(5px 1px 0) fill(reflective silver)
       inset(-1px -1px 0) border-sides(1px top gray right gray left gray) box(padding 6px 12px 2px)
       """)
-    #expect(trace.frames[2] == Rect(1, 5, 98, 39))
-    #expect(trace.frames[4] == Rect(0, 4, 100, 40))
-    #expect(trace.frames[5] == Rect(1, 5, 98, 39))
-    #expect(trace.contents[6] == Rect(12, 6, 76, 36))
+    #expect(trace.frames[2] == Rect(x: 1, y: 5, width: 98, height: 39))
+    #expect(trace.frames[4] == Rect(x: 0, y: 4, width: 100, height: 40))
+    #expect(trace.frames[5] == Rect(x: 1, y: 5, width: 98, height: 39))
+    #expect(trace.contents[6] == Rect(x: 12, y: 6, width: 76, height: 36))
   }
 
   @Test("are those of a selected round tab")
@@ -93,11 +95,11 @@ struct FrameTraceTests {
       fill(reflective gray) inner-shadow(1px 1px 1px rgb(0 0 0 / 30%)) inset(-1px)
       box(padding 0 10px)
       """)
-    #expect(trace.frames[2] == Rect(1, 9, 98, 27))
-    #expect(trace.frames[3] == Rect(1, 9, 98, 26))
-    #expect(trace.frames[5] == Rect(1, 9, 98, 26))
-    #expect(trace.frames[6] == Rect(0, 8, 100, 28))
-    #expect(trace.contents[7] == Rect(10, 0, 80, 43))
+    #expect(trace.frames[2] == Rect(x: 1, y: 9, width: 98, height: 27))
+    #expect(trace.frames[3] == Rect(x: 1, y: 9, width: 98, height: 26))
+    #expect(trace.frames[5] == Rect(x: 1, y: 9, width: 98, height: 26))
+    #expect(trace.frames[6] == Rect(x: 0, y: 8, width: 100, height: 28))
+    #expect(trace.contents[7] == Rect(x: 10, y: 0, width: 80, height: 43))
   }
 
   @Test("are those of the button that posts a text")
@@ -110,13 +112,14 @@ struct FrameTraceTests {
           box(padding 8px 9px)
           """))
     let trace = FrameTrace(pipeline)
-    #expect(trace.frames[2] == Rect(0, 2, 100, 41))
-    #expect(trace.frames[3] == Rect(0, 2, 100, 40))
-    #expect(trace.frames[5] == Rect(1, 3, 98, 38))
-    #expect(trace.frames[6] == Rect(0, 3, 100, 38))
-    #expect(trace.contents[7] == Rect(9, 8, 82, 27))
-    let list = pipeline.displayList(in: Rect(0, 0, 100, 44), measuring: .uniform)
-    #expect(list.strokeBounds == [Rect(0.5, 2.5, 99, 39)])
+    #expect(trace.frames[2] == Rect(x: 0, y: 2, width: 100, height: 41))
+    #expect(trace.frames[3] == Rect(x: 0, y: 2, width: 100, height: 40))
+    #expect(trace.frames[5] == Rect(x: 1, y: 3, width: 98, height: 38))
+    #expect(trace.frames[6] == Rect(x: 0, y: 3, width: 100, height: 38))
+    #expect(trace.contents[7] == Rect(x: 9, y: 8, width: 82, height: 27))
+    let list = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 100, height: 44), measuring: .uniform)
+    #expect(list.strokeBounds == [Rect(x: 0.5, y: 2.5, width: 99, height: 39)])
   }
 
   @Test("are those of the button that closes a launcher's item, in 30 by 30 px")
@@ -125,13 +128,13 @@ struct FrameTraceTests {
       shape(rounded-rectangle) inset(1px) shadow(0 3px 2px rgb(0 0 0 / 50%)) fill(black) inset(-1px)
       border(2px white)
       """
-    let bounds = Rect(0, 0, 30, 30)
+    let bounds = Rect(x: 0, y: 0, width: 30, height: 30)
     let trace = try trace(text, in: bounds)
-    #expect(trace.frames[2] == Rect(1, 1, 28, 28))
-    #expect(trace.frames[3] == Rect(2, 1, 26, 22))
-    #expect(trace.frames[5] == Rect(1, 0, 28, 24))
+    #expect(trace.frames[2] == Rect(x: 1, y: 1, width: 28, height: 28))
+    #expect(trace.frames[3] == Rect(x: 2, y: 1, width: 26, height: 22))
+    #expect(trace.frames[5] == Rect(x: 1, y: 0, width: 28, height: 24))
     let list = try #require(Pipeline(parsing: text)).displayList(in: bounds, measuring: .uniform)
-    #expect(list.strokeBounds == [Rect(2, 1, 26, 22)])
+    #expect(list.strokeBounds == [Rect(x: 2, y: 1, width: 26, height: 22)])
   }
 
   @Test("are those of the demonstration of a shadow")
@@ -141,12 +144,12 @@ struct FrameTraceTests {
       inset(-0.25px) border(1px black)
       """
     let trace = try trace(text)
-    #expect(trace.frames[2] == Rect(0, 0, 89, 33))
-    #expect(trace.frames[3] == Rect(0.25, 0.25, 88.5, 32.5))
-    #expect(trace.frames[5] == Rect(0, 0, 89, 33))
-    let bounds = Rect(0, 0, 100, 44)
+    #expect(trace.frames[2] == Rect(x: 0, y: 0, width: 89, height: 33))
+    #expect(trace.frames[3] == Rect(x: 0.25, y: 0.25, width: 88.5, height: 32.5))
+    #expect(trace.frames[5] == Rect(x: 0, y: 0, width: 89, height: 33))
+    let bounds = Rect(x: 0, y: 0, width: 100, height: 44)
     let list = try #require(Pipeline(parsing: text)).displayList(in: bounds, measuring: .uniform)
-    #expect(list.strokeBounds == [Rect(0.5, 0.5, 88, 32)])
+    #expect(list.strokeBounds == [Rect(x: 0.5, y: 0.5, width: 88, height: 32)])
   }
 }
 

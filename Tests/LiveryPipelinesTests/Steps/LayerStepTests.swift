@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A layer of a pipeline")
 struct LayerStepTests {
-  private let bounds = Rect(10, 20, 40, 40)
+  private let bounds = Rect(x: 10, y: 20, width: 40, height: 40)
 
   private func list(_ text: String) throws -> [DisplayCommand] {
     let measuring = Measuring.uniform(images: ["mask.png": Size(20, 10)])
@@ -42,7 +42,8 @@ struct LayerStepTests {
 
   @Test("behind a mask lies in the frame, and is not turned over")
   func mask() throws {
-    let mask = DisplayImage(.url(URLValue("mask.png")), in: Rect(20, 35, 20, 10))
+    let mask = DisplayImage(
+      .url(URLValue("mask.png")), in: Rect(x: 20, y: 35, width: 20, height: 10))
     #expect(
       try list("mask(url(mask.png) center) fill(black)") == [
         .group(DisplayGroup()), .mask(DisplayMask(mask)), fill(.black), .end, .end,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A picture")
 struct PictureStepTests {
-  private let bounds = Rect(10, 20, 40, 40)
+  private let bounds = Rect(x: 10, y: 20, width: 40, height: 40)
   private let measuring = Measuring.uniform(images: [
     "wide.png": Size(20, 10), "own.png": Size(8, 8), "big.png": Size(100, 50),
     "nine.png": Size(30, 20),
@@ -22,9 +22,11 @@ struct PictureStepTests {
   @Test(
     "lies in the content frame by both proportions",
     arguments: [
-      ("scale-to-fill", Rect(10, 20, 40, 40)), ("aspect-fit", Rect(10, 30, 40, 20)),
-      ("center", Rect(20, 35, 20, 10)), ("top-right", Rect(30, 20, 20, 10)),
-      ("bottom", Rect(20, 50, 20, 10)),
+      ("scale-to-fill", Rect(x: 10, y: 20, width: 40, height: 40)),
+      ("aspect-fit", Rect(x: 10, y: 30, width: 40, height: 20)),
+      ("center", Rect(x: 20, y: 35, width: 20, height: 10)),
+      ("top-right", Rect(x: 30, y: 20, width: 20, height: 10)),
+      ("bottom", Rect(x: 20, y: 50, width: 20, height: 10)),
     ])
   func contentModes(mode: String, expected: Rect) throws {
     #expect(
@@ -37,19 +39,21 @@ struct PictureStepTests {
   func overflow() throws {
     #expect(
       try list("image(url(wide.png) aspect-fill)") == [
-        .clip(Path(bounds)), .image(DisplayImage(image("wide.png"), in: Rect(-10, 20, 80, 40))),
+        .clip(Path(bounds)),
+        .image(DisplayImage(image("wide.png"), in: Rect(x: -10, y: 20, width: 80, height: 40))),
         .end,
       ])
     #expect(
       try list("image(url(big.png) center)") == [
-        .clip(Path(bounds)), .image(DisplayImage(image("big.png"), in: Rect(-20, 15, 100, 50))),
+        .clip(Path(bounds)),
+        .image(DisplayImage(image("big.png"), in: Rect(x: -20, y: 15, width: 100, height: 50))),
         .end,
       ])
   }
 
   @Test("is clipped to the shape at its own edges, and what comes behind it is not")
   func shape() throws {
-    let rect = Rect(20, 35, 20, 10)
+    let rect = Rect(x: 20, y: 35, width: 20, height: 10)
     #expect(
       try list("shape(rounded-rectangle 2px) image(url(wide.png) center) fill(black)") == [
         .clip(RoundedRectangle(2).outline(in: rect)),
@@ -106,11 +110,14 @@ struct PictureStepTests {
   @Test(
     "fills the shape once or as tiles",
     arguments: [
-      ("fill(url(wide.png))", Rect(10, 20, 40, 40), false, false),
-      ("fill(url(wide.png) aspect-fill)", Rect(-10, 20, 80, 40), false, false),
-      ("fill(url(wide.png) repeat)", Rect(10, 20, 20, 10), true, true),
-      ("fill(url(wide.png) bottom-right repeat-x)", Rect(30, 50, 20, 10), true, false),
-      ("fill(url(wide.png) repeat-y)", Rect(10, 20, 20, 10), false, true),
+      ("fill(url(wide.png))", Rect(x: 10, y: 20, width: 40, height: 40), false, false),
+      ("fill(url(wide.png) aspect-fill)", Rect(x: -10, y: 20, width: 80, height: 40), false, false),
+      ("fill(url(wide.png) repeat)", Rect(x: 10, y: 20, width: 20, height: 10), true, true),
+      (
+        "fill(url(wide.png) bottom-right repeat-x)", Rect(x: 30, y: 50, width: 20, height: 10),
+        true, false
+      ),
+      ("fill(url(wide.png) repeat-y)", Rect(x: 10, y: 20, width: 20, height: 10), false, true),
     ])
   func fills(text: String, tile: Rect, horizontally: Bool, vertically: Bool) throws {
     let pattern = DisplayPattern(
@@ -127,22 +134,30 @@ struct PictureStepTests {
     #expect(
       commands[1]
         == .image(
-          DisplayImage(image("nine.png"), in: Rect(10, 20, 10, 5), part: Rect(0, 0, 10, 5))))
+          DisplayImage(
+            image("nine.png"), in: Rect(x: 10, y: 20, width: 10, height: 5),
+            part: Rect(x: 0, y: 0, width: 10, height: 5))))
     #expect(
       commands[5]
         == .image(
-          DisplayImage(image("nine.png"), in: Rect(20, 25, 20, 30), part: Rect(10, 5, 10, 10))))
+          DisplayImage(
+            image("nine.png"), in: Rect(x: 20, y: 25, width: 20, height: 30),
+            part: Rect(x: 10, y: 5, width: 10, height: 10))))
     #expect(
       commands[9]
         == .image(
-          DisplayImage(image("nine.png"), in: Rect(40, 55, 10, 5), part: Rect(20, 15, 10, 5))))
+          DisplayImage(
+            image("nine.png"), in: Rect(x: 40, y: 55, width: 10, height: 5),
+            part: Rect(x: 20, y: 15, width: 10, height: 5))))
   }
 
   @Test(
     "whose cuts meet has no middle, and whose corners are too large for the box are made smaller")
   func tightSlices() throws {
     let pipeline = try #require(Pipeline(parsing: "fill(url(nine.png) slice 20 30)"))
-    let commands = pipeline.displayList(in: Rect(0, 0, 15, 40), measuring: measuring).commands
+    let commands = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 15, height: 40), measuring: measuring
+    ).commands
     // Four corners, each half of the picture, and what lies between them above and below: nothing.
     let images = commands.compactMap { command -> DisplayImage? in
       guard case .image(let image) = command else { return nil }
@@ -150,11 +165,13 @@ struct PictureStepTests {
     }
     #expect(
       images.map(\.part) == [
-        Rect(0, 0, 15, 10), Rect(15, 0, 15, 10), Rect(0, 10, 15, 10), Rect(15, 10, 15, 10),
+        Rect(x: 0, y: 0, width: 15, height: 10), Rect(x: 15, y: 0, width: 15, height: 10),
+        Rect(x: 0, y: 10, width: 15, height: 10), Rect(x: 15, y: 10, width: 15, height: 10),
       ])
     #expect(
       images.map(\.frame) == [
-        Rect(0, 0, 7.5, 5), Rect(7.5, 0, 7.5, 5), Rect(0, 35, 7.5, 5), Rect(7.5, 35, 7.5, 5),
+        Rect(x: 0, y: 0, width: 7.5, height: 5), Rect(x: 7.5, y: 0, width: 7.5, height: 5),
+        Rect(x: 0, y: 35, width: 7.5, height: 5), Rect(x: 7.5, y: 35, width: 7.5, height: 5),
       ])
   }
 
@@ -171,11 +188,14 @@ struct PictureStepTests {
           Path(bounds),
           .pattern(
             DisplayPattern(
-              image("wide.png"), tile: Rect(40, 55, 10, 5), repeatsHorizontally: false,
+              image("wide.png"), tile: Rect(x: 40, y: 55, width: 10, height: 5),
+              repeatsHorizontally: false,
               repeatsVertically: false)))
       ])
     #expect(
-      try list("fill(image(url(gone.png), red))") == [.fill(Path(bounds), .color(RGBA(1, 0, 0)))])
+      try list("fill(image(url(gone.png), red))") == [
+        .fill(Path(bounds), .color(RGBA(red: 1, green: 0, blue: 0)))
+      ])
     let blend = try list("fill(cross-fade(red 25%, url(wide.png)))")
     #expect(
       blend.filter(\.begins) == [
@@ -183,7 +203,7 @@ struct PictureStepTests {
         .group(DisplayGroup(opacity: 0.25, compositing: .plusLighter)),
         .group(DisplayGroup(opacity: 0.75, compositing: .plusLighter)),
       ])
-    #expect(blend[2] == .fill(Path(bounds), .color(RGBA(1, 0, 0))))
+    #expect(blend[2] == .fill(Path(bounds), .color(RGBA(red: 1, green: 0, blue: 0))))
   }
 
   @Test("of several resolutions is cut in its own px, whatever its file has")
@@ -192,7 +212,7 @@ struct PictureStepTests {
       if case .image(let image) = command { image } else { nil }
     }
     #expect(parts.count == 9)
-    #expect(parts.first?.frame == Rect(10, 20, 2, 2))
-    #expect(parts.first?.part == Rect(0, 0, 4, 4))
+    #expect(parts.first?.frame == Rect(x: 10, y: 20, width: 2, height: 2))
+    #expect(parts.first?.part == Rect(x: 0, y: 0, width: 4, height: 4))
   }
 }

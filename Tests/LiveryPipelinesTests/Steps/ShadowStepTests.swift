@@ -29,8 +29,10 @@ struct ShadowStepTests {
   @Test(
     "takes from the frame on the side where it falls",
     arguments: [
-      (3.0, Point(0, 4), Rect(2, 0, 96, 34)), (4, Point(-2, -3), Rect(8, 9, 92, 35)),
-      (4, Point(0, 0), Rect(2, 2, 96, 40)), (0, Point(5, 0), Rect(0, 0, 95, 44)),
+      (3.0, Point(0, 4), Rect(x: 2, y: 0, width: 96, height: 34)),
+      (4, Point(-2, -3), Rect(x: 8, y: 9, width: 92, height: 35)),
+      (4, Point(0, 0), Rect(x: 2, y: 2, width: 96, height: 40)),
+      (0, Point(5, 0), Rect(x: 0, y: 0, width: 95, height: 44)),
     ] as [(Double, Point, Rect)])
   func frame(blur: Double, offset: Point, expected: Rect) {
     let trace = FrameTrace(
@@ -67,9 +69,11 @@ struct ShadowStepTests {
   func group() throws {
     let pipeline = try #require(
       Pipeline(parsing: "fill(white) shadow(0 1px 2px red) fill(blue) border(1px black)"))
-    let commands = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform).commands
+    let commands = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 40, height: 20), measuring: .uniform
+    ).commands
     try #require(commands.count == 5)
-    let shadow = DisplayShadow(offset: Point(0, 1), blur: 2, color: RGBA(1, 0, 0))
+    let shadow = DisplayShadow(offset: Point(0, 1), blur: 2, color: RGBA(red: 1, green: 0, blue: 0))
     #expect(commands[1] == .group(DisplayGroup(filters: [.dropShadow(shadow)])))
     #expect(commands[4] == .end)
   }
@@ -77,8 +81,13 @@ struct ShadowStepTests {
   @Test("without a color draws nothing and still shrinks the frame")
   func clear() throws {
     let pipeline = try #require(Pipeline(parsing: "shadow(0 1px transparent) fill(blue)"))
-    let list = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
-    #expect(list.commands == [.fill(Path(Rect(0, 0, 40, 19)), .color(RGBA(0, 0, 1)))])
+    let list = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 40, height: 20), measuring: .uniform)
+    #expect(
+      list.commands == [
+        .fill(
+          Path(Rect(x: 0, y: 0, width: 40, height: 19)), .color(RGBA(red: 0, green: 0, blue: 1)))
+      ])
   }
 
   @Test("inside of the shape has any blur, and does not touch the frames")
@@ -87,8 +96,9 @@ struct ShadowStepTests {
     let trace = FrameTrace(pipeline)
     #expect(trace.frames[0] == trace.frames[1])
     let shadow = DisplayShadow(offset: Point(1, 2), blur: 40, color: .black)
-    let list = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
-    #expect(list.commands == [.innerShadow(Path(Rect(0, 0, 40, 20)), shadow)])
+    let list = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 40, height: 20), measuring: .uniform)
+    #expect(list.commands == [.innerShadow(Path(Rect(x: 0, y: 0, width: 40, height: 20)), shadow)])
   }
 
   @Test("inside of the shape that nobody would see is not drawn")
@@ -98,7 +108,8 @@ struct ShadowStepTests {
       InnerShadowStep(DisplayShadow(offset: Point(1, 1), color: .clear)),
     ]
     for step in steps {
-      let list = Pipeline([step]).displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
+      let list = Pipeline([step]).displayList(
+        in: Rect(x: 0, y: 0, width: 40, height: 20), measuring: .uniform)
       #expect(list.isEmpty)
     }
   }

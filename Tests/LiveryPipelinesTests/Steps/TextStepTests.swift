@@ -7,7 +7,7 @@ import Testing
 /// Characters are 5 px wide and lines 12 px high in a font of 10 px.
 @Suite("A text")
 struct TextStepTests {
-  private let bounds = Rect(10, 20, 100, 40)
+  private let bounds = Rect(x: 10, y: 20, width: 100, height: 40)
   private let font = PartialFont(size: 10)
 
   private func draw(
@@ -43,14 +43,14 @@ struct TextStepTests {
 
   @Test("has whole distances in the middle")
   func rounding() {
-    let drawn = draw(TextStep(font: font), "Hello", in: Rect(0, 0, 100, 15))
+    let drawn = draw(TextStep(font: font), "Hello", in: Rect(x: 0, y: 0, width: 100, height: 15))
     #expect(drawn.origin == Point(38, 2))
   }
 
   @Test("that is too long shrinks as far as it may, and keeps the middle of its line")
   func shrinking() {
     let step = TextStep(font: font, placement: TextPlacement(.left, .top), minimumFontSize: 5)
-    let drawn = draw(step, "Hello", in: Rect(0, 0, 20, 40))
+    let drawn = draw(step, "Hello", in: Rect(x: 0, y: 0, width: 20, height: 40))
     #expect(drawn.text?.width == 20)
     #expect(drawn.text?.block.minimumFontSize == 5)
     #expect(drawn.frame.size.width.rounded() == 20)
@@ -60,29 +60,33 @@ struct TextStepTests {
 
   @Test("that is too long and may not shrink is cut off at the width of the box")
   func truncation() {
-    let drawn = draw(TextStep(font: font), "Hello", in: Rect(0, 0, 18, 40))
+    let drawn = draw(TextStep(font: font), "Hello", in: Rect(x: 0, y: 0, width: 18, height: 40))
     #expect(drawn.text?.width == 18)
     #expect(drawn.text?.block.lineBreak == .tailTruncation)
-    #expect(drawn.frame == Rect(2, 14, 15, 12))
+    #expect(drawn.frame == Rect(x: 2, y: 14, width: 15, height: 12))
   }
 
   @Test("of several lines is broken in the box, and aligned in all of it")
   func lines() {
     let step = TextStep(
       font: font, placement: TextPlacement(.right, .center), maximumLines: 0, lineBreak: .wordWrap)
-    let drawn = draw(step, "Hello wide world", in: Rect(0, 0, 52, 40))
+    let drawn = draw(step, "Hello wide world", in: Rect(x: 0, y: 0, width: 52, height: 40))
     #expect(drawn.text?.block.maximumLines == 0)
     #expect(drawn.text?.block.alignment == .right)
     #expect(drawn.text?.width == 52)
     #expect(drawn.origin == Point(0, 8))
-    #expect(drawn.frame == Rect(2, 8, 50, 24))
+    #expect(drawn.frame == Rect(x: 2, y: 8, width: 50, height: 24))
   }
 
   private static let longWords: [(TextLineBreak, Int, HorizontalAlignment, Rect)] = [
-    (.wordWrap, 0, .left, Rect(0, 14, 35, 12)), (.wordWrap, 0, .center, Rect(0, 14, 35, 12)),
-    (.wordWrap, 0, .right, Rect(0, 14, 35, 12)), (.wordWrap, 1, .center, Rect(0, 14, 35, 12)),
-    (.visible, 1, .right, Rect(0, 14, 35, 12)), (.breakWord, 0, .left, Rect(0, 8, 20, 24)),
-    (.characterWrap, 0, .left, Rect(0, 8, 20, 24)), (.clip, 1, .left, Rect(0, 14, 20, 12)),
+    (.wordWrap, 0, .left, Rect(x: 0, y: 14, width: 35, height: 12)),
+    (.wordWrap, 0, .center, Rect(x: 0, y: 14, width: 35, height: 12)),
+    (.wordWrap, 0, .right, Rect(x: 0, y: 14, width: 35, height: 12)),
+    (.wordWrap, 1, .center, Rect(x: 0, y: 14, width: 35, height: 12)),
+    (.visible, 1, .right, Rect(x: 0, y: 14, width: 35, height: 12)),
+    (.breakWord, 0, .left, Rect(x: 0, y: 8, width: 20, height: 24)),
+    (.characterWrap, 0, .left, Rect(x: 0, y: 8, width: 20, height: 24)),
+    (.clip, 1, .left, Rect(x: 0, y: 14, width: 20, height: 12)),
   ]
 
   @Test("of one word that is wider than the box overflows its end, or breaks", arguments: longWords)
@@ -92,29 +96,30 @@ struct TextStepTests {
     let step = TextStep(
       font: font, placement: TextPlacement(alignment, .center), maximumLines: lines,
       lineBreak: lineBreak)
-    #expect(draw(step, "Pressed", in: Rect(0, 0, 20, 40)).frame == frame)
+    #expect(draw(step, "Pressed", in: Rect(x: 0, y: 0, width: 20, height: 40)).frame == frame)
   }
 
   @Test("of several lines shrinks until its widest word fits")
   func shrinkingWord() throws {
     let step = TextStep(font: font, maximumLines: 0, minimumFontSize: 4, lineBreak: .wordWrap)
-    let drawn = try #require(draw(step, "Pressed on", in: Rect(0, 0, 28, 40)).text)
+    let drawn = try #require(
+      draw(step, "Pressed on", in: Rect(x: 0, y: 0, width: 28, height: 40)).text)
     #expect(drawn.block.font.size > 7.9 && drawn.block.font.size <= 8)
   }
 
   @Test("of several lines over all of the height keeps that height")
   func fill() {
     let step = TextStep(font: font, placement: TextPlacement(.justify, .fill), maximumLines: 0)
-    let drawn = draw(step, "Hello", in: Rect(0, 0, 52, 40))
+    let drawn = draw(step, "Hello", in: Rect(x: 0, y: 0, width: 52, height: 40))
     #expect(drawn.text?.block.alignment == .justify)
-    #expect(drawn.frame == Rect(0, 0, 25, 40))
+    #expect(drawn.frame == Rect(x: 0, y: 0, width: 25, height: 40))
   }
 
   @Test("of several lines shrinks until they fit, where it may")
   func shrinkingLines() throws {
     let text = "Hello wide world and more"
     let step = TextStep(font: font, maximumLines: 2, minimumFontSize: 6)
-    let drawn = try #require(draw(step, text, in: Rect(0, 0, 52, 40)).text)
+    let drawn = try #require(draw(step, text, in: Rect(x: 0, y: 0, width: 52, height: 40)).text)
     #expect(drawn.block.font.size < 10)
     #expect(drawn.block.font.size >= 6)
     let measure = UniformTextMeasuring().measure(drawn.block, width: 52)
@@ -128,7 +133,7 @@ struct TextStepTests {
   func fonts() {
     var context = DrawingContext(
       in: bounds, content: PipelineContent(text: "x"), measuring: .uniform,
-      font: Font(families: [.named("Inter")], size: 20), color: RGBA(0, 0, 1))
+      font: Font(families: [.named("Inter")], size: 20), color: RGBA(red: 0, green: 0, blue: 1))
     TextStep(font: PartialFont(weight: .bold)).draw(in: &context)
     TextStep(color: .white).draw(in: &context)
     let texts = context.list.commands.compactMap { command -> DisplayText? in
@@ -136,7 +141,7 @@ struct TextStepTests {
       return text
     }
     #expect(texts.map(\.block.font.description) == ["bold 20px Inter", "20px Inter"])
-    #expect(texts.map(\.color) == [RGBA(0, 0, 1), .white])
+    #expect(texts.map(\.color) == [RGBA(red: 0, green: 0, blue: 1), .white])
     #expect(draw(TextStep(), "x").text?.block.font.description == "14px sans-serif")
   }
 
@@ -157,8 +162,9 @@ struct TextStepTests {
   func contentStep() throws {
     let content = PipelineContent { $0.add(.fill(Path($0.contentFrame), .color(.white))) }
     let pipeline = try #require(Pipeline(parsing: "box(padding 1px) content() text()"))
-    let list = pipeline.displayList(in: Rect(0, 0, 9, 9), content: content, measuring: .uniform)
-    #expect(list.commands == [.fill(Path(Rect(1, 1, 7, 7)), .color(.white))])
+    let list = pipeline.displayList(
+      in: Rect(x: 0, y: 0, width: 9, height: 9), content: content, measuring: .uniform)
+    #expect(list.commands == [.fill(Path(Rect(x: 1, y: 1, width: 7, height: 7)), .color(.white))])
     #expect(Pipeline([ContentStep()]).displayList(in: bounds, measuring: .uniform).isEmpty)
   }
 
@@ -170,7 +176,10 @@ struct TextStepTests {
       """
     let step = try #require(Pipeline(parsing: text)?.first(TextStep.self))
     let drawn = try #require(draw(step, "a b").text)
-    #expect(drawn.shadows == [DisplayShadow(offset: Point(1, 2), blur: 3, color: RGBA(0, 0, 1))])
+    #expect(
+      drawn.shadows == [
+        DisplayShadow(offset: Point(1, 2), blur: 3, color: RGBA(red: 0, green: 0, blue: 1))
+      ])
     #expect(drawn.decoration == TextDecoration(isUnderlined: true, style: .dotted))
     #expect(drawn.block.lineHeight == 20)
     #expect(draw(step, "a b").frame.size == Size(20, 20))

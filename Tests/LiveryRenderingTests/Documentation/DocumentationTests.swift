@@ -95,7 +95,8 @@
     func symbols() throws {
       do {
         let pipeline = theme.pipeline(for: ".toolbarButton")
-        let list = pipeline.displayList(in: Rect(0, 0, 80, 44), measuring: renderer.measuring)
+        let list = pipeline.displayList(
+          in: Rect(x: 0, y: 0, width: 80, height: 44), measuring: renderer.measuring)
         let png = try renderer.png(list, size: Size(80, 44), scale: 2)
         #expect(!png.isEmpty)
       }
@@ -113,7 +114,7 @@
       let states: [ControlState] = [.normal, .highlighted]
       func list(for state: ControlState) -> DisplayList {
         theme.pipeline(for: ".toolbarButton", state: state)
-          .displayList(in: Rect(0, 0, 80, 44), measuring: renderer.measuring)
+          .displayList(in: Rect(x: 0, y: 0, width: 80, height: 44), measuring: renderer.measuring)
       }
       let canvas = try Canvas(size: Size(80, 44), scale: 2)
       for state in states {
@@ -151,9 +152,9 @@
           theme.pipeline(for: selector).displayList(
             in: box, content: content, measuring: renderer.measuring))
       }
-      add("toolbar", in: Rect(0, 0, 320, 44))
-      add(".toolbarBackButton", "Back", in: Rect(6, 7, 60, 30))
-      add(".toolbarButton", "Done", in: Rect(254, 7, 60, 30))
+      add("toolbar", in: Rect(x: 0, y: 0, width: 320, height: 44))
+      add(".toolbarBackButton", "Back", in: Rect(x: 6, y: 7, width: 60, height: 30))
+      add(".toolbarButton", "Done", in: Rect(x: 254, y: 7, width: 60, height: 30))
 
       let bar = try renderer.png(window, size: Size(320, 44), scale: 2)
       #expect(!bar.isEmpty)
@@ -253,7 +254,7 @@
     @Test("writing SVG and PDF")
     func vectors() throws {
       let list = theme.pipeline(for: ".toolbarButton")
-        .displayList(in: Rect(0, 0, 80, 44), measuring: renderer.measuring)
+        .displayList(in: Rect(x: 0, y: 0, width: 80, height: 44), measuring: renderer.measuring)
       let svg = try renderer.svg(list, size: Size(80, 44))
       let pdf = try renderer.pdf(list, size: Size(80, 44))
       #expect(!svg.isEmpty)
@@ -263,7 +264,7 @@
       options.embeddedScale = 4
       let fine = Renderer(options: options)
       let badge = theme.pipeline(for: ".badge")
-        .displayList(in: Rect(0, 0, 80, 44), measuring: fine.measuring)
+        .displayList(in: Rect(x: 0, y: 0, width: 80, height: 44), measuring: fine.measuring)
       #expect(
         try fine.svg(badge, size: Size(80, 44)).count
           > renderer.svg(badge, size: Size(80, 44)).count)

@@ -13,12 +13,15 @@
       let dot = ImageSource.data(ImageData(png, name: "dot"))
       let drawn = try drawnInSpite(
         of: DisplayList([
-          .image(DisplayImage(dot, in: Rect(-5e5, -5e5, 1e6, 1e6))),
-          .image(DisplayImage(dot, in: Rect(0, 0, 1e-9, 1e6))),
+          .image(DisplayImage(dot, in: Rect(x: -5e5, y: -5e5, width: 1e6, height: 1e6))),
+          .image(DisplayImage(dot, in: Rect(x: 0, y: 0, width: 1e-9, height: 1e6))),
           .fill(
-            Path(Rect(0, 0, 1e6, 1e6)),
-            .pattern(DisplayPattern(dot, tile: Rect(0, 0, 1e-3, 1e-3), step: Size(1e-3, 2e-3)))),
-          .mask(DisplayMask(DisplayImage(dot, in: Rect(-5e5, -5e5, 1e6, 1e6)))),
+            Path(Rect(x: 0, y: 0, width: 1e6, height: 1e6)),
+            .pattern(
+              DisplayPattern(
+                dot, tile: Rect(x: 0, y: 0, width: 1e-3, height: 1e-3), step: Size(1e-3, 2e-3)))),
+          .mask(
+            DisplayMask(DisplayImage(dot, in: Rect(x: -5e5, y: -5e5, width: 1e6, height: 1e6)))),
           .box(0, 0, 5, 5), .end,
         ]))
       #expect(drawn.problems == [.tooManyTiles])
@@ -34,8 +37,8 @@
       let line = DisplayStroke(width: 1, dash: dash, dashOffset: 1e300)
       let drawn = try drawnInSpite(
         of: DisplayList([
-          .stroke(Path(Rect(0.5, 0.5, 30, 30)), line, .color(.black)),
-          .stroke(Path(Rect(-1e6, 20.5, 2e6, 30)), line, .color(.black)),
+          .stroke(Path(Rect(x: 0.5, y: 0.5, width: 30, height: 30)), line, .color(.black)),
+          .stroke(Path(Rect(x: -1e6, y: 20.5, width: 2e6, height: 30)), line, .color(.black)),
         ]))
       #expect(drawn.bitmap[30, 0] == .black && drawn.bitmap[80, 40] == .black)
     }
@@ -43,17 +46,21 @@
     @Test(
       "an item whose transform leaves no area, or cannot be drawn, is left out",
       arguments: [
-        AffineTransform(0, 0, 0, 0, 0, 0), AffineTransform(1, 1, 1, 1, 0, 0),
-        AffineTransform(1, 0, 0, 0, 5, 5), AffineTransform(1e-200, 0, 0, 1e-200, 0, 0),
-        AffineTransform(1e300, 0, 0, 1e300, 0, 0), AffineTransform(.nan, 0, 0, 1, 0, 0),
-        AffineTransform(1, 0, 0, 1, .infinity, 0), AffineTransform(1e-8, 1e8, 1e8, 1e-8, 0, 1e300),
+        AffineTransform(a: 0, b: 0, c: 0, d: 0, e: 0, f: 0),
+        AffineTransform(a: 1, b: 1, c: 1, d: 1, e: 0, f: 0),
+        AffineTransform(a: 1, b: 0, c: 0, d: 0, e: 5, f: 5),
+        AffineTransform(a: 1e-200, b: 0, c: 0, d: 1e-200, e: 0, f: 0),
+        AffineTransform(a: 1e300, b: 0, c: 0, d: 1e300, e: 0, f: 0),
+        AffineTransform(a: .nan, b: 0, c: 0, d: 1, e: 0, f: 0),
+        AffineTransform(a: 1, b: 0, c: 0, d: 1, e: .infinity, f: 0),
+        AffineTransform(a: 1e-8, b: 1e8, c: 1e8, d: 1e-8, e: 0, f: 1e300),
       ])
     func flat(transform: AffineTransform) throws {
       let shadow = DisplayShadow(offset: Point(0, 1), blur: 4, color: .black)
       let drawn = try drawnInSpite(
         of: DisplayList([
           .transform(transform), .box(0, 0, 20, 20, .pureRed),
-          .outerShadow(Path(Rect(0, 0, 20, 20)), shadow),
+          .outerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
           .group(DisplayGroup(filters: [.blur(3)], opacity: 0.5)), .box(0, 0, 5, 5), .end, .end,
         ]))
       #expect(!drawn.bitmap.showsMore)
@@ -62,8 +69,10 @@
     @Test(
       "an item that a transform makes very large or very narrow is drawn", .tier(.standard),
       arguments: [
-        AffineTransform(1e8, 0, 0, 1e8, 0, 0), AffineTransform(1e-5, 0, 0, 1e5, 0, 0),
-        AffineTransform(1, 1e8, -1e8, 1, 0, 0), AffineTransform(1e4, 1e4 - 1e-3, 1e4, 1e4, 0, 0),
+        AffineTransform(a: 1e8, b: 0, c: 0, d: 1e8, e: 0, f: 0),
+        AffineTransform(a: 1e-5, b: 0, c: 0, d: 1e5, e: 0, f: 0),
+        AffineTransform(a: 1, b: 1e8, c: -1e8, d: 1, e: 0, f: 0),
+        AffineTransform(a: 1e4, b: 1e4 - 1e-3, c: 1e4, d: 1e4, e: 0, f: 0),
       ])
     func wild(transform: AffineTransform) throws {
       let shadow = DisplayShadow(offset: Point(0, 1), blur: 4, color: .black)
@@ -71,19 +80,20 @@
       let drawn = try drawnInSpite(
         of: DisplayList([
           .transform(transform), .box(0, 0, 20, 20, .pureRed),
-          .outerShadow(Path(Rect(0, 0, 20, 20)), shadow),
-          .innerShadow(Path(Rect(0, 0, 20, 20)), shadow),
+          .outerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
+          .innerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
           .text(DisplayText(text, color: .black, shadows: [shadow]), at: Point(0, 0)),
           .stroke(
-            Path(Rect(0, 0, 20, 20)), DisplayStroke(width: 1, dash: [1e-3, 1e-3]), .color(.black)),
+            Path(Rect(x: 0, y: 0, width: 20, height: 20)),
+            DisplayStroke(width: 1, dash: [1e-3, 1e-3]), .color(.black)),
           .fill(
-            Path(Rect(0, 0, 20, 20)),
+            Path(Rect(x: 0, y: 0, width: 20, height: 20)),
             .gradient(
               DisplayGradient(
                 .radial(center: Point(5, 5), radii: Size(3, 4)),
                 stops: [.init(0, .pureRed), .init(1, .pureBlue)], spread: .repeat))),
           .fill(
-            Path(Rect(0, 0, 20, 20)),
+            Path(Rect(x: 0, y: 0, width: 20, height: 20)),
             .gradient(
               DisplayGradient(
                 .linear(Point(5, 5), Point(6, 5)),

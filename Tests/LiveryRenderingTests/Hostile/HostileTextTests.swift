@@ -43,7 +43,8 @@
       let size = pipeline.naturalSize(for: content, measuring: renderer.measuring, width: 200)
       #expect(size.width.isFinite && size.height.isFinite)
       let list = pipeline.displayList(
-        in: Rect(0, 0, 200, 100), content: content, measuring: renderer.measuring)
+        in: Rect(x: 0, y: 0, width: 200, height: 100), content: content,
+        measuring: renderer.measuring)
       let drawn = try drawnInSpite(of: list, by: renderer)
       #expect(
         drawn.problems == [.textTooLong(limit: renderer.options.maximumTextLength)]
@@ -62,7 +63,8 @@
         #expect(size.width.isFinite && size.height.isFinite)
         try drawnInSpite(
           of: pipeline.displayList(
-            in: Rect(0, 0, width, 100), content: content, measuring: renderer.measuring))
+            in: Rect(x: 0, y: 0, width: width, height: 100), content: content,
+            measuring: renderer.measuring))
       }
     }
 

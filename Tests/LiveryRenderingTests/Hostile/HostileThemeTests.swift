@@ -51,7 +51,7 @@
         #expect(distance.isFinite && distance >= 0)
       }
       let list = pipeline.displayList(
-        in: Rect(2, 2, 50, 26), content: content, measuring: measuring)
+        in: Rect(x: 2, y: 2, width: 50, height: 26), content: content, measuring: measuring)
       let drawn = try drawnInSpite(of: list)
       let isSeen = style.outcome == .seen || style.outcome == .seenAndTold
       let isTold = style.outcome == .told || style.outcome == .seenAndTold
@@ -71,7 +71,10 @@
             text(bold 15px white shadow 0 1px 2px black)
             """))
       let content = PipelineContent(text: "Done")
-      for frame in [Rect(0, 0, side, 20), Rect(0, 0, side, side), Rect(side, side, 20, 20)] {
+      for frame in [
+        Rect(x: 0, y: 0, width: side, height: 20), Rect(x: 0, y: 0, width: side, height: side),
+        Rect(x: side, y: side, width: 20, height: 20),
+      ] {
         try drawnInSpite(
           of: pipeline.displayList(in: frame, content: content, measuring: renderer.measuring))
       }

@@ -15,7 +15,8 @@
     ) throws {
       let source = try ImageTests.fixture(name)
       #expect(renderer.measuring.images.size(of: source) == Size(16, 16))
-      let bitmap = try drawn(.image(DisplayImage(source, in: Rect(2, 2, 16, 16))))
+      let bitmap = try drawn(
+        .image(DisplayImage(source, in: Rect(x: 2, y: 2, width: 16, height: 16))))
       #expect(bitmap[3, 5].difference(left) <= tolerance, "\(bitmap[3, 5])")
       #expect(bitmap[16, 12].difference(right) <= tolerance, "\(bitmap[16, 12])")
       #expect(bitmap[0, 0] == .clear && bitmap[19, 19] == .clear)
@@ -105,7 +106,9 @@
       options.maximumImageFileSize = 50
       let small = Renderer(options: options)
       let source = try ImageTests.fixture("rgb.png")
-      let list = DisplayList([.image(DisplayImage(source, in: Rect(0, 0, 5, 5)))])
+      let list = DisplayList([
+        .image(DisplayImage(source, in: Rect(x: 0, y: 0, width: 5, height: 5)))
+      ])
       let rendering = try small.rendering(list, as: .png, size: Size(5, 5))
       #expect(rendering.problems == [.image(source, .fileTooLarge(limit: 50))])
     }
@@ -126,7 +129,9 @@
       #expect(loading.measuring.images.size(of: source) == Size(16, 16))
       #expect(loads.count == 2)
       let missing = ImageSource.url(URLValue("b.png"))
-      let list = DisplayList([.image(DisplayImage(missing, in: Rect(0, 0, 5, 5)))])
+      let list = DisplayList([
+        .image(DisplayImage(missing, in: Rect(x: 0, y: 0, width: 5, height: 5)))
+      ])
       let rendering = try loading.rendering(list, as: .png, size: Size(5, 5))
       #expect(
         rendering.problems == [.image(missing, .unavailable(reason: "it is not in the bundle"))])

@@ -15,7 +15,8 @@
       let png = try renderer.png(
         DisplayList([
           .box(0, 0, half, half, .pureRed), .box(half, 0, half, half, .pureGreen),
-          .box(0, half, half, half, .pureBlue), .box(half, half, half, half, RGBA(0, 0, 0, 0.4)),
+          .box(0, half, half, half, .pureBlue),
+          .box(half, half, half, half, RGBA(red: 0, green: 0, blue: 0, alpha: 0.4)),
         ]), size: Size(side, side))
       return .data(ImageData(png, name: "quarters \(side)"))
     }
@@ -28,7 +29,8 @@
 
     @Test("a picture of the size of its box comes out as it is")
     func exact() throws {
-      let bitmap = try drawn(.image(DisplayImage(try Self.quarters(), in: Rect(4, 2, 8, 8))))
+      let bitmap = try drawn(
+        .image(DisplayImage(try Self.quarters(), in: Rect(x: 4, y: 2, width: 8, height: 8))))
       #expect(try #require(bitmap.inked) == (4, 2, 12, 10))
       #expect(bitmap[4, 2] == .pureRed && bitmap[11, 2] == .pureGreen && bitmap[4, 9] == .pureBlue)
       #expect(bitmap[11, 9] == .init(red: 0, green: 0, blue: 0, alpha: 102))
@@ -42,9 +44,10 @@
         stops: [
           .init(0, .pureRed), .init(0.5, .pureRed), .init(0.5, .pureBlue), .init(1, .pureBlue),
         ])
-      let pattern = DisplayPattern(.paint(.gradient(gradient)), tile: Rect(2, 1, 4, 4))
+      let pattern = DisplayPattern(
+        .paint(.gradient(gradient)), tile: Rect(x: 2, y: 1, width: 4, height: 4))
       let bitmap = try drawn(
-        .fill(Path(Rect(0, 0, 18, 9)), .pattern(pattern)), scale: scale)
+        .fill(Path(Rect(x: 0, y: 0, width: 18, height: 9)), .pattern(pattern)), scale: scale)
       for x in 0..<18 {
         let pixel = bitmap[Int((Double(x) + 0.5) * scale), Int(6.5 * scale)]
         #expect(pixel == ((x + 2) % 4 < 2 ? .pureRed : .pureBlue), "\(x)")
@@ -54,9 +57,10 @@
 
     @Test("tiles that are too small to be told apart are named, and the rest is drawn")
     func tinyTiles() throws {
-      let pattern = DisplayPattern(try Self.quarters(), tile: Rect(0, 0, 1e-5, 1e-5))
+      let pattern = DisplayPattern(
+        try Self.quarters(), tile: Rect(x: 0, y: 0, width: 1e-5, height: 1e-5))
       let list = DisplayList([
-        .fill(Path(Rect(0, 0, 20, 20)), .pattern(pattern)), .box(5, 5, 5, 5),
+        .fill(Path(Rect(x: 0, y: 0, width: 20, height: 20)), .pattern(pattern)), .box(5, 5, 5, 5),
       ])
       let rendering = try renderer.rendering(list, as: .png, size: Size(20, 20))
       #expect(rendering.problems == [.tooManyTiles])
@@ -68,9 +72,12 @@
       let picture = try Self.quarters(4)
       let alone = try drawn(
         .fill(
-          Path(Rect(0, 0, 20, 20)),
-          .pattern(DisplayPattern(picture, tile: Rect(0, 0, 20, 20)))))
-      #expect(alone == (try drawn(.image(DisplayImage(picture, in: Rect(0, 0, 20, 20))))))
+          Path(Rect(x: 0, y: 0, width: 20, height: 20)),
+          .pattern(DisplayPattern(picture, tile: Rect(x: 0, y: 0, width: 20, height: 20)))))
+      #expect(
+        alone
+          == (try drawn(.image(DisplayImage(picture, in: Rect(x: 0, y: 0, width: 20, height: 20)))))
+      )
     }
 
     @Test("its size is that of its pixels")
@@ -82,7 +89,10 @@
     @Test("a part of it fills the box alone, whatever lies beside it")
     func part() throws {
       let bitmap = try drawn(
-        .image(DisplayImage(try Self.quarters(), in: Rect(0, 0, 20, 20), part: Rect(4, 0, 4, 4))))
+        .image(
+          DisplayImage(
+            try Self.quarters(), in: Rect(x: 0, y: 0, width: 20, height: 20),
+            part: Rect(x: 4, y: 0, width: 4, height: 4))))
       for (x, y) in [(0, 0), (19, 0), (0, 19), (19, 19), (10, 10)] {
         #expect(bitmap[x, y] == .pureGreen)
       }
@@ -91,7 +101,10 @@
     @Test("a part beyond its edges is drawn as far as there is a picture")
     func partBeyond() throws {
       let bitmap = try drawn(
-        .image(DisplayImage(try Self.quarters(), in: Rect(0, 0, 20, 20), part: Rect(-4, -4, 8, 8))))
+        .image(
+          DisplayImage(
+            try Self.quarters(), in: Rect(x: 0, y: 0, width: 20, height: 20),
+            part: Rect(x: -4, y: -4, width: 8, height: 8))))
       #expect(try #require(bitmap.inked) == (10, 10, 20, 20))
       #expect(bitmap[12, 12] == .pureRed)
     }
@@ -102,7 +115,8 @@
         try drawn(
           .image(
             DisplayImage(
-              try Self.quarters(2), in: Rect(0, 0, 20, 20), isPixelated: isPixelated)))
+              try Self.quarters(2), in: Rect(x: 0, y: 0, width: 20, height: 20),
+              isPixelated: isPixelated)))
       }
       let sharp = try drawnLarge(true)
       #expect(sharp[9, 3] == .pureRed && sharp[10, 3] == .pureGreen)
@@ -115,9 +129,18 @@
     func nineParts() throws {
       let source = try Self.quarters(6)
       let bitmap = try drawn(
-        .image(DisplayImage(source, in: Rect(0, 0, 2, 2), part: Rect(0, 0, 2, 2))),
-        .image(DisplayImage(source, in: Rect(18, 0, 2, 2), part: Rect(4, 0, 2, 2))),
-        .image(DisplayImage(source, in: Rect(2, 0, 16, 2), part: Rect(2, 0, 2, 2))))
+        .image(
+          DisplayImage(
+            source, in: Rect(x: 0, y: 0, width: 2, height: 2),
+            part: Rect(x: 0, y: 0, width: 2, height: 2))),
+        .image(
+          DisplayImage(
+            source, in: Rect(x: 18, y: 0, width: 2, height: 2),
+            part: Rect(x: 4, y: 0, width: 2, height: 2))),
+        .image(
+          DisplayImage(
+            source, in: Rect(x: 2, y: 0, width: 16, height: 2),
+            part: Rect(x: 2, y: 0, width: 2, height: 2))))
       #expect(
         bitmap[1, 1] == .pureRed && bitmap[18, 1] == .pureGreen && bitmap[19, 0] == .pureGreen)
       #expect(bitmap[3, 0].red > 200 && bitmap[16, 0].green > 200)
@@ -127,29 +150,33 @@
     @Test("tiles begin where they are told, and repeat where they should")
     func tiles() throws {
       func tiled(_ pattern: DisplayPattern) throws -> Bitmap {
-        try drawn(.fill(Path(Rect(0, 0, 20, 20)), .pattern(pattern)))
+        try drawn(.fill(Path(Rect(x: 0, y: 0, width: 20, height: 20)), .pattern(pattern)))
       }
       let source = try Self.quarters(4)
-      let seamless = try tiled(DisplayPattern(source, tile: Rect(1, 2, 4, 4)))
+      let seamless = try tiled(DisplayPattern(source, tile: Rect(x: 1, y: 2, width: 4, height: 4)))
       #expect(
         seamless[1, 2] == .pureRed && seamless[5, 2] == .pureRed && seamless[3, 10] == .pureGreen)
       #expect(seamless[0, 2] == .pureGreen && seamless[1, 0] == .pureBlue)
-      let gaps = try tiled(DisplayPattern(source, tile: Rect(1, 2, 4, 4), step: Size(6, 7)))
+      let gaps = try tiled(
+        DisplayPattern(source, tile: Rect(x: 1, y: 2, width: 4, height: 4), step: Size(6, 7)))
       #expect(
         gaps[1, 2] == .pureRed && gaps[7, 9] == .pureRed && gaps[5, 2] == .clear
           && gaps[1, 6] == .clear)
       let row = try tiled(
-        DisplayPattern(source, tile: Rect(1, 2, 4, 4), repeatsVertically: false))
+        DisplayPattern(
+          source, tile: Rect(x: 1, y: 2, width: 4, height: 4), repeatsVertically: false))
       #expect(try #require(row.inked) == (0, 2, 20, 6))
       let once = try tiled(
         DisplayPattern(
-          source, tile: Rect(1, 2, 4, 4), repeatsHorizontally: false, repeatsVertically: false))
+          source, tile: Rect(x: 1, y: 2, width: 4, height: 4), repeatsHorizontally: false,
+          repeatsVertically: false))
       #expect(try #require(once.inked) == (1, 2, 5, 6))
     }
 
     @Test("a mask lets through by its opacity, or by its brightness")
     func masks() throws {
-      let image = DisplayImage(try Self.quarters(8), in: Rect(2, 2, 16, 16), isPixelated: true)
+      let image = DisplayImage(
+        try Self.quarters(8), in: Rect(x: 2, y: 2, width: 16, height: 16), isPixelated: true)
       let alpha = try drawn(.mask(DisplayMask(image)), .box(0, 0, 20, 20, .pureRed), .end)
       #expect(alpha[3, 3] == .pureRed && alpha[15, 3] == .pureRed && alpha[1, 1] == .clear)
       #expect(alpha[15, 15] == .init(red: 255, green: 0, blue: 0, alpha: 102))

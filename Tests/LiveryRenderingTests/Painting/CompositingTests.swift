@@ -98,9 +98,14 @@
   @Suite("Compositing and blending")
   struct CompositingTests {
     private static let colors: [(RGBA, RGBA)] = [
-      (RGBA(0.8, 0.4, 0.2), RGBA(0.2, 0.6, 0.4)), (RGBA(0.1, 0.9, 0.6, 0.6), RGBA(0.8, 0.4, 0.2)),
-      (RGBA(0.2, 0.6, 1, 0.4), RGBA(0.6, 0.2, 0.8, 0.8)), (RGBA(1, 0.2, 0, 0.8), .clear),
-      (RGBA(0, 0, 0), RGBA(0.4, 0.8, 0.2, 0.6)), (.white, RGBA(0.4, 0.8, 0.2)),
+      (RGBA(red: 0.8, green: 0.4, blue: 0.2), RGBA(red: 0.2, green: 0.6, blue: 0.4)),
+      (RGBA(red: 0.1, green: 0.9, blue: 0.6, alpha: 0.6), RGBA(red: 0.8, green: 0.4, blue: 0.2)),
+      (
+        RGBA(red: 0.2, green: 0.6, blue: 1, alpha: 0.4),
+        RGBA(red: 0.6, green: 0.2, blue: 0.8, alpha: 0.8)
+      ), (RGBA(red: 1, green: 0.2, blue: 0, alpha: 0.8), .clear),
+      (RGBA(red: 0, green: 0, blue: 0), RGBA(red: 0.4, green: 0.8, blue: 0.2, alpha: 0.6)),
+      (.white, RGBA(red: 0.4, green: 0.8, blue: 0.2)),
     ]
 
     @Test("every mode gives what Compositing 1 says", arguments: Compositing.allCases)
@@ -130,7 +135,7 @@
       ])
     func unbounded(mode: Compositing) throws {
       let bitmap = try drawn(
-        .box(0, 0, 20, 20, .pureRed), .clip(Path(Rect(0, 0, 10, 20))),
+        .box(0, 0, 20, 20, .pureRed), .clip(Path(Rect(x: 0, y: 0, width: 10, height: 20))),
         .group(DisplayGroup(compositing: mode)), .box(2, 2, 4, 4, .pureBlue), .end, .end)
       #expect(bitmap[8, 10] == .clear)
       #expect(bitmap[15, 10] == .pureRed)
@@ -166,7 +171,8 @@
     func colorMatrix() throws {
       let swap: [Double] = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
       let bitmap = try drawn(
-        .group(DisplayGroup(filters: [.colorMatrix(swap)])), .box(2, 2, 5, 5, RGBA(0, 0, 1, 0.6)),
+        .group(DisplayGroup(filters: [.colorMatrix(swap)])),
+        .box(2, 2, 5, 5, RGBA(red: 0, green: 0, blue: 1, alpha: 0.6)),
         .end)
       #expect(bitmap[3, 3].difference(.init(red: 255, green: 0, blue: 0, alpha: 153)) <= 1)
       var opaque = swap

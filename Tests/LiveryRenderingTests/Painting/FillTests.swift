@@ -30,15 +30,16 @@
 
     @Test("an opaque background lies below everything, and translucent colors are laid over it")
     func background() throws {
-      let bitmap = try drawn(.box(0, 0, 10, 20, RGBA(1, 0, 0, 0.5)), background: .white)
+      let bitmap = try drawn(
+        .box(0, 0, 10, 20, RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)), background: .white)
       #expect(bitmap[15, 5] == .white)
       #expect(bitmap[5, 5].difference(.init(red: 255, green: 127, blue: 127)) <= 1)
     }
 
     @Test("where lines cross, the fill mode says what is inside")
     func modes() throws {
-      var path = Path(Rect(0, 0, 12, 12))
-      path.add(Path(Rect(4, 4, 4, 4)))
+      var path = Path(Rect(x: 0, y: 0, width: 12, height: 12))
+      path.add(Path(Rect(x: 4, y: 4, width: 4, height: 4)))
       #expect(try drawn(.fill(path, .color(.black)))[6, 6] == .black)
       #expect(try drawn(.fill(path, .color(.black), .evenOdd))[6, 6] == .clear)
     }
@@ -46,7 +47,8 @@
     @Test("a line lies half on either side of its outline")
     func strokes() throws {
       let bitmap = try drawn(
-        .stroke(Path(Rect(5, 5, 8, 8)), DisplayStroke(width: 2), .color(.pureBlue)))
+        .stroke(
+          Path(Rect(x: 5, y: 5, width: 8, height: 8)), DisplayStroke(width: 2), .color(.pureBlue)))
       #expect(try #require(bitmap.inked) == (4, 4, 14, 14))
       #expect(bitmap[4, 4] == .pureBlue && bitmap[5, 9] == .pureBlue)
       #expect(bitmap[6, 6] == .clear && bitmap[9, 9] == .clear)
@@ -96,7 +98,8 @@
     @Test("what is outside of a clip is not painted, and clips within clips narrow it")
     func clips() throws {
       let bitmap = try drawn(
-        .clip(Path(Rect(2, 2, 10, 10))), .clip(Path(Rect(6, 0, 14, 20))), .box(0, 0, 20, 20), .end,
+        .clip(Path(Rect(x: 2, y: 2, width: 10, height: 10))),
+        .clip(Path(Rect(x: 6, y: 0, width: 14, height: 20))), .box(0, 0, 20, 20), .end,
         .box(0, 19, 1, 1, .pureRed), .end, .box(19, 19, 1, 1, .pureGreen))
       #expect(bitmap[6, 2] == .black && bitmap[11, 11] == .black)
       #expect(bitmap[5, 5] == .clear && bitmap[12, 5] == .clear)
@@ -107,7 +110,8 @@
     @Test("a transformation moves and turns what is inside of it alone")
     func transforms() throws {
       let bitmap = try drawn(
-        .transform(AffineTransform(0, 1, -1, 0, 20, 0)), .box(0, 0, 4, 2), .end, .box(0, 0, 1, 1))
+        .transform(AffineTransform(a: 0, b: 1, c: -1, d: 0, e: 20, f: 0)), .box(0, 0, 4, 2), .end,
+        .box(0, 0, 1, 1))
       #expect(bitmap[19, 0] == .black && bitmap[18, 3] == .black)
       #expect(bitmap[17, 0] == .clear && bitmap[19, 4] == .clear)
       #expect(bitmap[0, 0] == .black)

@@ -16,7 +16,7 @@
       try drawn(
         .transform(transform),
         .fill(
-          Path(Rect(0, 0, width, height)),
+          Path(Rect(x: 0, y: 0, width: width, height: height)),
           .gradient(DisplayGradient(geometry, stops: stops, spread: spread))), .end, width: width,
         height: height)
     }
@@ -38,7 +38,8 @@
         let offset = (Double(x) + 0.5) / 100
         let expected =
           offset < 0.5
-          ? RGBA(1 - 2 * offset, 2 * offset, 0) : RGBA(0, 2 - 2 * offset, 2 * offset - 1)
+          ? RGBA(red: 1 - 2 * offset, green: 2 * offset, blue: 0)
+          : RGBA(red: 0, green: 2 - 2 * offset, blue: 2 * offset - 1)
         #expect(bitmap[x, 1].difference(pixel(expected)) <= 1)
       }
     }
@@ -46,17 +47,26 @@
     @Test("colors are mixed with regard of their opacity")
     func premultiplied() throws {
       let bitmap = try filled(
-        .linear(Point(0, 0), Point(100, 0)), [Stop(0, RGBA(1, 0, 0, 0)), Stop(1, RGBA(0, 0, 1))],
+        .linear(Point(0, 0), Point(100, 0)),
+        [
+          Stop(0, RGBA(red: 1, green: 0, blue: 0, alpha: 0)),
+          Stop(1, RGBA(red: 0, green: 0, blue: 1)),
+        ],
         width: 100, height: 2)
       #expect(bitmap[30, 0].red == 0 && bitmap[30, 0].blue == 255)
       let half = try filled(
-        .linear(Point(0, 0), Point(100, 0)), [Stop(0, RGBA(1, 0, 0, 0.2)), Stop(1, RGBA(0, 0, 1))],
+        .linear(Point(0, 0), Point(100, 0)),
+        [
+          Stop(0, RGBA(red: 1, green: 0, blue: 0, alpha: 0.2)),
+          Stop(1, RGBA(red: 0, green: 0, blue: 1)),
+        ],
         width: 100, height: 2)
       // In the middle: 0.5 * 0.2 parts of red to 0.5 parts of blue, of an opacity of 0.6.
       let offset = 0.505
       let opacity = 0.2 + 0.8 * offset
       let red = 0.2 * (1 - offset) / opacity
-      #expect(half[50, 0].difference(pixel(RGBA(red, 0, 1 - red, opacity))) <= 2)
+      #expect(
+        half[50, 0].difference(pixel(RGBA(red: red, green: 0, blue: 1 - red, alpha: opacity))) <= 2)
     }
 
     @Test("beyond its ends a gradient goes on, or is nothing, or comes again")
@@ -84,13 +94,14 @@
     func manyStops() throws {
       let stops = (0...10_000).map { index -> Stop in
         let share = Double(index) / 10_000
-        return Stop(share, share < 0.25 ? .pureRed : RGBA(share, 0, 0, 0.5))
+        return Stop(
+          share, share < 0.25 ? .pureRed : RGBA(red: share, green: 0, blue: 0, alpha: 0.5))
       }
       let bitmap = try filled(
         .linear(Point(0, 0), Point(100, 0)), stops, width: 100, height: 2)
       for x in 0..<100 where x != 24 && x != 25 {
         let share = (Double(x) + 0.5) / 100
-        let expected = share < 0.25 ? RGBA.pureRed : RGBA(share, 0, 0, 0.5)
+        let expected = share < 0.25 ? RGBA.pureRed : RGBA(red: share, green: 0, blue: 0, alpha: 0.5)
         #expect(bitmap[x, 1].difference(pixel(expected)) <= 2)
       }
     }
@@ -182,7 +193,7 @@
       // A quarter turn about the middle.
       let turned = try filled(
         .conic(center: Point(10, 10), from: 0), stops,
-        transform: AffineTransform(0, 1, -1, 0, 20, 0))
+        transform: AffineTransform(a: 0, b: 1, c: -1, d: 0, e: 20, f: 0))
       #expect(turned[15, 15] == .pureRed && turned[15, 4] == .pureBlue)
     }
 

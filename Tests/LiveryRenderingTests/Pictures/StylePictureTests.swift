@@ -37,7 +37,10 @@
     func content() throws {
       let layout = try layout("box(padding 4px) content()")
       #expect(layout.size == Size(18, 14))
-      #expect(layout.list.commands == [.image(DisplayImage(try image(), in: Rect(4, 4, 10, 6)))])
+      #expect(
+        layout.list.commands == [
+          .image(DisplayImage(try image(), in: Rect(x: 4, y: 4, width: 10, height: 6)))
+        ])
     }
 
     @Test("lets the program draw by itself what only it knows")

@@ -83,7 +83,8 @@
       let content = PipelineContent(text: text)
       let size = badge.naturalSize(for: content, measuring: renderer.measuring)
       let list = badge.displayList(
-        in: Rect(2, 2, size.width, size.height), content: content, measuring: renderer.measuring)
+        in: Rect(x: 2, y: 2, width: size.width, height: size.height), content: content,
+        measuring: renderer.measuring)
       return try renderer.png(list, size: Size(size.width + 4, size.height + 8), scale: 2)
     }
   }

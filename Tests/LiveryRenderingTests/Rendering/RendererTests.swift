@@ -55,13 +55,13 @@
           .nan, .infinity, -.infinity, 1e300, -1e300, 1e12,
         ] as [Double]))
     func wildCoordinates(value: Double) throws {
-      let wild = Path(Rect(value, 2, value, 5))
+      let wild = Path(Rect(x: value, y: 2, width: value, height: 5))
       let shadow = DisplayShadow(
         offset: Point(value, value), blur: value, spread: value, color: .black)
       let gradient = DisplayGradient(
         .linear(Point(value, 0), Point(0, value)),
         stops: [.init(value, .pureRed), .init(1, .pureBlue)])
-      let rectangle = Path(Rect(0, 0, 10, 10))
+      let rectangle = Path(Rect(x: 0, y: 0, width: 10, height: 10))
       let text = TextBlock("x", font: font(12))
       let commands: [DisplayCommand] = [
         .fill(wild, .color(.black)), .fill(rectangle, .gradient(gradient)),
@@ -73,21 +73,28 @@
           DisplayText(text, width: value, color: .black, shadows: [shadow]), at: Point(value, 1)),
         .text(DisplayText(text, width: value, color: .black, shadows: [shadow]), at: Point(1, 1)),
         .clip(wild), .box(0, 0, 5, 5), .end,
-        .transform(AffineTransform(value, 0, 0, 1, 0, value)), .box(0, 0, 5, 5), .end,
+        .transform(AffineTransform(a: value, b: 0, c: 0, d: 1, e: 0, f: value)), .box(0, 0, 5, 5),
+        .end,
         .group(DisplayGroup(filters: [.blur(value), .dropShadow(shadow)], opacity: value)),
         .box(0, 0, 5, 5), .end,
         .group(DisplayGroup(filters: [.colorMatrix(Array(repeating: value, count: 20))])),
         .fill(wild, .color(.pureRed)), .end,
-        .image(DisplayImage(try ImageTests.quarters(), in: Rect(value, 0, 5, value))),
+        .image(
+          DisplayImage(try ImageTests.quarters(), in: Rect(x: value, y: 0, width: 5, height: value))
+        ),
         .image(
           DisplayImage(
-            try ImageTests.quarters(), in: Rect(0, 0, 5, 5), part: Rect(value, 0, 5, value))),
+            try ImageTests.quarters(), in: Rect(x: 0, y: 0, width: 5, height: 5),
+            part: Rect(x: value, y: 0, width: 5, height: value))),
         .fill(
           rectangle,
           .pattern(
             DisplayPattern(
-              try ImageTests.quarters(), tile: Rect(0, 0, 4, 4), step: Size(value, value)))),
-        .mask(DisplayMask(DisplayImage(try ImageTests.quarters(), in: Rect(0, value, 9, 9)))),
+              try ImageTests.quarters(), tile: Rect(x: 0, y: 0, width: 4, height: 4),
+              step: Size(value, value)))),
+        .mask(
+          DisplayMask(
+            DisplayImage(try ImageTests.quarters(), in: Rect(x: 0, y: value, width: 9, height: 9)))),
         .box(0, 0, 5, 5), .end, .box(16, 16, 4, 4, .pureGreen),
       ]
       for format in Rendering.Format.allCases {
@@ -113,7 +120,7 @@
     func unbalanced() throws {
       var list = DisplayList()
       list.add(.end)
-      list.add(.clip(Path(Rect(0, 0, 5, 5))))
+      list.add(.clip(Path(Rect(x: 0, y: 0, width: 5, height: 5))))
       list.add(.group(DisplayGroup(opacity: 0.5)))
       list.add(.box(0, 0, 20, 20))
       let canvas = try Canvas(size: Size(20, 20))
@@ -127,9 +134,10 @@
     func problems() throws {
       let damaged = ImageSource.data(ImageData([0x89, 0x50], name: "damaged"))
       let list = DisplayList([
-        .image(DisplayImage(.url(URLValue("a.png")), in: Rect(0, 0, 5, 5))),
-        .image(DisplayImage(.url(URLValue("a.png")), in: Rect(5, 0, 5, 5))),
-        .image(DisplayImage(damaged, in: Rect(0, 5, 5, 5))), .box(10, 10, 5, 5, .pureRed),
+        .image(DisplayImage(.url(URLValue("a.png")), in: Rect(x: 0, y: 0, width: 5, height: 5))),
+        .image(DisplayImage(.url(URLValue("a.png")), in: Rect(x: 5, y: 0, width: 5, height: 5))),
+        .image(DisplayImage(damaged, in: Rect(x: 0, y: 5, width: 5, height: 5))),
+        .box(10, 10, 5, 5, .pureRed),
       ])
       let rendering = try renderer.rendering(list, as: .png, size: Size(20, 20))
       #expect(
@@ -150,7 +158,10 @@
         [.group(DisplayGroup(filters: [.dropShadow(farShadow)]))],
         [.group(DisplayGroup(filters: [.blur(1)]))],
         [.group(DisplayGroup(opacity: 0.5, compositing: .multiply))],
-        [.outerShadow(Path(Rect(0, -20_000, 10, 60_000)), farShadow), .clip(Path(farBox))],
+        [
+          .outerShadow(Path(Rect(x: 0, y: -20_000, width: 10, height: 60_000)), farShadow),
+          .clip(Path(farBox)),
+        ],
       ] as [[DisplayCommand]])
     func longEffects(beginning: [DisplayCommand]) throws {
       let list = DisplayList(
@@ -164,7 +175,7 @@
       }
     }
 
-    private static let farBox = Rect(0, 0, 10, 30_001)
+    private static let farBox = Rect(x: 0, y: 0, width: 10, height: 30_001)
     private static let farShadow = DisplayShadow(offset: Point(2, 1), blur: 2, color: .black)
 
     @Test("all that may be nested fits on the small stacks of threads", .tier(.standard))
@@ -278,7 +289,8 @@
       outline.close()
       let gradient = DisplayGradient(
         .linear(Point(0, 4), Point(0, 36)), stops: [.init(0, .white), .init(1, .pureRed)])
-      let shadow = DisplayShadow(offset: Point(0, 4), blur: 3, color: RGBA(0, 0, 0, 0.8))
+      let shadow = DisplayShadow(
+        offset: Point(0, 4), blur: 3, color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.8))
       return DisplayList([
         .group(DisplayGroup(filters: [.dropShadow(shadow)])), .fill(outline, .gradient(gradient)),
         .stroke(outline, DisplayStroke(width: 2), .color(.white)),

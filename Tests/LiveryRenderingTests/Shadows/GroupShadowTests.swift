@@ -48,7 +48,7 @@
 
     @Test("lies behind those of the groups within, however many there are")
     func nested() throws {
-      let colors = (0..<5).map { RGBA(Double($0) / 4, 1 - Double($0) / 4, 1) }
+      let colors = (0..<5).map { RGBA(red: Double($0) / 4, green: 1 - Double($0) / 4, blue: 1) }
       var list = DisplayList()
       for level in (0..<5).reversed() {
         list.add(.group(shadowed(Double(1 << level), 0, colors[level])))
@@ -87,7 +87,7 @@
 
     /// What a shadow alone looks like: its group lies 30 px above it, out of sight.
     private func shadow(
-      spread: Double, of path: Path = Path(Rect(10, -30, 20, 20))
+      spread: Double, of path: Path = Path(Rect(x: 10, y: -30, width: 20, height: 20))
     ) throws -> Bitmap {
       try drawn(
         .group(shadowed(0, 70, .black, spread: spread)), .fill(path, .color(.black)), .end,
@@ -102,7 +102,8 @@
     }
 
     private func circle(radius: Double) -> Path {
-      Capsule().outline(in: Rect(20 - radius, -20 - radius, 2 * radius, 2 * radius))
+      Capsule().outline(
+        in: Rect(x: 20 - radius, y: -20 - radius, width: 2 * radius, height: 2 * radius))
     }
   }
 #endif

@@ -14,7 +14,8 @@
 
     @Test("a sharp outer shadow is the moved outline without the outline")
     func sharp() throws {
-      let bitmap = try drawn(.outerShadow(Path(Rect(4, 4, 10, 10)), shadow(3, 2)))
+      let bitmap = try drawn(
+        .outerShadow(Path(Rect(x: 4, y: 4, width: 10, height: 10)), shadow(3, 2)))
       #expect(try #require(bitmap.inked) == (7, 6, 17, 16))
       #expect(bitmap[14, 10] == .black && bitmap[10, 14] == .black)
       #expect(bitmap[10, 10] == .clear && bitmap[13, 13] == .clear)
@@ -22,10 +23,12 @@
 
     @Test("a spread makes it larger, or smaller, with corners as they are")
     func spread() throws {
-      let larger = try drawn(.outerShadow(Path(Rect(6, 6, 8, 8)), shadow(spread: 3)))
+      let larger = try drawn(
+        .outerShadow(Path(Rect(x: 6, y: 6, width: 8, height: 8)), shadow(spread: 3)))
       #expect(try #require(larger.inked) == (3, 3, 17, 17))
       #expect(larger[3, 3] == .black && larger[16, 16] == .black && larger[6, 6] == .clear)
-      let smaller = try drawn(.outerShadow(Path(Rect(6, 2, 8, 8)), shadow(0, 8, spread: -2)))
+      let smaller = try drawn(
+        .outerShadow(Path(Rect(x: 6, y: 2, width: 8, height: 8)), shadow(0, 8, spread: -2)))
       #expect(
         try #require(smaller.inked) == (8, 12, 12, 16), "\(String(describing: smaller.inked))")
     }
@@ -35,7 +38,8 @@
       arguments: [1.0, 2.0])
     func blurred(scale: Double) throws {
       let bitmap = try drawn(
-        .outerShadow(Path(Rect(40, 40, 20, 20)), shadow(blur: 10)), width: 100, height: 100,
+        .outerShadow(Path(Rect(x: 40, y: 40, width: 20, height: 20)), shadow(blur: 10)), width: 100,
+        height: 100,
         scale: scale)
       let box = try #require(bitmap.inked)
       let reach = 40 * scale - Double(box.left)
@@ -59,7 +63,8 @@
 
     @Test("at twice the scale it is the same shadow, finer")
     func scales() throws {
-      let commands = DisplayCommand.outerShadow(Path(Rect(20, 20, 30, 20)), shadow(2, 3, blur: 8))
+      let commands = DisplayCommand.outerShadow(
+        Path(Rect(x: 20, y: 20, width: 30, height: 20)), shadow(2, 3, blur: 8))
       let coarse = try drawn(commands, width: 70, height: 60)
       let fine = try drawn(commands, width: 70, height: 60, scale: 2)
       for y in stride(from: 5, to: 55, by: 2) {
@@ -72,15 +77,18 @@
 
     @Test("an inner shadow falls from the edges inwards, and nowhere else")
     func inner() throws {
-      let bitmap = try drawn(.innerShadow(Path(Rect(4, 4, 12, 12)), shadow(0, 3)))
+      let bitmap = try drawn(
+        .innerShadow(Path(Rect(x: 4, y: 4, width: 12, height: 12)), shadow(0, 3)))
       #expect(try #require(bitmap.inked) == (4, 4, 16, 7))
-      let ring = try drawn(.innerShadow(Path(Rect(4, 4, 12, 12)), shadow(spread: 2)))
+      let ring = try drawn(
+        .innerShadow(Path(Rect(x: 4, y: 4, width: 12, height: 12)), shadow(spread: 2)))
       #expect(ring[5, 5] == .black)
       #expect(ring[14, 14] == .black)
       #expect(ring[6, 6] == .clear)
       #expect(ring[3, 10] == .clear)
       let soft = try drawn(
-        .innerShadow(Path(Rect(10, 10, 80, 80)), shadow(blur: 20)), width: 100, height: 100)
+        .innerShadow(Path(Rect(x: 10, y: 10, width: 80, height: 80)), shadow(blur: 20)), width: 100,
+        height: 100)
       #expect(soft[10, 50].alpha > 110 && soft[10, 50].alpha < 128)
       #expect(soft[50, 50].alpha == 0 && soft[9, 50].alpha == 0)
       #expect(soft[10, 50].alpha == soft[89, 50].alpha)
@@ -89,8 +97,9 @@
     @Test("the shadow of a group lies behind all that the group paints, whole")
     func group() throws {
       let bitmap = try drawn(
-        .group(DisplayGroup(filters: [.dropShadow(shadow(5, 5, RGBA(0, 0, 1)))])),
-        .box(2, 2, 4, 4, .pureRed), .box(8, 2, 4, 4, RGBA(0, 1, 0, 0.5)), .end)
+        .group(DisplayGroup(filters: [.dropShadow(shadow(5, 5, RGBA(red: 0, green: 0, blue: 1)))])),
+        .box(2, 2, 4, 4, .pureRed), .box(8, 2, 4, 4, RGBA(red: 0, green: 1, blue: 0, alpha: 0.5)),
+        .end)
       #expect(bitmap[2, 2] == .pureRed && bitmap[5, 5] == .pureRed)
       #expect(bitmap[8, 8] == .pureBlue && bitmap[10, 10] == .pureBlue)
       #expect(bitmap[14, 8].difference(.init(red: 0, green: 0, blue: 255, alpha: 128)) <= 1)
@@ -99,7 +108,7 @@
     @Test("a kept shadow is drawn at another place as it would be made there")
     func cached() throws {
       func list(_ x: Double, _ y: Double) -> DisplayCommand {
-        .outerShadow(Path(Rect(x, y, 9.3, 7.7)), shadow(1, 1, blur: 6))
+        .outerShadow(Path(Rect(x: x, y: y, width: 9.3, height: 7.7)), shadow(1, 1, blur: 6))
       }
       let fresh = Renderer()
       let first = try drawn(list(12.25, 10.5), width: 60, height: 40, by: fresh)
@@ -113,7 +122,8 @@
     func coarse() throws {
       // A deviation of 20 px and one of 20 pixels: drawn with pixels twice as large, and at another scale.
       let bitmap = try drawn(
-        .outerShadow(Path(Rect(60, 60, 80, 80)), shadow(300, 0, blur: 40)), width: 600, height: 200)
+        .outerShadow(Path(Rect(x: 60, y: 60, width: 80, height: 80)), shadow(300, 0, blur: 40)),
+        width: 600, height: 200)
       // In the middle of the long side: the error function of the half width over the deviation, both ways.
       let middle = Double(bitmap[400, 100].alpha) / 255
       #expect(abs(middle - 0.9545 * 0.9545) < 0.06)
@@ -128,12 +138,15 @@
     @Test("very large and very blurred shadows are cut to what is seen")
     func large() throws {
       let bitmap = try drawn(
-        .outerShadow(Path(Rect(-5_000, 10, 10_000, 100_000)), shadow(blur: 12)), width: 30,
+        .outerShadow(
+          Path(Rect(x: -5_000, y: 10, width: 10_000, height: 100_000)), shadow(blur: 12)),
+        width: 30,
         height: 30)
       #expect(bitmap[15, 9].alpha > 100 && bitmap[15, 9].alpha < 128)
       #expect(bitmap[15, 11].alpha == 0)
-      _ = try drawn(.outerShadow(Path(Rect(0, 0, 5, 5)), shadow(blur: 1e300)))
-      _ = try drawn(.innerShadow(Path(Rect(0, 0, 5, 5)), shadow(blur: 1e9, spread: -1e12)))
+      _ = try drawn(.outerShadow(Path(Rect(x: 0, y: 0, width: 5, height: 5)), shadow(blur: 1e300)))
+      _ = try drawn(
+        .innerShadow(Path(Rect(x: 0, y: 0, width: 5, height: 5)), shadow(blur: 1e9, spread: -1e12)))
     }
   }
 #endif

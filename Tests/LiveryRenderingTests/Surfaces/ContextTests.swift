@@ -12,9 +12,9 @@
       let pixels = PixelBuffer(width: 40, height: 40, format: .color)
       let context = Context(on: pixels.makeSurface())
       let shadow = DisplayShadow(offset: Point(4, 4), blur: 0, color: .pureRed)
-      var list = DisplayList([.outerShadow(Path(Rect(2, 2, 6, 6)), shadow)])
+      var list = DisplayList([.outerShadow(Path(Rect(x: 2, y: 2, width: 6, height: 6)), shadow)])
       // Ends that are missing are none of the context's.
-      list.add(.clip(Path(Rect(0, 0, 3, 3))))
+      list.add(.clip(Path(Rect(x: 0, y: 0, width: 3, height: 3))))
       list.add(.transform(.translation(Point(1, 1))))
       list.add(.box(0, 0, 9, 9))
       #expect(renderer.draw(list, on: context.pointer, scale: 2).isEmpty)

@@ -15,30 +15,35 @@
         "shadows",
         [
           .outerShadow(
-            Path(Rect(20, 12, 40, 24)),
-            DisplayShadow(offset: Point(3, 4), blur: 8, spread: 1, color: RGBA(0, 0, 0.4, 0.8))),
+            Path(Rect(x: 20, y: 12, width: 40, height: 24)),
+            DisplayShadow(
+              offset: Point(3, 4), blur: 8, spread: 1,
+              color: RGBA(red: 0, green: 0, blue: 0.4, alpha: 0.8))),
           .innerShadow(
-            Path(Rect(20, 12, 40, 24)),
-            DisplayShadow(offset: Point(1, 2), blur: 5, color: RGBA(0.6, 0, 0))),
+            Path(Rect(x: 20, y: 12, width: 40, height: 24)),
+            DisplayShadow(offset: Point(1, 2), blur: 5, color: RGBA(red: 0.6, green: 0, blue: 0))),
         ]
       ),
       (
         "gradients",
         [
           .fill(
-            Path(Rect(0, 0, 40, 30)),
+            Path(Rect(x: 0, y: 0, width: 40, height: 30)),
             .gradient(
               DisplayGradient(
                 .linear(Point(5, 0), Point(30, 20)),
-                stops: [.init(0, .pureRed), .init(0.3, RGBA(1, 1, 0, 0.4)), .init(1, .pureBlue)]))),
+                stops: [
+                  .init(0, .pureRed), .init(0.3, RGBA(red: 1, green: 1, blue: 0, alpha: 0.4)),
+                  .init(1, .pureBlue),
+                ]))),
           .fill(
-            Path(Rect(40, 0, 40, 30)),
+            Path(Rect(x: 40, y: 0, width: 40, height: 30)),
             .gradient(
               DisplayGradient(
                 .radial(center: Point(60, 15), radii: Size(10, 6)),
                 stops: [.init(0, .white), .init(1, .pureGreen)], spread: .repeat))),
           .fill(
-            Path(Rect(0, 30, 40, 30)),
+            Path(Rect(x: 0, y: 30, width: 40, height: 30)),
             .gradient(
               DisplayGradient(
                 .conic(center: Point(20, 45), from: 30),
@@ -51,8 +56,8 @@
           .box(0, 0, 80, 30, .pureBlue), .group(DisplayGroup(opacity: 0.5)),
           .box(10, 10, 30, 30, .pureRed), .box(20, 20, 30, 30, .pureGreen), .end,
           .group(DisplayGroup(filters: [.blur(2)])), .box(60, 20, 10, 20), .end,
-          .clip(Path(Rect(50, 40, 10, 10))),
-          .transform(AffineTransform(0.7, 0.7, -0.7, 0.7, 55, 35)),
+          .clip(Path(Rect(x: 50, y: 40, width: 10, height: 10))),
+          .transform(AffineTransform(a: 0.7, b: 0.7, c: -0.7, d: 0.7, e: 55, f: 35)),
           .box(0, 0, 12, 12, .pureRed), .end, .end,
         ]
       ),
@@ -62,13 +67,15 @@
           .mask(
             DisplayMask(
               DisplayImage(
-                .data(ImageData(maskFile, name: "mask of files")), in: Rect(20, 10, 40, 40)))),
+                .data(ImageData(maskFile, name: "mask of files")),
+                in: Rect(x: 20, y: 10, width: 40, height: 40)))),
           .box(0, 0, 60, 40, .pureBlue), .end,
           .fill(
-            Path(Rect(60, 0, 20, 60)),
+            Path(Rect(x: 60, y: 0, width: 20, height: 60)),
             .pattern(
               DisplayPattern(
-                .data(ImageData(maskFile, name: "mask of files")), tile: Rect(62, 3, 8, 8),
+                .data(ImageData(maskFile, name: "mask of files")),
+                tile: Rect(x: 62, y: 3, width: 8, height: 8),
                 step: Size(10, 9)))),
         ]
       ),
@@ -87,7 +94,9 @@
     /// A picture that is opaque at the left and half transparent at the right.
     private static let maskFile: [UInt8] =
       (try? renderer.png(
-        DisplayList([.box(0, 0, 5, 10), .box(5, 0, 5, 10, RGBA(0.5, 0, 0, 0.5))]),
+        DisplayList([
+          .box(0, 0, 5, 10), .box(5, 0, 5, 10, RGBA(red: 0.5, green: 0, blue: 0, alpha: 0.5)),
+        ]),
         size: Size(10, 10)))
       ?? []
 

@@ -102,7 +102,7 @@ import Testing
       image: picture("50x50.png"))
     let row = LaidOutRow(item)
     expect(row.height, 6 + 21.4 + 17.8 + 2 * 16.8 + 6)
-    #expect(row.frame("img") == Rect(6, 6, 34, 34))
+    #expect(row.frame("img") == Rect(x: 6, y: 6, width: 34, height: 34))
     #expect(row.frame("messageHead")?.minX == 46)
     let time = try #require(row.layout.textLines.first { $0.text == "4:05 PM" })
     #expect(time.frame.maxX == 314)
@@ -124,7 +124,8 @@ import Testing
     #expect(row.layout.textLines.map(\.frame.minX) == [40, 40])
     #expect(row.frame("spinner") == nil)
     #expect(
-      LaidOutRow(MoreButtonItem("More", isLoading: true)).frame("spinner") == Rect(10, 23, 20, 20))
+      LaidOutRow(MoreButtonItem("More", isLoading: true)).frame("spinner")
+        == Rect(x: 10, y: 23, width: 20, height: 20))
   }
 
   @Test("a picture and a text are as high as the higher one")
@@ -132,7 +133,7 @@ import Testing
     // Known size: 320 - (60 + 12 + 40) = 208px for the text.
     let row = LaidOutRow(ImageItem("Text", image: picture("60x40.png")))
     expect(row.height, 40 + 20)
-    #expect(row.frame("img") == Rect(10, 10, 60, 40))
+    #expect(row.frame("img") == Rect(x: 10, y: 10, width: 60, height: 40))
     #expect(row.frame("tableItem")?.minX == 82)
     #expect(row.frame("tableItem")?.width == 208)
     // Not known: 50px.
@@ -175,7 +176,9 @@ import Testing
     expect(LaidOutRow(ActivityItem("Loading")).height, 44)
     expect(LaidOutRow(ActivityItem("")).height, 44)
     expect(LaidOutRow(ViewItem(NamedView("map"))).height, 44)
-    #expect(LaidOutRow(ViewItem(NamedView("map"))).frame("view") == Rect(0, 0, 320, 44))
+    #expect(
+      LaidOutRow(ViewItem(NamedView("map"))).frame("view")
+        == Rect(x: 0, y: 0, width: 320, height: 44))
     expect(LaidOutRow(BlankItem()).height, 44)
     expect(LaidOutRow(BlankItem(), width: 10).height, 44)
   }

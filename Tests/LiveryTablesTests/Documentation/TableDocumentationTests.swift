@@ -42,8 +42,9 @@ import Testing
     var window = DisplayList()
     let toolbar = theme.pipeline(for: "toolbar")
     window.add(
-      toolbar.displayList(in: Rect(0, 0, 320, 44), measuring: people.context.measuring))
-    window.add(.clip(Path(Rect(0, 44, 320, 436))))
+      toolbar.displayList(
+        in: Rect(x: 0, y: 0, width: 320, height: 44), measuring: people.context.measuring))
+    window.add(.clip(Path(Rect(x: 0, y: 44, width: 320, height: 436))))
     window.add(.transform(.translation(Point(0, 44))))
     window.add(people.displayList(at: 0, height: 436))
     window.add(.end)

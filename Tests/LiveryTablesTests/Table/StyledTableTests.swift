@@ -66,9 +66,9 @@ import Testing
     var table = table([TextItem("a", url: "x:a")], theme: theme)
     table.measureAll()
     #expect(table.contentHeight == 22)
-    #expect(fills(table.displayList()).contains(RGBA(1, 1, 0)))
+    #expect(fills(table.displayList()).contains(RGBA(red: 1, green: 1, blue: 0)))
     table.tap(Point(20, 10), at: 0)
-    #expect(fills(table.displayList()).contains(RGBA(1, 0, 0)))
+    #expect(fills(table.displayList()).contains(RGBA(red: 1, green: 0, blue: 0)))
     theme.add(":root { --row-vertical-padding: 9px }", name: "b.css")
     table.restyle()
     table.measureAll()
@@ -174,7 +174,7 @@ import Testing
     let fills = loading.commands.compactMap { command in
       if case .fill(let path, _, _) = command { path.bounds } else { nil }
     }
-    #expect(fills.contains(Rect(30, 70 - 38, 20, 20)))
+    #expect(fills.contains(Rect(x: 30, y: 70 - 38, width: 20, height: 20)))
   }
 
   @Test("a banner slides in from below, and takes room while it is seen")

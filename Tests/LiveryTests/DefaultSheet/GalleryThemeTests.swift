@@ -97,17 +97,26 @@ import Testing
   @Test(
     "bubbles are those of section B3",
     arguments: [
-      Bubble(".testBubbleTop", Rect(0, 10, 140, 34), [(23.33, 10), (33.33, 0), (43.33, 10)]),
-      Bubble(".testBubbleBottom", Rect(0, 0, 140, 34), [(26.22, 34), (16.22, 44), (6.22, 34)]),
-      Bubble(".testBubbleLeftLow", Rect(10, 0, 130, 44), [(10, 39), (0, 29), (10, 19)]),
-      Bubble(".testBubbleLeft", Rect(20, 0, 120, 44), [(20, 27), (0, 22), (20, 17)]),
-      Bubble(".testBubbleRight", Rect(0, 0, 125, 44), [(125, 23.79), (140, 30.79), (125, 37.79)]),
-      Bubble(".testNotch", Rect(0, 0, 140, 44), [(60, 0), (70, 10), (80, 0)]),
+      Bubble(
+        ".testBubbleTop", Rect(x: 0, y: 10, width: 140, height: 34),
+        [(23.33, 10), (33.33, 0), (43.33, 10)]),
+      Bubble(
+        ".testBubbleBottom", Rect(x: 0, y: 0, width: 140, height: 34),
+        [(26.22, 34), (16.22, 44), (6.22, 34)]),
+      Bubble(
+        ".testBubbleLeftLow", Rect(x: 10, y: 0, width: 130, height: 44),
+        [(10, 39), (0, 29), (10, 19)]),
+      Bubble(
+        ".testBubbleLeft", Rect(x: 20, y: 0, width: 120, height: 44), [(20, 27), (0, 22), (20, 17)]),
+      Bubble(
+        ".testBubbleRight", Rect(x: 0, y: 0, width: 125, height: 44),
+        [(125, 23.79), (140, 30.79), (125, 37.79)]),
+      Bubble(".testNotch", Rect(x: 0, y: 0, width: 140, height: 44), [(60, 0), (70, 10), (80, 0)]),
     ])
   func bubble(_ bubble: Bubble) throws {
     let pipeline = try file.theme().drawnPipeline(bubble.description)
     let shape = try #require(pipeline.first(ShapeStep.self)?.shape.base as? SpeechBubble)
-    let box = Rect(0, 0, 140, 44)
+    let box = Rect(x: 0, y: 0, width: 140, height: 44)
     #expect(shape.body(in: box) == bubble.body)
     let pointer = shape.pointer(in: box)
     #expect(pointer.count == 3)

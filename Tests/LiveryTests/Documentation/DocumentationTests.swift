@@ -197,7 +197,7 @@ import Testing
   @Test("what draws a control, in its states and with a program's own steps")
   func pipelines() {
     let theme = Theme()
-    let bounds = Rect(0, 0, 60, 30)
+    let bounds = Rect(x: 0, y: 0, width: 60, height: 30)
     let measuring = Measuring(text: UniformTextMeasuring())
     let list =
       theme.pipeline(for: ".toolbarButton", state: .highlighted)

@@ -19,7 +19,8 @@ struct ThemeConcurrencyTests {
               theme.add(".a { background: \(turn % 2 == 0 ? "blue" : "red") }", name: "b")
             }
             let color = theme.pipeline(for: ".a").first(BackgroundStep.self)?.color
-            return color == RGBA(1, 0, 0) || color == RGBA(0, 0, 1)
+            return color == RGBA(red: 1, green: 0, blue: 0)
+              || color == RGBA(red: 0, green: 0, blue: 1)
           }
         }
       }

@@ -21,9 +21,11 @@ struct ThemePipelineTests {
   @Test("are those of its sheets, in every state")
   func states() {
     let theme = theme(".a { background: red } .a:hover { background: blue }")
-    #expect(theme.pipeline(for: ".a").first(BackgroundStep.self)?.color == RGBA(1, 0, 0))
+    #expect(
+      theme.pipeline(for: ".a").first(BackgroundStep.self)?.color == RGBA(red: 1, green: 0, blue: 0)
+    )
     let pressed = theme.pipeline(for: ".a", state: .highlighted)
-    #expect(pressed.first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+    #expect(pressed.first(BackgroundStep.self)?.color == RGBA(red: 0, green: 0, blue: 1))
     let pipelines = theme.pipelines(for: ".a")
     #expect(pipelines[.highlighted] == pressed)
     #expect(pipelines[.disabled] == theme.pipeline(for: ".a"))
@@ -36,8 +38,8 @@ struct ThemePipelineTests {
     let before = theme.pipeline(for: ".a")
     theme.add(".a { background: blue }", name: "b.css")
     let after = theme.pipeline(for: ".a")
-    #expect(before.first(BackgroundStep.self)?.color == RGBA(1, 0, 0))
-    #expect(after.first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+    #expect(before.first(BackgroundStep.self)?.color == RGBA(red: 1, green: 0, blue: 0))
+    #expect(after.first(BackgroundStep.self)?.color == RGBA(red: 0, green: 0, blue: 1))
     theme.remove("b.css")
     #expect(theme.pipeline(for: ".a") == before)
   }
@@ -70,10 +72,10 @@ struct ThemePipelineTests {
     let path = StylePath(button)
     #expect(
       theme.pipeline(of: theme.computedStyle(for: path)).first(BackgroundStep.self)?.color
-        == RGBA(1, 0, 0))
+        == RGBA(red: 1, green: 0, blue: 0))
     #expect(
       theme.pipeline(of: theme.computedStyle(for: path, part: "icon"))
-        .first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+        .first(BackgroundStep.self)?.color == RGBA(red: 0, green: 0, blue: 1))
   }
 
   @Test(

@@ -75,7 +75,8 @@ private func measureBadge(into table: inout Table) throws {
   }
   func list(_ content: PipelineContent, _ size: Size) -> DisplayList {
     badge.displayList(
-      in: Rect(2, 2, size.width, size.height), content: content, measuring: renderer.measuring)
+      in: Rect(x: 2, y: 2, width: size.width, height: size.height), content: content,
+      measuring: renderer.measuring)
   }
   add("natural size of a badge") {
     Int(badge.naturalSize(for: five, measuring: renderer.measuring).width)
@@ -158,7 +159,7 @@ func memoryAfterDrawing(_ counts: [Int]) throws -> [Double] {
     size.width += Double(number % 97) / 31
     size.height += Double(number % 89) / 17
     let canvas = try Canvas(size: Size(size.width + 4, size.height + 8), scale: 2)
-    let frame = Rect(2, 2, size.width, size.height)
+    let frame = Rect(x: 2, y: 2, width: size.width, height: size.height)
     canvas.draw(
       badge.displayList(in: frame, content: content, measuring: renderer.measuring), with: renderer)
     if counts.contains(number + 1) { memory.append(Double(measure_memory())) }

@@ -19,7 +19,8 @@ func measureBesideCairo(into table: inout Table) throws {
     ".badge", HandWrittenPainting(painting_of_badge()), renderer, size: Size(60, 30), to: &table
   ) {
     badge.displayList(
-      in: Rect(2, 2, size.width, size.height), content: five, measuring: renderer.measuring)
+      in: Rect(x: 2, y: 2, width: size.width, height: size.height), content: five,
+      measuring: renderer.measuring)
   }
   let rows = MixedRows(count: 100, measuring: renderer.measuring)
   try add(

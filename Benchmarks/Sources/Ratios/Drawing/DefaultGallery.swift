@@ -30,7 +30,7 @@ struct DefaultGallery {
         let wanted = pipeline.naturalSize(for: content, measuring: renderer.measuring)
         let size = Size(max(wanted.width, 60), max(wanted.height, 30))
         let list = pipeline.displayList(
-          in: Rect(10, 10, size.width, size.height), content: content,
+          in: Rect(x: 10, y: 10, width: size.width, height: size.height), content: content,
           measuring: renderer.measuring)
         for scale in [1.0, 2.0] {
           bytes += try renderer.png(

@@ -88,15 +88,20 @@ extension MixedRows {
     }
     func drawAtRight(_ pipeline: Pipeline, _ text: String) {
       let size = pipeline.naturalSize(for: PipelineContent(text: text), measuring: measuring)
-      draw(pipeline, in: Rect(310 - size.width, top + 28, size.width, size.height), text)
+      draw(
+        pipeline,
+        in: Rect(x: 310 - size.width, y: top + 28, width: size.width, height: size.height), text)
     }
-    draw(row[state], in: Rect(0, top, Self.width, Self.height))
-    draw(thumb, in: Rect(8, top + 8, 44, 44))
-    draw(title[state], in: Rect(60, top + 4, 190, 22), "Conversation \(number)")
+    draw(row[state], in: Rect(x: 0, y: top, width: Self.width, height: Self.height))
+    draw(thumb, in: Rect(x: 8, y: top + 8, width: 44, height: 44))
     draw(
-      subtitle[state], in: Rect(60, top + 24, 190, 34),
+      title[state], in: Rect(x: 60, y: top + 4, width: 190, height: 22), "Conversation \(number)")
+    draw(
+      subtitle[state], in: Rect(x: 60, y: top + 24, width: 190, height: 34),
       "What was said last in conversation \(number), of which there is room for two lines")
-    draw(time, in: Rect(250, top + 4, 60, 22), "\(number % 12 + 1):\(number % 50 + 10)")
+    draw(
+      time, in: Rect(x: 250, y: top + 4, width: 60, height: 22),
+      "\(number % 12 + 1):\(number % 50 + 10)")
     switch number % 3 {
     case 0: drawAtRight(badge, "\(number)")
     case 1: drawAtRight(button, "Follow")

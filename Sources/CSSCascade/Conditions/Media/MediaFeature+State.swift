@@ -39,14 +39,19 @@ extension MediaFeature {
     case .colorIndex: return .number(0)
     case .monochrome: return .number(Double(environment.display.monochromeDepth))
     case .colorGamut, .videoColorGamut:
-      let gamuts = StyleEnvironment.ColorGamut.allCases.prefix { $0 != environment.display.colorGamut }
+      let gamuts = StyleEnvironment.ColorGamut.allCases.prefix {
+        $0 != environment.display.colorGamut
+      }
       return .keywords(
         gamuts.map(\.rawValue) + [environment.display.colorGamut.rawValue], isPresent: true)
     case .dynamicRange, .videoDynamicRange:
       return .keywords(
-        environment.display.isHighDynamicRange ? ["standard", "high"] : ["standard"], isPresent: true)
-    case .invertedColors: return FeatureState(environment.display.invertsColors ? "inverted" : "none")
-    case .forcedColors: return FeatureState(environment.preferences.forcesColors ? "active" : "none")
+        environment.display.isHighDynamicRange ? ["standard", "high"] : ["standard"],
+        isPresent: true)
+    case .invertedColors:
+      return FeatureState(environment.display.invertsColors ? "inverted" : "none")
+    case .forcedColors:
+      return FeatureState(environment.preferences.forcesColors ? "active" : "none")
     default: return nil
     }
   }
@@ -56,7 +61,8 @@ extension MediaFeature {
     switch self {
     case .pointer: return FeatureState(environment.interaction.pointer.rawValue)
     case .anyPointer:
-      let pointers = environment.interaction.otherPointers.union([environment.interaction.pointer]).subtracting([.none])
+      let pointers = environment.interaction.otherPointers.union([environment.interaction.pointer])
+        .subtracting([.none])
       return pointers.isEmpty
         ? FeatureState("none") : .keywords(pointers.map(\.rawValue).sorted(), isPresent: true)
     case .hover: return FeatureState(environment.interaction.canHover ? "hover" : "none")
@@ -67,7 +73,8 @@ extension MediaFeature {
       return FeatureState(environment.colorScheme == .dark ? "dark" : "light")
     case .prefersContrast:
       // Forced colors are a contrast that the user has chosen.
-      let isChosen = environment.preferences.forcesColors && environment.preferences.contrast == .noPreference
+      let isChosen =
+        environment.preferences.forcesColors && environment.preferences.contrast == .noPreference
       return FeatureState((isChosen ? .custom : environment.preferences.contrast).rawValue)
     case .prefersReducedMotion: return preference(environment.preferences.reducesMotion)
     case .prefersReducedTransparency: return preference(environment.preferences.reducesTransparency)

@@ -107,7 +107,8 @@ extension Path {
     self.init()
     guard !radii.isEmpty else { return }
     let frame = Rect(
-      middle.x - radii.width, middle.y - radii.height, radii.width * 2, radii.height * 2)
+      x: middle.x - radii.width, y: middle.y - radii.height, width: radii.width * 2,
+      height: radii.height * 2)
     let corners = Corners(
       topLeft: radii, topRight: radii, bottomRight: radii, bottomLeft: radii)
     self = corners.outline(in: frame)

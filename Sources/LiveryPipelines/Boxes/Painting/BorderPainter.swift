@@ -117,7 +117,9 @@ struct BorderPainter {
 
 extension RGBA {
   /// The darker color of lines that look carved.
-  fileprivate var shade: RGBA { RGBA(red * 0.6, green * 0.6, blue * 0.6, alpha) }
+  fileprivate var shade: RGBA {
+    RGBA(red: red * 0.6, green: green * 0.6, blue: blue * 0.6, alpha: alpha)
+  }
 }
 
 extension Edge {

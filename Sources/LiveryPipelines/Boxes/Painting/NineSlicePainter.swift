@@ -55,10 +55,12 @@ struct NineSlicePainter {
     for row in 0..<3 {
       for column in 0..<3 where isFilled || row != 1 || column != 1 {
         let part = Rect(
-          columns[column].start, rows[row].start, columns[column].length, rows[row].length)
+          x: columns[column].start, y: rows[row].start, width: columns[column].length,
+          height: rows[row].length)
         let place = Rect(
-          area.minX + across[column].start, area.minY + down[row].start, across[column].length,
-          down[row].length)
+          x: area.minX + across[column].start, y: area.minY + down[row].start,
+          width: across[column].length,
+          height: down[row].length)
         guard !part.isEmpty, !place.isEmpty else { continue }
         // The middle is scaled as the upper and the left side are.
         let scale = Size(
@@ -118,7 +120,8 @@ struct NineSlicePainter {
         draw(
           content, part,
           frame: Rect(
-            place.minX + column.start, place.minY + row.start, column.length, row.length),
+            x: place.minX + column.start, y: place.minY + row.start, width: column.length,
+            height: row.length),
           in: &context)
       }
     }
@@ -137,14 +140,16 @@ struct NineSlicePainter {
       // The part is counted in the picture's own px.
       guard let own = context.measuring.images.size(of: source) else { return }
       let (x, y) = (own.width / size.width, own.height / size.height)
-      let sourcePart = Rect(part.minX * x, part.minY * y, part.width * x, part.height * y)
+      let sourcePart = Rect(
+        x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
       return context.add(.image(DisplayImage(source, in: frame, part: sourcePart)))
     }
     let (x, y) = (frame.width / part.width, frame.height / part.height)
     context.add(.clip(Path(frame)))
     context.add(
       .transform(
-        AffineTransform(x, 0, 0, y, frame.minX - part.minX * x, frame.minY - part.minY * y)))
+        AffineTransform(
+          a: x, b: 0, c: 0, d: y, e: frame.minX - part.minX * x, f: frame.minY - part.minY * y)))
     let whole = Rect(origin: .zero, size: size)
     context.add(.fill(Path(whole), content.paint(in: whole, currentColor: currentColor)))
     context.add(.end)

@@ -61,7 +61,8 @@ public struct TransformStep: PipelineStep {
     guard let matrix = functions.matrix(in: size) else { return .identity }
     let center = box.origin + origin.offset(in: box.size)
     let flat = AffineTransform(
-      matrix[0, 0], matrix[0, 1], matrix[1, 0], matrix[1, 1], matrix[3, 0], matrix[3, 1])
+      a: matrix[0, 0], b: matrix[0, 1], c: matrix[1, 0], d: matrix[1, 1], e: matrix[3, 0],
+      f: matrix[3, 1])
     return AffineTransform.translation(center).concatenating(flat)
       .concatenating(.translation(Point(-center.x, -center.y)))
   }

@@ -39,9 +39,11 @@ struct NineSliceImage {
     for (row, line) in zip(rows, lines) {
       for (column, place) in zip(columns, places) {
         let part = Rect(
-          column.start * density.width, row.start * density.height,
-          column.length * density.width, row.length * density.height)
-        let frame = Rect(box.minX + place.start, box.minY + line.start, place.length, line.length)
+          x: column.start * density.width, y: row.start * density.height,
+          width: column.length * density.width, height: row.length * density.height)
+        let frame = Rect(
+          x: box.minX + place.start, y: box.minY + line.start, width: place.length,
+          height: line.length)
         guard !part.isEmpty, !frame.isEmpty else { continue }
         commands.append(.image(DisplayImage(source, in: frame, part: part)))
       }

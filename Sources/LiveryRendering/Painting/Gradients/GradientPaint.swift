@@ -54,7 +54,8 @@
         cairo_pattern_create_radial(
           0, 0, radii.width * ramp.start, 0, 0, radii.width * ramp.end))
       let ratio = radii.width / radii.height
-      var matrix = AffineTransform(1, 0, 0, ratio, -center.x, -center.y * ratio).cairo
+      var matrix = AffineTransform(a: 1, b: 0, c: 0, d: ratio, e: -center.x, f: -center.y * ratio)
+        .cairo
       cairo_pattern_set_matrix(pattern.pointer, &matrix)
       ramp.addStops(to: pattern)
       return pattern

@@ -77,7 +77,8 @@
         sum += reach
       }
       guard opacity > 0 else { return .clear }
-      return RGBA(red / opacity, green / opacity, blue / opacity, opacity / sum)
+      return RGBA(
+        red: red / opacity, green: green / opacity, blue: blue / opacity, alpha: opacity / sum)
     }
   }
 
@@ -154,7 +155,8 @@
         (a * alpha * (1 - share) + b * other.alpha * share) / opacity
       }
       return RGBA(
-        mixed(red, other.red), mixed(green, other.green), mixed(blue, other.blue), opacity)
+        red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
+        alpha: opacity)
     }
 
     /// Where between two colors Cairo must be told the mixture, since it does not weigh by opacity.

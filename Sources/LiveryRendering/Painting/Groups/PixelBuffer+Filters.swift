@@ -51,7 +51,7 @@
       let mask = opacityMask
       mask.spread(by: shadow.spread * matrix.lengthScale)
       GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale).apply(to: mask)
-      let offset = AffineTransform(matrix.a, matrix.b, matrix.c, matrix.d, 0, 0)
+      let offset = AffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, e: 0, f: 0)
         .applied(to: shadow.offset)
       guard offset.isFinite else { return }
       let context = Context(on: makeSurface())

@@ -33,7 +33,8 @@ extension StyledTable {
     guard free > 0, let item = source.item(at: position),
       let layout = menuLayout(for: item, height: frame.height)
     else { return }
-    list.add(.clip(Path(Rect(frame.maxX - free, frame.minY, free, frame.height))))
+    list.add(
+      .clip(Path(Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height))))
     list.add(layout.displayList(at: Point(frame.maxX - layout.size.width, frame.minY)))
     list.add(.end)
   }

@@ -8,12 +8,12 @@ import LiveryPipelines
 extension RGBA {
   /// A color by red, green and blue from 0 to 255.
   static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> RGBA {
-    RGBA(red / 255, green / 255, blue / 255)
+    RGBA(red: red / 255, green: green / 255, blue: blue / 255)
   }
 
   /// A level of gray from 0 to 1, and an opacity.
   static func white(_ white: Double, _ alpha: Double = 1) -> RGBA {
-    RGBA(white, white, white, alpha)
+    RGBA(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Black at an opacity.
@@ -41,7 +41,7 @@ extension RGBA {
     let components = [red, green, blue].map { component in
       value * (1 - saturation * (range > 0 ? (greatest - component) / range : 0))
     }
-    return RGBA(components[0], components[1], components[2], alpha)
+    return RGBA(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
   /// The color with saturation and value multiplied.

@@ -37,8 +37,10 @@ import Testing
   private func isShown(_ color: RGBA?, as figure: RGBA) -> Bool {
     guard let color else { return false }
     func shown(_ component: Double) -> Double { min(max(component, 0), 1) }
-    return RGBA(shown(color.red), shown(color.green), shown(color.blue), color.alpha)
-      .isLike(figure, within: 0.0525 / 255)
+    return RGBA(
+      red: shown(color.red), green: shown(color.green), blue: shown(color.blue), alpha: color.alpha
+    )
+    .isLike(figure, within: 0.0525 / 255)
   }
 
   @Test(

@@ -72,7 +72,8 @@ extension Rect {
   /// A box of a size in the middle of this one, on whole px.
   func centered(_ size: Size) -> Rect {
     Rect(
-      (minX + (width - size.width) / 2).rounded(), (minY + (height - size.height) / 2).rounded(),
-      size.width, size.height)
+      x: (minX + (width - size.width) / 2).rounded(),
+      y: (minY + (height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
   }
 }

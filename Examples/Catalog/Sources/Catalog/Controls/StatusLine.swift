@@ -9,7 +9,7 @@ enum StatusLine {
   /// Draws the line over whatever is there.
   static func draw(_ text: String, on stage: inout Stage) {
     let visible = stage.context.visible
-    let box = Rect(0, visible.maxY - height, visible.width, height)
+    let box = Rect(x: 0, y: visible.maxY - height, width: visible.width, height: height)
     stage.draw(".catalogStatus", in: box, text: text)
   }
 }

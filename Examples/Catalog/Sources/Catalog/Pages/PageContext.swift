@@ -18,5 +18,5 @@ struct PageContext {
   let offset: Double
 
   /// What is seen of the page, in its coordinates.
-  var visible: Rect { Rect(0, offset, viewport.width, viewport.height) }
+  var visible: Rect { Rect(x: 0, y: offset, width: viewport.width, height: viewport.height) }
 }

@@ -35,7 +35,7 @@ enum Banner {
     let content = PipelineContent(text: text)
     let size = pipeline.naturalSize(for: content, measuring: measuring)
     let height = min(frame.height, size.height.rounded(.up))
-    let box = Rect(frame.minX, frame.maxY - height, frame.width, height)
+    let box = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     return pipeline.displayList(in: box, content: content, measuring: measuring)
   }
 }

@@ -9,15 +9,17 @@ extension CatalogShell {
 
   /// Paints the list.
   mutating func addList(to list: inout DisplayList) {
-    let frame = Rect(0, 0, Self.listWidth, size.height)
+    let frame = Rect(x: 0, y: 0, width: Self.listWidth, height: size.height)
     add(".catalogList", in: frame, to: &list)
     add(
-      ".catalogTitle", in: Rect(0, 0, frame.width - 1, Self.titleHeight), text: "Livery Catalog",
+      ".catalogTitle", in: Rect(x: 0, y: 0, width: frame.width - 1, height: Self.titleHeight),
+      text: "Livery Catalog",
       to: &list)
     rows.begin()
     for (number, page) in pages.enumerated() {
       let row = Rect(
-        8, Self.titleHeight + Double(number) * Self.rowHeight, frame.width - 17, Self.rowHeight - 2)
+        x: 8, y: Self.titleHeight + Double(number) * Self.rowHeight, width: frame.width - 17,
+        height: Self.rowHeight - 2)
       rows.place(number, in: row)
       var state: ControlState = rows.isPressed(number) ? .highlighted : .normal
       if number == current {

@@ -56,7 +56,7 @@ struct CatalogShell {
 extension CatalogShell {
   /// Where the page is.
   var pageFrame: Rect {
-    Rect(Self.listWidth, 0, max(0, size.width - Self.listWidth), size.height)
+    Rect(x: Self.listWidth, y: 0, width: max(0, size.width - Self.listWidth), height: size.height)
   }
 
   /// What the page is drawn with.

@@ -29,7 +29,7 @@ extension ScrollState {
     let room = frame.height - 8
     let length = max(24, room * frame.height / height)
     let top = (room - length) * offset / (height - frame.height)
-    let bar = Rect(frame.maxX - 10, frame.minY + 4 + top, 6, length)
+    let bar = Rect(x: frame.maxX - 10, y: frame.minY + 4 + top, width: 6, height: length)
     return looks.pipeline(".catalogScroller").displayList(in: bar, measuring: measuring)
   }
 }

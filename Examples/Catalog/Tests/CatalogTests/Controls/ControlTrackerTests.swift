@@ -7,8 +7,8 @@ import Testing
 @Suite struct ControlTrackerTests {
   private func tracker() -> ControlTracker<String> {
     var tracker = ControlTracker<String>()
-    tracker.place("below", in: Rect(0, 0, 100, 100))
-    tracker.place("above", in: Rect(50, 50, 100, 100))
+    tracker.place("below", in: Rect(x: 0, y: 0, width: 100, height: 100))
+    tracker.place("above", in: Rect(x: 50, y: 50, width: 100, height: 100))
     return tracker
   }
 

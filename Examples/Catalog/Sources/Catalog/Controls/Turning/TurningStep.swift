@@ -18,7 +18,7 @@ struct TurningStep: PipelineStep {
   static func turn(_ twelfths: Int, around center: Point) -> AffineTransform {
     let (right, down) = directions[twelfths % directions.count]
     return AffineTransform.translation(center)
-      .concatenating(AffineTransform(right, down, -down, right, 0, 0))
+      .concatenating(AffineTransform(a: right, b: down, c: -down, d: right, e: 0, f: 0))
       .concatenating(.translation(Point(-center.x, -center.y)))
   }
 

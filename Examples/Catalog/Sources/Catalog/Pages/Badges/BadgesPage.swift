@@ -21,7 +21,8 @@ extension BadgesPage {
     tracker.begin()
     for (row, style) in Self.styles.enumerated() {
       let top = 24 + Double(row) * 64
-      stage.draw(".catalogCaption", in: Rect(20, top, 110, 48), text: ".\(style)")
+      stage.draw(
+        ".catalogCaption", in: Rect(x: 20, y: top, width: 110, height: 48), text: ".\(style)")
       var left = 140.0
       for (column, count) in Self.counts.enumerated() {
         let number = row * Self.counts.count + column
@@ -29,7 +30,8 @@ extension BadgesPage {
         let size = stage.naturalSize(".\(style)", text: text)
         let width = max(size.width, size.height).rounded(.up)
         let height = size.height.rounded(.up)
-        let frame = Rect(left, top + ((48 - height) / 2).rounded(), width, height)
+        let frame = Rect(
+          x: left, y: top + ((48 - height) / 2).rounded(), width: width, height: height)
         tracker.place(number, in: frame)
         let state: ControlState = tracker.isPressed(number) ? .highlighted : .normal
         stage.draw(
@@ -44,10 +46,10 @@ extension BadgesPage {
   /// Badges where programs put them: over the upper right corner of a picture.
   private func drawIcons(below top: Double, on stage: inout Stage) {
     stage.draw(
-      ".catalogCaption", in: Rect(20, top, 600, 24),
+      ".catalogCaption", in: Rect(x: 20, y: top, width: 600, height: 24),
       text: "A click on a badge adds one to its count.")
     for (column, icon) in stage.context.artwork.icons.prefix(Self.styles.count).enumerated() {
-      let box = Rect(140 + Double(column) * 110, top + 50, 57, 57)
+      let box = Rect(x: 140 + Double(column) * 110, y: top + 50, width: 57, height: 57)
       stage.draw(Pipeline([ImageStep(icon)]), in: box)
       let style = "." + Self.styles[column]
       let text = String(Self.counts[column] + added[column * Self.counts.count + column])
@@ -56,8 +58,9 @@ extension BadgesPage {
       stage.draw(
         style,
         in: Rect(
-          (box.maxX - width * 0.6).rounded(), (box.minY - size.height * 0.4).rounded(), width,
-          size.height.rounded(.up)), text: text)
+          x: (box.maxX - width * 0.6).rounded(), y: (box.minY - size.height * 0.4).rounded(),
+          width: width,
+          height: size.height.rounded(.up)), text: text)
     }
   }
 

@@ -50,21 +50,26 @@ extension ButtonsPage {
     let width = max(76, (context.viewport.width - caption - 40) / Double(Self.columns.count))
     for (column, title) in Self.columns.map(\.title).enumerated() {
       stage.draw(
-        ".catalogCaptionCentered", in: Rect(20 + caption + Double(column) * width, 14, width, 24),
+        ".catalogCaptionCentered",
+        in: Rect(x: 20 + caption + Double(column) * width, y: 14, width: width, height: 24),
         text: title)
     }
     for (row, style) in Self.styles.enumerated() {
       let top = 44 + Double(row) * 56
-      stage.draw(".catalogCaption", in: Rect(20, top, caption, 44), text: ".\(style.name)")
       stage.draw(
-        style.bar, in: Rect(16 + caption, top, width * Double(Self.columns.count) + 8, 44))
+        ".catalogCaption", in: Rect(x: 20, y: top, width: caption, height: 44),
+        text: ".\(style.name)")
+      stage.draw(
+        style.bar,
+        in: Rect(x: 16 + caption, y: top, width: width * Double(Self.columns.count) + 8, height: 44)
+      )
       for column in Self.columns.indices {
-        let cell = Rect(20 + caption + Double(column) * width, top, width, 44)
+        let cell = Rect(x: 20 + caption + Double(column) * width, y: top, width: width, height: 44)
         draw(style, Place(row: row, column: column), in: cell, on: &stage)
       }
     }
     let bottom = 44 + Double(Self.styles.count) * 56
-    stage.draw(".catalogCaption", in: Rect(20, bottom, 500, 24), text: summary)
+    stage.draw(".catalogCaption", in: Rect(x: 20, y: bottom, width: 500, height: 24), text: summary)
     return PageDrawing(list: stage.list, height: bottom + 36)
   }
 

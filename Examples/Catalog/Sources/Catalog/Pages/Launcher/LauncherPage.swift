@@ -35,13 +35,15 @@ extension LauncherPage {
       for page in 0..<items.pageCount {
         let left = strip.left(of: page)
         guard left < size.width, left > -size.width else { continue }
-        drawPage(page, in: Rect(left, 0, size.width, size.height - 60), on: &stage)
+        drawPage(
+          page, in: Rect(x: left, y: 0, width: size.width, height: size.height - 60), on: &stage)
       }
     }
-    drawDots(in: Rect(0, size.height - 56, size.width, 20), on: &stage)
+    drawDots(in: Rect(x: 0, y: size.height - 56, width: size.width, height: 20), on: &stage)
     let words = last.map { "\($0) was opened." } ?? "Drag, or use the arrow keys; e edits."
     stage.draw(
-      ".catalogCaptionCentered", in: Rect(0, size.height - 32, size.width, 20), text: words)
+      ".catalogCaptionCentered", in: Rect(x: 0, y: size.height - 32, width: size.width, height: 20),
+      text: words)
     return PageDrawing(list: stage.list, height: size.height)
   }
 
@@ -52,7 +54,8 @@ extension LauncherPage {
     for (slot, number) in items.numbers(onPage: page).enumerated() {
       let (row, column) = (Double(slot / 3), Double(slot % 3))
       let box = Rect(
-        grid.minX + column * cell.width, grid.minY + row * cell.height, cell.width, cell.height
+        x: grid.minX + column * cell.width, y: grid.minY + row * cell.height, width: cell.width,
+        height: cell.height
       ).centered(Size(90, 94))
       let place = Place.button(number)
       tracker.place(place, in: box)
@@ -66,7 +69,7 @@ extension LauncherPage {
   }
 
   private mutating func drawCross(_ number: Int, over box: Rect, on stage: inout Stage) {
-    let frame = Rect(box.minX + 2, box.minY - 6, 26, 26)
+    let frame = Rect(x: box.minX + 2, y: box.minY - 6, width: 26, height: 26)
     tracker.place(.close(number), in: frame)
     stage.draw(
       ".launcherCloseButton", in: frame, tracker.isPressed(.close(number)) ? .highlighted : .normal)
@@ -76,7 +79,8 @@ extension LauncherPage {
     let step = 18.0
     let left = (frame.width / 2 - step * Double(items.pageCount) / 2).rounded()
     for page in 0..<items.pageCount {
-      let cell = Rect(left + Double(page) * step, frame.minY, step, frame.height)
+      let cell = Rect(
+        x: left + Double(page) * step, y: frame.minY, width: step, height: frame.height)
       tracker.place(.dot(page), in: cell)
       stage.draw(
         ".launcherPageDot", in: cell.centered(Size(6, 6)), page == strip.page ? .selected : .normal)

@@ -38,28 +38,30 @@ extension SearchPage {
     var stage = Stage(context)
     tracker.begin()
     let width = context.viewport.width
-    drawBar(in: Rect(0, 0, width, 44), on: &stage)
+    drawBar(in: Rect(x: 0, y: 0, width: width, height: 44), on: &stage)
     let results = results
     var top = 44.0
     for name in results {
-      draw(name, in: Rect(0, top, width, 40), on: &stage)
+      draw(name, in: Rect(x: 0, y: top, width: width, height: 40), on: &stage)
       top += 40
     }
     if results.isEmpty {
       stage.draw(
-        ".catalogCaptionCentered", in: Rect(0, top, width, 60), text: "Nobody has such a name.")
+        ".catalogCaptionCentered", in: Rect(x: 0, y: top, width: width, height: 60),
+        text: "Nobody has such a name.")
       top += 60
     }
-    stage.draw(".searchTableShadow", in: Rect(0, 44, width, 6))
+    stage.draw(".searchTableShadow", in: Rect(x: 0, y: 44, width: width, height: 6))
     top = max(top, 164) + 24
     for (style, field) in [
       (".blackSearchBar", ".searchTextField"), (".searchBarBottom", ".searchTextField"),
       (".textBar", ".textBarTextField"),
     ] {
       stage.draw(
-        ".catalogCaption", in: Rect(16, top, width - 32, 24), text: "\(style) with \(field)")
-      stage.draw(style, in: Rect(0, top + 26, width, 44))
-      stage.draw(field, in: Rect(8, top + 33, width - 16, 30))
+        ".catalogCaption", in: Rect(x: 16, y: top, width: width - 32, height: 24),
+        text: "\(style) with \(field)")
+      stage.draw(style, in: Rect(x: 0, y: top + 26, width: width, height: 44))
+      stage.draw(field, in: Rect(x: 8, y: top + 33, width: width - 16, height: 30))
       top += 92
     }
     return PageDrawing(list: stage.list, height: top)
@@ -80,11 +82,13 @@ extension SearchPage {
     // What is too long stands so that the caret is seen.
     let shift = max(0, caret + 2 - inner.width)
     stage.clipped(to: inner) { stage in
-      let text = Rect(inner.minX - shift, inner.minY, 4_000, inner.height)
+      let text = Rect(x: inner.minX - shift, y: inner.minY, width: 4_000, height: inner.height)
       stage.draw(".catalogField", in: text, text: edited.text)
       stage.draw(
         ".catalogCaret",
-        in: Rect((inner.minX - shift + caret).rounded(), inner.minY + 6, 1, inner.height - 12))
+        in: Rect(
+          x: (inner.minX - shift + caret).rounded(), y: inner.minY + 6, width: 1,
+          height: inner.height - 12))
     }
   }
 
@@ -100,7 +104,7 @@ extension SearchPage {
     stage.draw(
       ".tableItemSmall", in: row.inset(by: Insets(top: 11, right: 16, bottom: 8, left: 16)),
       text: name, isPressed ? .highlighted : .normal)
-    stage.draw(".catalogLine", in: Rect(0, row.maxY - 1, row.width, 1))
+    stage.draw(".catalogLine", in: Rect(x: 0, y: row.maxY - 1, width: row.width, height: 1))
   }
 
   private func width(of text: String, _ measuring: Measuring) -> Double {

@@ -26,7 +26,7 @@ extension StylesPage {
       draw(heading: group.0, at: top, on: &stage)
       top += Self.headingHeight
       for sample in group.1 {
-        let row = Rect(0, top, context.viewport.width, Self.rowHeight)
+        let row = Rect(x: 0, y: top, width: context.viewport.width, height: Self.rowHeight)
         // There is much to show, of which little is seen.
         if row.intersects(context.visible) { draw(sample, in: row, on: &stage) }
         top += Self.rowHeight
@@ -37,7 +37,9 @@ extension StylesPage {
 
   private func draw(heading: String, at top: Double, on stage: inout Stage) {
     let width = stage.context.viewport.width
-    stage.draw(".catalogHeading", in: Rect(20, top, 170, Self.headingHeight), text: heading)
+    stage.draw(
+      ".catalogHeading", in: Rect(x: 20, y: top, width: 170, height: Self.headingHeight),
+      text: heading)
     for (column, state) in Self.states.enumerated() {
       stage.draw(
         ".catalogCaptionCentered", in: Self.cell(column, width, top, height: Self.headingHeight),
@@ -48,7 +50,8 @@ extension StylesPage {
   private func draw(_ sample: StyleSample, in row: Rect, on stage: inout Stage) {
     let looks = stage.context.looks
     stage.draw(
-      ".catalogCaption", in: Rect(20, row.minY, 172, row.height - 6), text: ".\(sample.name)")
+      ".catalogCaption", in: Rect(x: 20, y: row.minY, width: 172, height: row.height - 6),
+      text: ".\(sample.name)")
     let image = sample.takesImage ? image(for: sample, stage.context.artwork) : nil
     for (column, state) in Self.states.enumerated() {
       let cell = Self.cell(column, row.width, row.minY, height: row.height - 6)
@@ -75,7 +78,7 @@ extension StylesPage {
     _ column: Int, _ width: Double, _ top: Double, height: Double
   ) -> Rect {
     let step = max(60, ((width - 192 - 24) / Double(states.count)).rounded(.down))
-    return Rect(192 + Double(column) * step, top, step - 6, height)
+    return Rect(x: 192 + Double(column) * step, y: top, width: step - 6, height: height)
   }
 
   /// The classes of the themes that the default sheet does not have, in the order of their rules.

@@ -19,10 +19,11 @@ extension TablePage {
         .map { $0.offset(by: corner(of: entry)).inset(by: -$0.width / 4) }
     }
     if pull?.refresh.status == .loading {
-      frames.append(Rect(0, visible.minY, visible.width, distance))
+      frames.append(Rect(x: 0, y: visible.minY, width: visible.width, height: distance))
     }
     if let table, table.more?.footer == .spinner {
-      frames.append(Rect(0, table.contentHeight + distance, visible.width, footerHeight))
+      frames.append(
+        Rect(x: 0, y: table.contentHeight + distance, width: visible.width, height: footerHeight))
     }
     return frames.map { $0.intersection(visible) }.filter { !$0.isEmpty }
       .reduce(nil) { $0?.union($1) ?? $1 }

@@ -52,7 +52,7 @@ extension TablePage {
     settledOffset = offset.rounded()
     if settledOffset == context.offset { look(at: offset, height: height) }
     var stage = Stage(context)
-    let visible = Rect(0, context.offset, context.viewport.width, height)
+    let visible = Rect(x: 0, y: context.offset, width: context.viewport.width, height: height)
     stage.clipped(to: visible, movedBy: visible.origin) { stage in
       let top = context.offset - distance
       if let list = table?.displayList(at: top, height: height) { stage.add(list) }

@@ -40,20 +40,24 @@ extension TabsPage {
     tracker.begin()
     let width = context.viewport.width - 40
     caption(".tabBar with .tab", at: 16, on: &stage)
-    drawBar(in: Rect(20, 42, width, 41), on: &stage)
+    drawBar(in: Rect(x: 20, y: 42, width: width, height: 41), on: &stage)
     caption(".tabStrip with .tabRound, .tabOverflowLeft and .tabOverflowRight", at: 104, on: &stage)
-    drawStrip(in: Rect(20, 130, width, 44), on: &stage)
+    drawStrip(in: Rect(x: 20, y: 130, width: width, height: 44), on: &stage)
     caption(".tabGrid with a style for each corner", at: 196, on: &stage)
-    drawGrid(Self.grid, .grid, corners: Self.corners, in: Rect(20, 222, width, 88), on: &stage)
+    drawGrid(
+      Self.grid, .grid, corners: Self.corners, in: Rect(x: 20, y: 222, width: width, height: 88),
+      on: &stage)
     caption(".tabGrid with one row", at: 332, on: &stage)
     drawGrid(
-      Self.columns, .column, corners: Self.columns, in: Rect(20, 358, width, 44), on: &stage)
+      Self.columns, .column, corners: Self.columns,
+      in: Rect(x: 20, y: 358, width: width, height: 44), on: &stage)
     return PageDrawing(list: stage.list, height: 424)
   }
 
   private func caption(_ text: String, at top: Double, on stage: inout Stage) {
     stage.draw(
-      ".catalogCaption", in: Rect(20, top, stage.context.viewport.width - 40, 24), text: text)
+      ".catalogCaption",
+      in: Rect(x: 20, y: top, width: stage.context.viewport.width - 40, height: 24), text: text)
   }
 
   private mutating func drawBar(in frame: Rect, on stage: inout Stage) {
@@ -62,30 +66,35 @@ extension TabsPage {
     for (number, text) in Self.bar.enumerated() {
       let width = stage.naturalSize(".tab", text: text).width.rounded(.up) + 2
       drawTab(
-        ".tab", .bar, number, text, in: Rect(left, frame.minY, width, frame.height), on: &stage)
+        ".tab", .bar, number, text,
+        in: Rect(x: left, y: frame.minY, width: width, height: frame.height), on: &stage)
       left += width
     }
   }
 
   private mutating func drawStrip(in frame: Rect, on stage: inout Stage) {
     stage.draw(".tabStrip", in: frame)
-    let inner = Rect(frame.minX + 26, frame.minY, frame.width - 52, frame.height)
+    let inner = Rect(
+      x: frame.minX + 26, y: frame.minY, width: frame.width - 52, height: frame.height)
     let widths = Self.strip.map { stage.naturalSize(".tabRound", text: $0).width.rounded(.up) + 4 }
     var left = inner.minX
     var number = min(hidden, Self.strip.count - 1)
     while number < Self.strip.count, left + widths[number] <= inner.maxX {
       drawTab(
         ".tabRound", .strip, number, Self.strip[number],
-        in: Rect(left, frame.minY, widths[number], frame.height), on: &stage)
+        in: Rect(x: left, y: frame.minY, width: widths[number], height: frame.height), on: &stage)
       left += widths[number]
       number += 1
     }
     if hidden > 0 {
-      drawOverflow(.left, ".tabOverflowLeft", in: Rect(frame.minX, frame.minY, 26, 44), on: &stage)
+      drawOverflow(
+        .left, ".tabOverflowLeft", in: Rect(x: frame.minX, y: frame.minY, width: 26, height: 44),
+        on: &stage)
     }
     if number < Self.strip.count {
       drawOverflow(
-        .right, ".tabOverflowRight", in: Rect(inner.maxX, frame.minY, 26, 44), on: &stage)
+        .right, ".tabOverflowRight", in: Rect(x: inner.maxX, y: frame.minY, width: 26, height: 44),
+        on: &stage)
     }
   }
 
@@ -106,7 +115,8 @@ extension TabsPage {
       let isLast = number % 3 == 2
       let left = frame.minX + column * size.width
       let cell = Rect(
-        left, frame.minY + row * size.height, isLast ? frame.maxX - left : size.width, size.height)
+        x: left, y: frame.minY + row * size.height, width: isLast ? frame.maxX - left : size.width,
+        height: size.height)
       drawTab(".tabGridTab\(corners[number])", group, number, text, in: cell, on: &stage)
     }
   }
