@@ -40,3 +40,11 @@ extension SyntaxView {
   /// The source text of the node.
   public var text: String { tree.stream.text(of: tokens) }
 }
+
+/// A part of a sheet that is neither rule nor declaration; kept for printing, dropped by every reader.
+public struct RawSyntax: SyntaxView {
+  /// The tree the node stands in.
+  public let tree: SyntaxTree
+  /// The node's index in the tree's array.
+  public let index: Int
+}

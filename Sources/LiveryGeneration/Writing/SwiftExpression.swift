@@ -81,9 +81,13 @@ enum SwiftExpression {
 
   /// Four sides, the top first, then clockwise.
   static func insets(_ sides: [Double]) -> String {
-    let names = ["top", "right", "bottom", "left"]
-    let arguments = zip(names, sides).map { "\($0): \(SwiftText.number($1))" }
-    return "Livery.Insets(\(arguments.joined(separator: ", ")))"
+    labeled("Insets", by: ["top", "right", "bottom", "left"], sides)
+  }
+
+  /// A value of a type that takes a number for each label.
+  private static func labeled(_ type: String, by labels: [String], _ numbers: [Double]) -> String {
+    let arguments = zip(labels, numbers).map { "\($0): \(SwiftText.number($1))" }
+    return "Livery.\(type)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The value of a custom property; nil for a word without an enumeration.
@@ -104,9 +108,13 @@ enum SwiftExpression {
       guard CustomValue(parsing: text, as: form) != nil else { return nil }
       return "Livery.CustomValue.generated(\(SwiftText.literal(text)), as: \(form.expression))"
     case .numbers(let numbers):
-      if form == .insets { return insets(numbers) }
-      let type = form == .rectangle ? "Rect" : form == .size ? "Size" : "Point"
-      return "Livery.\(type)(\(numbers.map(SwiftText.number).joined(separator: ", ")))"
+      switch form {
+      case .insets: return insets(numbers)
+      case .rectangle: return labeled("Rect", by: ["x", "y", "width", "height"], numbers)
+      default:
+        let numbers = numbers.map(SwiftText.number).joined(separator: ", ")
+        return "Livery.\(form == .size ? "Size" : "Point")(\(numbers))"
+      }
     case .list(let values):
       guard case .list(let form) = form else {
         return "Livery.CustomValue.generated(\(SwiftText.literal(text)), as: \(form.expression))"

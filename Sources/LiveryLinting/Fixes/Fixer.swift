@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
-import LiveryFormatting
+public import LiveryFormatting
 
 /// Mends what lint finds, as far as the findings say how.
 ///
@@ -55,4 +55,16 @@ public struct Fixer: Sendable {
       .compactMap { finding.stream.original(of: $0)?.edit }
     return counted.isEmpty || counted.count < fixIts.count ? nil : counted
   }
+}
+
+/// A text whose findings were mended as far as possible.
+public struct FixedText: Sendable {
+  /// The text before, and what changed.
+  public let edited: EditedText
+  /// What is found in the text behind the changes, in its order.
+  public let findings: [Finding]
+  /// How many findings were mended.
+  public let count: Int
+  /// Whether nothing is left that could be mended: false where each change gave a new finding for too long.
+  public let isSettled: Bool
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
 
 extension PipelineProblem: CustomStringConvertible {
   /// The problem as a person reads it, such as `the step '--glow(4px)' is left out: no step is called that`.
@@ -16,5 +17,12 @@ extension PipelineProblem: CustomStringConvertible {
   /// So much of the step as fits on a line.
   private var shortText: String {
     text.count > 60 ? text.prefix(57) + "..." : text
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A step of a pipeline that the library has not, or cannot read.
+  public static let unreadStep = Self("unread-step", .error) {
+    "\($0.subject)"
   }
 }

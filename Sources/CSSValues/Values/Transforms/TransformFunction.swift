@@ -81,3 +81,19 @@ extension CSSValue {
     if case .percentage(let percentage) = self { .number(percentage / 100) } else { self }
   }
 }
+
+/// The size of the box that the percentages of a transform refer to.
+///
+/// Defined by [CSS Transforms 1, section 8](https://drafts.csswg.org/css-transforms-1/#transform-box).
+public struct ReferenceBox: Sendable, Hashable {
+  /// The width in px.
+  public var width: Double
+  /// The height in px.
+  public var height: Double
+
+  /// A box of a size in px.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

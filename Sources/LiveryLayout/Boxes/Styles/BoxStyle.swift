@@ -60,3 +60,67 @@ extension BoxStyle.Box {
   /// Whether the box floats.
   var floats: Bool { placement.float != .none && !isAbsolute }
 }
+
+/// The layout of the lines of a block, and the position of an inline box in its line.
+struct LineStyle: Sendable {
+  var align = TextAlign.start
+  /// The indentation of the first line.
+  var indent = LengthPercentage.zero
+  /// The maximum number of lines; 0 for no limit.
+  var maxLines = 0
+  /// Whether a line that is cut off ends with an ellipsis.
+  var hasEllipsis = false
+  var verticalAlign = VerticalAlign.baseline
+}
+
+/// The marker of a list item.
+struct ListStyle: Sendable {
+  var marker = ListMarker.none
+  /// Whether the marker is in the first line of the item, and not beside it.
+  var isInside = false
+}
+
+/// A marker before an item of a list.
+enum ListMarker: Sendable, Hashable {
+  case none, disc, circle, square, decimal, lowerAlpha, upperAlpha, lowerRoman, upperRoman
+  /// A text of the theme.
+  case text(String)
+}
+
+/// The position of a box: in the flow, beside it, or out of it.
+///
+/// Defined by [CSS Positioned Layout 3](https://drafts.csswg.org/css-position-3/) and
+/// [CSS 2, section 9.5](https://drafts.csswg.org/css2/#floats).
+struct BoxPlacement: Sendable {
+  /// The side of the lines on which a box floats.
+  enum Float: Sendable { case none, left, right }
+
+  var position = PositionProperty.static
+  var float = Float.none
+  /// Whether the box goes below the floats at the left.
+  var clearsLeft = false
+  /// Whether the box goes below the floats at the right.
+  var clearsRight = false
+  /// The distances from the edges of the containing block.
+  var offsets = BoxEdges(top: .auto, right: .auto, bottom: .auto, left: .auto)
+  /// The order among the children of a flex or grid container.
+  var order = 0
+  /// The order in which boxes are painted; `nil` for that of the document.
+  var zIndex: Int?
+}
+
+/// The sizes that a style asks for.
+///
+/// Defined by [CSS Sizing 3, section 3](https://drafts.csswg.org/css-sizing-3/#sizing-properties).
+struct BoxSizes: Sendable {
+  var width = BoxSize()
+  var height = BoxSize()
+  var minWidth = BoxSize()
+  var minHeight = BoxSize()
+  var maxWidth = BoxSize()
+  var maxHeight = BoxSize()
+  /// Whether the sizes include padding and border.
+  var includesEdges = false
+  /// The width divided by the height, if the style prefers a ratio.
+  var ratio: Double?
+}
