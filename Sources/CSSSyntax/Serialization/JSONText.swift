@@ -39,7 +39,8 @@ package func writeJSONText(
   StaticString("\"").withUTF8Buffer(write)
 }
 
-private func jsonEscape(of byte: UInt8) -> String {
+/// Returns the escape of a quotation mark, a backslash or a control character in a string of JSON.
+package func jsonEscape(of byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "\""): #"\""#
   case UInt8(ascii: "\\"): #"\\"#

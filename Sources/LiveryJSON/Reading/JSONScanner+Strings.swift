@@ -78,8 +78,7 @@ extension JSONScanner {
   private mutating func reportControlCharacter(_ byte: UInt8) {
     if log.isFull { return }
     let range = position..<position + 1
-    let escape =
-      byte == 0x09 ? #"\t"# : #"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    let escape = jsonEscape(of: byte)
     log.add(
       Diagnostic(
         .controlCharacterInJSON, range: range, facts: [.expected(escape)],
