@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
 
 /// The changes of a theme, one after the other, from the moment on at which the sequence was asked for.
 ///
@@ -17,12 +16,12 @@ public struct ThemeChanges: AsyncSequence, Sendable {
   /// It never fails.
   public typealias Failure = Never
 
-  private let inbox: ThemeInbox
+  private let inbox: EventInbox<PendingChange>
   /// The element or custom property that a change must affect; nil for all changes.
   private let name: String?
 
-  init(of listeners: ThemeListeners, affecting name: String? = nil) {
-    inbox = ThemeInbox(listeners)
+  init(of observers: Observers<PendingChange>, affecting name: String? = nil) {
+    inbox = EventInbox(observers)
     self.name = name
   }
 
@@ -31,14 +30,12 @@ public struct ThemeChanges: AsyncSequence, Sendable {
 
   /// Waits for the changes of a theme.
   public struct Iterator: AsyncIteratorProtocol {
-    private let inbox: ThemeInbox
+    private var changes: EventInbox<PendingChange>.Iterator
     private let name: String?
-    private var news: AsyncStream<Void>.Iterator
 
-    fileprivate init(_ inbox: ThemeInbox, _ name: String?) {
-      self.inbox = inbox
+    fileprivate init(_ inbox: EventInbox<PendingChange>, _ name: String?) {
+      changes = EventInbox.Iterator(inbox)
       self.name = name
-      news = inbox.news.makeAsyncIterator()
     }
 
     /// The next change; nil when the task is cancelled or the theme is gone.
@@ -46,44 +43,22 @@ public struct ThemeChanges: AsyncSequence, Sendable {
 
     /// The next change, for an actor; nil when the task is cancelled or the theme is gone.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> ThemeChange? {
-      while await news.next(isolation: actor) != nil {
-        guard let change = inbox.take() else { continue }
-        if let name, !change.affects(name) { continue }
-        return change
+      while let change = await changes.next(isolation: actor) {
+        if name.map(change.affects) ?? true { return change }
       }
       return nil
     }
   }
 }
 
-/// What one task is yet to be told.
-final class ThemeInbox: Sendable {
-  /// Says that there is something to take.
-  let news: AsyncStream<Void>
-  private let pending: Pending
-  private let observation: ThemeObservation
+/// All changes that an observer has not heard of, as one from the first state to the last.
+struct PendingChange: PendingEvents {
+  private var change: ThemeChange?
 
-  private final class Pending: Sendable {
-    let change = Mutex<ThemeChange?>(nil)
-  }
+  mutating func add(_ next: ThemeChange) { change = change.map { $0.followed(by: next) } ?? next }
 
-  init(_ listeners: ThemeListeners) {
-    let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let pending = Pending()
-    self.news = news
-    self.pending = pending
-    observation = listeners.add(finish: { bell.finish() }) { change in
-      pending.change.withLock { $0 = $0.map { $0.followed(by: change) } ?? change }
-      bell.yield()
-    }
-  }
-
-  /// All that happened since it was asked last; nil when that comes to nothing.
-  func take() -> ThemeChange? {
-    let change = pending.change.withLock { pending in
-      defer { pending = nil }
-      return pending
-    }
+  mutating func take() -> ThemeChange? {
+    defer { change = nil }
     return change.flatMap { $0.isNone ? nil : $0 }
   }
 }

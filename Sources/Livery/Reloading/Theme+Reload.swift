@@ -53,9 +53,9 @@ extension Theme {
   public func observeReloads(
     _ listener: @escaping @Sendable (ThemeReload) -> Void
   ) -> ThemeObservation {
-    reloader.listeners.add(listener)
+    reloader.observers.add(listener)
   }
 
   /// What comes of reloads from now on; each task that waits for them asks for its own.
-  public var reloads: ThemeReloads { ThemeReloads(of: reloader.listeners) }
+  public var reloads: ThemeReloads { ThemeReloads(of: reloader.observers) }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// One reload happens at a time. Whoever is told of it is told outside of its lock, and may reload.
 final class ThemeReloader: Sendable {
   /// Those who are told what comes of it.
-  let listeners = ReloadListeners()
+  let observers = Observers<PendingReloads>()
   private let state = Mutex(State())
 
   fileprivate struct State {
@@ -52,18 +52,18 @@ extension ThemeReloader {
   ) -> [ThemeReload] {
     let events = state.withLock { state in
       let events = state.reload(theme, changed: changed, policy, since: start, isAsked: isAsked)
-      listeners.add(events)
+      observers.add(events)
       return events
     }
-    theme.listeners.tell()
-    listeners.tell()
+    theme.observers.notify()
+    observers.notify()
     return events
   }
 
   /// Tells something that is no reload.
   func tell(_ event: ThemeReload) {
-    listeners.add([event])
-    listeners.tell()
+    observers.add([event])
+    observers.notify()
   }
 }
 

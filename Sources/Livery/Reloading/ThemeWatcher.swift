@@ -42,7 +42,7 @@ extension Theme {
   /// counts once it is there. It does not matter how files are saved: in place, by a rename over them, by another link or folder in
   /// the place of the old one. Files that changed since they were read are read again at once.
   ///
-  /// Files are read, and listeners called, on a thread of the watcher's own. Use <doc:ReloadingThemes> for more.
+  /// Files are read, and observers called, on a thread of the watcher's own. Use <doc:ReloadingThemes> for more.
   ///
   /// - Parameter options: what happens with broken sheets, and how changes are noticed.
   /// - Returns: what ends it, when nobody keeps it any more.
@@ -55,7 +55,7 @@ extension Theme {
     }
     openCachedFile()
     // Sheets that are added are followed as well.
-    let observation = listeners.add(finish: { control.cancel() }) { _ in control.ask() }
+    let observation = observers.add(finish: { control.cancel() }) { _ in control.ask() }
     let watcher = ThemeWatcher(control, observation)
     let session = WatchSession(self, options: options, control: control)
     session.begin()

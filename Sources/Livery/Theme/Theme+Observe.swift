@@ -12,7 +12,7 @@ extension Theme {
   /// Every way to change a theme counts: sheets that are added, replaced, removed or loaded again, the environment,
   /// functions, steps of pipelines. A change that leaves everything as it was is none.
   ///
-  /// Who changes the theme calls the listeners, one after the other in the order in which they came, before the call that
+  /// Who changes the theme calls the observers, one after the other in the order in which they came, before the call that
   /// changes it returns; where a listener or another task changes the theme meanwhile, that is told behind it, and several such
   /// changes as one. A listener may ask and change the theme, and cancel itself; one that changes the theme each time it is called never ends.
   ///
@@ -21,7 +21,7 @@ extension Theme {
   public func observe(
     _ listener: @escaping @Sendable (ThemeChange) -> Void
   ) -> ThemeObservation {
-    listeners.add(listener)
+    observers.add(listener)
   }
 
   /// Calls a function whenever an element or a custom property is given something else.
@@ -42,7 +42,7 @@ extension Theme {
   public func observe(
     _ name: String, _ listener: @escaping @Sendable (ThemeChange) -> Void
   ) -> ThemeObservation {
-    listeners.add { change in if change.affects(name) { listener(change) } }
+    observers.add { change in if change.affects(name) { listener(change) } }
   }
 
   /// The changes of the theme from now on; each task that waits for them asks for its own.
@@ -51,7 +51,7 @@ extension Theme {
   /// let changes = theme.changes
   /// Task { for await change in changes { print(change.sheets) } }
   /// ```
-  public var changes: ThemeChanges { ThemeChanges(of: listeners) }
+  public var changes: ThemeChanges { ThemeChanges(of: observers) }
 
   /// The changes from now on that give an element or a custom property something else.
   ///
@@ -62,6 +62,6 @@ extension Theme {
   /// - Parameter name: a selector that describes an element, or the name of a custom property; see ``ThemeChange/affects(_:)``.
   /// - Returns: a sequence for one task.
   public func changes(of name: String) -> ThemeChanges {
-    ThemeChanges(of: listeners, affecting: name)
+    ThemeChanges(of: observers, affecting: name)
   }
 }

@@ -18,7 +18,7 @@ import Synchronization
 public final class Theme: Sendable {
   private let state: Mutex<State>
   /// Those who are told of changes.
-  let listeners = ThemeListeners()
+  let observers = Observers<PendingChange>()
   /// Reports look-ups that found nothing.
   let lookups = LookupReporter()
   /// Reads files again.
@@ -50,8 +50,8 @@ public final class Theme: Sendable {
   }
 
   deinit {
-    listeners.finish()
-    reloader.listeners.finish()
+    observers.finish()
+    reloader.observers.finish()
   }
 
   /// A theme of the default sheet and one file on top of it: CSS, or a style sheet in JSON where the name ends in `.json`.
@@ -86,20 +86,20 @@ public final class Theme: Sendable {
 
   /// Changes what the theme is made of, and tells those who listen.
   ///
-  /// All ways to change it come through here. Without listeners nothing is kept and nothing compared.
+  /// All ways to change it come through here. Without observers nothing is kept and nothing compared.
   private func change<Result, Failure>(
     _ change: (inout sending State) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    defer { listeners.tell() }
+    defer { observers.notify() }
     return try state.withLock { state throws(Failure) in
-      let before = listeners.isEmpty ? nil : state.look
+      let before = observers.isEmpty ? nil : state.look
       // Also where an update throws behind what it changed.
-      defer { if let before { listeners.add(ThemeChange(from: before, to: state.look)) } }
+      defer { if let before { observers.add([ThemeChange(from: before, to: state.look)]) } }
       return try change(&state)
     }
   }
 
-  /// Puts sheets that were read again in the places of those with their names; whoever calls it has the listeners told.
+  /// Puts sheets that were read again in the places of those with their names; whoever calls it has the observers told.
   ///
   /// - Parameters:
   ///   - result: all sheets with these in their places.
@@ -121,7 +121,7 @@ public final class Theme: Sendable {
         state.sheet = state.sheet.replacing(sources.filter { files.contains($0.name) })
       }
       let change = ThemeChange(from: before, to: state.look)
-      if !listeners.isEmpty { listeners.add(change) }
+      if !observers.isEmpty { observers.add([change]) }
       return change
     }
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
 
 /// What comes of reloads of a theme, one after the other, from the moment on at which the sequence was asked for.
 ///
@@ -22,59 +21,25 @@ public struct ThemeReloads: AsyncSequence, Sendable {
   /// It never fails.
   public typealias Failure = Never
 
-  private let inbox: ReloadInbox
+  private let inbox: EventInbox<PendingReloads>
 
-  init(of listeners: ReloadListeners) { inbox = ReloadInbox(listeners) }
+  init(of observers: Observers<PendingReloads>) { inbox = EventInbox(observers) }
 
   /// Waits for reloads.
   public func makeAsyncIterator() -> Iterator { Iterator(inbox) }
 
   /// Waits for what comes of the reloads of a theme.
   public struct Iterator: AsyncIteratorProtocol {
-    private let inbox: ReloadInbox
-    private var bell: AsyncStream<Void>.Iterator
+    private var reloads: EventInbox<PendingReloads>.Iterator
 
-    fileprivate init(_ inbox: ReloadInbox) {
-      self.inbox = inbox
-      bell = inbox.bell.makeAsyncIterator()
-    }
+    fileprivate init(_ inbox: EventInbox<PendingReloads>) { reloads = EventInbox.Iterator(inbox) }
 
     /// The next reload; nil when the task is cancelled or the theme is gone.
     public mutating func next() async -> ThemeReload? { await next(isolation: nil) }
 
     /// The next reload, for an actor; nil when the task is cancelled or the theme is gone.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> ThemeReload? {
-      while true {
-        if Task.isCancelled { return nil }
-        if let event = inbox.take() { return event }
-        guard await bell.next(isolation: actor) != nil else { return nil }
-      }
+      await reloads.next(isolation: actor)
     }
   }
-}
-
-/// What one task is yet to be told.
-final class ReloadInbox: Sendable {
-  /// Says that there is something to take.
-  let bell: AsyncStream<Void>
-  private let news: News
-  private let observation: ThemeObservation
-
-  private final class News: Sendable {
-    let news = Mutex(ReloadNews())
-  }
-
-  init(_ listeners: ReloadListeners) {
-    let (bell, ringer) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let news = News()
-    self.bell = bell
-    self.news = news
-    observation = listeners.add(finish: { ringer.finish() }) { event in
-      news.news.withLock { $0.add(event) }
-      ringer.yield()
-    }
-  }
-
-  /// The next event.
-  func take() -> ThemeReload? { news.news.withLock { $0.take() } }
 }

@@ -14,7 +14,7 @@ public final class AttachedTree: Sendable {
     _ tree: StyledTree, to theme: Theme, _ listener: @escaping @Sendable (StyleUpdate) -> Void
   ) {
     state = Mutex(tree)
-    let observation = theme.listeners.add { [weak self, weak theme] _ in
+    let observation = theme.observers.add { [weak self, weak theme] _ in
       guard let self, let theme else { return }
       let update = follow(theme)
       if !update.changes.isEmpty { listener(update) }

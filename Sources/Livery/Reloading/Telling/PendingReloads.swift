@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one listener is yet to be told of reloads: never more than one of each kind.
-struct ReloadNews: Sendable {
+/// The results of reloads that an observer has not heard of: at most one of each kind.
+struct PendingReloads: PendingEvents {
   private var polling: String?
   private var isGoodAgain = false
   private var reloaded: (change: ThemeChange, milliseconds: Double)?
@@ -10,12 +10,7 @@ struct ReloadNews: Sendable {
   private var isBroken = false
 }
 
-extension ReloadNews {
-  /// Whether there is nothing to tell.
-  var isEmpty: Bool {
-    polling == nil && !isGoodAgain && reloaded == nil && failure == nil
-  }
-
+extension PendingReloads {
   /// Adds what happened.
   mutating func add(_ event: ThemeReload) {
     switch event {
