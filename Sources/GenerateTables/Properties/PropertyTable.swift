@@ -102,9 +102,3 @@ struct PropertyTable: Decodable {
     let types: [ValueType]
   }
 }
-
-/// A mistake in the table, as a sentence.
-struct TableError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}

@@ -50,3 +50,9 @@ struct OutputFolder {
       .map { url.appendingPathComponent($0) }
   }
 }
+
+/// A mistake in the table, as a sentence.
+struct TableError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
