@@ -141,7 +141,7 @@ extension ImportLoading {
   private func diagnostic(
     _ problem: Problem, _ rule: ImportRule, in tree: SyntaxTree
   ) -> Diagnostic {
-    var facts: [Diagnostic.Fact] = [.subject(shortened(rule.address, to: 120))]
+    var facts: [Diagnostic.Fact] = [.subject(beginning(of: rule.address))]
     if chain.count > 1 { facts.append(.found(way)) }
     let kind: Diagnostic.Kind
     switch problem {
@@ -166,14 +166,23 @@ extension ImportLoading {
 
   /// The sheets that led to this one: `app.css > base.css`, those in the middle left out where there are many.
   private var way: String {
-    let names = chain.map { shortened($0.name, to: 60) }
+    let names = chain.map { end(of: $0.name) }
     guard names.count > 6 else { return names.joined(separator: " > ") }
     return (names.prefix(3) + ["…"] + names.suffix(2)).joined(separator: " > ")
   }
 
-  private func shortened(_ text: String, to length: Int) -> String {
-    let head = text.prefix(length)
-    return head.endIndex == text.endIndex ? text : head + "…"
+  /// The longest address or path in a message, in characters.
+  private static let maximumLength = 120
+
+  private func beginning(of address: String) -> String {
+    let head = address.prefix(Self.maximumLength)
+    return head.endIndex == address.endIndex ? address : head + "…"
+  }
+
+  /// The end of a path, which has the name of the file.
+  private func end(of path: String) -> String {
+    let tail = path.suffix(Self.maximumLength)
+    return tail.startIndex == path.startIndex ? path : "…" + tail
   }
 }
 

@@ -120,4 +120,16 @@ import Testing
         """,
       ])
   }
+
+  @Test("a long path in the way to a sheet keeps the name of its file")
+  func longPath() throws {
+    let long = String(repeating: "x", count: 150)
+    let folder = try SheetFolder([
+      "app.css": "@import '\(long)/a.css';", "\(long)/a.css": "@import 'b.css';",
+    ])
+    let sheet = try CSSStyleSheet(contentsOfFile: folder.path("app.css"))
+    let message = try #require(sheet.diagnostics.first).diagnostic.message
+    #expect(message.contains(" > …xxx"))
+    #expect(message.contains("x/a.css"))
+  }
 }
