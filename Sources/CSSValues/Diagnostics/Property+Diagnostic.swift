@@ -56,12 +56,12 @@ extension Property {
       return tooComplex(stream, range)
     }
     var failure = cursor.expectation.map { ValueFailure($0, of: self) }
-    switch ValueFailure.outcome(self, stream, range) {
+    switch ValueFailure.outcome(of: self, in: stream, range) {
     case .matched: break
     case .exceeded: return tooComplex(stream, range)
     case .failed(let other): if other.position >= failure?.position ?? -1 { failure = other }
     }
-    return failure.map { invalidValue(stream, range, $0) }
+    return failure.map { invalidValue($0, in: stream, range) }
   }
 
   private func tooComplex(_ stream: TokenStream, _ range: Range<Int>) -> Diagnostic {
@@ -71,7 +71,7 @@ extension Property {
   }
 
   private func invalidValue(
-    _ stream: TokenStream, _ range: Range<Int>, _ failure: ValueFailure
+    _ failure: ValueFailure, in stream: TokenStream, _ range: Range<Int>
   ) -> Diagnostic {
     if let missing = MissingSemicolon(inValue: range, of: stream, isCustom: false) {
       return missing.diagnostic

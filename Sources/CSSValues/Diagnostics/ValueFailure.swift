@@ -39,16 +39,16 @@ struct ValueFailure {
 
   /// Matches a value that its property refused.
   static func outcome(
-    _ property: Property, _ stream: TokenStream, _ range: Range<Int>
+    of property: Property, in stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
-    outcome(PropertyGrammars[property], stream, range)
+    outcome(of: PropertyGrammars[property], in: stream, range)
   }
 
   /// Matches a value against a grammar, to tell what is wrong with it.
   static func outcome(
-    _ program: GrammarProgram, _ stream: TokenStream, _ range: Range<Int>
+    of program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
-    var machine = GrammarMachine(program, stream, range, recordsEvents: false, explains: true)
+    var machine = GrammarMachine(program, in: stream, range, recordsEvents: false, explains: true)
     if machine.run() { return .matched }
     if machine.isExceeded { return .exceeded }
     guard let expectations = machine.expectations, expectations.position >= 0 else {

@@ -54,7 +54,7 @@ public struct ValueGrammar: Sendable {
     of name: String, for stream: TokenStream, in range: Range<Int>
   ) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
-    switch ValueFailure.outcome(program, stream, range) {
+    switch ValueFailure.outcome(of: program, in: stream, range) {
     case .matched: return nil
     case .exceeded:
       return Diagnostic(

@@ -19,20 +19,20 @@ enum NameHash {
     var hash = UInt64(truncatingIfNeeded: count) &* factor
     var offset = 0
     while offset &+ 8 <= count {
-      hash = mixed(hash, utf8.word(at: offset) | 0x2020_2020_2020_2020, factor)
+      hash = mixed(hash, with: utf8.word(at: offset) | 0x2020_2020_2020_2020, factor: factor)
       offset &+= 8
     }
     if offset < count {
       // The bytes that were read already are shifted out, and no bit is set behind the last byte.
       let unread = UInt64(truncatingIfNeeded: (count &- offset) &* 8)
       let word = count < 8 ? utf8.lastWord : utf8.lastWord &>> (64 &- unread)
-      hash = mixed(hash, word | 0x2020_2020_2020_2020 & (1 &<< unread &- 1), factor)
+      hash = mixed(hash, with: word | 0x2020_2020_2020_2020 & (1 &<< unread &- 1), factor: factor)
     }
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
 
   @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt64, _ factor: UInt64) -> UInt64 {
+  private static func mixed(_ hash: UInt64, with word: UInt64, factor: UInt64) -> UInt64 {
     let product = (hash ^ word) &* factor
     return product ^ product >> 29
   }

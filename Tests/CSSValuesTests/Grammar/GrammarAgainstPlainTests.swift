@@ -47,7 +47,7 @@ struct GrammarAgainstPlainTests {
         if expected { matched += 1 } else { refused += 1 }
         for mode in 0...2 {
           var machine = GrammarMachine(
-            program, stream, 0..<stream.count, recordsEvents: mode == 1, explains: mode == 2)
+            program, in: stream, 0..<stream.count, recordsEvents: mode == 1, explains: mode == 2)
           if mode == 1 { machine.remembers = true }
           let result = machine.run()
           if result != expected || machine.isExceeded {

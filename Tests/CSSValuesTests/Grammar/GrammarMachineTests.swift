@@ -124,7 +124,7 @@ struct GrammarMachineTests {
     let stream = TokenStream(value)
     for explains in [false, true] {
       var machine = GrammarMachine(
-        program, stream, 0..<stream.count, recordsEvents: true, explains: explains)
+        program, in: stream, 0..<stream.count, recordsEvents: true, explains: explains)
       let matched = machine.run()
       #expect(!matched)
       #expect(machine.steps < 50_000 + 300 * stream.count)

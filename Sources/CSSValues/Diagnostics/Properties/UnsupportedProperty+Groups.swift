@@ -8,7 +8,7 @@ extension UnsupportedProperty {
     /// The names, each with `>` before its successor if there is one.
     let names: String
 
-    init(_ origin: String, _ standing: Standing, _ names: String) {
+    init(_ origin: String, standing: Standing, names: String) {
       self.origin = origin
       self.standing = standing
       self.names = names
@@ -21,82 +21,82 @@ extension UnsupportedProperty {
   /// The former names of properties, whose values carry over.
   private static let renamedGroups: [Group] = [
     Group(
-      "CSS Color Adjustment", .renamed,
-      "color-adjust>print-color-adjust"),
+      "CSS Color Adjustment", standing: .renamed,
+      names: "color-adjust>print-color-adjust"),
     Group(
-      "CSS Scroll Snap", .renamed,
-      """
-      scroll-snap-margin>scroll-margin scroll-snap-margin-top>scroll-margin-top \
-      scroll-snap-margin-right>scroll-margin-right scroll-snap-margin-bottom>scroll-margin-bottom \
-      scroll-snap-margin-left>scroll-margin-left scroll-snap-margin-block>scroll-margin-block \
-      scroll-snap-margin-inline>scroll-margin-inline \
-      scroll-snap-margin-block-start>scroll-margin-block-start \
-      scroll-snap-margin-block-end>scroll-margin-block-end \
-      scroll-snap-margin-inline-start>scroll-margin-inline-start \
-      scroll-snap-margin-inline-end>scroll-margin-inline-end scroll-snap-padding>scroll-padding \
-      scroll-snap-padding-top>scroll-padding-top scroll-snap-padding-right>scroll-padding-right \
-      scroll-snap-padding-bottom>scroll-padding-bottom \
-      scroll-snap-padding-left>scroll-padding-left scroll-snap-padding-block>scroll-padding-block \
-      scroll-snap-padding-inline>scroll-padding-inline \
-      scroll-snap-padding-block-start>scroll-padding-block-start \
-      scroll-snap-padding-block-end>scroll-padding-block-end \
-      scroll-snap-padding-inline-start>scroll-padding-inline-start \
-      scroll-snap-padding-inline-end>scroll-padding-inline-end \
-      scroll-start-target>scroll-initial-target
-      """),
+      "CSS Scroll Snap", standing: .renamed,
+      names: """
+        scroll-snap-margin>scroll-margin scroll-snap-margin-top>scroll-margin-top \
+        scroll-snap-margin-right>scroll-margin-right scroll-snap-margin-bottom>scroll-margin-bottom \
+        scroll-snap-margin-left>scroll-margin-left scroll-snap-margin-block>scroll-margin-block \
+        scroll-snap-margin-inline>scroll-margin-inline \
+        scroll-snap-margin-block-start>scroll-margin-block-start \
+        scroll-snap-margin-block-end>scroll-margin-block-end \
+        scroll-snap-margin-inline-start>scroll-margin-inline-start \
+        scroll-snap-margin-inline-end>scroll-margin-inline-end scroll-snap-padding>scroll-padding \
+        scroll-snap-padding-top>scroll-padding-top scroll-snap-padding-right>scroll-padding-right \
+        scroll-snap-padding-bottom>scroll-padding-bottom \
+        scroll-snap-padding-left>scroll-padding-left scroll-snap-padding-block>scroll-padding-block \
+        scroll-snap-padding-inline>scroll-padding-inline \
+        scroll-snap-padding-block-start>scroll-padding-block-start \
+        scroll-snap-padding-block-end>scroll-padding-block-end \
+        scroll-snap-padding-inline-start>scroll-padding-inline-start \
+        scroll-snap-padding-inline-end>scroll-padding-inline-end \
+        scroll-start-target>scroll-initial-target
+        """),
     Group(
-      "CSS Logical Properties", .renamed,
-      """
-      offset-block>inset-block offset-block-start>inset-block-start \
-      offset-block-end>inset-block-end offset-inline>inset-inline \
-      offset-inline-start>inset-inline-start offset-inline-end>inset-inline-end \
-      offset-before>inset-block-start offset-after>inset-block-end offset-start>inset-inline-start \
-      offset-end>inset-inline-end
-      """),
+      "CSS Logical Properties", standing: .renamed,
+      names: """
+        offset-block>inset-block offset-block-start>inset-block-start \
+        offset-block-end>inset-block-end offset-inline>inset-inline \
+        offset-inline-start>inset-inline-start offset-inline-end>inset-inline-end \
+        offset-before>inset-block-start offset-after>inset-block-end offset-start>inset-inline-start \
+        offset-end>inset-inline-end
+        """),
     Group(
-      "Motion Path", .renamed,
-      """
-      motion>offset motion-path>offset-path motion-offset>offset-distance \
-      motion-rotation>offset-rotate offset-rotation>offset-rotate
-      """),
+      "Motion Path", standing: .renamed,
+      names: """
+        motion>offset motion-path>offset-path motion-offset>offset-distance \
+        motion-rotation>offset-rotate offset-rotation>offset-rotate
+        """),
     Group(
-      "CSS Anchor Positioning", .renamed,
-      """
-      inset-area>position-area position-try-options>position-try-fallbacks \
-      anchor-default>position-anchor
-      """),
+      "CSS Anchor Positioning", standing: .renamed,
+      names: """
+        inset-area>position-area position-try-options>position-try-fallbacks \
+        anchor-default>position-anchor
+        """),
     Group(
-      "CSS Writing Modes", .renamed,
-      "text-combine-horizontal>text-combine-upright"),
+      "CSS Writing Modes", standing: .renamed,
+      names: "text-combine-horizontal>text-combine-upright"),
     Group(
-      "CSS Text", .renamed,
-      "text-space-collapse>white-space-collapse text-space-trim>white-space-trim"),
+      "CSS Text", standing: .renamed,
+      names: "text-space-collapse>white-space-collapse text-space-trim>white-space-trim"),
     Group(
-      "CSS Regions", .renamed,
-      "region-overflow>region-fragment"),
+      "CSS Regions", standing: .renamed,
+      names: "region-overflow>region-fragment"),
     Group(
-      "CSS Multi-column Layout", .renamed,
-      """
-      column-break-before>break-before column-break-after>break-after \
-      column-break-inside>break-inside
-      """),
+      "CSS Multi-column Layout", standing: .renamed,
+      names: """
+        column-break-before>break-before column-break-after>break-after \
+        column-break-inside>break-inside
+        """),
     Group(
-      "CSS Flexible Box Layout", .renamed,
-      "flex-order>order"),
+      "CSS Flexible Box Layout", standing: .renamed,
+      names: "flex-order>order"),
     Group(
-      "Fill and Stroke", .renamed,
-      """
-      stroke-alignment>stroke-align stroke-dashcorner>stroke-dash-corner \
-      stroke-dashadjust>stroke-dash-justify
-      """),
+      "Fill and Stroke", standing: .renamed,
+      names: """
+        stroke-alignment>stroke-align stroke-dashcorner>stroke-dash-corner \
+        stroke-dashadjust>stroke-dash-justify
+        """),
     Group(
-      "CSS Masking", .renamed,
-      """
-      mask-box-image>mask-border mask-box>mask-border mask-box-image-source>mask-border-source \
-      mask-box-image-slice>mask-border-slice mask-box-image-width>mask-border-width \
-      mask-box-image-outset>mask-border-outset mask-box-image-repeat>mask-border-repeat \
-      mask-source-type>mask-type
-      """),
+      "CSS Masking", standing: .renamed,
+      names: """
+        mask-box-image>mask-border mask-box>mask-border mask-box-image-source>mask-border-source \
+        mask-box-image-slice>mask-border-slice mask-box-image-width>mask-border-width \
+        mask-box-image-outset>mask-border-outset mask-box-image-repeat>mask-border-repeat \
+        mask-source-type>mask-type
+        """),
   ]
 
   /// The properties for other media than screens.

@@ -83,7 +83,7 @@ struct GrammarMachine {
   }
 
   init(
-    _ program: GrammarProgram, _ stream: TokenStream, _ range: Range<Int>,
+    _ program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>,
     recordsEvents: Bool, explains: Bool = false
   ) {
     self.program = program

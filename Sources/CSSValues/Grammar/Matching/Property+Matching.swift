@@ -37,7 +37,7 @@ extension CSSValue {
     }
     let program = PropertyGrammars[property]
     let range = cursor.position..<cursor.end
-    var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)
+    var machine = GrammarMachine(program, in: cursor.stream, range, recordsEvents: true)
     machine.acceptsPrefix = true
     guard machine.run() else {
       return cursor.expected(property.syntax)
@@ -50,13 +50,13 @@ extension CSSValue {
 extension GrammarProgram {
   /// Whether a run of tokens matches as a whole.
   func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
-    var machine = GrammarMachine(self, stream, range ?? 0..<stream.count, recordsEvents: false)
+    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, recordsEvents: false)
     return machine.run()
   }
 
   /// The value that a run of tokens is as a whole; nil where it does not match.
   func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
-    var machine = GrammarMachine(self, stream, range ?? 0..<stream.count, recordsEvents: true)
+    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, recordsEvents: true)
     return machine.run() ? ComponentBuilder.value(of: machine) : nil
   }
 }

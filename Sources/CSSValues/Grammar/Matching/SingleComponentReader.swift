@@ -42,16 +42,16 @@ struct SingleComponentReader {
   func read(_ cursor: inout TokenCursor) -> CSSValue? {
     var role = Self.anyRole
     guard let value = component(&cursor, &role) else { return nil }
-    if isComplete { return role == 0 ? value : list(&cursor, value, role) }
+    if isComplete { return role == 0 ? value : list(&cursor, after: value, role: role) }
     guard cursor.isAtEnd() || !acceptsNext(&cursor) else { return nil }
     return role & Role.commaElement.rawValue == 0 ? value : .list([value])
   }
 
   /// Reads the rest of the list that begins with a component of a role.
   private func list(
-    _ cursor: inout TokenCursor, _ first: CSSValue, _ role: UInt32
+    _ cursor: inout TokenCursor, after first: CSSValue, role: UInt32
   ) -> CSSValue? {
-    let value = run(&cursor, first, role)
+    let value = run(&cursor, after: first, role: role)
     guard role & Role.commaElement.rawValue != 0 else { return value }
     var values = [value]
     while cursor.takeComma() {
@@ -59,13 +59,13 @@ struct SingleComponentReader {
       guard let next = component(&cursor, &role), role & Role.commaElement.rawValue != 0 else {
         return nil
       }
-      values.append(run(&cursor, next, role))
+      values.append(run(&cursor, after: next, role: role))
     }
     return .list(values)
   }
 
   /// Reads the rest of the list without commas that begins with a component, if its role says that it is one.
-  private func run(_ cursor: inout TokenCursor, _ first: CSSValue, _ role: UInt32) -> CSSValue {
+  private func run(_ cursor: inout TokenCursor, after first: CSSValue, role: UInt32) -> CSSValue {
     guard role & Role.spaceElement.rawValue != 0 else { return first }
     var values = [first]
     var role = role

@@ -20,7 +20,7 @@ extension GrammarCompiler {
   }
 
   private mutating func compileOptional(_ term: ValueSyntax) throws(GrammarError) {
-    let split = try emit(.split, 0, number(of: try first(of: term)))
+    let split = try emit(.split, 0, b: number(of: try first(of: term)))
     try compile(term)
     program.instructions[split].a = here
   }
@@ -32,7 +32,7 @@ extension GrammarCompiler {
     let first = try self.first(of: term)
     let number = self.number(of: first)
     guard let most else {
-      let split = try emit(.split, 0, number)
+      let split = try emit(.split, 0, b: number)
       if first.isNullable { try emit(.mark) }
       try compile(term)
       if first.isNullable { try emit(.checkProgress) }
@@ -42,7 +42,7 @@ extension GrammarCompiler {
     }
     var splits: [Int] = []
     for _ in least..<max(least, most) {
-      splits.append(try emit(.split, 0, number))
+      splits.append(try emit(.split, 0, b: number))
       try compile(term)
     }
     for split in splits { program.instructions[split].a = here }
@@ -53,7 +53,7 @@ extension GrammarCompiler {
   ) throws(GrammarError) {
     try emit(.beginList)
     var splits: [Int] = []
-    if least == 0 { splits.append(try emit(.split, 0, number(of: try first(of: term)))) }
+    if least == 0 { splits.append(try emit(.split, 0, b: number(of: try first(of: term)))) }
     if most != 0 { try compile(term) }
     for _ in 1..<max(least, 1) {
       try emit(.separator)
@@ -62,12 +62,12 @@ extension GrammarCompiler {
     let comma = number(of: .kind(.comma))
     if let most {
       for _ in max(least, 1)..<max(least, most, 1) {
-        splits.append(try emit(.split, 0, comma))
+        splits.append(try emit(.split, 0, b: comma))
         try emit(.separator)
         try compile(term)
       }
     } else {
-      let split = try emit(.split, 0, comma)
+      let split = try emit(.split, 0, b: comma)
       splits.append(split)
       try emit(.separator)
       try compile(term)

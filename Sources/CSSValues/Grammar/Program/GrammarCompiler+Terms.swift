@@ -10,9 +10,9 @@ extension GrammarCompiler {
     case .type(let name, let bounds): try compileType(name, bounds ?? self.bounds)
     case .property(let name, let bounds):
       let key = "<'\(name)'>"
-      try emitCall(key, try self.syntax(of: key), bounds)
+      try emitCall(key, try self.syntax(of: key), bounds: bounds)
     case .boolean(let test):
-      try emitCall("\(syntax)", Self.expanded(boolean: test), nil)
+      try emitCall("\(syntax)", Self.expanded(boolean: test), bounds: nil)
     case .function(let name, let arguments):
       try emit(.function, Int32(try number(of: name)))
       try compile(arguments)
@@ -64,7 +64,7 @@ extension GrammarCompiler {
       program.typed.append(name)
       try emit(.beginTyped, Int32(program.typed.count - 1))
     }
-    try emitCall(key, syntax, bounds)
+    try emitCall(key, syntax, bounds: bounds)
     if isTyped { try emit(.endTyped) }
   }
 
@@ -111,7 +111,7 @@ extension GrammarCompiler {
       if taken > 1 {
         for word in words { first.add(.name(try number(of: word))) }
       }
-      let split = rest.isEmpty ? nil : try emit(.split, 0, number(of: first))
+      let split = rest.isEmpty ? nil : try emit(.split, 0, b: number(of: first))
       if taken > 1 { try emitKeywordSet(words, type: nil) } else { try compile(term) }
       if let split {
         jumps.append(try emit(.jump))
@@ -147,7 +147,7 @@ extension GrammarCompiler {
       } else {
         try compile(term)
       }
-      try emit(.endItem, Int32(number), Int32(index))
+      try emit(.endItem, Int32(number), b: Int32(index))
     }
     group.end = here
     group.items = program.items.count

@@ -83,7 +83,7 @@ extension GrammarCompiler {
   /// Adds an instruction and gives its place.
   @discardableResult
   mutating func emit(
-    _ operation: GrammarInstruction.Operation, _ a: Int32 = 0, _ b: Int32 = 0
+    _ operation: GrammarInstruction.Operation, _ a: Int32 = 0, b: Int32 = 0
   ) throws(GrammarError) -> Int {
     guard program.instructions.count < GrammarProgram.maximumLength else { throw .tooLarge }
     program.instructions.append(GrammarInstruction(operation: operation, a: a, b: b))
@@ -121,7 +121,7 @@ extension GrammarCompiler {
 
   /// Writes a call of a rule, which is compiled later.
   mutating func emitCall(
-    _ reference: String, _ syntax: ValueSyntax, _ bounds: ValueSyntax.Bounds?
+    _ reference: String, _ syntax: ValueSyntax, bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) {
     let key = bounds.map { "\(reference) \($0)" } ?? reference
     let rule = ruleNumbers[key] ?? rules.count

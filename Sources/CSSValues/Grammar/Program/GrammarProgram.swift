@@ -58,14 +58,14 @@ struct GrammarProgram: Sendable {
 
   /// The index of a record's first word.
   @inline(__always)
-  func place(_ section: Section, _ number: Int, _ size: Int) -> Int {
+  func place(_ section: Section, _ number: Int, size: Int) -> Int {
     Int(words[section.rawValue]) &+ number &* size
   }
 
   /// The instruction at an index.
   @inline(__always)
   func instruction(_ number: Int32) -> GrammarInstruction {
-    let place = place(.instructions, Int(number), 3)
+    let place = place(.instructions, Int(number), size: 3)
     return GrammarInstruction(
       operation: .init(rawValue: UInt8(truncatingIfNeeded: words[place])) ?? .finish,
       a: Int32(bitPattern: words[place + 1]), b: Int32(bitPattern: words[place + 2]))
@@ -73,7 +73,7 @@ struct GrammarProgram: Sendable {
 
   /// The group of a number.
   func group(_ number: Int32) -> GrammarGroup {
-    let place = place(.groups, Int(number), 6)
+    let place = place(.groups, Int(number), size: 6)
     return GrammarGroup(
       required: longWord(at: place), needsAny: words[place + 2] != 0,
       items: Int(words[place + 3]), count: Int(words[place + 4]),
@@ -82,7 +82,7 @@ struct GrammarProgram: Sendable {
 
   /// An item of a group.
   func item(_ index: Int, of group: GrammarGroup) -> GrammarGroup.Item {
-    let place = place(.items, group.items + index, 2)
+    let place = place(.items, group.items + index, size: 2)
     return .init(
       start: Int32(bitPattern: words[place]), first: Int32(bitPattern: words[place + 1]))
   }
@@ -90,14 +90,14 @@ struct GrammarProgram: Sendable {
   /// The set of tokens of a number.
   @inline(__always)
   func tokenSet(_ number: Int32) -> GrammarTokenSet {
-    let place = place(.tokenSets, Int(number), 3)
+    let place = place(.tokenSets, Int(number), size: 3)
     return GrammarTokenSet(
       kinds: words[place], isNullable: words[place + 1] != 0, names: Int(words[place + 2]))
   }
 
   /// Returns whether a set of tokens has a name.
   func contains(_ name: UInt16, in set: GrammarTokenSet) -> Bool {
-    let list = place(.lists, set.names, 1)
+    let list = place(.lists, set.names, size: 1)
     let names = list + 1..<list + 1 + Int(words[list])
     let index = names.partitioningIndex { words[$0] >= UInt32(name) }
     return index < names.upperBound && words[index] == UInt32(name)

@@ -20,7 +20,7 @@ public struct Calculation: Sendable {
     let kind: NumericKinds
     let range: NumericRange
 
-    init(_ root: CalculationNode, _ kind: NumericKinds, _ range: NumericRange) {
+    init(_ root: CalculationNode, _ kind: NumericKinds, in range: NumericRange) {
       self.root = root
       self.kind = kind
       self.range = range
@@ -34,7 +34,7 @@ public struct Calculation: Sendable {
   ///   - kind: what it comes to.
   ///   - range: what it is brought into once it is known, in the unit that its kind is computed to.
   init(_ root: CalculationNode, _ kind: NumericKinds, in range: NumericRange = .all) {
-    storage = Storage(root, kind, range)
+    storage = Storage(root, kind, in: range)
   }
 
   /// The simplified tree.

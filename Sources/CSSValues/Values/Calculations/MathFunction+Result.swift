@@ -31,7 +31,7 @@ extension MathFunction {
     case .abs: return first.magnitude
     case .sign: return first == 0 ? first : first < 0 ? -1 : 1
     case .progress: return progressed(first, from: second, to: third)
-    case .pow, .sqrt, .hypot, .log, .exp: return power(self, of: numbers, first, second)
+    case .pow, .sqrt, .hypot, .log, .exp: return power(self, of: numbers)
     }
   }
 }
@@ -74,9 +74,10 @@ private func angle(_ function: MathFunction, of first: Double, _ second: Double)
   }
 }
 
-private func power(
-  _ function: MathFunction, of numbers: [Double], _ first: Double, _ second: Double
-) -> Double {
+/// A power, root or logarithm of the first number.
+private func power(_ function: MathFunction, of numbers: [Double]) -> Double {
+  let first = numbers[0]
+  let second = numbers.count > 1 ? numbers[1] : 1
   switch function {
   case .pow: return pow(first, second)
   case .sqrt: return first.squareRoot()

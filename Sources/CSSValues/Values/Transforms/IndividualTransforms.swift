@@ -8,7 +8,7 @@ extension CSSValue {
   var shortestTranslation: CSSValue {
     guard case .sequence(let parts) = self else { return self }
     return parts.count == 2
-      ? .translation(parts[0], parts[1]) : .translation(parts[0], parts[1], parts[2])
+      ? .translation(x: parts[0], y: parts[1]) : .translation(x: parts[0], y: parts[1], z: parts[2])
   }
 
   /// A value of `scale` in its shortest form, with numbers in place of percentages.
@@ -16,8 +16,8 @@ extension CSSValue {
     let parts = parts.map(\.percentageAsNumber)
     switch parts.count {
     case 1: return parts[0]
-    case 2: return .scaling(parts[0], parts[1])
-    default: return .scaling(parts[0], parts[1], parts[2])
+    case 2: return .scaling(x: parts[0], y: parts[1])
+    default: return .scaling(x: parts[0], y: parts[1], z: parts[2])
     }
   }
 
@@ -31,14 +31,14 @@ extension CSSValue {
 extension CSSValue {
   /// The value of `translate`, without the zeros at its end.
   static func translation(
-    _ x: CSSValue, _ y: CSSValue, _ z: CSSValue = .length(.zero)
+    x: CSSValue, y: CSSValue, z: CSSValue = .length(.zero)
   ) -> CSSValue {
     if !z.isZeroLength { return .sequence([x, y, z]) }
     return y.isZeroLength ? x : .sequence([x, y])
   }
 
   /// The value of `scale`, without the factors that follow from others.
-  static func scaling(_ x: CSSValue, _ y: CSSValue, _ z: CSSValue = .number(1)) -> CSSValue {
+  static func scaling(x: CSSValue, y: CSSValue, z: CSSValue = .number(1)) -> CSSValue {
     if z != .number(1) { return .sequence([x, y, z]) }
     return x == y ? x : .sequence([x, y])
   }
@@ -127,8 +127,8 @@ extension TransformFunction {
   /// The value of `translate`, `rotate` or `scale` that stands for this function of three dimensions.
   var individualValue: CSSValue? {
     switch name {
-    case .translate3d: .translation(arguments[0], arguments[1], arguments[2])
-    case .scale3d: .scaling(arguments[0], arguments[1], arguments[2])
+    case .translate3d: .translation(x: arguments[0], y: arguments[1], z: arguments[2])
+    case .scale3d: .scaling(x: arguments[0], y: arguments[1], z: arguments[2])
     case .rotate3d: .rotation(Array(arguments.prefix(3)), arguments[3])
     default: nil
     }

@@ -90,7 +90,7 @@ extension ColorComponent {
   ) -> ColorComponent? {
     switch cursor.peek() {
     case .ident:
-      guard let word = word(cursor.stream, at: cursor.position, kinds, space) else { break }
+      guard let word = word(in: cursor.stream, at: cursor.position, kinds, of: space) else { break }
       _ = cursor.next()
       return word
     case .number where kinds.contains(.number):
@@ -107,7 +107,7 @@ extension ColorComponent {
   }
 
   private static func word(
-    _ stream: TokenStream, at position: Int, _ kinds: Kinds, _ space: ColorSpace?
+    in stream: TokenStream, at position: Int, _ kinds: Kinds, of space: ColorSpace?
   ) -> ColorComponent? {
     if kinds.contains(.none), stream.value(of: position, equals: "none") {
       return ColorComponent.none
