@@ -102,37 +102,38 @@ extension UnsupportedProperty {
   /// The properties for other media than screens.
   private static let mediumGroups: [Group] = [
     Group(
-      "CSS Speech", .otherMedium("speech"),
-      """
-      cue cue-after cue-before pause pause-after pause-before rest rest-after rest-before speak \
-      speak-as voice-balance voice-duration voice-family voice-pitch voice-pitch-range voice-range \
-      voice-rate voice-stress voice-volume mark-after mark-before phonemes interpret-as
-      """),
+      "CSS Speech", standing: .otherMedium("speech"),
+      names: """
+        cue cue-after cue-before pause pause-after pause-before rest rest-after rest-before speak \
+        speak-as voice-balance voice-duration voice-family voice-pitch voice-pitch-range voice-range \
+        voice-rate voice-stress voice-volume mark-after mark-before phonemes interpret-as
+        """),
     Group(
-      "the aural style sheets of CSS 2", .otherMedium("speech"),
-      """
-      azimuth elevation pitch pitch-range play-during richness speak-header speak-numeral \
-      speak-punctuation speech-rate stress volume
-      """),
+      "the aural style sheets of CSS 2", standing: .otherMedium("speech"),
+      names: """
+        azimuth elevation pitch pitch-range play-during richness speak-header speak-numeral \
+        speak-punctuation speech-rate stress volume
+        """),
     Group(
-      "CSS Generated Content for Paged Media", .otherMedium("paged media"),
-      """
-      bookmark-label bookmark-level bookmark-state bookmark-target copy-into string-set footnote-display \
-      footnote-policy float-offset float-defer float-reference page-policy \
-      hyphenate-after>hyphenate-limit-chars hyphenate-before>hyphenate-limit-chars \
-      hyphenate-lines>hyphenate-limit-lines hyphenate-resource move-to border-parts border-clip \
-      border-length border-limit border-boundary border-block-clip border-block-end-clip \
-      border-block-start-clip border-bottom-clip border-inline-clip border-inline-end-clip \
-      border-inline-start-clip border-left-clip border-right-clip border-top-clip
-      """),
+      "CSS Generated Content for Paged Media", standing: .otherMedium("paged media"),
+      names: """
+        bookmark-label bookmark-level bookmark-state bookmark-target copy-into string-set footnote-display \
+        footnote-policy float-offset float-defer float-reference page-policy \
+        hyphenate-after>hyphenate-limit-chars hyphenate-before>hyphenate-limit-chars \
+        hyphenate-lines>hyphenate-limit-lines hyphenate-resource move-to border-parts border-clip \
+        border-length border-limit border-boundary border-block-clip border-block-end-clip \
+        border-block-start-clip border-bottom-clip border-inline-clip border-inline-end-clip \
+        border-inline-start-clip border-left-clip border-right-clip border-top-clip
+        """),
     Group(
-      "CSS Paged Media", .otherMedium("paged media"),
-      "page size marks bleed page-orientation crop fit>object-fit fit-position>object-position"),
+      "CSS Paged Media", standing: .otherMedium("paged media"),
+      names:
+        "page size marks bleed page-orientation crop fit>object-fit fit-position>object-position"),
     Group(
-      "CSS Marquee", .otherMedium("mobile devices"),
-      """
-      marquee marquee-direction marquee-increment marquee-loop marquee-play-count \
-      marquee-repetition marquee-speed marquee-style overflow-style
-      """),
+      "CSS Marquee", standing: .otherMedium("mobile devices"),
+      names: """
+        marquee marquee-direction marquee-increment marquee-loop marquee-play-count \
+        marquee-repetition marquee-speed marquee-style overflow-style
+        """),
   ]
 }

@@ -19,14 +19,14 @@ package enum PropertyGrammars {
   /// The grammar of a property.
   static subscript(property: Property) -> GrammarProgram {
     var program = shared
-    let place = program.place(.entries, Int(property.rawValue), 3)
+    let place = program.place(.entries, Int(property.rawValue), size: 3)
     program.entry = Int32(bitPattern: program.words[place])
     return program
   }
 
   /// The numeric terminals in the grammar of a property, one for each kind and range.
   static func numericTerminals(of property: Property) -> [GrammarTerminal.Kind] {
-    let place = shared.place(.entries, Int(property.rawValue), 3)
+    let place = shared.place(.entries, Int(property.rawValue), size: 3)
     return shared.list(Int(shared.words[place + 1])).map { shared.terminal(Int($0)) }
   }
 
