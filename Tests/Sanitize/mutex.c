@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tells ThreadSanitizer what Swift's Mutex does when somebody has to wait for it.
+// Reports to ThreadSanitizer the order that Swift's Mutex makes when a thread has to wait for it.
 //
 // A Mutex that is free is locked and unlocked by an atomic operation in the caller's own code, which the sanitizer sees.
-// The two functions for the other case are in Swift's library, which was built without it: the sanitizer would miss that
-// the one who waited comes after the one who unlocked. Scripts/campaign sanitize loads these in front of the library's: they call
-// the library's and say so. Nothing is suppressed.
+// The three functions for the other case are in Swift's library, which was built without it: the sanitizer would miss that
+// a thread which takes the lock comes after the one that gave it up. Scripts/campaign sanitize loads the functions below
+// before the library's; they call the library's and report the order. Nothing is suppressed.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -15,10 +16,12 @@ extern void __tsan_acquire(void *address) __attribute__((weak));
 extern void __tsan_release(void *address) __attribute__((weak));
 
 #define LOCK "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
+#define TRY_LOCK "$s15Synchronization12_MutexHandleV12_tryLockSlowSbyF"
 #define UNLOCK "$s15Synchronization12_MutexHandleV11_unlockSlowyyF"
 #define SELF __attribute__((swift_context)) void *
 
 typedef __attribute__((swiftcall)) void lock_function(uint32_t thread, SELF);
+typedef __attribute__((swiftcall)) bool try_lock_function(SELF);
 typedef __attribute__((swiftcall)) void unlock_function(SELF);
 
 static void *library_function(const char *name) {
@@ -31,6 +34,13 @@ __attribute__((swiftcall)) void sanitized_lock(uint32_t thread, SELF mutex) __as
 __attribute__((swiftcall)) void sanitized_lock(uint32_t thread, SELF mutex) {
   ((lock_function *)library_function(LOCK))(thread, mutex);
   if (__tsan_acquire) __tsan_acquire(mutex);
+}
+
+__attribute__((swiftcall)) bool sanitized_try_lock(SELF mutex) __asm__(TRY_LOCK);
+__attribute__((swiftcall)) bool sanitized_try_lock(SELF mutex) {
+  bool is_locked = ((try_lock_function *)library_function(TRY_LOCK))(mutex);
+  if (is_locked && __tsan_acquire) __tsan_acquire(mutex);
+  return is_locked;
 }
 
 __attribute__((swiftcall)) void sanitized_unlock(SELF mutex) __asm__(UNLOCK);
