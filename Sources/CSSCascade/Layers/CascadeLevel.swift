@@ -99,7 +99,7 @@ struct CascadeLevels: Sendable {
   }
 }
 
-/// Who wrote a sheet; where declarations disagree, the later origin wins, and among important ones the earlier.
+/// The author of a sheet; if declarations disagree, the later origin wins, and among important ones the earlier.
 ///
 /// Defined by [CSS Cascading and Inheritance Level 5, section 6.2](https://drafts.csswg.org/css-cascade-5/#cascading-origins);
 /// the user-agent origin is called `default` here, because Livery's default sheet stands in it.

@@ -123,6 +123,6 @@ package struct LayerID: Sendable, Hashable {
   /// Takes a number as it is.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// What stands in no layer, which is the implicit last layer of the whole.
+  /// The implicit last layer, of the rules outside of all layers.
   package static let unlayered = LayerID(rawValue: 0)
 }

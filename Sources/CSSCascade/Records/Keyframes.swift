@@ -68,12 +68,12 @@ public struct Keyframes: Sendable {
   }
 }
 
-/// One block of ``Keyframes``: at which moments of an animation it counts, and what it declares.
+/// A block of ``Keyframes``: its moments of the animation, and its declarations.
 ///
 /// Defined by [`<keyframe-block>`](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-block).
 public struct Keyframe: Sendable, Hashable {
   /// The moments in percent of the animation's duration, as they are written: `from` is 0, `to` is 100.
   public let percentages: [Double]
-  /// What holds then, in the order of the text.
+  /// The declarations, in the order of the text.
   public let declarations: [KeyframeDeclaration]
 }

@@ -12,9 +12,9 @@ extension Theme {
   /// Every way to change a theme counts: sheets that are added, replaced, removed or loaded again, the environment,
   /// functions, steps of pipelines. A change that leaves everything as it was is none.
   ///
-  /// Who changes the theme calls the observers, one after the other in the order in which they came, before the call that
-  /// changes it returns; where a listener or another task changes the theme meanwhile, that is told behind it, and several such
-  /// changes as one. A listener may ask and change the theme, and cancel itself; one that changes the theme each time it is called never ends.
+  /// The task that changes the theme calls the observers in the order in which they were added, before its change returns. If an
+  /// observer or another task changes the theme meanwhile, each observer hears of that afterwards, of several changes as one.
+  /// An observer may ask and change the theme, and cancel itself. One that changes the theme at each call never ends.
   ///
   /// - Parameter listener: called on whatever thread changes the theme, with one change at a time.
   /// - Returns: what ends it, when nobody keeps it any more.

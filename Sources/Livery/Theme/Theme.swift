@@ -17,7 +17,7 @@ import Synchronization
 /// A theme may be used from any task: whoever asks gets an answer from one consistent state of the stack.
 public final class Theme: Sendable {
   private let state: Mutex<State>
-  /// Those who are told of changes.
+  /// The observers of changes.
   let observers = Observers<PendingChange>()
   /// Reports look-ups that found nothing.
   let lookups = LookupReporter()
@@ -99,7 +99,7 @@ public final class Theme: Sendable {
     }
   }
 
-  /// Puts sheets that were read again in the places of those with their names; whoever calls it has the observers told.
+  /// Replaces the sheets of some names by those that were read again; the caller notifies the observers.
   ///
   /// - Parameters:
   ///   - result: all sheets with these in their places.

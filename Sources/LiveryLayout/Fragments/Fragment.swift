@@ -48,7 +48,7 @@ struct TextFragment: Sendable {
   var start = 0
 }
 
-/// Which part of an inline element a piece of it is: how wide the other pieces are that stand to its left and to its right, in px.
+/// The part of an inline element that a piece shows: the widths of the pieces to its left and to its right, in px.
 ///
 /// A box that is broken is painted as if its pieces stood on one line, and then cut: only the first and the last have round corners and
 /// borders at their sides, and a gradient goes on from piece to piece.

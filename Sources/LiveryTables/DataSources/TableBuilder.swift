@@ -37,7 +37,7 @@ public enum TableBuilder {
   }
 }
 
-/// What a flat list of rows and titles is made of.
+/// An element of a flat list of rows and titles.
 public enum TableElement: Sendable {
   /// A title, or a section with what is in it; the rows that follow are its.
   case section(TableSection)

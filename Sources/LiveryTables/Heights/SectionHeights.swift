@@ -26,7 +26,7 @@ public struct SectionHeights: Sendable, Hashable {
 public struct PlacedEntry: Sendable, Hashable {
   /// The thing.
   public var entry: TableEntry
-  /// How far its upper side is below that of the table's first entry, in px.
+  /// The distance from the upper side of the table's first entry to its own, in px.
   public var top: Double
   /// Its height in px.
   public var height: Double

@@ -46,7 +46,7 @@ extension TableItem {
   }
 }
 
-/// What makes a row the same one in two tables.
+/// The identity of a row in two tables.
 public enum TableItemID: Sendable, Hashable {
   /// The id that the program gave it.
   case id(String)

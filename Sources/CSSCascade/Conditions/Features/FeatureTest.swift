@@ -83,7 +83,7 @@ extension FeatureTest: CustomStringConvertible {
   }
 }
 
-/// What a feature is at the moment, where it is asked for.
+/// The state of a media feature at the moment, where a query asks for it.
 package enum FeatureState: Sendable, Hashable {
   /// A number: px, dots in a px, a quotient.
   case number(Double)
@@ -95,7 +95,7 @@ package enum FeatureState: Sendable, Hashable {
   /// A number, or unknown for nil.
   init(_ number: Double?) { self = number.map { .number($0) } ?? .unknown }
 
-  /// One word; `none` and `no-preference` say that the feature is not there.
+  /// The state of one word; `none` and `no-preference` mean that the feature is absent.
   init(_ word: String) {
     self = .keywords([word], isPresent: word != "none" && word != "no-preference")
   }

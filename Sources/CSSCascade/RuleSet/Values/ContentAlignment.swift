@@ -10,7 +10,7 @@ public enum ContentHorizontalAlignment: UInt8, Sendable, Hashable {
   case right = 2
 }
 
-/// Where content stands in its height; the raw values are UIKit's.
+/// The position of content in its height; the raw values are UIKit's.
 public enum ContentVerticalAlignment: UInt8, Sendable, Hashable {
   /// In the middle.
   case center = 0

@@ -12,9 +12,9 @@ public struct CursorImage: Sendable, Hashable {
 
   /// A point of a picture.
   public struct Hotspot: Sendable, Hashable {
-    /// How far to the right.
+    /// The distance to the right, in px.
     public var x: Calculable<Double>
-    /// How far down.
+    /// The distance downwards, in px.
     public var y: Calculable<Double>
 
     /// A point by its coordinates.

@@ -5,9 +5,9 @@ import CSSSyntax
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#typedef-shape-coordinate-pair).
 public struct LengthPoint: Sendable, Hashable, CustomStringConvertible {
-  /// How far to the right.
+  /// The distance to the right, in px.
   public var x: LengthPercentage
-  /// How far down.
+  /// The distance downwards, in px.
   public var y: LengthPercentage
 
   /// A point by its distances from the left and from the top.

@@ -61,9 +61,9 @@ extension AnyTableItem: Codable {
   }
 }
 
-/// An item of an archive whose type nobody registered, kept so that it can be archived again.
+/// An item of an archive whose type is not registered, kept so that it can be archived again.
 ///
-/// It is drawn as an empty row.
+/// Tables draw an empty row for it.
 public struct UnknownItem: TableItem {
   /// The type's name in the archive.
   public var type: String
@@ -76,6 +76,6 @@ public struct UnknownItem: TableItem {
     self.fields = fields
   }
 
-  /// What the fields say of the identity.
+  /// The identity that the fields describe.
   public var itemID: String? { fields["itemID"]?.string }
 }

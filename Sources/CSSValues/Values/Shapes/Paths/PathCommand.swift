@@ -68,9 +68,9 @@ extension PathCommand: CustomStringConvertible {
 
 /// A point of a path, in px.
 public struct PathPoint: Sendable, Hashable {
-  /// How far to the right.
+  /// The distance to the right, in px.
   public var x: Double
-  /// How far down.
+  /// The distance downwards, in px.
   public var y: Double
 
   /// A point by its coordinates.
