@@ -12,9 +12,9 @@ public struct CursorImage: Sendable, Hashable {
 
   /// A point of a picture.
   public struct Hotspot: Sendable, Hashable {
-    /// The distance to the right, in px.
+    /// The distance to the right, in pixels of the picture.
     public var x: Calculable<Double>
-    /// The distance downwards, in px.
+    /// The distance downwards, in pixels of the picture.
     public var y: Calculable<Double>
 
     /// A point by its coordinates.

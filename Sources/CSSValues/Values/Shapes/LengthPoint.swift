@@ -5,9 +5,9 @@ import CSSSyntax
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#typedef-shape-coordinate-pair).
 public struct LengthPoint: Sendable, Hashable, CustomStringConvertible {
-  /// The distance to the right, in px.
+  /// The distance to the right.
   public var x: LengthPercentage
-  /// The distance downwards, in px.
+  /// The distance downwards.
   public var y: LengthPercentage
 
   /// A point by its distances from the left and from the top.
