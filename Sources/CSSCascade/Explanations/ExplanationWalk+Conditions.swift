@@ -73,7 +73,7 @@ extension ExplanationWalk {
         context.scope == 0 ? nil : scopes.distance(of: selector, element, in: context.scope)
       guard distance != nil || matches(selector, element, in: 0) else { continue }
       let match = RuleMatch(
-        rule: UInt32(truncatingIfNeeded: rule), level: level(of: context),
+        rule: UInt32(truncatingIfNeeded: rule), level: rules.contexts.level(of: context),
         specificity: index.selectors.selectors[selector].specificity, distance: distance)
       return (selector, match)
     }
@@ -82,12 +82,6 @@ extension ExplanationWalk {
 }
 
 extension ExplanationWalk {
-  /// The level of a rule, whether it counts or not.
-  private mutating func level(of context: RuleContext) -> CascadeLevel {
-    let rank = layerRanks[Int(context.origin.rawValue)][context.layer] ?? 0
-    return rules.levels.level(of: context.origin, layer: rank)
-  }
-
   /// The media queries around a rule that do not hold, the outermost first.
   private func failingMedia(_ number: UInt32) -> [String] {
     var number = number

@@ -12,10 +12,6 @@ struct ExplanationWalk {
   var property: ExplainedProperty
   var scopes: ScopeWalk
   var context = MatchingContext()
-  /// The number of each layer among those of its origin, weakest first.
-  lazy var layerRanks = rules.layersByRank.map { layers in
-    Dictionary(layers.enumerated().map { ($1, $0) }) { first, _ in first }
-  }
   var trial: ConditionalTrial
   private var report: CandidateReport
   /// The declarations of each custom property.
@@ -70,7 +66,7 @@ struct ExplanationWalk {
   ) -> (candidates: [Candidate], trace: CascadeTrace) {
     let facts = facts(of: element)
     let matches = facts.matches
-    let levels = rules.levels
+    let levels = rules.contexts.levels
     report.begin(inline: elements.inlineTree(of: element))
     let declarations = declarations(of: relevant(facts), for: element, only: slots)
       .sorted { $0.isStronger(than: $1, levels) }

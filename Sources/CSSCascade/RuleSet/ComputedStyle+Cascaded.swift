@@ -8,7 +8,7 @@ extension ComputedStyle {
   ///
   /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
   package var cascadedNames: [String] {
-    var cascade = Cascade(sheets.rules.levels)
+    var cascade = Cascade(sheets.rules.contexts.levels)
     let matches = tables.list(row.rules).pointee.matches.map {
       cascade.attach(block(of: $0.rule), as: $0)
     }

@@ -32,12 +32,12 @@ extension CSSStyleSheet {
   /// The rule whose keyframes count for animations of a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
-    var strongest: (keyframes: KeyframesSource, strength: (UInt8, Int))?
+    var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
     for record in answers.index.records.keyframes
     where record.rule.name == name && rules.holds(record.context) {
-      let strength = rules.strength(of: record.context)
-      if let strongest, strength < strongest.strength { continue }
-      strongest = (record.rule, strength)
+      let level = rules.contexts.level(of: record.context)
+      if let strongest, level < strongest.level { continue }
+      strongest = (record.rule, level)
     }
     return strongest?.keyframes
   }
@@ -53,11 +53,5 @@ extension ActiveRules {
       number = Int(record.outer)
     }
     return true
-  }
-
-  /// The origin of a rule, then the rank of its layer there.
-  fileprivate func strength(of context: RuleContext) -> (UInt8, Int) {
-    let origin = context.origin.rawValue
-    return (origin, layersByRank[Int(origin)].firstIndex(of: context.layer) ?? 0)
   }
 }

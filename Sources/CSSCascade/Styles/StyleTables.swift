@@ -46,9 +46,9 @@ final class StyleTables: @unchecked Sendable {
     self.inherited = inherited
     self.resets = resets
     bindings = VariableBindings(for: rules)
-    resolvedProperties.append(rules.rootProperties)
+    resolvedProperties.append(rules.root.customProperties)
     rootProperties = rules.resolvesLazily ? 0 : Self.resolvedMark
-    contexts.append(rules.rootContext)
+    contexts.append(rules.root.context)
   }
 }
 

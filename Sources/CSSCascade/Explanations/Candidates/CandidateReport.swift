@@ -64,7 +64,7 @@ struct CandidateReport {
 
 extension CandidateReport {
   private func kind(of match: RuleMatch) -> CascadeLevels.Kind {
-    rules.levels.kinds[Int(match.level.rawValue)]
+    rules.contexts.levels.kinds[Int(match.level.rawValue)]
   }
 
   /// What stands around a rule; nil for what is attached to the element.

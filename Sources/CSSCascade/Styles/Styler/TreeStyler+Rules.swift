@@ -24,7 +24,7 @@ extension TreeStyler {
       for block in attached.blocks { _ = attach(block) }
       attachedRules[ObjectIdentifier(attached)] = (attached, first)
     }
-    attached.addMatches(rules.levels, numberedFrom: first, to: &matching.found.all)
+    attached.addMatches(rules.contexts.levels, numberedFrom: first, to: &matching.found.all)
   }
 
   /// Adds a block that is attached to an element; returns its number.

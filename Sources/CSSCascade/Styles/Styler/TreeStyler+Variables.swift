@@ -36,7 +36,7 @@ extension TreeStyler {
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let key = UInt64(list, parent)
     if let known = results.resolvedScopes.number(for: key) { return known }
-    let resolver = resolver(of: list, below: parent, in: rules.rootContext, isRoot: false)
+    let resolver = resolver(of: list, below: parent, in: rules.root.context, isRoot: false)
     let scope =
       resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
     results.resolvedScopes.insert(scope, for: key)

@@ -49,7 +49,7 @@ struct TreeStyler: Sendable {
     sheets = SheetContext(rules, names: rules.names)
     results = KnownResults(expecting: expected)
     store = StyleStore(rules, expecting: expected)
-    cascade = Cascade(rules.levels, of: rules.index, values: store.tables.values)
+    cascade = Cascade(rules.contexts.levels, of: rules.index, values: store.tables.values)
   }
 
   /// Styles all elements of a tree.
