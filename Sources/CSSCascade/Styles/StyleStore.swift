@@ -24,7 +24,7 @@ struct StyleStore: Sendable {
     tables = StyleTables(
       for: rules, groups: groups.rows, inherited: inherited.rows, resets: resets.rows)
     bindings = BindingTable(tables.bindings)
-    sheets = SheetContext(rules, names: rules.names)
+    sheets = SheetContext(rules, names: rules.index.sharedNames)
   }
 
   /// The number of rows that styles are made of.

@@ -40,7 +40,7 @@ final class StyleTables: @unchecked Sendable {
     for rules: ActiveRules, groups: AppendOnlyList<GroupRow>,
     inherited: AppendOnlyList<InheritedRow>, resets: AppendOnlyList<ResetRow>
   ) {
-    sheetValues = rules.index.values
+    sheetValues = rules.index.readDeclarations.values
     sheetLists = rules.results.lists
     self.groups = groups
     self.inherited = inherited

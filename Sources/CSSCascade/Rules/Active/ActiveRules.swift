@@ -9,8 +9,6 @@ import CSSValues
 final class ActiveRules: Sendable {
   /// All rules, whether they hold or not.
   let index: RuleIndex
-  /// The names of the index.
-  let names: SheetNames
   /// What conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
   /// The contexts of rules that apply, with their levels in the cascade.
@@ -33,7 +31,6 @@ final class ActiveRules: Sendable {
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
     filed = index.filedRules
-    names = SheetNames(index.names)
     self.environment = environment
     let matches = index.records.matchingMedia(in: environment)
     contexts = ActiveContexts(of: index.records, whereMedia: matches)
