@@ -87,7 +87,7 @@ extension ExplanationWalk {
     var number = number
     var texts: [String] = []
     while number != 0 {
-      let record = rules.index.records.media[Int(number)]
+      let record = rules.index.records.conditions.media[Int(number)]
       if !record.queries.holds(in: rules.environment) { texts.append("@media \(record.queries)") }
       number = record.outer
     }
@@ -98,7 +98,7 @@ extension ExplanationWalk {
     var nearest = NearestContainers()
     let walk = ContainerWalk(
       rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
-    return walk.holds(number, of: rules.index.records.containers, for: element, &nearest)
+    return walk.holds(number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 
   /// The outermost `@container` around a rule that does not hold.
@@ -106,7 +106,7 @@ extension ExplanationWalk {
     var number = number
     var failing: ContainerRecord?
     while number != 0, !holdsContainer(number, for: element) {
-      let record = rules.index.records.containers[Int(number)]
+      let record = rules.index.records.conditions.containers[Int(number)]
       failing = record
       number = record.outer
     }
@@ -123,7 +123,7 @@ extension ExplanationWalk {
 extension RuleIndex {
   /// An `@scope` rule as CSS writes it.
   func scopeText(_ number: UInt32) -> String {
-    let scope = records.scopes[Int(number)]
+    let scope = records.conditions.scopes[Int(number)]
     let printer = SelectorPrinter(selectors, names)
     func text(_ list: Range<Int>) -> String {
       "(" + list.map { printer.resolvedDescription(of: $0) }.joined(separator: ", ") + ")"

@@ -123,7 +123,7 @@ extension RuleIndex {
   package var diagnostics: [[Diagnostic]] {
     var all = reports.map(\.diagnostics)
     var logs: [Int: DiagnosticLog] = [:]
-    for record in records.keyframes {
+    for record in records.definitions.keyframes {
       _ = record.rule.keyframes(log: &logs[record.rule.source, default: DiagnosticLog()])
     }
     for (source, log) in logs where !log.diagnostics.isEmpty {

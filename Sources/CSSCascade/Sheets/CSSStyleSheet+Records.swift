@@ -11,7 +11,8 @@ extension CSSStyleSheet {
   ///
   /// Nothing is loaded: a program that can load fonts does so by what stands here.
   public var fontFaces: [FontFace] {
-    answers.index.records.fontFaces.filter { answers.rules.holds($0.context) }.map(\.rule)
+    answers.index.records.definitions.fontFaces.filter { answers.rules.holds($0.context) }.map(
+      \.rule)
   }
 
   /// What the animations of a name go through; nil where no rule says so, or none whose media queries hold.
@@ -33,7 +34,7 @@ extension CSSStyleSheet {
   func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
     var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
-    for record in answers.index.records.keyframes
+    for record in answers.index.records.definitions.keyframes
     where record.rule.name == name && rules.holds(record.context) {
       let level = rules.contexts.level(of: record.context)
       if let strongest, level < strongest.level { continue }
@@ -48,7 +49,7 @@ extension ActiveRules {
   fileprivate func holds(_ context: RuleContext) -> Bool {
     var number = Int(context.media)
     while number != 0 {
-      let record = index.records.media[number]
+      let record = index.records.conditions.media[number]
       guard record.queries.holds(in: environment) else { return false }
       number = Int(record.outer)
     }

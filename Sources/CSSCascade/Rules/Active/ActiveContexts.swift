@@ -54,7 +54,7 @@ extension ActiveContexts {
   ) -> CustomPropertyRegistrations {
     var registrations = CustomPropertyRegistrations()
     var strongest: [Atom: CascadeLevel] = [:]
-    for record in records.registrations where matches[Int(record.context.media)] {
+    for record in records.definitions.registrations where matches[Int(record.context.media)] {
       guard let name = records.names.find(record.rule.name) else { continue }
       let level = level(of: record.context)
       if let known = strongest[name], level < known { continue }
@@ -73,7 +73,7 @@ extension CascadeLevels {
   }
 }
 
-extension RuleRecords {
+extension ConditionRecords {
   /// Returns for each record of media queries whether it matches, with those around it.
   func matchingMedia(in environment: StyleEnvironment) -> [Bool] {
     var matches: [Bool] = []

@@ -32,7 +32,7 @@ final class ActiveRules: Sendable {
     self.index = index
     filed = index.filedRules
     self.environment = environment
-    let matches = index.records.matchingMedia(in: environment)
+    let matches = index.records.conditions.matchingMedia(in: environment)
     contexts = ActiveContexts(of: index.records, whereMedia: matches)
     program = ProgramValues(
       environment: EnvironmentVariables(environment.variables), functions: index.functions)
