@@ -40,7 +40,7 @@ struct StyleDraft {
     self.tables = tables
     self.rows = rows
     self.parent = parent.map {
-      Parent(row: $0, passed: tables.inherited[Int($0.passed)])
+      Parent(row: $0, passed: tables.rows.inherited[Int($0.passed)])
     }
     let passed = own ?? self.parent?.passed
     flow = Flow.all[Int(own?.flow ?? 0)]
@@ -76,7 +76,7 @@ struct StyleDraft {
     touched |= 1 << UInt32(group)
     let isInherited = group < StyleGroup.inheritedCount
     let row = isInherited ? above.map { Int($0.groups[group]) } : nil
-    (rows + group).initialize(to: row.map { tables.groups[$0] } ?? GroupRow())
+    (rows + group).initialize(to: row.map { tables.rows.groups[$0] } ?? GroupRow())
   }
 
   /// Returns the number of an inherited longhand's value, declared or inherited, or zero without a declaration.
