@@ -134,11 +134,11 @@ extension TreeStyler {
     let decision = decision(of: draft.list, in: draft.flow)
     for winner in decision.reset { compute(winner, &draft) }
     var reset = ResetRow()
-    var touched = draft.touched >> UInt32(StyleGroup.inheritedCount)
-    while touched != 0 {
-      let group = touched.trailingZeroBitCount
-      reset[group] = store.number(of: draft.row(group + StyleGroup.inheritedCount))
-      touched &= touched - 1
+    var groups = draft.rows.groups >> UInt32(StyleGroup.inheritedCount)
+    while groups != 0 {
+      let group = groups.trailingZeroBitCount
+      reset[group] = store.number(of: draft.rows[group + StyleGroup.inheritedCount])
+      groups &= groups - 1
     }
     reset.asksParent = draft.asksParent
     if draft.asksParent { hasAskedParents = true }
