@@ -29,7 +29,7 @@ extension ExplanationWalk {
 
   private mutating func matches(_ selector: Int, _ element: Int, in scope: UInt32) -> Bool {
     scope == 0
-      ? rules.index.selectors.matches(selector, element, in: tree, using: &context)
+      ? rules.index.selectors.matches(selector, element, in: elements.tree, using: &context)
       : scopes.distance(of: selector, element, in: scope) != nil
   }
 
@@ -97,7 +97,7 @@ extension ExplanationWalk {
   private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
     var nearest = NearestContainers()
     let walk = ContainerWalk(
-      rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
+      rules: rules, tree: elements.tree, sizes: elements.sizes, style: elements.containerStyle)
     return walk.holds(number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 

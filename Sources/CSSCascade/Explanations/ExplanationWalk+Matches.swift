@@ -39,7 +39,7 @@ extension ExplanationWalk {
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var found = FoundMatches()
-    rules.index.selectors.withMatcher(in: tree, &context) { matcher in
+    rules.index.selectors.withMatcher(in: elements.tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
     trial.addMatches(
@@ -60,7 +60,7 @@ extension ExplanationWalk {
         rule < index.rules.count ? index.block(of: rule) : attached[rule - index.rules.count]
       return cascade.attach(block, as: match)
     }
-    let parent = Int(tree.elements[element].parent)
+    let parent = Int(elements.tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),
       cascade.customProperties(among: cascade.runs(of: numbered)), in: rules, names: names)

@@ -6,7 +6,6 @@ import CSSValues
 /// Explains an element of a tree, and the elements above it that its value is inherited from.
 struct ExplanationWalk {
   let rules: ActiveRules
-  let tree: StyleTree
   let names: AtomTable
   let elements: ExplainedElements
   var property: ExplainedProperty
@@ -20,16 +19,15 @@ struct ExplanationWalk {
   var facts: [Int: ElementFacts] = [:]
 
   init(
-    _ property: ExplainedProperty, in rules: ActiveRules, tree: StyleTree, names: AtomTable,
+    _ property: ExplainedProperty, in rules: ActiveRules, names: AtomTable,
     elements: ExplainedElements
   ) {
     self.rules = rules
-    self.tree = tree
     self.names = names
     self.elements = elements
     self.property = property
-    scopes = ScopeWalk(rules.index, in: tree)
-    trial = ConditionalTrial(rules, tree, sizes: elements.sizes)
+    scopes = ScopeWalk(rules.index, in: elements.tree)
+    trial = ConditionalTrial(rules, elements.tree, sizes: elements.sizes)
     report = CandidateReport(rules)
   }
 
@@ -55,7 +53,7 @@ struct ExplanationWalk {
         source = isSubject ? .declaration : .inheritance
       }
       open.formIntersection(trace.inheriting)
-      element = Int(tree.elements[element].parent)
+      element = Int(elements.tree.elements[element].parent)
     }
     return source
   }
