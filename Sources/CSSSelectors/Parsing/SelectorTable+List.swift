@@ -68,7 +68,7 @@ extension SelectorTable {
     var table = SelectorTable()
     var names = AtomTable()
     var input = SelectorInput(stream, tokens)
-    input.isStrict = true
+    input.use = .condition
     return table.parseList(&input, &names)?.count == 1
   }
 
