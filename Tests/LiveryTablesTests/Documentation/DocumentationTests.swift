@@ -111,8 +111,8 @@ import Testing
     let before = ListSource([TextItem("a"), TextItem("b")])
     let after = ListSource([TextItem("b"), TextItem("c")])
     let changes = before.changes(to: after)
-    #expect(changes.deletes == [TablePosition(row: 0)])
-    #expect(changes.inserts == [TablePosition(row: 1)])
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.inserts == [TablePosition(row: 1)])
     func makeView(_ position: TablePosition) -> String { "view of \(position.row)" }
     do {
       let views = [["a", "b"]]

@@ -108,7 +108,7 @@ import Testing
     var edited = settings
     edited.sections[0].items.removeFirst()
     let changes = table.update(to: edited)
-    #expect(changes.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
     table.state = .loading
     let waitingList = table.displayList(at: 0, height: 480)
     #expect(!waitingList.commands.isEmpty)

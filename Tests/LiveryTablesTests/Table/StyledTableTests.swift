@@ -107,7 +107,7 @@ import Testing
     table.tap(Point(20, 20), at: 0)
     let changes = table.update(
       to: ListSource([TextItem("new"), TextItem("a", url: "x:a", id: "a")]))
-    #expect(changes.inserts.count == 1)
+    #expect(changes.rows.inserts.count == 1)
     #expect(table.selection.selected == [.id("a")])
     #expect(texts(table.displayList()) == ["new", "a"])
     table.update(to: ListSource([TextItem("other")]))
