@@ -102,7 +102,7 @@ import Testing
     }
     var table = StyledTable(settings, in: theme, style: .grouped, width: 320, measuring: measuring)
     @Sendable func open(_ link: TableLink) {}
-    table.openLink = { link, item in open(link) }
+    table.options.openLink = { link, item in open(link) }
     let hit = table.tap(Point(100, 60), at: offset)
     #expect(hit?.position == TablePosition(row: 0))
     var edited = settings
