@@ -59,7 +59,7 @@ extension Linter {
   public func checked(_ source: StyleSource) -> CheckedSheet {
     let settings = settings(of: source)
     let sheet = LintedSheet(source, settings)
-    let diagnostics = sheet.findings
+    let diagnostics = sheet.faults.diagnostics
     var byKind: [Diagnostic.Kind: [Int]] = [:]
     for (number, diagnostic) in diagnostics.enumerated() where !diagnostic.isAboutVendors {
       byKind[diagnostic.kind, default: []].append(number)

@@ -86,8 +86,8 @@ private func checkMeasures(of pipeline: Pipeline, _ content: PipelineContent) {
 private let renderer: Renderer = {
   var options = RenderingOptions()
   options.maximumPixels = 4 << 20
-  options.shadowCacheSize = 1 << 20
-  options.textCacheSize = 1 << 20
+  options.caches.shadows = 1 << 20
+  options.caches.texts = 1 << 20
   return Renderer(options: options, images: ImageLoader { _ in picture })
 }()
 

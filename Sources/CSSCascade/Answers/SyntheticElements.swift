@@ -45,7 +45,7 @@ final class SyntheticElements: Sendable {
     let rules = state.styler.rules
     guard let (tree, element) = description.tree(in: rules) else { return (nil, nil) }
     if state.isLarge { state = State(styler: TreeStyler(rules)) }
-    let nodes = NodeTree(tree, names: rules.names)
+    let nodes = NodeTree(tree, names: rules.index.sharedNames)
     let root = description.hasImpliedRoot ? state.root : nil
     let styles = state.styler.styles(to: element, in: nodes, root: root)
     if description.hasImpliedRoot, state.root == nil {

@@ -18,9 +18,9 @@ extension CompiledThemeReader {
   /// Sees to it that contexts name records that there are.
   private func check(_ contexts: [RuleContext]) throws(Damage) {
     for context in contexts {
-      guard Int(context.media) < records.media.count,
-        Int(context.container) < records.containers.count,
-        Int(context.scope) < records.scopes.count,
+      guard Int(context.media) < records.conditions.media.count,
+        Int(context.container) < records.conditions.containers.count,
+        Int(context.scope) < records.conditions.scopes.count,
         Int(context.layer.rawValue) <= records.layers[Int(context.origin.rawValue)].count
       else { throw Damage() }
     }
@@ -56,7 +56,7 @@ extension CompiledThemeReader {
   private mutating func readMedia(in texts: CompiledTexts) throws(Damage) {
     for (outer, place) in try nestedPlaces(in: texts) {
       let stream = texts.stream(at: place)
-      records.media.append(
+      records.conditions.media.append(
         MediaRecord(
           outer: outer, queries: MediaQueryList(stream, 0..<stream.count), place: place))
     }
@@ -68,7 +68,7 @@ extension CompiledThemeReader {
       var log = DiagnosticLog()
       let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log)
       guard let conditions else { throw Damage() }
-      records.containers.append(
+      records.conditions.containers.append(
         ContainerRecord(outer: outer, conditions: conditions, place: place))
     }
   }
@@ -77,7 +77,7 @@ extension CompiledThemeReader {
     let selectorCount = records.selectors.count
     let rows = try reader.records(ofWords: 6)
     guard rows.count > 0 else { throw Damage() }
-    records.scopes = try rows.indices.map { index throws(Damage) in
+    records.conditions.scopes = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 6
       let (outer, isRooted) = (words[0], words[1] != 0)
       let (roots, limits) = ((words[2], words[3]), (words[4], words[5]))
@@ -110,18 +110,19 @@ extension CompiledThemeReader {
       guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, log: &log) else {
         throw Damage()
       }
-      records.registrations.append(RecordedRule(rule: rule, context: context, place: place))
+      records.definitions.registrations.append(
+        RecordedRule(rule: rule, context: context, place: place))
     }
     for _ in 0..<(try reader.count()) {
       let (context, place) = try recorded(in: texts)
       let tree = texts.rule(at: place)
       guard !tree.nodes.isEmpty, let face = FontFace(tree, 0, log: &log) else { throw Damage() }
-      records.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
+      records.definitions.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
     }
     for _ in 0..<(try reader.count()) {
       let (context, place) = try recorded(in: texts)
       let rule = KeyframesSource(try reader.text(), at: place, in: texts)
-      records.keyframes.append(RecordedRule(rule: rule, context: context, place: place))
+      records.definitions.keyframes.append(RecordedRule(rule: rule, context: context, place: place))
     }
   }
 

@@ -61,9 +61,9 @@ struct CompiledThemeWriter {
     writeConditions(records)
     for origin in records.layers { write(origin) }
     writer.write(array: records.appearances) { Self.write($0, to: &$1) }
-    write(records.registrations) { _, _ in }
-    write(records.fontFaces) { _, _ in }
-    write(records.keyframes) { $1.write($0.name) }
+    write(records.definitions.registrations) { _, _ in }
+    write(records.definitions.fontFaces) { _, _ in }
+    write(records.definitions.keyframes) { $1.write($0.name) }
     let filed = index.filedRules
     filed.selectors.write(to: &writer)
     writer.write(array: filed.rules)
@@ -174,15 +174,15 @@ extension CompiledThemeWriter {
   }
 
   private mutating func writeConditions(_ records: RuleRecords) {
-    writer.write(array: records.media) { record, writer in
+    writer.write(array: records.conditions.media) { record, writer in
       writer.write(record.outer)
       Self.write(record.place, to: &writer)
     }
-    writer.write(array: records.containers) { record, writer in
+    writer.write(array: records.conditions.containers) { record, writer in
       writer.write(record.outer)
       Self.write(record.place, to: &writer)
     }
-    writer.write(array: records.scopes) { record, writer in
+    writer.write(array: records.conditions.scopes) { record, writer in
       writer.write(record.outer)
       writer.write(record.roots == nil ? UInt32(0) : 1)
       for range in [record.roots ?? 0..<0, record.limits] {

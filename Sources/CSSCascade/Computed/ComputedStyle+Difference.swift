@@ -40,7 +40,8 @@ extension ComputedStyle {
     let sharesTables = tables === other.tables
     for group in 0..<StyleGroup.count where !sharesTables || new[group] != old[group] {
       let (after, before) = (
-        tables.groups[Int(new[group])].numbers, other.tables.groups[Int(old[group])].numbers
+        tables.rows.groups[Int(new[group])].numbers,
+        other.tables.rows.groups[Int(old[group])].numbers
       )
       for position in 0..<StyleGroup.size {
         let (now, then) = (after[position], before[position])

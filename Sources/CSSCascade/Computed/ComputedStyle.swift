@@ -30,7 +30,7 @@ public struct ComputedStyle: Sendable {
 
 extension ComputedStyle {
   /// Whether any rule matches the element, or it brings declarations of its own.
-  public var isMatched: Bool { !tables.list(row.rules).pointee.matches.isEmpty }
+  public var isMatched: Bool { !tables.lists.address(of: row.rules).pointee.matches.isEmpty }
 
   /// The element's `color`, which is what `currentcolor` stands for.
   public var color: Color { tables.color(in: inheritedRow) }
@@ -47,7 +47,7 @@ extension ComputedStyle {
   /// The rows that the numbers stand for.
   var tables: StyleTables { chunk.tables }
   /// The values that children may inherit.
-  var inheritedRow: InheritedRow { tables.inherited[Int(row.inherited)] }
+  var inheritedRow: InheritedRow { tables.rows.inherited[Int(row.inherited)] }
   /// The rules that apply, and the names of the sheets.
   var sheets: SheetContext { chunk.sheets }
   /// The names of the sheets.
@@ -61,7 +61,7 @@ extension ComputedStyle {
   /// The context that the element's values are computed in.
   var context: ComputationContext { context(of: inheritedRow) }
   /// The context that the values of its children begin with.
-  var passedContext: ComputationContext { context(of: tables.inherited[Int(row.passed)]) }
+  var passedContext: ComputationContext { context(of: tables.rows.inherited[Int(row.passed)]) }
 
   private func context(of row: InheritedRow) -> ComputationContext {
     var context = tables.contexts[Int(row.context)]
@@ -92,7 +92,7 @@ extension ComputedStyle {
     let row = row
     let number =
       group < StyleGroup.inheritedCount
-      ? tables.inherited.address(of: Int(row.inherited)).pointee.groups[group]
+      ? tables.rows.inherited.address(of: Int(row.inherited)).pointee.groups[group]
       : tables.group(group - StyleGroup.inheritedCount, ofReset: row.reset)
     return tables.number(inRow: number, slot: slot)
   }

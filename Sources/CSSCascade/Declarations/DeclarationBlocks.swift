@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
+/// The declarations of an index's rules with their values, as far as they were asked for.
+struct ReadDeclarations: Sendable {
+  /// The declarations of each rule.
+  let blocks: DeclarationBlocks
+  /// The values of the declarations in ``blocks`` that are the same for every element.
+  let values = ValueTable()
+  /// The keys of the declarations in ``blocks`` that styled elements asked for.
+  let table: DeclarationTable
+
+  init(ruleCount: Int) {
+    blocks = DeclarationBlocks(count: ruleCount)
+    table = DeclarationTable(values)
+  }
+}
+
 /// The blocks of an index's rules, each read when it is asked for first.
 ///
 /// The rules that follow one another share a page, which is there once one of them was asked for: of a theme of ten

@@ -27,14 +27,14 @@ struct RuleSurroundings: Hashable {
     var containers: [[ContainerCondition]] = []
     var number = Int(context.container)
     while number != 0 {
-      containers.append(records.containers[number].conditions)
-      number = Int(records.containers[number].outer)
+      containers.append(records.conditions.containers[number].conditions)
+      number = Int(records.conditions.containers[number].outer)
     }
     self.containers = containers
     var scopes: [Scope] = []
     number = Int(context.scope)
     while number != 0 {
-      let scope = records.scopes[number]
+      let scope = records.conditions.scopes[number]
       scopes.append(
         Scope(
           roots: scope.roots?.map { printer.resolvedDescription(of: $0) },

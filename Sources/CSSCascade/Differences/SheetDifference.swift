@@ -67,7 +67,7 @@ extension CSSStyleSheet {
   /// For each name of an animation the keyframes that count, as a text.
   private var keyframeTexts: [String: String] {
     var texts: [String: String] = [:]
-    for name in Set(index.records.keyframes.map(\.rule.name)) {
+    for name in Set(index.records.definitions.keyframes.map(\.rule.name)) {
       texts[name] = keyframesSource(named: name)?.normalizedText
     }
     return texts

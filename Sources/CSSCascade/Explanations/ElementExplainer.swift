@@ -9,7 +9,7 @@ struct ElementExplainer {
   private let style: ElementStyle
   private let rules: ActiveRules
   /// The tree of the described elements; `nil` if the selector describes none.
-  private let described: (tree: StyleTree, elements: ExplainedElements, flow: Flow)?
+  private let described: (elements: ExplainedElements, flow: Flow)?
   private var walk: ExplanationWalk?
 
   /// Creates an explainer of a described element.
@@ -29,8 +29,8 @@ struct ElementExplainer {
       let styles = numbers.map { styler.store.style($0) }
       let names = description.elementNames
       let elements = ExplainedElements(
-        subject: element, style: { styles[$0] }, name: { names[$0] })
-      return (tree, elements, styles[element].flow)
+        tree: tree, subject: element, style: { styles[$0] }, name: { names[$0] })
+      return (elements, styles[element].flow)
     }
   }
 
@@ -44,12 +44,12 @@ struct ElementExplainer {
       property: name, value: style.value(named: name)?.description,
       source: .unknown, of: style.diagnostics)
     let names = rules.index.names
-    guard let (tree, elements, flow) = described,
+    guard let (elements, flow) = described,
       let target = explanation.target(in: rules, names: names, flow)
     else { return explanation }
     var walk =
       self.walk
-      ?? ExplanationWalk(target, in: rules, tree: tree, names: names, elements: elements)
+      ?? ExplanationWalk(target, in: rules, names: names, elements: elements)
     self.walk = nil
     walk.property = target
     explanation.source = walk.explain(into: &explanation)

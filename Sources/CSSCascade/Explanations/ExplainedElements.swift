@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
 import CSSSyntax
 
-/// What an explanation knows of the elements of a tree besides what selectors see.
+/// The elements of a tree, with what an explanation knows of them besides what selectors see.
 struct ExplainedElements {
+  /// The elements as selectors see them.
+  let tree: StyleTree
   /// The element in question.
   let subject: Int
   /// The sizes that the program reported.

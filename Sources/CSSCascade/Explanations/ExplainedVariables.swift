@@ -24,14 +24,14 @@ struct ExplainedVariables {
     _ declared: [Atom: DeclaredCustomProperty], in rules: ActiveRules, names: AtomTable
   ) {
     self.rules = rules
-    context = style?.context ?? rules.rootContext
+    context = style?.context ?? rules.root.context
     variables = Variables(
-      properties: style?.customProperties ?? rules.rootProperties, names: names,
+      properties: style?.customProperties ?? rules.root.customProperties, names: names,
       program: rules.program)
     resolver = CustomPropertyResolver(
-      declared, inheriting: parent?.customProperties ?? rules.rootProperties,
+      declared, inheriting: parent?.customProperties ?? rules.root.customProperties,
       names: names, registrations: rules.registrations, program: rules.program,
-      context: parent?.passedContext ?? rules.rootContext,
+      context: parent?.passedContext ?? rules.root.context,
       isRoot: parent == nil)
   }
 }

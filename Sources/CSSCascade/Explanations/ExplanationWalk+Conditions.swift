@@ -29,7 +29,7 @@ extension ExplanationWalk {
 
   private mutating func matches(_ selector: Int, _ element: Int, in scope: UInt32) -> Bool {
     scope == 0
-      ? rules.index.selectors.matches(selector, element, in: tree, using: &context)
+      ? rules.index.selectors.matches(selector, element, in: elements.tree, using: &context)
       : scopes.distance(of: selector, element, in: scope) != nil
   }
 
@@ -73,7 +73,7 @@ extension ExplanationWalk {
         context.scope == 0 ? nil : scopes.distance(of: selector, element, in: context.scope)
       guard distance != nil || matches(selector, element, in: 0) else { continue }
       let match = RuleMatch(
-        rule: UInt32(truncatingIfNeeded: rule), level: level(of: context),
+        rule: UInt32(truncatingIfNeeded: rule), level: rules.contexts.level(of: context),
         specificity: index.selectors.selectors[selector].specificity, distance: distance)
       return (selector, match)
     }
@@ -82,18 +82,12 @@ extension ExplanationWalk {
 }
 
 extension ExplanationWalk {
-  /// The level of a rule, whether it counts or not.
-  private mutating func level(of context: RuleContext) -> CascadeLevel {
-    let rank = layerRanks[Int(context.origin.rawValue)][context.layer] ?? 0
-    return rules.levels.level(of: context.origin, layer: rank)
-  }
-
   /// The media queries around a rule that do not hold, the outermost first.
   private func failingMedia(_ number: UInt32) -> [String] {
     var number = number
     var texts: [String] = []
     while number != 0 {
-      let record = rules.index.records.media[Int(number)]
+      let record = rules.index.records.conditions.media[Int(number)]
       if !record.queries.holds(in: rules.environment) { texts.append("@media \(record.queries)") }
       number = record.outer
     }
@@ -103,8 +97,8 @@ extension ExplanationWalk {
   private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
     var nearest = NearestContainers()
     let walk = ContainerWalk(
-      rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
-    return walk.holds(number, of: rules.index.records.containers, for: element, &nearest)
+      rules: rules, tree: elements.tree, sizes: elements.sizes, style: elements.containerStyle)
+    return walk.holds(number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 
   /// The outermost `@container` around a rule that does not hold.
@@ -112,7 +106,7 @@ extension ExplanationWalk {
     var number = number
     var failing: ContainerRecord?
     while number != 0, !holdsContainer(number, for: element) {
-      let record = rules.index.records.containers[Int(number)]
+      let record = rules.index.records.conditions.containers[Int(number)]
       failing = record
       number = record.outer
     }
@@ -129,7 +123,7 @@ extension ExplanationWalk {
 extension RuleIndex {
   /// An `@scope` rule as CSS writes it.
   func scopeText(_ number: UInt32) -> String {
-    let scope = records.scopes[Int(number)]
+    let scope = records.conditions.scopes[Int(number)]
     let printer = SelectorPrinter(selectors, names)
     func text(_ list: Range<Int>) -> String {
       "(" + list.map { printer.resolvedDescription(of: $0) }.joined(separator: ", ") + ")"

@@ -39,13 +39,13 @@ extension ExplanationWalk {
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var found = FoundMatches()
-    rules.index.selectors.withMatcher(in: tree, &context) { matcher in
+    rules.index.selectors.withMatcher(in: elements.tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
     trial.addMatches(
       found.conditional, of: element, to: &found.all, style: elements.containerStyle)
     elements.attached(element)?.addMatches(
-      rules.levels, numberedFrom: UInt32(rules.index.rules.count), to: &found.all)
+      rules.contexts.levels, numberedFrom: UInt32(rules.index.rules.count), to: &found.all)
     return Dictionary(found.all.map { ($0.rule, $0) }) { max($0, $1) }
   }
 
@@ -53,14 +53,14 @@ extension ExplanationWalk {
   private func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
     let attached = elements.attached(element)?.blocks ?? []
     let index = rules.index
-    var cascade = Cascade(rules.levels)
+    var cascade = Cascade(rules.contexts.levels)
     let numbered = matches.map { match in
       let rule = Int(match.rule)
       let block =
         rule < index.rules.count ? index.block(of: rule) : attached[rule - index.rules.count]
       return cascade.attach(block, as: match)
     }
-    let parent = Int(tree.elements[element].parent)
+    let parent = Int(elements.tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),
       cascade.customProperties(among: cascade.runs(of: numbered)), in: rules, names: names)
@@ -72,7 +72,7 @@ extension ExplanationWalk {
   ) -> [ExplainedDeclaration] {
     var declarations: [ExplainedDeclaration] = []
     for match in matches {
-      switch rules.levels.kinds[Int(match.level.rawValue)] {
+      switch rules.contexts.levels.kinds[Int(match.level.rawValue)] {
       case .sheets: add(ruleAt: match, only: slots, to: &declarations)
       case .inline: addInline(match, of: element, only: slots, to: &declarations)
       case .code: addCode(match, of: element, only: slots, to: &declarations)
@@ -140,7 +140,7 @@ extension ExplanationWalk {
     to declarations: inout [ExplainedDeclaration]
   ) {
     let values = elements.description(element)?.codeSetValues ?? []
-    let isBelow = match.level == rules.levels.codeBelow
+    let isBelow = match.level == rules.contexts.levels.codeBelow
     for (number, value) in values.enumerated()
     where isBelow == (value.property.codePrecedence == .belowSheets) {
       let slots = slots(of: .init(value.property), only: open)

@@ -6,16 +6,11 @@ import CSSValues
 /// Explains an element of a tree, and the elements above it that its value is inherited from.
 struct ExplanationWalk {
   let rules: ActiveRules
-  let tree: StyleTree
   let names: AtomTable
   let elements: ExplainedElements
   var property: ExplainedProperty
   var scopes: ScopeWalk
   var context = MatchingContext()
-  /// The number of each layer among those of its origin, weakest first.
-  lazy var layerRanks = rules.layersByRank.map { layers in
-    Dictionary(layers.enumerated().map { ($1, $0) }) { first, _ in first }
-  }
   var trial: ConditionalTrial
   private var report: CandidateReport
   /// The declarations of each custom property.
@@ -24,16 +19,15 @@ struct ExplanationWalk {
   var facts: [Int: ElementFacts] = [:]
 
   init(
-    _ property: ExplainedProperty, in rules: ActiveRules, tree: StyleTree, names: AtomTable,
+    _ property: ExplainedProperty, in rules: ActiveRules, names: AtomTable,
     elements: ExplainedElements
   ) {
     self.rules = rules
-    self.tree = tree
     self.names = names
     self.elements = elements
     self.property = property
-    scopes = ScopeWalk(rules.index, in: tree)
-    trial = ConditionalTrial(rules, tree, sizes: elements.sizes)
+    scopes = ScopeWalk(rules.index, in: elements.tree)
+    trial = ConditionalTrial(rules, elements.tree, sizes: elements.sizes)
     report = CandidateReport(rules)
   }
 
@@ -59,7 +53,7 @@ struct ExplanationWalk {
         source = isSubject ? .declaration : .inheritance
       }
       open.formIntersection(trace.inheriting)
-      element = Int(tree.elements[element].parent)
+      element = Int(elements.tree.elements[element].parent)
     }
     return source
   }
@@ -70,7 +64,7 @@ struct ExplanationWalk {
   ) -> (candidates: [Candidate], trace: CascadeTrace) {
     let facts = facts(of: element)
     let matches = facts.matches
-    let levels = rules.levels
+    let levels = rules.contexts.levels
     report.begin(inline: elements.inlineTree(of: element))
     let declarations = declarations(of: relevant(facts), for: element, only: slots)
       .sorted { $0.isStronger(than: $1, levels) }

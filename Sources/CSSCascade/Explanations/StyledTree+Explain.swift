@@ -24,12 +24,12 @@ extension StyledTree {
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }
     let elements = ExplainedElements(
-      subject: index, sizes: nodes.sizes, style: { style(at: $0) },
+      tree: nodes.tree, subject: index, sizes: nodes.sizes, style: { style(at: $0) },
       containerStyle: { style(at: $0) },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
     var walk = ExplanationWalk(
-      target, in: rules, tree: nodes.tree, names: nodes.names, elements: elements)
+      target, in: rules, names: nodes.names, elements: elements)
     let source = walk.explain(into: &explanation)
     explanation.source = source
     return explanation

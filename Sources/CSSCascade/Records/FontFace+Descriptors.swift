@@ -48,15 +48,19 @@ extension FontFace {
       case .unicodeRange: assign(\.ranges, Self.list(&cursor) { UnicodeRange(parsing: &$0) })
       case .display: assign(\.display, cursor.takeWord())
       case .featureSettings:
-        assign(\.features, Property.fontFeatureSettings.parse(&cursor).flatMap { .init($0) })
+        assign(
+          \.settings.features, Property.fontFeatureSettings.parse(&cursor).flatMap { .init($0) })
       case .variationSettings:
-        assign(\.variations, Property.fontVariationSettings.parse(&cursor).flatMap { .init($0) })
-      case .languageOverride: take(&cursor, to: \.languageOverride, unless: "normal", Self.string)
-      case .namedInstance: take(&cursor, to: \.namedInstance, unless: "auto", Self.string)
-      case .ascentOverride: take(&cursor, to: \.ascent, unless: "normal", Self.percentage)
-      case .descentOverride: take(&cursor, to: \.descent, unless: "normal", Self.percentage)
-      case .lineGapOverride: take(&cursor, to: \.lineGap, unless: "normal", Self.percentage)
-      case .sizeAdjust: assign(\.sizeAdjustment, Self.percentage(&cursor))
+        assign(
+          \.settings.variations, Property.fontVariationSettings.parse(&cursor).flatMap { .init($0) }
+        )
+      case .languageOverride:
+        take(&cursor, to: \.settings.languageOverride, unless: "normal", Self.string)
+      case .namedInstance: take(&cursor, to: \.settings.namedInstance, unless: "auto", Self.string)
+      case .ascentOverride: take(&cursor, to: \.metrics.ascent, unless: "normal", Self.percentage)
+      case .descentOverride: take(&cursor, to: \.metrics.descent, unless: "normal", Self.percentage)
+      case .lineGapOverride: take(&cursor, to: \.metrics.lineGap, unless: "normal", Self.percentage)
+      case .sizeAdjust: assign(\.metrics.sizeAdjustment, Self.percentage(&cursor))
       }
     if !isRead || !cursor.isAtEnd() { self = previous }
     return isRead

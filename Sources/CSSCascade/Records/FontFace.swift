@@ -27,22 +27,34 @@ public struct FontFace: Sendable, Hashable {
   public internal(set) var unicodeRanges: [UnicodeRange]?
   /// What text looks like as long as it is not loaded.
   public internal(set) var display = FontDisplay.auto
-  /// Features that are set unless a style sets them otherwise.
-  public internal(set) var features: [FontFeature] = []
-  /// Places on its axes that are set unless a style sets them otherwise.
-  public internal(set) var variations: [FontVariation] = []
-  /// The language system that is used in place of that of the text.
-  public internal(set) var languageOverride: String?
-  /// The named instance of a variable font that is used.
-  public internal(set) var namedInstance: String?
-  /// How far glyphs reach above the line they stand on, in percent of the font's size; nil for what the file says.
-  public internal(set) var ascent: Double?
-  /// How far glyphs reach below the line they stand on, in percent of the font's size; nil for what the file says.
-  public internal(set) var descent: Double?
-  /// The room between lines, in percent of the font's size; nil for what the file says.
-  public internal(set) var lineGap: Double?
-  /// By what glyphs are made larger or smaller, in percent.
-  public internal(set) var sizeAdjustment = 100.0
+  /// The settings that text has unless a style sets them otherwise.
+  public internal(set) var settings = Settings()
+  /// The metrics that replace those of the file.
+  public internal(set) var metrics = Metrics()
+
+  /// The settings of a font that text has unless a style sets them otherwise.
+  public struct Settings: Sendable, Hashable {
+    /// The features.
+    public internal(set) var features: [FontFeature] = []
+    /// The positions on the axes of a variable font.
+    public internal(set) var variations: [FontVariation] = []
+    /// The language system in place of that of the text; `nil` for that of the text.
+    public internal(set) var languageOverride: String?
+    /// The named instance of a variable font; `nil` for none.
+    public internal(set) var namedInstance: String?
+  }
+
+  /// The metrics of a font that replace those of its file.
+  public struct Metrics: Sendable, Hashable {
+    /// The distance from the baseline to the top of the glyphs, in percent of the font size; `nil` for that of the file.
+    public internal(set) var ascent: Double?
+    /// The distance from the baseline to the bottom of the glyphs, in percent of the font size; `nil` for that of the file.
+    public internal(set) var descent: Double?
+    /// The space between lines, in percent of the font size; `nil` for that of the file.
+    public internal(set) var lineGap: Double?
+    /// The scale of the glyphs and of their metrics, in percent.
+    public internal(set) var sizeAdjustment = 100.0
+  }
 
   /// Reads an at-rule that is called `font-face`; nil, with a diagnostic, where it has no family or no source.
   ///

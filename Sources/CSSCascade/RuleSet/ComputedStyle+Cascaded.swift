@@ -8,8 +8,8 @@ extension ComputedStyle {
   ///
   /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
   package var cascadedNames: [String] {
-    var cascade = Cascade(sheets.rules.levels)
-    let matches = tables.list(row.rules).pointee.matches.map {
+    var cascade = Cascade(sheets.rules.contexts.levels)
+    let matches = tables.lists.address(of: row.rules).pointee.matches.map {
       cascade.attach(block(of: $0.rule), as: $0)
     }
     let runs = cascade.runs(of: matches)
@@ -29,7 +29,7 @@ extension ComputedStyle {
   /// The logical longhands that rules declare for the element.
   var declaredLogical: Set<Property> {
     Set(
-      tables.list(row.rules).pointee.matches.flatMap { match in
+      tables.lists.address(of: row.rules).pointee.matches.flatMap { match in
         let block = block(of: match.rule)
         return [block.normal, block.important].flatMap(\.logical)
       })

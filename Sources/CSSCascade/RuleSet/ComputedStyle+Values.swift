@@ -106,7 +106,7 @@ extension ComputedStyle {
         ? inherited.groups[group]
         : tables.group(group - StyleGroup.inheritedCount, ofReset: row.reset)
       if number == 0 { continue }
-      let numbers = tables.groups[Int(number)].numbers
+      let numbers = tables.rows.groups[Int(number)].numbers
       for position in 0..<StyleGroup.size where numbers[position] != 0 {
         if let property = StyleGroup.properties[group * StyleGroup.size + position] {
           found.append((property, numbers[position]))

@@ -17,12 +17,10 @@ package final class RuleIndex: Sendable {
   let records: RuleRecords
   /// The functions that values may call.
   let functions: StyleFunctions
-  /// The declarations of each rule with their values, as far as they were asked for.
-  let blocks: DeclarationBlocks
-  /// The values of the declarations in ``blocks`` that are the same for every element.
-  let values: ValueTable
-  /// The keys of the declarations in ``blocks`` that styled elements asked for.
-  let declarationTable: DeclarationTable
+  /// The names of the rules, which the trees that they style share.
+  let sharedNames: SheetNames
+  /// The declarations of the rules with their values, as far as they were asked for.
+  let readDeclarations: ReadDeclarations
   /// The compiler's report about each of the ``sources``; none in the index of a compiled theme with faults.
   let reports: [CompileReport]
   /// The first rules, if they come from a compiled theme.
@@ -35,12 +33,11 @@ package final class RuleIndex: Sendable {
     _ sheets: [StyleSource], with compiler: RuleCompiler, compiled: CompiledRules? = nil,
     functions: StyleFunctions
   ) {
-    values = ValueTable()
-    declarationTable = DeclarationTable(values)
     self.sheets = sheets
     sources = compiler.sources
     records = compiler.records
-    blocks = DeclarationBlocks(count: compiler.records.rules.count)
+    sharedNames = SheetNames(compiler.records.names)
+    readDeclarations = ReadDeclarations(ruleCount: compiler.records.rules.count)
     reports = compiler.reports
     self.functions = functions
     self.compiled = compiled
@@ -51,12 +48,11 @@ package final class RuleIndex: Sendable {
   init(
     _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], compiled: CompiledRules
   ) {
-    values = ValueTable()
-    declarationTable = DeclarationTable(values)
     self.sheets = sheets
     sources = sheets
     self.records = records
-    blocks = DeclarationBlocks(count: records.rules.count)
+    sharedNames = SheetNames(records.names)
+    readDeclarations = ReadDeclarations(ruleCount: records.rules.count)
     reports = compiled.isFaultless ? [CompileReport()] : []
     functions = StyleFunctions()
     self.compiled = compiled
@@ -65,12 +61,11 @@ package final class RuleIndex: Sendable {
 
   /// The index of the same sheets with other functions: only values that were read are to be read again.
   init(_ index: RuleIndex, functions: StyleFunctions) {
-    values = ValueTable()
-    declarationTable = DeclarationTable(values)
     sheets = index.sheets
     sources = index.sources
     records = index.records
-    blocks = DeclarationBlocks(count: index.records.rules.count)
+    sharedNames = index.sharedNames
+    readDeclarations = ReadDeclarations(ruleCount: index.records.rules.count)
     reports = index.reports
     self.functions = functions
     compiled = index.compiled
@@ -100,14 +95,15 @@ extension RuleIndex {
 
   /// The declarations of a rule, read by the first who asks.
   func block(of rule: Int) -> DeclarationBlock {
-    blocks.block(of: rule) {
+    readDeclarations.blocks.block(of: rule) {
       let record = rules[rule]
       if let compiled, rule < compiled.count {
-        return compiled.texts.block(of: record, names: names, in: values)
+        return compiled.texts.block(of: record, names: names, in: readDeclarations.values)
       }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
-        declarations[range], of: sources[Int(record.source)].tree, names: names, in: values)
+        declarations[range], of: sources[Int(record.source)].tree, names: names,
+        in: readDeclarations.values)
     }
   }
 
@@ -127,7 +123,7 @@ extension RuleIndex {
   package var diagnostics: [[Diagnostic]] {
     var all = reports.map(\.diagnostics)
     var logs: [Int: DiagnosticLog] = [:]
-    for record in records.keyframes {
+    for record in records.definitions.keyframes {
       _ = record.rule.keyframes(log: &logs[record.rule.source, default: DiagnosticLog()])
     }
     for (source, log) in logs where !log.diagnostics.isEmpty {

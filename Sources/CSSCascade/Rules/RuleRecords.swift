@@ -15,21 +15,33 @@ struct RuleRecords: Sendable {
   var contexts = RuleContexts()
   /// The declarations of all rules, each rule's in a run.
   var declarations: [DeclarationRecord] = []
+  /// The conditions that the contexts refer to.
+  var conditions = ConditionRecords()
+  /// The layers of each origin.
+  var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
+  /// Where layers are named or opened, in order of appearance.
+  var appearances: [RuleContext] = []
+  /// The rules that define something for all sheets.
+  var definitions = DefinitionRecords()
+}
+
+/// The conditions and scopes around rules, each with the number of the one around it.
+struct ConditionRecords: Sendable {
   /// The media queries around rules; the first one stands for none.
   var media = [MediaRecord(outer: 0, queries: .all, place: .none)]
   /// The container queries around rules; the first one stands for none.
   var containers = [ContainerRecord(outer: 0, conditions: [], place: .none)]
   /// The scopes around rules; the first one stands for none.
   var scopes = [ScopeRecord(outer: 0, roots: nil, limits: 0..<0)]
-  /// The layers of each origin.
-  var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
-  /// The custom properties that are registered, in order of appearance.
+}
+
+/// The rules that define something for all sheets, in order of appearance.
+struct DefinitionRecords: Sendable {
+  /// The custom properties that are registered.
   var registrations: [RecordedRule<CustomPropertyRegistration>] = []
-  /// Where layers are named or opened, in order of appearance.
-  var appearances: [RuleContext] = []
   /// The fonts that sheets bring along.
   var fontFaces: [RecordedRule<FontFace>] = []
-  /// What animations go through.
+  /// The keyframes of animations.
   var keyframes: [RecordedRule<KeyframesSource>] = []
 }
 

@@ -26,7 +26,7 @@ final class VariableBindings: Sendable {
 
   /// Creates bindings of custom properties that some rules declare.
   init(for rules: ActiveRules) {
-    names = rules.names
+    names = rules.index.sharedNames
     program = rules.program
     list.append(VariableBinding(source: .text(nil), references: 0..<0, size: 0, fingerprint: .zero))
   }

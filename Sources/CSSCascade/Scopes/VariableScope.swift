@@ -41,7 +41,7 @@ extension StyleTables {
     if index >> shift != 0 { return 0 }
     while shift > 0 {
       shift -= VariableScope.rowBits
-      row = groups.address(of: Int(row)).number(at: index >> shift & 31)
+      row = rows.groups.address(of: Int(row)).number(at: index >> shift & 31)
     }
     return row
   }
@@ -50,7 +50,7 @@ extension StyleTables {
   @inline(__always)
   func binding(of atom: UInt32, inScope number: UInt32) -> UInt32 {
     let leaf = leaf(at: atom >> VariableScope.rowBits, ofScope: number)
-    return groups.address(of: Int(leaf)).number(at: atom & 31)
+    return rows.groups.address(of: Int(leaf)).number(at: atom & 31)
   }
 }
 
@@ -110,7 +110,7 @@ extension VariableScope {
 
     func child(at position: UInt32, in tables: StyleTables) -> Node {
       if missing == 0 {
-        let child = tables.groups.address(of: Int(row)).number(at: position)
+        let child = tables.rows.groups.address(of: Int(row)).number(at: position)
         return Node(row: child, missing: 0)
       }
       return position == 0 ? Node(row: row, missing: missing - 1) : Node(row: 0, missing: 0)

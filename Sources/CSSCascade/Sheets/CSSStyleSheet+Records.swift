@@ -11,7 +11,8 @@ extension CSSStyleSheet {
   ///
   /// Nothing is loaded: a program that can load fonts does so by what stands here.
   public var fontFaces: [FontFace] {
-    answers.index.records.fontFaces.filter { answers.rules.holds($0.context) }.map(\.rule)
+    answers.index.records.definitions.fontFaces.filter { answers.rules.holds($0.context) }.map(
+      \.rule)
   }
 
   /// What the animations of a name go through; nil where no rule says so, or none whose media queries hold.
@@ -32,12 +33,12 @@ extension CSSStyleSheet {
   /// The rule whose keyframes count for animations of a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
-    var strongest: (keyframes: KeyframesSource, strength: (UInt8, Int))?
-    for record in answers.index.records.keyframes
+    var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
+    for record in answers.index.records.definitions.keyframes
     where record.rule.name == name && rules.holds(record.context) {
-      let strength = rules.strength(of: record.context)
-      if let strongest, strength < strongest.strength { continue }
-      strongest = (record.rule, strength)
+      let level = rules.contexts.level(of: record.context)
+      if let strongest, level < strongest.level { continue }
+      strongest = (record.rule, level)
     }
     return strongest?.keyframes
   }
@@ -48,16 +49,10 @@ extension ActiveRules {
   fileprivate func holds(_ context: RuleContext) -> Bool {
     var number = Int(context.media)
     while number != 0 {
-      let record = index.records.media[number]
+      let record = index.records.conditions.media[number]
       guard record.queries.holds(in: environment) else { return false }
       number = Int(record.outer)
     }
     return true
-  }
-
-  /// The origin of a rule, then the rank of its layer there.
-  fileprivate func strength(of context: RuleContext) -> (UInt8, Int) {
-    let origin = context.origin.rawValue
-    return (origin, layersByRank[Int(origin)].firstIndex(of: context.layer) ?? 0)
   }
 }

@@ -62,7 +62,7 @@ extension CSSStyleSheet {
       else { return nil }
       return UnconditionalRule(
         number: number, level: level.rawValue,
-        importance: rules.levels.importance[Int(level.rawValue)])
+        importance: rules.contexts.levels.importance[Int(level.rawValue)])
     }
   }
 }

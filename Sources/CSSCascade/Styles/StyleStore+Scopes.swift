@@ -51,7 +51,7 @@ extension StyleStore {
       let index = name.rawValue >> VariableScope.rowBits
       if leaves.last != index {
         leaves.append(index)
-        rows.append(tables.groups[Int(tables.leaf(at: index, ofScope: parent))])
+        rows.append(tables.rows.groups[Int(tables.leaf(at: index, ofScope: parent))])
       }
       rows[rows.count - 1].numbers[Int(name.rawValue & 31)] = number
     }
@@ -90,7 +90,7 @@ extension StyleStore {
     _ number: UInt32, replacing leaves: ArraySlice<UInt32>, at shift: UInt32,
     with rows: UnsafePointer<GroupRow>
   ) -> UInt32 {
-    var row = tables.groups[Int(number)]
+    var row = tables.rows.groups[Int(number)]
     var start = leaves.startIndex
     while start < leaves.endIndex {
       let position = leaves[start] >> shift & 31

@@ -22,9 +22,10 @@ struct StyleStore: Sendable {
     resets = RowTable(ResetRow(), expecting: expected)
     numbers = NumberTable(expecting: expected)
     tables = StyleTables(
-      for: rules, groups: groups.rows, inherited: inherited.rows, resets: resets.rows)
+      for: rules,
+      rows: StyleRows(groups: groups.rows, inherited: inherited.rows, resets: resets.rows))
     bindings = BindingTable(tables.bindings)
-    sheets = SheetContext(rules, names: rules.names)
+    sheets = SheetContext(rules, names: rules.index.sharedNames)
   }
 
   /// The number of rows that styles are made of.

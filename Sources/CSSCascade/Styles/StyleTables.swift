@@ -12,12 +12,8 @@ final class StyleTables: @unchecked Sendable {
   let sheetValues: ValueTable
   /// The values that were computed for elements.
   let values = ValueTable(ofTree: true)
-  /// The rows of all groups and of custom properties; row 0 is empty.
-  let groups: AppendOnlyList<GroupRow>
-  /// The parts of styles that children inherit.
-  let inherited: AppendOnlyList<InheritedRow>
-  /// The parts of styles that children do not inherit; row 0 is empty.
-  let resets: AppendOnlyList<ResetRow>
+  /// The rows that styles consist of.
+  let rows: StyleRows
   /// The bindings of custom properties.
   let bindings: VariableBindings
   /// The custom properties that are in no scope; those of a root that declares none come first.
@@ -26,29 +22,46 @@ final class StyleTables: @unchecked Sendable {
   let rootProperties: UInt32
   /// The contexts that values are computed in; that of a root that declares nothing comes first.
   let contexts = AppendOnlyList<ComputationContext>()
-  /// The lists of rules that trees share.
-  let sheetLists: RuleListTable
-  /// The lists of rules of the tree alone.
-  let lists = RuleListTable(ofTree: true)
+  /// The lists of rules that match elements.
+  let lists: RuleLists
   /// The blocks that are attached to elements: their numbers follow those of the rules.
   let attached = AppendOnlyList<DeclarationBlock>()
 
   /// The bit that the numbers of ``resolvedProperties`` have among those of custom properties; all others are of scopes.
   static let resolvedMark: UInt32 = 1 << 31
 
-  init(
-    for rules: ActiveRules, groups: AppendOnlyList<GroupRow>,
-    inherited: AppendOnlyList<InheritedRow>, resets: AppendOnlyList<ResetRow>
-  ) {
-    sheetValues = rules.index.values
-    sheetLists = rules.results.lists
-    self.groups = groups
-    self.inherited = inherited
-    self.resets = resets
+  init(for rules: ActiveRules, rows: StyleRows) {
+    sheetValues = rules.index.readDeclarations.values
+    lists = RuleLists(shared: rules.results.lists)
+    self.rows = rows
     bindings = VariableBindings(for: rules)
-    resolvedProperties.append(rules.rootProperties)
+    resolvedProperties.append(rules.root.customProperties)
     rootProperties = rules.resolvesLazily ? 0 : Self.resolvedMark
-    contexts.append(rules.rootContext)
+    contexts.append(rules.root.context)
+  }
+}
+
+/// The rows that the styles of a tree consist of.
+struct StyleRows: Sendable {
+  /// The rows of all groups and of custom properties; row 0 is empty.
+  let groups: AppendOnlyList<GroupRow>
+  /// The parts of styles that children inherit.
+  let inherited: AppendOnlyList<InheritedRow>
+  /// The parts of styles that children do not inherit; row 0 is empty.
+  let resets: AppendOnlyList<ResetRow>
+}
+
+/// The lists of rules that match the elements of a tree.
+struct RuleLists: Sendable {
+  /// The lists that trees share.
+  let shared: RuleListTable
+  /// The lists of the tree alone.
+  let own = RuleListTable(ofTree: true)
+
+  /// The address of the list with a number.
+  @inline(__always)
+  func address(of number: UInt32) -> UnsafePointer<RuleList> {
+    number & RuleListTable.treeMark == 0 ? shared.list(number) : own.list(number)
   }
 }
 
@@ -72,22 +85,16 @@ extension StyleTables {
     number & ValueTable.treeMark == 0 ? sheetValues.entry(number) : values.entry(number)
   }
 
-  /// The address of a list of rules.
-  @inline(__always)
-  func list(_ number: UInt32) -> UnsafePointer<RuleList> {
-    number & RuleListTable.treeMark == 0 ? sheetLists.list(number) : lists.list(number)
-  }
-
   /// Returns the number of a value in a row of a group, or zero without a declaration.
   @inline(__always)
   func number(inRow row: UInt32, slot: UInt16) -> UInt32 {
-    groups.address(of: Int(row)).number(at: UInt32(slot) % UInt32(StyleGroup.size))
+    rows.groups.address(of: Int(row)).number(at: UInt32(slot) % UInt32(StyleGroup.size))
   }
 
   /// Returns the number of the row of a group that children do not inherit, counted from zero.
   @inline(__always)
   func group(_ group: Int, ofReset row: UInt32) -> UInt32 {
-    resets.address(of: Int(row)).pointee[group]
+    rows.resets.address(of: Int(row)).pointee[group]
   }
 
   /// Returns the value of an inherited longhand, or `nil` without a declaration.

@@ -44,7 +44,7 @@ extension CSSStyleSheet {
         rule: StyleRule(index, record), number: Int(match.rule), isGeneral: isGeneral,
         isForRoot: record.selectors.allSatisfy { index.selectors.isForRoot(Int($0)) },
         level: match.level.rawValue,
-        importance: rules.levels.importance[Int(match.level.rawValue)])
+        importance: rules.contexts.levels.importance[Int(match.level.rawValue)])
     }
   }
 

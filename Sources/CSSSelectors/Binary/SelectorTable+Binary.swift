@@ -22,16 +22,16 @@ extension SelectorTable {
       writer.write(UInt32(bitPattern: test.offset))
       writer.write(test.argument ?? .max)
     }
-    writer.write(array: languageRanges) { $1.write($0) }
-    writer.write(array: areLanguagesQuoted.map { $0 ? UInt32(1) : 0 })
-    writer.write(array: languages) { $1.write($0) }
+    writer.write(array: languages.ranges) { $1.write($0) }
+    writer.write(array: languages.areQuoted.map { $0 ? UInt32(1) : 0 })
+    writer.write(array: languages.lists) { $1.write($0) }
     writer.write(array: attributes) { test, writer in
       writer.write(test.name.rawValue)
       writer.write(UInt32(test.comparison.rawValue) | UInt32(test.sensitivity.rawValue) << 8)
       writer.write(test.value)
     }
     writer.write(array: text)
-    writer.write(array: nestings) { nesting, writer in
+    writer.write(array: nestings.records) { nesting, writer in
       writer.write(nesting.selectors)
       writer.write(nesting.specificity.rawValue)
       writer.write(nesting.key.rawValue)

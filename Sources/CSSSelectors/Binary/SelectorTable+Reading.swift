@@ -75,16 +75,16 @@ extension SelectorTable {
 
   private mutating func readText(_ reader: inout BinaryReader) throws(Damage) {
     let ranges = try reader.records(ofWords: 2)
-    areLanguagesQuoted = try reader.numbers().map { $0 != 0 }
+    languages.areQuoted = try reader.numbers().map { $0 != 0 }
     let lists = try reader.records(ofWords: 2)
     let tests = try reader.records(ofWords: 4)
     text = [UInt8](try reader.rawBytes())
     let length = text.count
-    guard areLanguagesQuoted.count == ranges.count else { throw Damage() }
-    languageRanges = try ranges.indices.map { index throws(Damage) in
+    guard languages.areQuoted.count == ranges.count else { throw Damage() }
+    languages.ranges = try ranges.indices.map { index throws(Damage) in
       try Self.range(ranges.words + index * 2, within: length)
     }
-    languages = try lists.indices.map { index throws(Damage) in
+    languages.lists = try lists.indices.map { index throws(Damage) in
       try Self.range(lists.words + index * 2, within: ranges.count)
     }
     attributes = try tests.indices.map { index throws(Damage) in
@@ -103,7 +103,7 @@ extension SelectorTable {
   private mutating func readNestings(_ reader: inout BinaryReader) throws(Damage) {
     let rows = try reader.records(ofWords: 5)
     let count = selectors.count
-    nestings = try rows.indices.map { index throws(Damage) in
+    let nestings = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 5
       guard let bucket = SelectorRecord.Bucket(rawValue: UInt8(truncatingIfNeeded: words[4])) else {
         throw Damage()
@@ -114,6 +114,7 @@ extension SelectorTable {
         bucket: bucket,
         flags: SelectorRecord.Flags(rawValue: UInt8(truncatingIfNeeded: words[4] >> 8)))
     }
+    self.nestings = NestingTable(nestings)
   }
 
   /// For each kind of component the number that its value must be less than.
@@ -129,8 +130,8 @@ extension SelectorTable {
       limit(.attribute, to: table.attributes.count)
       limit(.matchesAny, .not, .has, to: table.arguments.count)
       limit(.nth, to: table.nths.count)
-      limit(.language, to: table.languages.count)
-      limit(.nesting, to: table.nestings.count)
+      limit(.language, to: table.languages.lists.count)
+      limit(.nesting, to: table.nestings.records.count)
     }
 
     func withUnsafe(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
@@ -141,7 +142,7 @@ extension SelectorTable {
   /// Sees to it that no selector is inside of itself, and that what a function holds is held by it alone, so that matching
   /// takes no longer than for what somebody wrote.
   private func checkNesting() throws(BinaryReader.Damage) {
-    if arguments.isEmpty, nestings.isEmpty { return }
+    if arguments.isEmpty, nestings.records.isEmpty { return }
     var isUsed = [Bool](repeating: false, count: arguments.count)
     var open: [(components: Range<UInt32>, limit: Int)] = []
     for number in selectors.indices {

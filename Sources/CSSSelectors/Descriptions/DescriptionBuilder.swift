@@ -125,9 +125,9 @@ extension DescriptionBuilder {
 
   private func add(language: UInt32, to element: inout DescribedElement) throws(DescriptionProblem)
   {
-    let ranges = table.languages[Int(language)]
+    let ranges = table.languages.lists[Int(language)]
     guard ranges.count == 1 else { throw .severalLanguages }
-    let range = table.languageRanges[Int(ranges.lowerBound)]
+    let range = table.languages.ranges[Int(ranges.lowerBound)]
     let written = String(
       decoding: table.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
     if let other = element.language, other != written { throw .languages(other, written) }

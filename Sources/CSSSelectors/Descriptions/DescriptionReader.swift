@@ -15,7 +15,7 @@ struct DescriptionReader {
   /// Returns the elements from left to right; empty, with a diagnostic, if the selector describes none.
   mutating func elements() -> [DescribedElement] {
     var input = SelectorInput(stream, 0..<stream.count)
-    input.isDescription = true
+    input.use = .description
     var names = AtomTable()
     var table = SelectorTable()
     guard let list = table.parseList(&input, &names) else {

@@ -26,10 +26,10 @@ struct InvalidationBuilder {
   init(_ table: SelectorTable) {
     self.table = table
     goals = Array(repeating: nil, count: table.selectors.count)
-    nestedGoals = Array(repeating: nil, count: table.nestings.count)
+    nestedGoals = Array(repeating: nil, count: table.nestings.records.count)
     lists = Array(repeating: -1, count: table.selectors.count)
     budget = 64 * table.components.count + 4096
-    for (number, nesting) in table.nestings.enumerated() {
+    for (number, nesting) in table.nestings.records.enumerated() {
       for selector in nesting.selectors { lists[Int(selector)] = Int32(truncatingIfNeeded: number) }
     }
   }

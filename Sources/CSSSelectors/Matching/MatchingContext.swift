@@ -19,18 +19,14 @@ package struct MatchingContext: Sendable {
   private var asked = 0
   /// How many elements the tree has.
   private var elementCount = 0
-  /// What holds whatever the scoping root is.
-  private var answers = RememberedAnswers()
-  /// What holds for one scoping root alone.
-  private var scopedAnswers = RememberedAnswers()
-  /// The scoping root that ``scopedAnswers`` is about.
+  /// The answers that apply whatever the scoping root is.
+  private var general = MatchingMemory()
+  /// The answers that apply for one scoping root alone.
+  private var scoped = MatchingMemory()
+  /// The scoping root of ``scoped``.
   private var answeredScope = -1
   /// Questions about candidates that walks have begun to answer, those of the outermost first.
   private var openQuestions: [(question: MatchingQuestion, element: Int)] = []
-  /// How many elements each `:has()` was tried on so far.
-  private var efforts = MatchingEfforts()
-  /// Likewise, of those that ``scopedAnswers`` is about.
-  private var scopedEfforts = MatchingEfforts()
   /// Each element's place among the siblings of its type, first all that are counted from the first
   /// sibling, then all that are counted from the last; zero where nobody asked.
   var typePlaces: [UInt32] = []
@@ -58,8 +54,8 @@ extension MatchingContext {
   mutating func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
-    if let answer = answers.recall(question, for: element) { return answer }
-    guard scope == answeredScope, let answer = scopedAnswers.recall(question, for: element) else {
+    if let answer = general.answers.recall(question, for: element) { return answer }
+    guard scope == answeredScope, let answer = scoped.answers.recall(question, for: element) else {
       return nil
     }
     askedForScope = true
@@ -73,17 +69,16 @@ extension MatchingContext {
     guard asked > Self.patience else { return }
     if isScoped {
       beginScope()
-      scopedAnswers.remember(answer, to: question, for: element, of: elementCount)
+      scoped.answers.remember(answer, to: question, for: element, of: elementCount)
     } else {
-      answers.remember(answer, to: question, for: element, of: elementCount)
+      general.answers.remember(answer, to: question, for: element, of: elementCount)
     }
   }
 
   /// Forgets what was about another scoping root.
   private mutating func beginScope() {
     guard scope != answeredScope else { return }
-    scopedAnswers.forget()
-    scopedEfforts = MatchingEfforts()
+    scoped = MatchingMemory()
     answeredScope = scope
   }
 
@@ -93,9 +88,9 @@ extension MatchingContext {
   ) {
     if isScoped {
       beginScope()
-      scopedAnswers.remember(all, to: question, of: elementCount)
+      scoped.answers.remember(all, to: question, of: elementCount)
     } else {
-      answers.remember(all, to: question, of: elementCount)
+      general.answers.remember(all, to: question, of: elementCount)
     }
   }
 }
@@ -104,16 +99,16 @@ extension MatchingContext {
   /// How many elements a `:has()` was tried on so far.
   func effort(of argument: UInt32, isScoped: Bool) -> Int {
     if isScoped, scope != answeredScope { return 0 }
-    return isScoped ? scopedEfforts[argument] : efforts[argument]
+    return isScoped ? scoped.efforts[argument] : general.efforts[argument]
   }
 
   /// Counts elements that a `:has()` was tried on.
   mutating func add(effort: Int, of argument: UInt32, isScoped: Bool) {
     if isScoped {
       beginScope()
-      scopedEfforts[argument] += effort
+      scoped.efforts[argument] += effort
     } else {
-      efforts[argument] += effort
+      general.efforts[argument] += effort
     }
     // An answer that took long is worth keeping, be it the first.
     if effort > 64 { losePatience() }

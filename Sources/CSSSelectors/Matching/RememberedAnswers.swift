@@ -19,6 +19,13 @@ struct MatchingQuestion: Sendable {
   static func candidates(_ position: Int) -> Self { Self(number: position << 2 | 3) }
 }
 
+/// The answers that are known, and the work that they took.
+struct MatchingMemory: Sendable {
+  var answers = RememberedAnswers()
+  /// The number of elements that each `:has()` was tried on so far.
+  var efforts = MatchingEfforts()
+}
+
 /// The answers to questions about elements, two bits each: whether it is known, and what it is.
 struct RememberedAnswers: Sendable {
   /// Where the answers to each question begin in ``words``, plus one; zero where there are none.

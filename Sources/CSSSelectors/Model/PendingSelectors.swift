@@ -14,6 +14,14 @@ struct PendingSelectors: Sendable {
   var settledCount = 0
 }
 
+extension PendingSelectors {
+  /// Removes the components and the records beyond some counts.
+  mutating func truncate(toComponents componentCount: Int, records recordCount: Int) {
+    components.removeLast(components.count - componentCount)
+    records.removeLast(records.count - recordCount)
+  }
+}
+
 /// How much a table holds, so that what is read later can be taken away again.
 struct SelectorTableMark {
   fileprivate let components: Int
@@ -21,12 +29,10 @@ struct SelectorTableMark {
   fileprivate let branches: Int
   fileprivate let arguments: Int
   fileprivate let nths: Int
-  fileprivate let languages: Int
-  fileprivate let languageRanges: Int
+  fileprivate let languages: (lists: Int, ranges: Int)
   fileprivate let attributes: Int
   fileprivate let text: Int
-  fileprivate let pendingComponents: Int
-  fileprivate let pendingRecords: Int
+  fileprivate let pending: (components: Int, records: Int)
 }
 
 extension SelectorTable {
@@ -34,9 +40,10 @@ extension SelectorTable {
   var mark: SelectorTableMark {
     SelectorTableMark(
       components: components.count, selectors: selectors.count, branches: branches.count,
-      arguments: arguments.count, nths: nths.count, languages: languages.count,
-      languageRanges: languageRanges.count, attributes: attributes.count, text: text.count,
-      pendingComponents: pending.components.count, pendingRecords: pending.records.count)
+      arguments: arguments.count, nths: nths.count,
+      languages: (lists: languages.lists.count, ranges: languages.ranges.count),
+      attributes: attributes.count, text: text.count,
+      pending: (components: pending.components.count, records: pending.records.count))
   }
 
   /// Takes away what was read since a mark.
@@ -46,13 +53,10 @@ extension SelectorTable {
     branches.removeLast(branches.count - mark.branches)
     arguments.removeLast(arguments.count - mark.arguments)
     nths.removeLast(nths.count - mark.nths)
-    languages.removeLast(languages.count - mark.languages)
-    languageRanges.removeLast(languageRanges.count - mark.languageRanges)
-    areLanguagesQuoted.removeLast(areLanguagesQuoted.count - mark.languageRanges)
+    languages.truncate(toRanges: mark.languages.ranges, lists: mark.languages.lists)
     attributes.removeLast(attributes.count - mark.attributes)
     text.removeLast(text.count - mark.text)
-    pending.components.removeLast(pending.components.count - mark.pendingComponents)
-    pending.records.removeLast(pending.records.count - mark.pendingRecords)
+    pending.truncate(toComponents: mark.pending.components, records: mark.pending.records)
     pending.settledCount = min(pending.settledCount, branches.count)
   }
 

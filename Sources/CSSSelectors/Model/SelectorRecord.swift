@@ -81,3 +81,31 @@ package struct Nesting: Sendable, Hashable {
   /// Whether `:has()` or `:scope` occurs in the list.
   let flags: SelectorRecord.Flags
 }
+
+/// The lists of selectors that `&` stands for, each once.
+struct NestingTable: Sendable {
+  /// The lists.
+  private(set) var records: [Nesting]
+  /// The index of the list that begins with a record.
+  private var indexes: [UInt32: UInt32] = [:]
+
+  init(_ records: [Nesting] = []) { self.records = records }
+}
+
+extension NestingTable {
+  /// The list with an index.
+  subscript(index: Int) -> Nesting { records[index] }
+
+  /// Returns the index of a list, or `nil` if the table does not have the list.
+  func index(of list: Range<UInt32>) -> UInt32? {
+    indexes[list.lowerBound].flatMap { records[Int($0)].selectors == list ? $0 : nil }
+  }
+
+  /// Appends a list and returns its index.
+  mutating func append(_ nesting: Nesting) -> UInt32 {
+    let index = UInt32(truncatingIfNeeded: records.count)
+    records.append(nesting)
+    indexes[nesting.selectors.lowerBound] = index
+    return index
+  }
+}

@@ -34,20 +34,14 @@ package struct SelectorTable: Sendable {
   var arguments: [SelectorArgument] = []
   /// What `:nth-child()` and its like ask.
   var nths: [NthTest] = []
-  /// The language ranges of `:lang()` in ``text``.
-  var languageRanges: [Range<UInt32>] = []
-  /// Whether each of ``languageRanges`` was written as a string.
-  var areLanguagesQuoted: [Bool] = []
-  /// For each `:lang()` its run of ``languageRanges``.
-  var languages: [Range<UInt32>] = []
+  /// The arguments of `:lang()`.
+  var languages = LanguageLists()
   /// What the attribute selectors ask.
   var attributes: [AttributeTest] = []
   /// The values of ``attributes``, and language ranges.
   var text: [UInt8] = []
   /// The lists that `&` stands for.
-  var nestings: [Nesting] = []
-  /// The index in ``nestings`` of the list that begins with a record.
-  var nestingIndexes: [UInt32: UInt32] = [:]
+  var nestings = NestingTable()
   /// What waits for the selector around it while that one is read.
   var pending = PendingSelectors()
 

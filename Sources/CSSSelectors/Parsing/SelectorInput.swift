@@ -12,27 +12,36 @@ package struct SelectorInput {
   /// The position of the next token.
   var position: Int
   private(set) var end: Int
-  /// The index of the list that `&` stands for; nil where no rule is around.
-  private(set) var nesting: UInt32?
-  /// Whether the selector describes an element: `:is()` and `:where()` of one compound are read as
-  /// that compound.
-  var isDescription = false
-  /// Whether a selector may begin with a combinator.
-  var isRelative = false
-  /// Whether a selector without `:scope` and `&` is about what is below the scoping root.
-  var isScoped = false
-  /// Whether no list is forgiving and nothing unknown is let pass: `selector()` of `@supports`.
-  var isStrict = false
+  /// The use of the selectors.
+  var use = Use.rule
+  /// What the selectors of the list are relative to.
+  private(set) var anchor = SelectorAnchor()
   /// The namespace prefixes that the sheet declares.
   private let prefixes: Set<String>
-  /// How many functions with lists of selectors are open.
-  var depth = 0
-  /// Whether one of them is `:has()`.
-  var isInHas = false
+  /// The functions that are open.
+  var functions = OpenFunctions()
   /// The tally of the complex selector that is read.
   var tally = SelectorTally()
   /// Where the reader gave up.
   var failure: SelectorFailure?
+
+  /// The use of selectors, which decides how they are read.
+  enum Use {
+    /// The selectors are those of a rule.
+    case rule
+    /// The selector describes an element: `:is()` and `:where()` of one compound are read as that compound.
+    case description
+    /// The selector is the argument of `selector()` of `@supports`: no list is forgiving, and nothing unknown is let pass.
+    case condition
+  }
+
+  /// The functions with lists of selectors that are open.
+  struct OpenFunctions {
+    /// The number of the functions.
+    var count = 0
+    /// Whether one of them is `:has()`.
+    var containsHas = false
+  }
 
   /// An input for the lists of a text, one after the other.
   ///
@@ -57,9 +66,7 @@ package struct SelectorInput {
   mutating func begin(_ range: Range<Int>, nesting: UInt32?, isScoped: Bool) {
     position = range.lowerBound
     end = min(range.upperBound, stream.count)
-    self.nesting = nesting
-    isRelative = isScoped || nesting != nil
-    self.isScoped = isScoped && nesting == nil
+    anchor = SelectorAnchor(nesting: nesting, isScoped: isScoped)
   }
 
   /// Functions nested deeper than this are refused.
@@ -120,7 +127,7 @@ extension SelectorInput {
   @inline(__always)
   var endsSelector: Bool {
     let kind = kind
-    return kind == .comma || kind == .endOfFile || kind == .rightParenthesis && depth > 0
+    return kind == .comma || kind == .endOfFile || kind == .rightParenthesis && functions.count > 0
   }
 
   /// Whether what begins a type selector stands here.

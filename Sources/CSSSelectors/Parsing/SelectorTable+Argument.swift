@@ -32,14 +32,14 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ names: inout AtomTable, as grammar: SelectorListGrammar,
     of element: PseudoElement? = nil
   ) -> UInt32? {
-    guard input.depth < SelectorInput.maximumDepth else {
+    guard input.functions.count < SelectorInput.maximumDepth else {
       _ = input.fail(.tooDeep, input.position - 1..<input.position)
       return nil
     }
-    input.depth += 1
+    input.functions.count += 1
     let outer = input.tally
-    defer { input.depth -= 1 }
-    let isForgiving = grammar == .forgiving && !input.isStrict
+    defer { input.functions.count -= 1 }
+    let isForgiving = grammar == .forgiving && input.use != .condition
     let firstRecord = pending.records.count
     var inside = SelectorTally()
     input.skipTrivia()

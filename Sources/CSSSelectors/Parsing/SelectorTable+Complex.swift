@@ -14,15 +14,17 @@ extension SelectorTable {
     input.tally = SelectorTally()
     input.skipTrivia()
     var leading: SimpleSelector.Kind?
-    if input.isRelative, let combinator = takeCombinator(&input) {
+    if input.anchor.isRelative, let combinator = takeCombinator(&input) {
       leading = combinator
       input.skipTrivia()
     }
     guard parseCompounds(&input, &names) else { return false }
-    if input.isScoped, leading == nil, input.tally.flags.isDisjoint(with: [.scope, .nesting]) {
+    if input.anchor.isScoped, leading == nil,
+      input.tally.flags.isDisjoint(with: [.scope, .nesting])
+    {
       leading = .descendant
     }
-    finish(&input.tally, from: start, leading: leading, nesting: input.nesting)
+    finish(&input.tally, from: start, leading: leading, nesting: input.anchor.nesting)
     return true
   }
 

@@ -169,12 +169,12 @@ extension SelectorTable {
   /// Defined by [the nesting selector](https://drafts.csswg.org/css-nesting-1/#nest-selector).
   private mutating func parseNesting(_ input: inout SelectorInput) -> Bool {
     guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
-    if input.isDescription {
+    if input.use == .description {
       return input.fail(
         .undescriptive(.nesting), input.position..<input.position + 1)
     }
     input.tally.flags.insert(.nesting)
-    if let index = input.nesting {
+    if let index = input.anchor.nesting {
       let nesting = nestings[Int(index)]
       components.append(SimpleSelector(.nesting, index))
       input.tally.add(nesting.specificity)

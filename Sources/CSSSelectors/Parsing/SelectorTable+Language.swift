@@ -10,20 +10,20 @@ extension SelectorTable {
   mutating func parseLanguages(from colon: Int, _ input: inout SelectorInput) -> Bool {
     guard mayFollow(from: colon, &input) else { return false }
     input.position += 1
-    let first = UInt32(truncatingIfNeeded: languageRanges.count)
+    let first = UInt32(truncatingIfNeeded: languages.ranges.count)
     repeat {
       input.skipTrivia()
       guard input.kind == .ident || input.kind == .string else { return input.fail(.language) }
       let start = UInt32(truncatingIfNeeded: text.count)
       input.withValue(of: input.position) { text.append(contentsOf: $0) }
-      languageRanges.append(start..<UInt32(truncatingIfNeeded: text.count))
-      areLanguagesQuoted.append(input.kind == .string)
+      languages.append(
+        start..<UInt32(truncatingIfNeeded: text.count), isQuoted: input.kind == .string)
       input.position += 1
       input.skipTrivia()
     } while input.takeComma()
     components.append(
-      SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.count)))
-    languages.append(first..<UInt32(truncatingIfNeeded: languageRanges.count))
+      SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.lists.count)))
+    languages.lists.append(first..<UInt32(truncatingIfNeeded: languages.ranges.count))
     input.tally.b += 1
     return closeArgument(&input)
   }

@@ -68,7 +68,7 @@ extension SelectorTable {
     var table = SelectorTable()
     var names = AtomTable()
     var input = SelectorInput(stream, tokens)
-    input.isStrict = true
+    input.use = .condition
     return table.parseList(&input, &names)?.count == 1
   }
 
@@ -86,22 +86,18 @@ extension SelectorTable {
 
   /// The index of a list that `&` stands for, made when the first rule nested in it asks.
   private mutating func nestingIndex(of list: Range<Int>) -> UInt32 {
-    let first = UInt32(truncatingIfNeeded: list.lowerBound)
-    if let index = nestingIndexes[first], nestings[Int(index)].selectors.count == list.count {
-      return index
-    }
+    let range =
+      UInt32(truncatingIfNeeded: list.lowerBound)..<UInt32(truncatingIfNeeded: list.upperBound)
+    if let index = nestings.index(of: range) { return index }
     let records = selectors[list]
     let filed = records.first.flatMap { first in
       records.allSatisfy { $0.bucket == first.bucket && $0.key == first.key } ? first : nil
     }
-    nestings.append(
+    return nestings.append(
       Nesting(
-        selectors: first..<UInt32(truncatingIfNeeded: list.upperBound),
+        selectors: range,
         specificity: highestSpecificity(in: list),
         key: filed?.key ?? Atom(rawValue: 0), bucket: filed?.bucket ?? .universal,
         flags: records.reduce([]) { $0.union($1.flags.intersection([.has, .scope])) }))
-    let index = UInt32(truncatingIfNeeded: nestings.count - 1)
-    nestingIndexes[first] = index
-    return index
   }
 }

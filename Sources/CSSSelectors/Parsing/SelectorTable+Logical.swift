@@ -47,10 +47,12 @@ extension SelectorTable {
       input.position = colon
       return failAfterPseudoElement(&input)
     }
-    if input.isInHas { return input.fail(.unexpected(.noHas), colon..<input.position + 1) }
+    if input.functions.containsHas {
+      return input.fail(.unexpected(.noHas), colon..<input.position + 1)
+    }
     input.position += 1
-    input.isInHas = true
-    defer { input.isInHas = false }
+    input.functions.containsHas = true
+    defer { input.functions.containsHas = false }
     guard let index = parseArgument(&input, &names, as: .relative) else {
       return false
     }

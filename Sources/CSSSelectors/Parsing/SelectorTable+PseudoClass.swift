@@ -62,9 +62,9 @@ extension SelectorTable {
       return parseLanguages(from: colon, &input)
     case .dir:
       return parseDirection(from: colon, &input, &names)
-    case .is where input.isDescription, .where where input.isDescription:
+    case .is where input.use == .description, .where where input.use == .description:
       return openFunction(&input, &names)
-    case .some where input.isDescription:
+    case .some where input.use == .description:
       return input.fail(
         .undescriptive(.function), written)
     case .is, .where, .not:

@@ -57,7 +57,9 @@ extension SelectorTable {
   private mutating func appendUnknown(
     _ name: Atom, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    if input.isStrict { return input.fail(.unknownPseudoElement, colon..<input.position + 1) }
+    if input.use == .condition {
+      return input.fail(.unknownPseudoElement, colon..<input.position + 1)
+    }
     guard beginPseudoElement(nil, from: colon, &input) else { return false }
     components.append(SimpleSelector(.unknownPseudoElement, name))
     input.advance()
@@ -90,7 +92,7 @@ extension SelectorTable {
     _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
     let mayFollow = input.tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
-    let isInside = input.tally.openFunctions > 0 || input.depth > 0
+    let isInside = input.tally.openFunctions > 0 || input.functions.count > 0
     guard mayFollow, !isInside else {
       input.position = colon
       return isInside

@@ -46,11 +46,11 @@ extension SelectorPrinter {
       }
       return
     }
-    let ranges = table.languages[Int(value)].map { index in
-      let range = table.languageRanges[Int(index)]
+    let ranges = table.languages.lists[Int(value)].map { index in
+      let range = table.languages.ranges[Int(index)]
       let language = String(
         decoding: table.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
-      let isQuoted = table.areLanguagesQuoted[Int(index)]
+      let isQuoted = table.languages.areQuoted[Int(index)]
       return isQuoted ? stringText(language) : identifierText(language)
     }
     text += ":lang(" + ranges.joined(separator: ", ") + ")"

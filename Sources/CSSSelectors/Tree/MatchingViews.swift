@@ -48,8 +48,8 @@ extension SelectorTable {
   @inline(__always)
   func withView<Result>(_ body: (TableView) -> Result) -> Result {
     withUnsafeBuffers(of: components, selectors, and: branches) { components, selectors, branches in
-      withUnsafeBuffers(of: arguments, nths, and: nestings) { arguments, nths, nestings in
-        withUnsafeBuffers(of: attributes, languageRanges, and: languages) {
+      withUnsafeBuffers(of: arguments, nths, and: nestings.records) { arguments, nths, nestings in
+        withUnsafeBuffers(of: attributes, languages.ranges, and: languages.lists) {
           attributes, ranges, languages in
           text.withUnsafeBufferPointer { text in
             body(

@@ -6,7 +6,7 @@ extension Theme {
   ///
   /// ```swift
   /// for candidate in theme.explain(".badge:hover", "color").candidates {
-  ///   print(candidate.value, candidate.file ?? "", candidate.reason)
+  ///   print(candidate.value, candidate.location?.file ?? "", candidate.reason)
   /// }
   /// ```
   public func explain(

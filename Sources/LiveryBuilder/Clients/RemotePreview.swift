@@ -133,8 +133,8 @@
         bytes.suffix(12) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
       else { return false }
       var options = RenderingOptions()
-      options.maximumImagePixels = PreviewSettings.maximumPixels
-      options.maximumImageFileSize = bytes.count
+      options.images.maximumPixels = PreviewSettings.maximumPixels
+      options.images.maximumFileSize = bytes.count
       let images = Renderer(options: options).measuring.images
       return images.size(of: .data(ImageData(bytes, name: "the picture"))) != nil
     }

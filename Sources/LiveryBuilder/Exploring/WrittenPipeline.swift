@@ -10,7 +10,7 @@ struct WrittenPipeline: Sendable {
   /// The value that counts for an element; nil where no sheet writes one.
   init?(of selector: String, in sheet: CSSStyleSheet) {
     let explanation = sheet.explain(selector, Property.liveryPipeline.name)
-    guard let winner = explanation.candidates.first(where: \.wins), winner.file != nil,
+    guard let winner = explanation.candidates.first(where: \.wins), winner.location != nil,
       winner.value.contains("(")
     else { return nil }
     text = winner.value

@@ -36,7 +36,7 @@
       self.pictures = pictures
       var options = RenderingOptions()
       options.maximumPixels = PreviewSettings.maximumPixels
-      options.maximumImageFileSize = 8 << 20
+      options.images.maximumFileSize = 8 << 20
       renderer = Renderer(
         options: options, images: ImageLoader { try pictures.sheet.resource(for: $0).bytes })
     }

@@ -37,7 +37,9 @@
         let winner = declaration(of: element.selector, states),
         case .invalidAtComputedValueTime(let problem) = winner.reason
       else { return }
-      tell(Wording.invalidPipeline(of: element.selector, at: winner.place, problem?.message))
+      tell(
+        Wording.invalidPipeline(
+          of: element.selector, at: winner.location?.description, problem?.message))
     }
 
     /// Says which steps of a style are left out, and where they stand.
@@ -47,7 +49,7 @@
         if let known = diagnostic(of: problem, in: declaration) {
           tell(text(of: known.diagnostic, in: known.source.tree.stream))
         } else {
-          tell(Wording.problem(problem, with: selector, at: declaration?.place))
+          tell(Wording.problem(problem, with: selector, at: declaration?.location?.description))
         }
       }
     }
@@ -77,16 +79,8 @@
       guard let declaration else { return nil }
       return diagnostics.first { known in
         known.diagnostic.subject == problem.description
-          && known.declarationPlace == declaration.place
+          && known.declarationPlace == declaration.location?.description
       }
-    }
-  }
-
-  extension Candidate {
-    /// Its file, line and column; nil for a value that stands in no sheet.
-    fileprivate var place: String? {
-      guard let file, let line, let column else { return nil }
-      return "\(file):\(line):\(column)"
     }
   }
 

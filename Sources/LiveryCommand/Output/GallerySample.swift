@@ -51,7 +51,7 @@
     private static func base(of selector: String, in sheet: CSSStyleSheet) -> URLBase? {
       let explanation = sheet.explain(selector, "--gallery-image")
       let candidates = explanation.candidates + explanation.inheritedFrom.flatMap(\.candidates)
-      guard let file = candidates.first(where: \.wins)?.file else { return nil }
+      guard let file = candidates.first(where: \.wins)?.location?.file else { return nil }
       return sheet.index.sources.first { $0.name == file }?.tree.stream.base
     }
   }

@@ -27,6 +27,8 @@ struct GapWriter {
   private(set) var column = 0
   /// What is to stand right behind that token, before any white space: a semicolon that is missing.
   var owed = ""
+  /// Whether what was put last is never closed, so that a newline at the end would be part of it.
+  var isOpenEnded = false
   /// The bytes of a gap; kept for its memory.
   private var gap: [UInt8] = []
 
@@ -62,7 +64,9 @@ extension GapWriter {
 
   /// Ends the text, behind which nothing else comes.
   mutating func finish(_ gap: Gap) {
-    write(gap, before: nil, to: stream.byteCount)
+    // An address that is bad up to the end of the text takes all that is put there.
+    let isOpenEnded = isOpenEnded || last.map { stream[$0].kind == .badURL } ?? false
+    write(isOpenEnded ? .source : gap, before: nil, to: stream.byteCount)
   }
 
   /// Writes what stands between the last token and another one, which begins at a byte, or the end of the text.

@@ -69,7 +69,7 @@ extension SheetLayout {
   mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
     var end = Int(node.end)
     if end == stream.count, stream.leavesOpen(position..<end) {
-      isOpenEnded = true
+      writer.isOpenEnded = true
     } else {
       while end > position + 1, stream[end - 1].kind.isTrivia { end -= 1 }
     }

@@ -17,8 +17,6 @@ struct SheetLayout {
   var blocks = [Block()]
   /// Whether the comment that was put last says that the next node stays as it is.
   var ignoresNext = false
-  /// Whether the text ends within something that is never closed, so that a newline would be part of it.
-  var isOpenEnded = false
 
   var prelude: PreludeLayout
   var value: ValueLayout
@@ -78,9 +76,7 @@ struct SheetLayout {
       }
     }
     _ = passBetween(to: stream.count, next: nil)
-    // An address that is bad up to the end of the text takes all that is put there.
-    isOpenEnded = isOpenEnded || writer.last.map { stream[$0].kind == .badURL } ?? false
-    writer.finish(isOpenEnded ? .source : takesNewline ? .line(0) : .none)
+    writer.finish(takesNewline ? .line(0) : .none)
   }
 
   /// Whether a newline at the end is not part of what stands before it.

@@ -23,12 +23,6 @@ struct LineAssembler {
     case always
   }
 
-  /// The inline elements whose edges are on the line.
-  struct Edges {
-    var begun: Set<Int> = []
-    var ended: Set<Int> = []
-  }
-
   let pass: LayoutPass
   let content: InlineContent
   let block: Int
@@ -41,8 +35,6 @@ struct LineAssembler {
   var atoms: [LineAtom] = []
   var edges = Edges()
   private var metricsByElement: [Int: InlineMetrics] = [:]
-  /// How many atoms there were when an element began.
-  private var countsAtBegin: [Int: Int] = [:]
 
   init(
     pass: LayoutPass, content: InlineContent, block: Int, inner: ContainingBlock,
@@ -88,13 +80,11 @@ extension LineAssembler {
     for index in line.items {
       switch breaker.items[index] {
       case .open(let element):
-        edges.begun.insert(element)
-        countsAtBegin[element] = atoms.count
+        edges.begin(element, after: atoms.count)
         open.append(element)
       case .close(let element):
-        edges.ended.insert(element)
         // Whatever stands in an element is an atom of its own.
-        if countsAtBegin[element] == atoms.count {
+        if edges.end(element, after: atoms.count) {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
         }
         if open.last == element { open.removeLast() }

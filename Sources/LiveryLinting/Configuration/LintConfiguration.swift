@@ -23,14 +23,10 @@ public struct LintConfiguration: Sendable, Hashable {
   /// What a file is called that holds one.
   public static let fileName = ".livery.yml"
 
-  /// Whether the rules of style are on.
-  public var isStrict = false
-  /// The system that the theme is for, such as `gtk-4.14`; nil where nobody says.
-  public var target: String?
+  /// The settings of files without an override.
+  public var settings = FileSettings()
   /// Whether the theme lies over the default sheet.
   public var usesDefaultSheet = false
-  /// What is said of rules, by name.
-  public var rules: [String: RuleSetting] = [:]
   /// Files that are left out; later patterns count before earlier ones.
   public var ignored: [PathPatterns] = []
   /// What is said of some files; later ones count before earlier ones.
@@ -87,10 +83,7 @@ extension LintConfiguration {
   /// What holds for a file: what is said of all, and over it what is said of it, later ones last.
   public func settings(forFile path: LexicalPath) -> FileSettings {
     let path = workingFolder.appending(path.text)
-    var settings = FileSettings()
-    settings.isStrict = isStrict
-    settings.target = target
-    settings.rules = rules
+    var settings = settings
     for override in overrides where override.files.verdict(of: path) == true {
       settings.merge(override.rules)
       if let isStrict = override.isStrict { settings.isStrict = isStrict }

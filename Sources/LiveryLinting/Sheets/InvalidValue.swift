@@ -152,3 +152,16 @@ private struct RepeatedValues {
     }
   }
 }
+
+/// The faults that reading a sheet finds.
+struct SheetFaults: Sendable {
+  /// The faults that the cascade finds, in the order of the text.
+  let sheet: [Diagnostic]
+  /// The faults of the at-rules that the cascade does not read.
+  let atRules: [Diagnostic]
+  /// The declarations whose values do not match their grammar, in the order of the text.
+  let values: [InvalidValue]
+
+  /// All faults.
+  var diagnostics: [Diagnostic] { sheet + atRules + values.map(\.diagnostic) }
+}

@@ -10,48 +10,30 @@ import Synchronization
 ///
 /// Everything here is a row of small values that point into the tree; texts are made by the rules that print them.
 final class LintedSheet: Sendable {
-  /// The sheet.
-  let source: StyleSource
-  /// The sheet's rules.
-  let tree: SyntaxTree
-  /// The rules as the cascade has them, with those of the sheets that the sheet imports.
+  /// The rules of the sheet as the cascade has them, with those of the sheets that it imports.
   let index: RuleIndex
   /// What the program has, and how rules are set.
   let settings: LintSettings
-  /// What the cascade found wrong with the sheet, in the order of the text.
-  let diagnostics: [Diagnostic]
+  /// The faults of the sheet, its at-rules and its values.
+  let faults: SheetFaults
   /// Every declaration, in the order of the text, what is dropped included.
   let declarations: [LintedDeclaration]
   /// Every block with declarations of its own: those of style rules, of keyframes and of at-rules, in the order of the text.
   let blocks: [LintedBlock]
   /// The selectors of the style rules.
-  let selectors: SelectorTable
-  /// The names that they use.
-  let selectorNames: AtomTable
+  let selectors: LintedSelectors
   /// The variables, animations and fonts that the sheet names.
   let names: SheetNames
-  /// For each of the ``selectors`` a number: equal ones for those that say the same.
-  let selectorNumbers: SelectorNumbers
   /// The at-rules around rules.
   let surroundings: Surroundings
   /// Where lines begin.
   let lines: LineIndex
-  /// The nodes of the at-rules, in the order of the text.
-  let atRules: [Int]
-  /// The declarations whose values do not match their grammar, in the order of the text.
-  let invalidValues: [InvalidValue]
-  /// The faults of the at-rules that the cascade does not read.
-  let atRuleProblems: [Diagnostic]
   /// The ``unresolvedValues``, once a rule has asked for them.
   private let knownUnresolvedValues = ComputedOnce<[Range<Int>]>()
-  /// The texts of the ``selectors`` that rules have asked for.
-  private let selectorTexts: Mutex<SelectorTexts>
 
   /// Prepares a sheet.
   init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
-    self.source = source
     self.settings = settings
-    tree = source.tree
     let tree = source.tree
     let (sheet, others) = concurrently {
       let index = RuleIndex([source])
@@ -59,32 +41,32 @@ final class LintedSheet: Sendable {
     } _: {
       (names: SheetNames(tree), lines: LineIndex(tree.stream), surroundings: Surroundings(tree))
     }
-    selectorTexts = Mutex(SelectorTexts(count: sheet.declarations.selectors.count))
     index = sheet.index
-    selectors = sheet.declarations.selectors
-    selectorNames = sheet.declarations.names
     names = others.names
     lines = others.lines
     surroundings = others.surroundings
-    let atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
-    self.atRules = atRules
     let rows = LintedBlock.rows(of: sheet.declarations, surroundings, names)
     blocks = rows.blocks
     declarations = rows.declarations
     let faults: (sheet: [Diagnostic], atRules: [Diagnostic])
-    ((selectorNumbers, faults), invalidValues) = concurrently {
-      let numbers = SelectorNumbers(sheet.declarations.selectors, names: sheet.declarations.names)
+    let values: [InvalidValue]
+    ((selectors, faults), values) = concurrently {
+      let atRules = AtRuleProblems(of: others.surroundings.atRules, in: tree, others.surroundings)
       let faults = (sheet.index.diagnostics.first ?? []).explainingHeads(of: tree)
-      return (
-        numbers, (faults, AtRuleProblems(of: atRules, in: tree, others.surroundings).diagnostics)
-      )
+      return (LintedSelectors(of: sheet.declarations), (faults, atRules.diagnostics))
     } _: {
       InvalidValue.all(
         in: rows.declarations, of: rows.blocks, in: tree, surroundings: others.surroundings,
         vocabulary: settings.vocabulary)
     }
-    (diagnostics, atRuleProblems) = faults
+    self.faults = SheetFaults(sheet: faults.sheet, atRules: faults.atRules, values: values)
   }
+
+  /// The sheet.
+  var source: StyleSource { index.sheets[0] }
+
+  /// The sheet's rules.
+  var tree: SyntaxTree { index.sheets[0].tree }
 
   /// The text and its tokens.
   var stream: TokenStream { tree.stream }
@@ -96,21 +78,9 @@ extension LintedSheet {
     Declaration(tree: tree, index: declaration.node)
   }
 
-  /// The text of a selector in one form, that of a nested rule resolved.
-  func text(ofSelector selector: Int) -> String {
-    selectorTexts.withLock { texts in
-      texts.text(of: selector) { SelectorPrinter(selectors, selectorNames) }
-    }
-  }
-
   /// Whether a rule can find anything: what files there are nobody knows without a loader.
   func isChecked(by rule: LintRule) -> Bool {
     settings.isOn(rule) && (rule != .unknownReference || source.loader != nil)
-  }
-
-  /// The faults that reading the sheet, its at-rules and its values finds.
-  var findings: [Diagnostic] {
-    diagnostics + atRuleProblems + invalidValues.map(\.diagnostic)
   }
 
   /// The values of properties that hold variables: the cascade checks them once these are resolved.
@@ -151,6 +121,9 @@ extension LintedSheet {
 
   /// The line on which a token stands, counted from 1.
   func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }
+
+  /// The nodes of the at-rules, in the order of the text.
+  var atRules: [Int] { surroundings.atRules }
 
   /// The view of an at-rule.
   func atRule(_ node: Int) -> AtRule { AtRule(tree: tree, index: node) }

@@ -4,6 +4,8 @@ import CSSSyntax
 
 /// The at-rules around each rule of a sheet: rules with the same ones count under the same conditions.
 struct Surroundings: Sendable {
+  /// The nodes of the at-rules, in the order of the text.
+  private(set) var atRules: [Int] = []
   /// For each node the number of what is around it; zero at the top of the sheet.
   private var numbers: [Int32]
   /// What is around, by number: what is around that, and the at-rule.
@@ -27,7 +29,9 @@ struct Surroundings: Sendable {
       while let last = open.last, last.end <= index { open.removeLast() }
       let outer = open.last?.number ?? 0
       numbers[index] = outer
-      guard node.kind == .atRule, node.next > index + 1 else { continue }
+      guard node.kind == .atRule else { continue }
+      atRules.append(index)
+      guard node.next > index + 1 else { continue }
       let rule = AtRule(tree: tree, index: index)
       let name = rule.name.lowercased()
       let prelude = tree.stream.conditionText(

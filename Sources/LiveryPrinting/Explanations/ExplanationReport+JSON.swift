@@ -64,15 +64,15 @@ extension Candidate {
       json.value(specificity.c)
     }
     json.member("important", isImportant)
-    json.member("file", ifAny: file)
-    json.member("line", ifAny: line)
-    json.member("column", ifAny: column)
+    json.member("file", ifAny: location?.file)
+    json.member("line", ifAny: location?.line)
+    json.member("column", ifAny: location?.column)
     json.member("wins", wins)
     json.member("reason", reason.description)
     json.member("cause", reason.name)
     json.member("property", property)
     json.member("selector", ifAny: selector)
-    json.member("scope", ifAny: scope)
-    json.member("proximity", ifAny: proximity)
+    json.member("scope", ifAny: scope?.rule)
+    json.member("proximity", ifAny: scope?.proximity)
   }
 }

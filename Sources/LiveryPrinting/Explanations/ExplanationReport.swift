@@ -68,11 +68,10 @@ extension Candidate {
   /// What stands in front of the reason; an empty text for what there is not.
   fileprivate func columns(of asked: String) -> [String] {
     let name = property == asked ? "" : property + ": "
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
     let columns = [
       name + value + (isImportant ? " !important" : ""), selector ?? "",
-      layer.map { "\(origin.rawValue)/\($0)" } ?? origin.rawValue, scope ?? "",
-      selector == nil ? "" : specificity.description, place.joined(separator: ":"),
+      layer.map { "\(origin.rawValue)/\($0)" } ?? origin.rawValue, scope?.rule ?? "",
+      selector == nil ? "" : specificity.description, location?.description ?? "",
     ]
     return columns.map { text in TextSink.text { $0.write(printable: text) } }
   }

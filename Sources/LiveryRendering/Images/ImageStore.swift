@@ -20,7 +20,7 @@
     init(loader: any ImageLoading, options: RenderingOptions) {
       self.loader = loader
       self.options = options
-      cache = Mutex(Cache(results: LeastRecentlyUsed(capacity: options.imageCacheSize)))
+      cache = Mutex(Cache(results: LeastRecentlyUsed(capacity: options.caches.images)))
     }
   }
 
@@ -59,10 +59,10 @@
 
     private func load(_ source: ImageSource) throws(ImageError) -> Picture {
       let bytes = try bytes(of: source)
-      guard bytes.count <= options.maximumImageFileSize else {
-        throw .fileTooLarge(limit: options.maximumImageFileSize)
+      guard bytes.count <= options.images.maximumFileSize else {
+        throw .fileTooLarge(limit: options.images.maximumFileSize)
       }
-      let decoder = ImageDecoder(maximumPixels: options.maximumImagePixels)
+      let decoder = ImageDecoder(maximumPixels: options.images.maximumPixels)
       return Picture(pixels: try decoder.pixels(of: bytes))
     }
 

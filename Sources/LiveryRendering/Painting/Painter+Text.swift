@@ -18,7 +18,7 @@
     private func show(_ text: DisplayText, at origin: Point) {
       resources.texts.withLayout(text.block, width: text.width) { layout in
         if let used = layout.metrics.substitute {
-          let families = text.block.font.families.prefix(resources.options.maximumFontFamilies)
+          let families = text.block.font.families.prefix(resources.options.text.maximumFontFamilies)
           session.add(.missingFont(Array(families), used: used))
         }
         guard canShow(layout.measure.fontSize) else { return }

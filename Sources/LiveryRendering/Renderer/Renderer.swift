@@ -29,7 +29,7 @@
       resources = RenderingResources(
         options: options, texts: TextEngine(options: options),
         images: ImageStore(loader: images, options: options),
-        shadows: ShadowCache(capacity: options.shadowCacheSize))
+        shadows: ShadowCache(capacity: options.caches.shadows))
     }
   }
 

@@ -58,9 +58,9 @@
       func limited(_ value: Double, from low: Double, to high: Double) -> Double {
         value.isNaN ? 0 : min(max(value, low), high)
       }
-      block.font.families.limit(to: options.maximumFontFamilies)
-      block.font.size = limited(font.size, from: 0, to: options.maximumFontSize)
-      block.minimumFontSize = limited(minimumFontSize, from: 0, to: options.maximumFontSize)
+      block.font.families.limit(to: options.text.maximumFontFamilies)
+      block.font.size = limited(font.size, from: 0, to: options.text.maximumFontSize)
+      block.minimumFontSize = limited(minimumFontSize, from: 0, to: options.text.maximumFontSize)
       block.letterSpacing = limited(letterSpacing, from: -1_000, to: 1_000)
       block.wordSpacing = limited(wordSpacing, from: -1_000, to: 1_000)
       block.indent = limited(indent, from: -1e5, to: 1e5)
@@ -72,7 +72,7 @@
     /// The part of the text, or of the families of its font, that is left out; `nil` for none.
     func problem(for options: RenderingOptions) -> RenderingProblem? {
       if let problem = lengthProblem(for: options) { return problem }
-      let limit = max(options.maximumFontFamilies, 0)
+      let limit = max(options.text.maximumFontFamilies, 0)
       return font.families.count > limit ? .tooManyFontFamilies(limit: limit) : nil
     }
 
@@ -80,22 +80,22 @@
     func lengthProblem(for options: RenderingOptions) -> RenderingProblem? {
       let length = drawnLength(for: options)
       if length == text.utf8.count { return nil }
-      return length == max(options.maximumTextLength, 0)
-        ? .textTooLong(limit: options.maximumTextLength)
-        : .tooManyLines(limit: options.maximumTextLines)
+      return length == max(options.text.maximumLength, 0)
+        ? .textTooLong(limit: options.text.maximumLength)
+        : .tooManyLines(limit: options.text.maximumLines)
     }
 
     /// How many bytes of the text are laid out.
     private func drawnLength(for options: RenderingOptions) -> Int {
-      let length = min(text.utf8.count, max(options.maximumTextLength, 0))
-      guard length > options.maximumTextLines else { return length }
+      let length = min(text.utf8.count, max(options.text.maximumLength, 0))
+      guard length > options.text.maximumLines else { return length }
       var (lines, before, last) = (1, UInt8(0), UInt8(0))
       for (place, byte) in text.utf8.prefix(length).enumerated() {
         let size = Self.sizeOfBreak(after: before, last, endingWith: byte)
         (before, last) = (last, byte)
         guard size > 0 else { continue }
         lines += 1
-        if lines > options.maximumTextLines { return place + 1 - size }
+        if lines > options.text.maximumLines { return place + 1 - size }
       }
       return length
     }

@@ -26,8 +26,8 @@
 
       init(options: RenderingOptions) {
         layouter = TextLayouter(options: options)
-        layouts = LeastRecentlyUsed(capacity: options.textCacheSize)
-        paragraphs = LeastRecentlyUsed(capacity: options.textCacheSize)
+        layouts = LeastRecentlyUsed(capacity: options.caches.texts)
+        paragraphs = LeastRecentlyUsed(capacity: options.caches.texts)
       }
     }
 

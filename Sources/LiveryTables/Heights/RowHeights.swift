@@ -151,7 +151,7 @@ extension RowHeights {
     let row = HeightTree.stored(estimate, isExact: isFixed)
     var rows = changes.applied(to: old) { _ in row }
     if !isFixed {
-      for position in changes.reloads where rows.indices.contains(position.section) {
+      for position in changes.rows.reloads where rows.indices.contains(position.section) {
         guard rows[position.section].indices.contains(position.row) else { continue }
         rows[position.section][position.row] = -abs(rows[position.section][position.row])
       }

@@ -45,7 +45,7 @@ extension StyledTable {
       }
       if let layout { seen.append(VisibleEntry(placed: placed, layout: layout)) }
     }
-    rows = kept
+    layouts.rows = kept
     return seen
   }
 
@@ -92,7 +92,7 @@ extension StyledTable {
       for row in 0..<heights.rowCount(in: section) {
         let position = TablePosition(section: section, row: row)
         _ = height(of: position)
-        rows[position] = nil
+        layouts.rows[position] = nil
       }
     }
   }
@@ -101,10 +101,10 @@ extension StyledTable {
   private mutating func background(height: Double) -> DisplayList {
     let element = LayoutElement(style == .plain ? "table" : "groupedTable")
     let key = SurroundingLayouts.Key(element: element, width: width, height: height)
-    if let known = surroundings[key] { return known.displayList() }
-    let layout = BoxTree(element, in: theme, below: [style.ancestors[0]])
+    if let known = layouts.surroundings[key] { return known.displayList() }
+    let layout = BoxTree(element, in: appearance.theme, below: [style.ancestors[0]])
       .layout(width: width, height: height, measuring: context.measuring)
-    surroundings[key] = layout
+    layouts.surroundings[key] = layout
     return layout.displayList()
   }
 

@@ -5,21 +5,23 @@ public import LiveryLayout
 extension StyledTable {
   /// A row as it is laid out; nil where there is none.
   public mutating func layout(of position: TablePosition) -> BoxLayout? {
-    if let known = rows[position] { return known }
+    if let known = layouts.rows[position] { return known }
     guard let element = element(of: position) else { return nil }
-    var boxes = styler.boxes(element)
-    if highlighted == position, let part = highlightedElement {
+    var boxes = appearance.boxes(element)
+    if let highlighted = touches.highlighted, highlighted.position == position,
+      let part = highlighted.element
+    {
       boxes.setStates(["hover", "active"], of: part)
     }
     let layout = boxes.layout(
-      width: width, height: fixedHeight, measuring: context.measuring)
-    rows[position] = layout
+      width: width, height: appearance.fixedHeight, measuring: context.measuring)
+    layouts.rows[position] = layout
     return layout
   }
 
   /// The exact height of a row in px; 0 where there is none.
   public mutating func height(of position: TablePosition) -> Double {
-    if let fixedHeight { return fixedHeight }
+    if let fixedHeight = appearance.fixedHeight { return fixedHeight }
     let height = layout(of: position)?.outerSize.height ?? 0
     heights.set(height, at: position)
     return height
@@ -56,8 +58,10 @@ extension StyledTable {
       element.children.append(
         .element(LayoutElement("accessory", classes: [row.accessory.rawValue])))
     }
-    if highlighted == position, highlightedElement == nil { element.states += ["hover", "active"] }
-    if selection.selected.contains(item.identity) { element.states += ["selected", "checked"] }
+    if touches.highlighted == .init(position: position) { element.states += ["hover", "active"] }
+    if touches.selection.selected.contains(item.identity) {
+      element.states += ["selected", "checked"]
+    }
     return element
   }
 
@@ -95,7 +99,7 @@ extension StyledTable {
   /// The pictures of the rows that were laid out last whose sizes nobody knows; ``refreshImages()`` is for when they have arrived.
   public var missingImages: [ImageSource] {
     var seen: Set<ImageSource> = []
-    return rows.keys.sorted().flatMap { rows[$0]?.missingImages ?? [] }
+    return layouts.rows.keys.sorted().flatMap { layouts.rows[$0]?.missingImages ?? [] }
       .filter { seen.insert($0).inserted }
   }
 }

@@ -54,11 +54,11 @@ extension StyledTable {
   ///   - position: the row; nil for none.
   ///   - element: the number of an element of the row, such as ``TableHit/linkElement``; nil for the row itself.
   public mutating func highlight(_ position: TablePosition?, element: Int? = nil) {
-    guard position != highlighted || element != highlightedElement else { return }
-    if let before = highlighted { rows[before] = nil }
-    highlighted = position
-    highlightedElement = position == nil ? nil : element
-    if let position { rows[position] = nil }
+    let highlighted = position.map { TableTouches.Highlight(position: $0, element: element) }
+    guard highlighted != touches.highlighted else { return }
+    if let before = touches.highlighted { layouts.rows[before.position] = nil }
+    touches.highlighted = highlighted
+    if let position { layouts.rows[position] = nil }
   }
 
   /// Selects the row at a place, and opens what lies there: a link in its text, its accessory, or the row.
@@ -74,25 +74,25 @@ extension StyledTable {
     guard let hit = hit(point, at: offset), let item = source.item(at: hit.position) else {
       return nil
     }
-    if swipe.row != nil {
-      let effects = swipe.handle(hit.menuEntry.map { .chosen($0) } ?? .close)
-      for case .choose(_, let entry) in effects { chooseMenuEntry?(entry, item) }
+    if touches.swipe.row != nil {
+      let effects = touches.swipe.handle(hit.menuEntry.map { .chosen($0) } ?? .close)
+      for case .choose(_, let entry) in effects { options.chooseMenuEntry?(entry, item) }
       return hit
     }
     if let link = hit.link {
-      if let link = TableLink(url: link) { openLink?(link, item) }
+      if let link = TableLink(url: link) { options.openLink?(link, item) }
       return hit
     }
     if hit.isAccessory, let url = item.link?.accessoryURL {
-      if let link = TableLink(url: url) { openLink?(link, item) }
+      if let link = TableLink(url: url) { options.openLink?(link, item) }
       return hit
     }
     guard cells.row(for: item, in: context).isActionable else { return hit }
     let isButton = item is MoreButtonItem || (item as? TextItem)?.kind == .button
-    for effect in selection.handle(.tapped(item.identity, isButton: isButton)) {
+    for effect in touches.selection.handle(.tapped(item.identity, isButton: isButton)) {
       switch effect {
       case .select, .deselect: forgetVisible()
-      case .open: if let link = item.link { openLink?(link, item) }
+      case .open: if let link = item.link { options.openLink?(link, item) }
       }
     }
     return hit
@@ -100,9 +100,9 @@ extension StyledTable {
 
   /// Lets all rows be selected, one, or none.
   public mutating func select(_ mode: TableSelection.Mode) {
-    selection.mode = mode
+    touches.selection.mode = mode
     forgetVisible()
   }
 
-  private mutating func forgetVisible() { rows.removeAll() }
+  private mutating func forgetVisible() { layouts.rows.removeAll() }
 }

@@ -24,49 +24,25 @@ public struct StyledTable: Sendable {
 
   /// The rows.
   public internal(set) var source: any TableSource
-  /// Whether rows are in groups.
-  public let style: Style
-  /// Which cell shows which items.
-  public let cells: CellRegistry
   /// What cells know besides their items.
   public var context: CellContext
   /// The width in px.
   public internal(set) var width: Double
   /// How high rows are, as far as they were measured.
   public internal(set) var heights: RowHeights
-  /// The rows that are selected.
-  public internal(set) var selection = TableSelection()
-  /// The row that is pressed, or that the pointer is over.
-  public internal(set) var highlighted: TablePosition?
-  /// The number of the element of that row that is meant in place of all of it; nil for the row.
-  public internal(set) var highlightedElement: Int?
   /// What is shown: rows, or what stands in their place.
   public var state = TableState.shown
-  /// The header that is pulled down to load the rows again; nil for none.
-  public var refresh: DragRefresh?
-  /// The footer below the last row, where more are loaded; nil for none.
-  public var more: InfiniteScroll?
-  /// What stands at the lower edge for a while; nil for nothing.
-  public var banner: TableBanner?
-  /// The entries of the menu of a row; nil where rows have none.
-  public var menu: (@Sendable (any TableItem) -> [MenuEntry])?
-  /// Which row's menu is seen.
-  public var swipe = SwipeMenu()
-  /// Does what an entry of a row's menu is there for: it gets the entry's name and the item.
-  public var chooseMenuEntry: (@Sendable (String, any TableItem) -> Void)?
-  /// Whether the edges of a plain table throw shadows.
-  public var showsShadows = false
-  /// Opens what rows lead to: it gets the link and the item.
-  public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
+  /// The header, the footer and the banner around the rows.
+  public var edges = TableEdges()
+  /// The rows that are selected, pressed, or moved by a finger.
+  public var touches = TableTouches()
+  /// What the program does for rows, and whether there are shadows; by default nothing, and none.
+  public var options = Options()
 
-  let theme: Theme
-  /// The height of all rows in px, where they have the same one.
-  let fixedHeight: Double?
-  var styler: BoxStyler
-  /// The rows that were laid out last, with those that are seen.
-  var rows: [TablePosition: BoxLayout] = [:]
-  /// What stands around the rows, as it was laid out last.
-  var surroundings = SurroundingLayouts()
+  /// How rows look.
+  var appearance: TableAppearance
+  /// What was laid out last.
+  var layouts = TableLayouts()
 
   /// A table of a source.
   ///
@@ -85,13 +61,10 @@ public struct StyledTable: Sendable {
     measuring: Measuring
   ) {
     self.source = source
-    self.theme = theme
-    self.style = style
-    self.cells = cells
     self.width = Self.limited(width)
-    fixedHeight = isFixed ? estimate : nil
     context = CellContext(measuring: measuring)
-    styler = BoxStyler(theme, below: style.ancestors)
+    appearance = TableAppearance(
+      theme: theme, style: style, cells: cells, fixedHeight: isFixed ? estimate : nil)
     heights = RowHeights(estimate: estimate, isFixed: isFixed)
     heights = RowHeights(sectionHeights(), estimate: estimate, isFixed: isFixed)
   }
@@ -106,14 +79,30 @@ public struct StyledTable: Sendable {
   }
 }
 
-extension StyledTable.Style {
-  /// The elements above the rows.
-  var ancestors: [StyleElement] {
-    [StyleElement("body"), StyleElement(self == .plain ? "table" : "groupedTable")]
+extension StyledTable {
+  /// What a program does for the rows of a table.
+  public struct Options: Sendable {
+    /// Whether the edges of a plain table throw shadows; they do not by default.
+    public var showsShadows = false
+    /// Returns the entries of the menu of a row; by default rows have none.
+    public var menu: (@Sendable (any TableItem) -> [MenuEntry])?
+    /// Carries out an entry of the menu of a row: it receives the name of the entry and the item.
+    public var chooseMenuEntry: (@Sendable (String, any TableItem) -> Void)?
+    /// Opens what a row leads to: it receives the link and the item.
+    public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
+
+    /// The options of a table without shadows, menus and links.
+    public init() {}
   }
 }
 
 extension StyledTable {
+  /// Whether rows are in groups.
+  public var style: Style { appearance.style }
+
+  /// Which cell shows which items.
+  public var cells: CellRegistry { appearance.cells }
+
   /// The height of all rows, headers and footers in px, as far as it is known.
   public var contentHeight: Double { heights.total }
 
@@ -127,7 +116,7 @@ extension StyledTable {
 
   /// Takes over the theme as it is now; all rows are measured again when they come into view.
   public mutating func restyle() {
-    styler = BoxStyler(theme, below: style.ancestors)
+    appearance.restyle()
     forgetLayouts()
   }
 
@@ -142,7 +131,7 @@ extension StyledTable {
   public mutating func update(to source: some TableSource) -> TableChanges {
     let changes = self.source.changes(to: source)
     self.source = source
-    rows.removeAll()
+    layouts.rows.removeAll()
     let sections = sectionHeights()
     guard !changes.isReload else {
       heights = RowHeights(sections, estimate: heights.estimate, isFixed: heights.isFixed)
@@ -151,7 +140,7 @@ extension StyledTable {
     heights = heights.applying(
       changes, header: { sections.indices.contains($0) ? sections[$0].header : 0 },
       footer: { sections.indices.contains($0) ? sections[$0].footer : 0 })
-    if !selection.selected.isEmpty { dropMissingRows() }
+    if !touches.selection.selected.isEmpty { dropMissingRows() }
     return changes
   }
 
@@ -161,15 +150,14 @@ extension StyledTable {
     for section in 0..<heights.sectionCount {
       for row in 0..<heights.rowCount(in: section) {
         let item = source.item(at: TablePosition(section: section, row: row))
-        if let id = item?.identity, selection.selected.contains(id) { there.insert(id) }
+        if let id = item?.identity, touches.selection.selected.contains(id) { there.insert(id) }
       }
     }
-    selection.keep { there.contains($0) }
+    touches.selection.keep { there.contains($0) }
   }
 
   private mutating func forgetLayouts() {
-    rows.removeAll()
-    surroundings.removeAll()
+    layouts = TableLayouts()
     heights.invalidate()
     for (section, height) in sectionHeights().enumerated() {
       heights.setHeader(height.header, of: section)

@@ -13,7 +13,8 @@ extension TableChanges {
   /// - Returns: what is kept for the rows of each section of the new table.
   public func applied<Row>(to old: [[Row]], row: (TablePosition) -> Row) -> [[Row]] {
     var gone = old.map { Array(repeating: false, count: $0.count) }
-    for position in deletes + moves.map(\.from) where gone.indices.contains(position.section) {
+    for position in rows.deletes + rows.moves.map(\.from)
+    where gone.indices.contains(position.section) {
       guard gone[position.section].indices.contains(position.row) else { continue }
       gone[position.section][position.row] = true
     }
@@ -32,9 +33,9 @@ extension TableChanges {
     var origins: [Int?] = Array(repeating: nil, count: newSectionCount)
     var isTaken = Array(repeating: false, count: newSectionCount)
     var isGone = Array(repeating: false, count: oldSectionCount)
-    for section in sectionInserts { isTaken[section] = true }
-    for section in sectionDeletes { isGone[section] = true }
-    for move in sectionMoves {
+    for section in sections.inserts { isTaken[section] = true }
+    for section in sections.deletes { isGone[section] = true }
+    for move in sections.moves {
       origins[move.to] = move.from
       isTaken[move.to] = true
       isGone[move.from] = true
@@ -49,10 +50,10 @@ extension TableChanges {
     from old: [[Row]], row: (TablePosition) -> Row
   ) -> [Int: [(place: Int, row: Row)]] {
     var arrivals: [Int: [(place: Int, row: Row)]] = [:]
-    for position in inserts {
+    for position in rows.inserts {
       arrivals[position.section, default: []].append((position.row, row(position)))
     }
-    for move in moves where old.indices.contains(move.from.section) {
+    for move in rows.moves where old.indices.contains(move.from.section) {
       guard old[move.from.section].indices.contains(move.from.row) else { continue }
       arrivals[move.to.section, default: []].append(
         (move.to.row, old[move.from.section][move.from.row]))

@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// let changes = before.changes(to: after)
-/// changes.deletes       // places in the old table
-/// changes.inserts       // places in the new table
+/// changes.rows.deletes  // places in the old table
+/// changes.rows.inserts  // places in the new table
 /// ```
 ///
 /// Places of what goes are those of the old table, and places of what comes those of the new one, so the order in which they
@@ -13,43 +13,14 @@
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct TableChanges: Sendable, Hashable {
-  /// A section that stands elsewhere.
-  public struct SectionMove: Sendable, Hashable {
-    /// Where it stood.
-    public var from: Int
-    /// Where it stands.
-    public var to: Int
-  }
-
-  /// A row that stands elsewhere.
-  public struct RowMove: Sendable, Hashable {
-    /// Where it stood.
-    public var from: TablePosition
-    /// Where it stands.
-    public var to: TablePosition
-  }
-
   /// How many sections the old table has.
   public internal(set) var oldSectionCount = 0
   /// How many sections the new table has.
   public internal(set) var newSectionCount = 0
-  /// The sections of the old table that go, in order.
-  public internal(set) var sectionDeletes: [Int] = []
-  /// The sections of the new table that come, in order.
-  public internal(set) var sectionInserts: [Int] = []
-  /// The sections that move, in the order of the new table.
-  public internal(set) var sectionMoves: [SectionMove] = []
-  /// The sections of the new table whose header or footer has changed, in order.
-  public internal(set) var sectionReloads: [Int] = []
-  /// The rows of the old table that go, in order.
-  public internal(set) var deletes: [TablePosition] = []
-  /// The rows of the new table that come, in order.
-  public internal(set) var inserts: [TablePosition] = []
-  /// The rows that move within their section or to another one, in the order of the new table.
-  public internal(set) var moves: [RowMove] = []
-  /// The rows of the new table that were there, and have other facts, in order.
-  public internal(set) var reloads: [TablePosition] = []
-
+  /// The edits of sections; one reloads if its header or footer has changed.
+  public internal(set) var sections = Edits<Int>()
+  /// The edits of rows, within a section or from one to another; one reloads if its facts have changed.
+  public internal(set) var rows = Edits<TablePosition>()
   /// Whether nothing is listed because there is too much to compare: all is to be shown anew.
   public internal(set) var isReload = false
 
@@ -66,10 +37,31 @@ public struct TableChanges: Sendable, Hashable {
 }
 
 extension TableChanges {
-  /// Whether both tables are the same.
-  public var isEmpty: Bool {
-    !isReload && sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty
-      && sectionReloads.isEmpty && deletes.isEmpty && inserts.isEmpty && moves.isEmpty
-      && reloads.isEmpty
+  /// The edits of the sections or of the rows of a table.
+  public struct Edits<Place: Sendable & Hashable>: Sendable, Hashable {
+    /// A section or row that stands elsewhere.
+    public struct Move: Sendable, Hashable {
+      /// The place in the old table.
+      public var from: Place
+      /// The place in the new table.
+      public var to: Place
+    }
+
+    /// The places in the old table that go, in order.
+    public internal(set) var deletes: [Place] = []
+    /// The places in the new table that come, in order.
+    public internal(set) var inserts: [Place] = []
+    /// The moves, in the order of the new table.
+    public internal(set) var moves: [Move] = []
+    /// The places in the new table that were there and have changed, in order.
+    public internal(set) var reloads: [Place] = []
+
+    /// Whether there are no edits.
+    public var isEmpty: Bool {
+      deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty
+    }
   }
+
+  /// Whether both tables are the same.
+  public var isEmpty: Bool { !isReload && sections.isEmpty && rows.isEmpty }
 }

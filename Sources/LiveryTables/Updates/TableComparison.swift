@@ -58,7 +58,7 @@ struct TableComparison {
     var changes = TableChanges()
     compareSections(&changes)
     for place in old.items.indices where rows.newPlaces[place] < 0 {
-      changes.deletes.append(oldPosition(place))
+      changes.rows.deletes.append(oldPosition(place))
     }
     for section in 0..<new.sectionCount { compareRows(of: section, &changes) }
     return changes
@@ -67,17 +67,17 @@ struct TableComparison {
   private func compareSections(_ changes: inout TableChanges) {
     changes.oldSectionCount = old.sectionCount
     changes.newSectionCount = new.sectionCount
-    changes.sectionDeletes = (0..<old.sectionCount).filter { sections.newPlaces[$0] < 0 }
+    changes.sections.deletes = (0..<old.sectionCount).filter { sections.newPlaces[$0] < 0 }
     let kept = (0..<new.sectionCount).filter { sections.oldPlaces[$0] >= 0 }
     let staying = Set(longestIncreasingSubsequence(of: kept.map { Int(sections.oldPlaces[$0]) }))
     for (index, section) in kept.enumerated() {
       let place = Int(sections.oldPlaces[section])
-      if !staying.contains(index) { changes.sectionMoves.append(.init(from: place, to: section)) }
+      if !staying.contains(index) { changes.sections.moves.append(.init(from: place, to: section)) }
       if old.headers[place] != new.headers[section] || old.footers[place] != new.footers[section] {
-        changes.sectionReloads.append(section)
+        changes.sections.reloads.append(section)
       }
     }
-    changes.sectionInserts = (0..<new.sectionCount).filter { sections.oldPlaces[$0] < 0 }
+    changes.sections.inserts = (0..<new.sectionCount).filter { sections.oldPlaces[$0] < 0 }
   }
 
   /// Lists what is new in a section, what came from elsewhere and what has changed.
@@ -96,7 +96,7 @@ struct TableComparison {
       let position = TablePosition(section: section, row: place - range.lowerBound)
       let oldPlace = Int(rows.oldPlaces[place])
       guard oldPlace >= 0 else {
-        changes.inserts.append(position)
+        changes.rows.inserts.append(position)
         continue
       }
       var stays = false
@@ -105,8 +105,10 @@ struct TableComparison {
         if stays { staying.removeFirst() }
         next += 1
       }
-      if !stays { changes.moves.append(.init(from: oldPosition(oldPlace), to: position)) }
-      if old.items[oldPlace].hasChanged(in: new.items[place]) { changes.reloads.append(position) }
+      if !stays { changes.rows.moves.append(.init(from: oldPosition(oldPlace), to: position)) }
+      if old.items[oldPlace].hasChanged(in: new.items[place]) {
+        changes.rows.reloads.append(position)
+      }
     }
   }
 

@@ -76,7 +76,7 @@ extension StyledTable {
   /// The kind of view that a row needs: the first class that its cell gives it, such as `captionRow`; empty where there is no row.
   public func kind(of position: TablePosition) -> String {
     // A row that is seen is laid out already.
-    if let row = rows[position] { return row.boxes.element(at: 0).classes.first ?? "" }
+    if let row = layouts.rows[position] { return row.boxes.element(at: 0).classes.first ?? "" }
     guard let item = source.item(at: position) else { return "" }
     return cells.row(for: item, in: context).element.classes.first ?? ""
   }

@@ -77,8 +77,9 @@ import Testing
     #expect(compiled.diagnostics.map(\.description) == sheet.diagnostics.map(\.description))
     #expect(!compiled.diagnostics.isEmpty)
     let explained = compiled.explain("a:hover", "color").candidates
-    #expect(explained.map(\.line) == sheet.explain("a:hover", "color").candidates.map(\.line))
-    #expect(explained.map(\.file) == ["themes/a.css", "themes/a.css"])
+    #expect(
+      explained.map(\.location) == sheet.explain("a:hover", "color").candidates.map(\.location))
+    #expect(explained.map(\.location?.file) == ["themes/a.css", "themes/a.css"])
     #expect(compiled.rules.map(\.selectors) == [["a"], ["b"], ["a:hover"]])
   }
 

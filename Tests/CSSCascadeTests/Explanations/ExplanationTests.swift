@@ -115,7 +115,7 @@ import Testing
         "3px: lost to an important declaration", "1px: lost to an important declaration",
       ])
     #expect(explanation.candidates.map(\.origin) == [.user, .author, .author, .default])
-    #expect(explanation.candidates.map(\.file) == ["u.css", "b.css", "a.css", "d.css"])
+    #expect(explanation.candidates.map(\.location?.file) == ["u.css", "b.css", "a.css", "d.css"])
     #expect(explanation.source == .declaration)
     #expect(explanation.value == "2px")
   }
@@ -133,15 +133,15 @@ import Testing
       """, name: "a.css")
     let explanation = sheet.explain("section > .a", "margin-top")
     let scoped = try #require(explanation.candidates.first)
-    #expect(scoped.scope == "@scope (section)")
-    #expect(scoped.proximity == 1)
+    #expect(scoped.scope?.rule == "@scope (section)")
+    #expect(scoped.scope?.proximity == 1)
     let candidate = try #require(explanation.candidates.last)
     #expect(candidate.property == "margin")
     #expect(candidate.value == "1px 2px")
     #expect(candidate.selector == "section .a")
     #expect(candidate.layer == "base.buttons")
     #expect(candidate.specificity.description == "(0,1,1)")
-    #expect((candidate.file, candidate.line, candidate.column) == ("a.css", 3, 26))
+    #expect(candidate.location?.description == "a.css:3:26")
     #expect(!candidate.wins)
   }
 

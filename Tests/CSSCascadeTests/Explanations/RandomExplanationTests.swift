@@ -31,7 +31,7 @@ import Testing
   private func check(_ explanation: Explanation, in sheet: CSSStyleSheet, _ selector: String) {
     let winners = explanation.candidates.filter(\.wins)
     #expect(winners.count <= 1)
-    #expect(explanation.candidates.allSatisfy { $0.line != nil })
+    #expect(explanation.candidates.allSatisfy { $0.location != nil })
     guard explanation.source != .unmatched else { return }
     if explanation.value == nil, !explanation.property.hasPrefix("--") {
       #expect(explanation.source == .initialValue && winners.isEmpty)

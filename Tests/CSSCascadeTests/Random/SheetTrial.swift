@@ -93,7 +93,7 @@ extension SheetTrial {
   /// An element of a tree has the style that it has when nothing is shared.
   private mutating func checkAlone(_ root: StyleElement) {
     let rules = sheet.answers.rules
-    guard rules.index.records.containers.count <= 1 else { return }
+    guard rules.index.records.conditions.containers.count <= 1 else { return }
     let styled = StyledTree(of: root, in: sheet)
     for index in 0..<styled.count {
       var styler = TreeStyler(rules)

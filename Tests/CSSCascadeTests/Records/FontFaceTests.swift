@@ -60,19 +60,21 @@ import Testing
     Row("font-display: swap") { $0.display == .swap },
     Row("FONT-DISPLAY: Optional") { $0.display == .optional },
     Row(#"font-feature-settings: "smcp", "liga" off"#) {
-      $0.features == [FontFeature("smcp", 1), FontFeature("liga", 0)]
+      $0.settings.features == [FontFeature("smcp", 1), FontFeature("liga", 0)]
     },
-    Row("font-feature-settings: normal") { $0.features.isEmpty },
-    Row(#"font-variation-settings: "wght" 650"#) { $0.variations == [FontVariation("wght", 650)] },
-    Row(#"font-language-override: "SRB""#) { $0.languageOverride == "SRB" },
-    Row("font-language-override: normal") { $0.languageOverride == nil },
-    Row(#"font-named-instance: "Bold""#) { $0.namedInstance == "Bold" },
+    Row("font-feature-settings: normal") { $0.settings.features.isEmpty },
+    Row(#"font-variation-settings: "wght" 650"#) {
+      $0.settings.variations == [FontVariation("wght", 650)]
+    },
+    Row(#"font-language-override: "SRB""#) { $0.settings.languageOverride == "SRB" },
+    Row("font-language-override: normal") { $0.settings.languageOverride == nil },
+    Row(#"font-named-instance: "Bold""#) { $0.settings.namedInstance == "Bold" },
     Row("ascent-override: 90%; descent-override: 20.5%; line-gap-override: 0%") {
-      $0.ascent == 90 && $0.descent == 20.5 && $0.lineGap == 0
+      $0.metrics.ascent == 90 && $0.metrics.descent == 20.5 && $0.metrics.lineGap == 0
     },
-    Row("ascent-override: 90%; ascent-override: normal") { $0.ascent == nil },
-    Row("size-adjust: 107%") { $0.sizeAdjustment == 107 },
-    Row("") { $0.sizeAdjustment == 100 && $0.display == .auto && $0.unicodeRanges == nil },
+    Row("ascent-override: 90%; ascent-override: normal") { $0.metrics.ascent == nil },
+    Row("size-adjust: 107%") { $0.metrics.sizeAdjustment == 107 },
+    Row("") { $0.metrics.sizeAdjustment == 100 && $0.display == .auto && $0.unicodeRanges == nil },
     Row("font-variant: normal; subscript-size-override: from-font") { $0.weights == nil },
   ]
 
@@ -164,7 +166,7 @@ import Testing
     #expect(diagnostics.count == 1)
     #expect(diagnostics.allSatisfy { [.invalidValue, .tooComplexValue].contains($0.kind) })
     #expect(face == self.face(head).face)
-    #expect(face?.sizeAdjustment == 4)
+    #expect(face?.metrics.sizeAdjustment == 4)
   }
 
   @Test(

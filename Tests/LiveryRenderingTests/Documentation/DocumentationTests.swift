@@ -218,7 +218,7 @@
       func print(_ error: any Error) { printed.append("\(error)") }
       var options = RenderingOptions()
       options.maximumPixels = 4_000_000
-      options.imageCacheSize = 8 << 20
+      options.caches.images = 8 << 20
       let small = Renderer(options: options)
       do {
         _ = try small.png(DisplayList(), size: Size(0, 20))
@@ -240,8 +240,8 @@
       let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
         row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       }
-      let options = Mirror(reflecting: RenderingOptions()).children.map { option in
-        ["`\(option.label ?? "")`", "\(option.value)".replacing(/\.0$/, with: "")]
+      let options = Self.options(of: RenderingOptions()).map { name, value in
+        ["`\(name)`", value.replacing(/\.0$/, with: "")]
       }
       #expect(
         rows.filter { $0.count == 3 }.map { [$0[0], $0[1].filter { $0 != "," }] } == options)
@@ -268,6 +268,16 @@
       #expect(
         try fine.svg(badge, size: Size(80, 44)).count
           > renderer.svg(badge, size: Size(80, 44)).count)
+    }
+
+    /// The names and values of some options, those of groups with the name of the group.
+    private static func options(of group: Any) -> [(name: String, value: String)] {
+      Mirror(reflecting: group).children.flatMap { option in
+        let name = option.label ?? ""
+        let members = options(of: option.value)
+        return members.isEmpty
+          ? [(name, "\(option.value)")] : members.map { ("\(name).\($0.name)", $0.value) }
+      }
     }
 
     private static func text(of path: String) throws -> String {

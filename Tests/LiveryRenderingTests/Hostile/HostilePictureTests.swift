@@ -31,7 +31,7 @@ import LiveryPipelines
       return data.bytes
     }
 
-    private static let limit = RenderingOptions().maximumImagePixels
+    private static let limit = RenderingOptions().images.maximumPixels
     private static let damages = [
       Damage("nothing", .unknownFormat) { [] },
       Damage("a page of HTML", .unknownFormat) { Array("<!doctype html>".utf8) },

@@ -47,8 +47,8 @@
         measuring: renderer.measuring)
       let drawn = try drawnInSpite(of: list, by: renderer)
       #expect(
-        drawn.problems == [.textTooLong(limit: renderer.options.maximumTextLength)]
-          || drawn.problems == [.tooManyLines(limit: renderer.options.maximumTextLines)])
+        drawn.problems == [.textTooLong(limit: renderer.options.text.maximumLength)]
+          || drawn.problems == [.tooManyLines(limit: renderer.options.text.maximumLines)])
     }
 
     @Test("a text of one letter a line is drawn", arguments: TestTier.part(of: [0, 1e-300, 1]))
@@ -73,7 +73,7 @@
       arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
     func lines(end: String) throws {
       var options = RenderingOptions()
-      options.maximumTextLines = 3
+      options.text.maximumLines = 3
       let few = Renderer(options: options)
       let block = { (text: String) in
         TextBlock(text, font: font(10), maximumLines: 0, lineBreak: .wordWrap)

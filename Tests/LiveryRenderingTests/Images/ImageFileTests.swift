@@ -103,7 +103,7 @@
     @Test("a file of too many bytes is not decoded")
     func largeFile() throws {
       var options = RenderingOptions()
-      options.maximumImageFileSize = 50
+      options.images.maximumFileSize = 50
       let small = Renderer(options: options)
       let source = try ImageTests.fixture("rgb.png")
       let list = DisplayList([

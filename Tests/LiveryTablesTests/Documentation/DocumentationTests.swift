@@ -80,16 +80,16 @@ import Testing
     #expect(banner.shownPart == 0.5)
     var table = StyledTable(
       ListSource([TextItem("a")]), in: Theme(), width: 320, measuring: measuring)
-    table.banner = TableBanner("Updated just now")
-    table.banner?.advance(by: 0.15)
-    #expect(table.banner?.shownPart == 0.5)
+    table.edges.banner = TableBanner("Updated just now")
+    table.edges.banner?.advance(by: 0.15)
+    #expect(table.edges.banner?.shownPart == 0.5)
     @Sendable func remove(_ item: any TableItem) {}
-    table.menu = { _ in [MenuEntry("delete", title: "Delete")] }
-    table.chooseMenuEntry = { name, item in remove(item) }
+    table.options.menu = { _ in [MenuEntry("delete", title: "Delete")] }
+    table.options.chooseMenuEntry = { name, item in remove(item) }
     let position = TablePosition(row: 0)
     guard let id = table.source.item(at: position)?.identity else { return }
-    table.swipe.handle(.dragged(id, by: -30, width: table.menuWidth(of: position)))
-    #expect(table.swipe.position == -30)
+    table.touches.swipe.handle(.dragged(id, by: -30, width: table.menuWidth(of: position)))
+    #expect(table.touches.swipe.position == -30)
   }
 
   @Test("the letters at the side")
@@ -111,8 +111,8 @@ import Testing
     let before = ListSource([TextItem("a"), TextItem("b")])
     let after = ListSource([TextItem("b"), TextItem("c")])
     let changes = before.changes(to: after)
-    #expect(changes.deletes == [TablePosition(row: 0)])
-    #expect(changes.inserts == [TablePosition(row: 1)])
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.inserts == [TablePosition(row: 1)])
     func makeView(_ position: TablePosition) -> String { "view of \(position.row)" }
     do {
       let views = [["a", "b"]]

@@ -102,13 +102,13 @@ import Testing
     }
     var table = StyledTable(settings, in: theme, style: .grouped, width: 320, measuring: measuring)
     @Sendable func open(_ link: TableLink) {}
-    table.openLink = { link, item in open(link) }
+    table.options.openLink = { link, item in open(link) }
     let hit = table.tap(Point(100, 60), at: offset)
     #expect(hit?.position == TablePosition(row: 0))
     var edited = settings
     edited.sections[0].items.removeFirst()
     let changes = table.update(to: edited)
-    #expect(changes.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
     table.state = .loading
     let waitingList = table.displayList(at: 0, height: 480)
     #expect(!waitingList.commands.isEmpty)

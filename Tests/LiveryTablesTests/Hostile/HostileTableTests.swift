@@ -35,7 +35,7 @@ import Testing
     _ = table.displayList(at: .nan, height: 480)
     _ = table.displayList(at: .infinity, height: .infinity)
     #expect(table.tap(Point(.nan, .infinity), at: .nan) == nil)
-    #expect(table.update(to: ListSource([])).deletes.isEmpty)
+    #expect(table.update(to: ListSource([])).rows.deletes.isEmpty)
   }
 
   @Test(
@@ -64,7 +64,7 @@ import Testing
     _ = table.visibleEntries(at: &offset, height: 480)
     // There is no end of comparing it with another one.
     let changes = table.update(to: LyingSource(sectionCount: .max, rows: .max))
-    #expect(changes.isReload && !changes.isEmpty && changes.inserts.isEmpty)
+    #expect(changes.isReload && !changes.isEmpty && changes.rows.inserts.isEmpty)
     #expect(table.update(to: ListSource([TextItem("a")])).isReload == true)
     #expect(table.heights.rowCount(in: 0) == 1)
     #expect(table.update(to: ListSource([TextItem("b")])).isReload == false)

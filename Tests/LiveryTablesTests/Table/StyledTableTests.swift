@@ -88,15 +88,15 @@ import Testing
     ])
     table.measureAll()
     let log = Log()
-    table.openLink = { link, _ in log.add(link.url ?? link.action ?? "") }
+    table.options.openLink = { link, _ in log.add(link.url ?? link.action ?? "") }
     #expect(table.tap(Point(20, 20), at: 0)?.isAccessory == false)
-    #expect(table.selection.selected.count == 1)
+    #expect(table.touches.selection.selected.count == 1)
     #expect(table.tap(Point(295, 20), at: 0)?.isAccessory == true)
     #expect(table.tap(Point(20, 60), at: 0) != nil)
     #expect(table.tap(Point(10, 90), at: 0)?.link == "x:text")
     #expect(table.tap(Point(20, 120), at: 0)?.position == TablePosition(row: 3))
     #expect(log.all == ["x:row", "x:accessory", "x:text", "go"])
-    #expect(table.selection.selected.count == 1)
+    #expect(table.touches.selection.selected.count == 1)
     #expect(table.tap(Point(20, 5000), at: 0) == nil)
   }
 
@@ -107,11 +107,11 @@ import Testing
     table.tap(Point(20, 20), at: 0)
     let changes = table.update(
       to: ListSource([TextItem("new"), TextItem("a", url: "x:a", id: "a")]))
-    #expect(changes.inserts.count == 1)
-    #expect(table.selection.selected == [.id("a")])
+    #expect(changes.rows.inserts.count == 1)
+    #expect(table.touches.selection.selected == [.id("a")])
     #expect(texts(table.displayList()) == ["new", "a"])
     table.update(to: ListSource([TextItem("other")]))
-    #expect(table.selection.selected.isEmpty)
+    #expect(table.touches.selection.selected.isEmpty)
   }
 
   @Test("a width below nothing is none, and a table without rows is empty")
@@ -139,10 +139,10 @@ import Testing
   func surroundings() {
     var table = table([TextItem("a")])
     table.measureAll()
-    table.refresh = DragRefresh()
-    table.banner = TableBanner("Saved", slidesIn: false)
-    table.more = InfiniteScroll()
-    table.showsShadows = true
+    table.edges.refresh = DragRefresh()
+    table.edges.banner = TableBanner("Saved", slidesIn: false)
+    table.edges.more = InfiniteScroll()
+    table.options.showsShadows = true
     #expect(table.footerInset() == 40)
     let pulled = table.displayList(at: -70, height: 200)
     let places = pulled.commands.compactMap { command -> (String, Double)? in
@@ -160,7 +160,7 @@ import Testing
   @Test("the header's parts stand where Three20 has them")
   func refreshHeader() {
     var table = table([TextItem("a")])
-    table.refresh = DragRefresh()
+    table.edges.refresh = DragRefresh()
     let frames = table.displayList(at: -70, height: 200).commands.compactMap { command in
       if case .transform(let turn) = command { turn } else { nil }
     }
@@ -168,7 +168,7 @@ import Testing
     #expect(frames.count == 1)
     #expect(frames.first?.e == 2 * 36.5)
     #expect(frames.first?.f == 2 * 37.5)
-    table.refresh?.handle(.began(at: -70))
+    table.edges.refresh?.handle(.began(at: -70))
     let loading = table.displayList(at: -70, height: 200)
     #expect(texts(loading).contains("Updating\u{2026}"))
     let fills = loading.commands.compactMap { command in
@@ -180,17 +180,17 @@ import Testing
   @Test("a banner slides in from below, and takes room while it is seen")
   func banner() {
     var table = table([TextItem("a")])
-    table.banner = TableBanner("Saved")
+    table.edges.banner = TableBanner("Saved")
     #expect(texts(table.displayList(at: 0, height: 200)) == ["a"])
     #expect(table.bannerInset() == 0)
-    table.banner?.advance(by: 0.15)
+    table.edges.banner?.advance(by: 0.15)
     #expect(abs(table.bannerInset() - 11) < 1e-9)
     let list = table.displayList(at: 0, height: 200)
     #expect(
       list.commands.contains {
         if case .group(let group) = $0 { group.opacity == 0.5 } else { false }
       })
-    table.banner?.advance(by: 1)
+    table.edges.banner?.advance(by: 1)
     #expect(table.bannerInset() == 22)
   }
 
@@ -198,20 +198,20 @@ import Testing
   func menu() {
     let log = Log()
     var table = table([TextItem("a", url: "x"), TextItem("b")])
-    table.openLink = { link, _ in log.add(link.url ?? "") }
-    table.menu = { item in
+    table.options.openLink = { link, _ in log.add(link.url ?? "") }
+    table.options.menu = { item in
       (item as? TextItem)?.text == "a" ? [MenuEntry("delete", title: "Delete")] : []
     }
-    table.chooseMenuEntry = { name, item in log.add("\(name) \(item.label)") }
+    table.options.chooseMenuEntry = { name, item in log.add("\(name) \(item.label)") }
     let (a, b) = (TablePosition(row: 0), TablePosition(row: 1))
     #expect(table.menuWidth(of: b) == 0)
     let width = table.menuWidth(of: a)
     #expect(width > 32)
     let plain = table.displayList(at: 0, height: 100)
     guard let id = table.source.item(at: a)?.identity else { return }
-    table.swipe.handle(.open(id, width: width))
+    table.touches.swipe.handle(.open(id, width: width))
     #expect(table.displayList(at: 0, height: 100) == plain)
-    table.swipe.advance(by: .infinity)
+    table.touches.swipe.advance(by: .infinity)
     let open = table.displayList(at: 0, height: 100)
     #expect(texts(open) == ["Delete", "a", "b"])
     let places = open.commands.compactMap { command in
@@ -223,13 +223,13 @@ import Testing
     #expect(table.hit(Point(310, 60), at: 0)?.menuEntry == nil)
     table.tap(Point(310, 20), at: 0)
     #expect(log.all == ["delete a"])
-    #expect(table.swipe.isOpen == false)
+    #expect(table.touches.swipe.isOpen == false)
     // Elsewhere, a tap closes the menu and opens nothing.
-    table.swipe.advance(by: .infinity)
-    table.swipe.handle(.open(id, width: width))
+    table.touches.swipe.advance(by: .infinity)
+    table.touches.swipe.handle(.open(id, width: width))
     table.tap(Point(10, 20), at: 0)
     #expect(log.all == ["delete a"])
-    table.swipe.advance(by: .infinity)
+    table.touches.swipe.advance(by: .infinity)
     table.tap(Point(10, 20), at: 0)
     #expect(log.all == ["delete a", "x"])
   }

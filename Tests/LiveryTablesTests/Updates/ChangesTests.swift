@@ -22,18 +22,18 @@ struct ChangesTests {
     ])
   func few(old: String, new: String, deletes: Int, inserts: Int, moves: Int) {
     let changes = changes(old, new)
-    #expect(changes.deletes.count == deletes)
-    #expect(changes.inserts.count == inserts)
-    #expect(changes.moves.count == moves)
+    #expect(changes.rows.deletes.count == deletes)
+    #expect(changes.rows.inserts.count == inserts)
+    #expect(changes.rows.moves.count == moves)
     #expect(changes.isEmpty == (old == new))
   }
 
   @Test("name places of the old table for what goes, and of the new one for what comes")
   func places() {
     let changes = changes("abc", "xcb")
-    #expect(changes.deletes == [TablePosition(row: 0)])
-    #expect(changes.inserts == [TablePosition(row: 0)])
-    #expect(changes.moves.count == 1)
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.inserts == [TablePosition(row: 0)])
+    #expect(changes.rows.moves.count == 1)
   }
 
   @Test("name rows with an id that show something else")
@@ -41,10 +41,10 @@ struct ChangesTests {
     let old = ListSource([TextItem("a", id: "1"), TextItem("b", id: "2"), TextItem("c")])
     let new = ListSource([TextItem("B", id: "2"), TextItem("a", id: "1"), TextItem("C")])
     let changes = old.changes(to: new)
-    #expect(changes.reloads == [TablePosition(row: 0)])
-    #expect(changes.moves.count == 1)
-    #expect(changes.deletes == [TablePosition(row: 2)])
-    #expect(changes.inserts == [TablePosition(row: 2)])
+    #expect(changes.rows.reloads == [TablePosition(row: 0)])
+    #expect(changes.rows.moves.count == 1)
+    #expect(changes.rows.deletes == [TablePosition(row: 2)])
+    #expect(changes.rows.inserts == [TablePosition(row: 2)])
   }
 
   @Test("name sections that come, go, move and have other titles")
@@ -56,14 +56,14 @@ struct ChangesTests {
     c.footer = "y"
     let d = TableSection(header: "D", items: [TextItem("2"), TextItem("5")])
     let changes = old.changes(to: SectionedSource([c, d, b]))
-    #expect(changes.sectionDeletes == [0])
-    #expect(changes.sectionInserts == [1])
-    #expect(changes.sectionMoves.count == 1)
-    #expect(changes.sectionReloads == [0])
-    #expect(changes.deletes == [TablePosition(row: 0)])
-    #expect(changes.inserts == [TablePosition(section: 1, row: 1)])
-    #expect(changes.moves.map(\.from) == [TablePosition(row: 1)])
-    #expect(changes.moves.map(\.to) == [TablePosition(section: 1, row: 0)])
+    #expect(changes.sections.deletes == [0])
+    #expect(changes.sections.inserts == [1])
+    #expect(changes.sections.moves.count == 1)
+    #expect(changes.sections.reloads == [0])
+    #expect(changes.rows.deletes == [TablePosition(row: 0)])
+    #expect(changes.rows.inserts == [TablePosition(section: 1, row: 1)])
+    #expect(changes.rows.moves.map(\.from) == [TablePosition(row: 1)])
+    #expect(changes.rows.moves.map(\.to) == [TablePosition(section: 1, row: 0)])
   }
 
   @Test("keep equal rows in their sections when one of these goes")
@@ -73,7 +73,7 @@ struct ChangesTests {
     }
     let old = SectionedSource(["A", "B", "C"].map(section))
     let changes = old.changes(to: SectionedSource(["B", "C"].map(section)))
-    #expect(changes.moves.isEmpty)
-    #expect(changes.deletes.count == 3)
+    #expect(changes.rows.moves.isEmpty)
+    #expect(changes.rows.deletes.count == 3)
   }
 }

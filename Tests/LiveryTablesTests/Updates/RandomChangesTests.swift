@@ -36,12 +36,12 @@ struct RandomChangesTests {
     var items = changes.applied(to: old.sections.map { $0.items.map { AnyTableItem($0) } }) {
       AnyTableItem(new.sections[$0.section].items[$0.row])
     }
-    for place in changes.reloads {
+    for place in changes.rows.reloads {
       items[place.section][place.row] = AnyTableItem(new.sections[place.section].items[place.row])
     }
     #expect(items == new.sections.map { $0.items.map { AnyTableItem($0) } }, "\(seed)")
-    #expect(Set(changes.inserts).isDisjoint(with: changes.moves.map(\.to)))
-    #expect(Set(changes.deletes).isDisjoint(with: changes.moves.map(\.from)))
+    #expect(Set(changes.rows.inserts).isDisjoint(with: changes.rows.moves.map(\.to)))
+    #expect(Set(changes.rows.deletes).isDisjoint(with: changes.rows.moves.map(\.from)))
     let titles = changes.sectionOrigins.enumerated().filter { place, origin in
       origin.map { old.sections[$0].header == new.sections[place].header } ?? true
     }
@@ -122,8 +122,8 @@ struct RandomChangesTests {
           Int.random(in: new.items.indices, using: &random))
       }
       let changes = old.changes(to: new)
-      #expect(changes.moves.count <= 140)
-      #expect(changes.deletes.count <= 70)
+      #expect(changes.rows.moves.count <= 140)
+      #expect(changes.rows.deletes.count <= 70)
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
       let theme = try Theme(compiled: URL(filePath: file))
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
       #expect(theme.css("navigationBar", "background-color") != nil)
-      #expect(theme.explain(".x", "color").candidates.first?.line == 1)
+      #expect(theme.explain(".x", "color").candidates.first?.location?.line == 1)
       guard case .url(let url)? = theme.css(".i", \.backgroundImage)?.first else {
         Issue.record("no picture")
         return
@@ -75,7 +75,7 @@ import Testing
       #expect(throws: CompiledThemeError.notCompiled(path)) { try Theme(compiledFile: path) }
       try handle.truncate(atOffset: 100)
       #expect(theme.css(".y", "width")?.description == "1px")
-      #expect(theme.explain(".y", "width").candidates.first?.line == 2000)
+      #expect(theme.explain(".y", "width").candidates.first?.location?.line == 2000)
       #expect(theme.sheet.sources.first?.tree.stream.byteCount == text.utf8.count)
     }
   }

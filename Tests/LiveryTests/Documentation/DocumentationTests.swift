@@ -82,7 +82,7 @@ import Testing
     let theme = Theme(CSSStyleSheet(".badge { color: teal } .badge:hover { color: navy }"))
     _ = {
       for candidate in theme.explain(".badge:hover", "color").candidates {
-        print(candidate.value, candidate.file ?? "", candidate.reason)
+        print(candidate.value, candidate.location?.file ?? "", candidate.reason)
       }
     }
     #expect(theme.explain(".badge:hover", "color").candidates.map(\.value) == ["navy", "teal"])

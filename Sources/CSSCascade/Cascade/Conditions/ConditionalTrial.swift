@@ -41,7 +41,7 @@ struct ConditionalTrial {
       }
       guard
         containers.holds(
-          context.container, of: rules.index.records.containers, for: element, &nearest)
+          context.container, of: rules.index.records.conditions.containers, for: element, &nearest)
       else { continue }
       matches.append(match)
     }

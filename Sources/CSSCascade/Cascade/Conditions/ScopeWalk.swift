@@ -37,7 +37,7 @@ struct ScopeWalk {
   }
 
   init(_ index: RuleIndex, in tree: StyleTree) {
-    scopes = index.records.scopes
+    scopes = index.records.conditions.scopes
     selectors = index.selectors
     self.tree = tree
   }

@@ -22,7 +22,7 @@ struct RuleDeclarations: Sendable {
   init(_ index: RuleIndex?, values: ValueTable) {
     self.index = index
     attached = DeclarationTable(values, isAttached: true)
-    sheets = index?.declarationTable ?? attached
+    sheets = index?.readDeclarations.table ?? attached
     ruleCount = index?.rules.count ?? 0
   }
 

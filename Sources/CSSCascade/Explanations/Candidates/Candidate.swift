@@ -15,21 +15,36 @@ public struct Candidate: Sendable {
   public let selector: String?
   /// The full name of the layer, such as `base.buttons`; nil outside of layers.
   public let layer: String?
-  /// The `@scope` rule around the declaration; nil for none.
-  public let scope: String?
-  /// How many steps up the scoping root is; nil where there is no scope.
-  public let proximity: Int?
+  /// The scope of the declaration; `nil` outside of scopes.
+  public let scope: Scope?
   /// How specific the selector is.
   public let specificity: Specificity
-  /// The sheet's name; nil for a value that code set.
-  public let file: String?
-  /// The line of the declaration, counted from 1; nil for a value that code set.
-  public let line: Int?
-  /// The column of the declaration, counted from 1 in UTF-16 units; nil for a value that code set.
-  public let column: Int?
+  /// The location of the declaration; `nil` for a value that code set.
+  public let location: Location?
   /// What decided about the declaration.
   public let reason: CandidateReason
 
   /// Whether the cascade chose the declaration, for one longhand at least where a shorthand is in question.
   public var wins: Bool { reason.isVictory }
+
+  /// The `@scope` rule around a declaration.
+  public struct Scope: Sendable, Hashable {
+    /// The rule, such as `@scope (section)`.
+    public let rule: String
+    /// The number of steps from the element up to the scoping root; `nil` if the element is in no scope of the rule.
+    public let proximity: Int?
+  }
+
+  /// The location of a declaration in a sheet.
+  public struct Location: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the sheet.
+    public let file: String
+    /// The line, counted from 1.
+    public let line: Int
+    /// The column, counted from 1 in UTF-16 units.
+    public let column: Int
+
+    /// The location as messages write it, such as `theme.css:12:3`.
+    public var description: String { "\(file):\(line):\(column)" }
+  }
 }

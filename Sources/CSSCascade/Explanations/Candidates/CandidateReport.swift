@@ -51,20 +51,20 @@ struct CandidateReport {
   ) -> Candidate {
     let match = declaration.match
     let context = context(of: match)
-    let place = place(of: declaration)
     return Candidate(
       value: declaration.valueText, property: declaration.name,
       isImportant: declaration.isImportant, origin: CandidateOrigin(kind(of: match)),
       selector: context == nil ? nil : text(of: match, selector), layer: layer(of: match),
-      scope: context.flatMap { scope($0.scope) }, proximity: match.distance,
-      specificity: match.specificity, file: place?.file, line: place?.location.line,
-      column: place?.location.column, reason: reason)
+      scope: context.flatMap { scope($0.scope) }.map {
+        Candidate.Scope(rule: $0, proximity: match.distance)
+      },
+      specificity: match.specificity, location: location(of: declaration), reason: reason)
   }
 }
 
 extension CandidateReport {
   private func kind(of match: RuleMatch) -> CascadeLevels.Kind {
-    rules.levels.kinds[Int(match.level.rawValue)]
+    rules.contexts.levels.kinds[Int(match.level.rawValue)]
   }
 
   /// What stands around a rule; nil for what is attached to the element.
@@ -98,14 +98,13 @@ extension CandidateReport {
     return text.prefix(Self.longestSelector) + "…"
   }
 
-  private mutating func place(
-    of declaration: ExplainedDeclaration
-  ) -> (file: String, location: SourceLocation)? {
+  private mutating func location(of declaration: ExplainedDeclaration) -> Candidate.Location? {
     switch kind(of: declaration.match) {
     case .code: return nil
     case .inline:
       return inline.map { tree, lines in
-        (tree.stream.name, lines.location(of: tree.start(of: declaration.node)))
+        Candidate.Location(
+          lines.location(of: tree.start(of: declaration.node)), in: tree.stream.name)
       }
     case .sheets:
       let number = rules.index.rules[Int(declaration.match.rule)].source
@@ -113,7 +112,7 @@ extension CandidateReport {
       let lines = lines[number] ?? LineIndex(source.tree.stream)
       self.lines[number] = lines
       let location = lines.location(of: source.tree.start(of: declaration.node))
-      return (source.file(of: location), location)
+      return Candidate.Location(location, in: source.file(of: location))
     }
   }
 
@@ -130,6 +129,12 @@ extension CandidateReport {
     if first.specificity != second.specificity { return .specificity(first.specificity) }
     if first.distance != second.distance { return .proximity(first.distance) }
     return first.rule == second.rule ? .laterInBlock : .order
+  }
+}
+
+extension Candidate.Location {
+  fileprivate init(_ location: SourceLocation, in file: String) {
+    self.init(file: file, line: location.line, column: location.column)
   }
 }
 

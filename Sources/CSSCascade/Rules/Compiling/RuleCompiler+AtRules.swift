@@ -55,9 +55,9 @@ extension RuleCompiler {
     }
     let problems = log.diagnostics.count
     let queries = MediaQueryList(stream, tokens, log: &log)
-    records.media.append(
+    records.conditions.media.append(
       MediaRecord(outer: context.media, queries: queries, place: place(of: tokens, in: stream)))
-    context.media = UInt32(truncatingIfNeeded: records.media.count - 1)
+    context.media = UInt32(truncatingIfNeeded: records.conditions.media.count - 1)
     // What is wrong is said wherever it is written.
     if log.diagnostics.count == problems { knownMedia[key] = context.media }
   }
@@ -72,11 +72,11 @@ extension RuleCompiler {
     guard let conditions = ContainerCondition.list(stream, prelude(node), log: &log) else {
       return false
     }
-    records.containers.append(
+    records.conditions.containers.append(
       ContainerRecord(
         outer: context.container, conditions: conditions,
         place: place(of: prelude(node), in: stream)))
-    context.container = UInt32(truncatingIfNeeded: records.containers.count - 1)
+    context.container = UInt32(truncatingIfNeeded: records.conditions.containers.count - 1)
     return true
   }
 

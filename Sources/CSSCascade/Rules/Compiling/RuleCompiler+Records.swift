@@ -11,19 +11,21 @@ extension RuleCompiler {
     switch KnownAtRule(tree.stream, Int(tree.nodes[index].first)) {
     case .fontFace:
       if let face = FontFace(tree, index, log: &log) {
-        records.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
+        records.definitions.fontFaces.append(
+          RecordedRule(rule: face, context: context, place: place))
       }
     case .keyframes:
       // The blocks, and what is wrong with them, are read when somebody asks.
       if let keyframes = KeyframesSource(tree, index, source: current) {
-        records.keyframes.append(RecordedRule(rule: keyframes, context: context, place: place))
+        records.definitions.keyframes.append(
+          RecordedRule(rule: keyframes, context: context, place: place))
       } else {
         _ = Keyframes(tree, index, log: &log)
       }
     default:
       guard let registration = CustomPropertyRegistration(tree, index, log: &log) else { return }
       _ = records.names.intern(registration.name)
-      records.registrations.append(
+      records.definitions.registrations.append(
         RecordedRule(rule: registration, context: context, place: place))
     }
   }

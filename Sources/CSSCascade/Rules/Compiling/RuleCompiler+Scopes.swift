@@ -69,8 +69,9 @@ extension RuleCompiler {
   private mutating func enterScope(
     from roots: Range<Int>?, to limits: Range<Int>, _ context: inout RuleContext
   ) {
-    records.scopes.append(ScopeRecord(outer: context.scope, roots: roots, limits: limits))
-    context.scope = UInt32(truncatingIfNeeded: records.scopes.count - 1)
+    records.conditions.scopes.append(
+      ScopeRecord(outer: context.scope, roots: roots, limits: limits))
+    context.scope = UInt32(truncatingIfNeeded: records.conditions.scopes.count - 1)
   }
 
   /// Reads a list of selectors in parentheses; those of limits are relative to the scoping root.

@@ -25,7 +25,7 @@ struct ScopeDraft {
     self.sheets = sheets
     self.rows = rows
     for (position, leaf) in plan.declared.leaves.enumerated() {
-      let row = tables.groups[Int(tables.leaf(at: leaf, ofScope: parent))]
+      let row = tables.rows.groups[Int(tables.leaf(at: leaf, ofScope: parent))]
       (rows + position).initialize(to: row)
     }
   }

@@ -3,10 +3,8 @@ import CSSValues
 
 /// The style of an element while it is computed.
 struct StyleDraft {
-  /// The rows of the groups that were touched.
-  private let rows: UnsafeMutablePointer<GroupRow>
-  /// A bit for each group whose row differs from the one that the element begins with.
-  private(set) var touched: UInt32 = 0
+  /// The rows of the groups with a value that the element does not begin with.
+  private(set) var rows: DraftRows
   let tables: StyleTables
   /// The style of the parent; `nil` for a root.
   let parent: Parent?
@@ -38,9 +36,9 @@ struct StyleDraft {
   ) {
     self.list = list
     self.tables = tables
-    self.rows = rows
+    self.rows = DraftRows(rows)
     self.parent = parent.map {
-      Parent(row: $0, passed: tables.inherited[Int($0.passed)])
+      Parent(row: $0, passed: tables.rows.inherited[Int($0.passed)])
     }
     let passed = own ?? self.parent?.passed
     flow = Flow.all[Int(own?.flow ?? 0)]
@@ -67,27 +65,24 @@ struct StyleDraft {
   @inline(__always)
   mutating func set(_ slot: UInt16, _ number: UInt32) {
     let group = Int(slot) / StyleGroup.size
-    if touched >> UInt32(group) & 1 == 0 { load(group) }
-    UnsafeMutableRawPointer(rows + group)
-      .storeBytes(of: number, toByteOffset: Int(slot) % StyleGroup.size * 4, as: UInt32.self)
+    if !rows.contains(group) { load(group) }
+    rows.set(slot, number)
   }
 
   private mutating func load(_ group: Int) {
-    touched |= 1 << UInt32(group)
     let isInherited = group < StyleGroup.inheritedCount
     let row = isInherited ? above.map { Int($0.groups[group]) } : nil
-    (rows + group).initialize(to: row.map { tables.groups[$0] } ?? GroupRow())
+    rows.insert(row.map { tables.rows.groups[$0] } ?? GroupRow(), as: group)
   }
 
   /// Returns the number of an inherited longhand's value, declared or inherited, or zero without a declaration.
   func number(ofInherited property: Property) -> UInt32 {
     let slot = property.slot
     let group = Int(slot) / StyleGroup.size
-    if touched >> UInt32(group) & 1 == 0 {
+    if !rows.contains(group) {
       return above.map { tables.number(inRow: $0.groups[group], slot: slot) } ?? 0
     }
-    return UnsafeRawPointer(rows + group)
-      .load(fromByteOffset: Int(slot) % StyleGroup.size * 4, as: UInt32.self)
+    return rows.number(slot)
   }
 
   /// Returns the value of an inherited longhand, declared or inherited, or `nil` without a declaration.
@@ -95,9 +90,6 @@ struct StyleDraft {
     let number = number(ofInherited: property)
     return number == 0 ? nil : tables.entry(number).pointee.value
   }
-
-  /// The row of a group that was touched.
-  func row(_ group: Int) -> GroupRow { rows[group] }
 
   /// Returns the number of the parent's value of a longhand, or zero without a declaration.
   func parentNumber(of property: Property) -> UInt32 {

@@ -44,7 +44,7 @@ extension TreeStyler {
 
   /// Whether a style has a value that was taken from the parent and that children do not inherit.
   func asksParent(_ style: UInt32) -> Bool {
-    store.tables.resets[Int(store[style].reset)].asksParent
+    store.tables.rows.resets[Int(store[style].reset)].asksParent
   }
 
   /// Adds the custom properties that the rules of a key refer to, and those of the parent's values that children do not
@@ -64,7 +64,7 @@ extension TreeStyler {
   private mutating func inheritedNumber(
     of list: UInt32, below parent: StyleRow?, in scope: UInt32
   ) -> UInt32 {
-    let entry = store.tables.list(list)
+    let entry = store.tables.lists.address(of: list)
     if let parent, !entry.pointee.facts.flags.contains(.inherited) { return parent.passed }
     let isKept =
       matching.options.cachesStyles && entry.pointee.facts.flags.contains(.dependentInherited)
@@ -103,7 +103,7 @@ extension TreeStyler {
     of row: StyleRow, below parent: UInt32?, _ above: StyleRow?
   ) -> UInt32 {
     let list = row.rules
-    let entry = store.tables.list(list)
+    let entry = store.tables.lists.address(of: list)
     let flags = entry.pointee.facts.flags
     if !flags.contains(.reset) { return 0 }
     guard matching.options.cachesStyles else { return computedReset(row, below: above) }
@@ -114,7 +114,7 @@ extension TreeStyler {
       return number
     }
     var key = ComputedRowKey(list)
-    let inherited = store.tables.inherited.address(of: Int(row.inherited))
+    let inherited = store.tables.rows.inherited.address(of: Int(row.inherited))
     key.context =
       flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.context
     key.flow = inherited.pointee.flow
@@ -130,15 +130,15 @@ extension TreeStyler {
   private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
     var draft = StyleDraft(
       row.rules, in: store.tables, workspace.rows, below: parent,
-      customProperties: row.customProperties, own: store.tables.inherited[Int(row.inherited)])
+      customProperties: row.customProperties, own: store.tables.rows.inherited[Int(row.inherited)])
     let decision = decision(of: draft.list, in: draft.flow)
     for winner in decision.reset { compute(winner, &draft) }
     var reset = ResetRow()
-    var touched = draft.touched >> UInt32(StyleGroup.inheritedCount)
-    while touched != 0 {
-      let group = touched.trailingZeroBitCount
-      reset[group] = store.number(of: draft.row(group + StyleGroup.inheritedCount))
-      touched &= touched - 1
+    var groups = draft.rows.groups >> UInt32(StyleGroup.inheritedCount)
+    while groups != 0 {
+      let group = groups.trailingZeroBitCount
+      reset[group] = store.number(of: draft.rows[group + StyleGroup.inheritedCount])
+      groups &= groups - 1
     }
     reset.asksParent = draft.asksParent
     if draft.asksParent { hasAskedParents = true }

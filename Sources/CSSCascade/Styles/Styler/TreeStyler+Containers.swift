@@ -11,7 +11,7 @@ extension TreeStyler {
     guard !axes.isEmpty else { return style }
     let (tables, isVertical) = (store.tables, computed.context.isVertical)
     var row = store[style]
-    var passed = tables.inherited[Int(row.passed)]
+    var passed = tables.rows.inherited[Int(row.passed)]
     var context = tables.contexts[Int(passed.context)]
     let outer = context.container ?? context.viewports.small ?? context.viewport
     let givesWidth = axes.contains(isVertical ? .block : .inline)

@@ -34,10 +34,10 @@ extension TreeStyler {
   /// Collects the values that children may inherit.
   mutating func finishInherited(_ draft: inout StyleDraft) -> InheritedRow {
     var row = draft.above ?? InheritedRow()
-    for group in 0..<StyleGroup.inheritedCount where draft.touched >> UInt32(group) & 1 != 0 {
-      row.groups[group] = store.number(of: draft.row(group))
+    for group in 0..<StyleGroup.inheritedCount where draft.rows.contains(group) {
+      row.groups[group] = store.number(of: draft.rows[group])
     }
-    if draft.touched >> UInt32(StyleGroup.text) & 1 != 0 {
+    if draft.rows.contains(StyleGroup.text) {
       let flow = Flow(
         draft.value(ofInherited: .writingMode).flatMap { WritingMode($0) } ?? .horizontalTb,
         draft.value(ofInherited: .direction).flatMap { TextDirection($0) } ?? .ltr)

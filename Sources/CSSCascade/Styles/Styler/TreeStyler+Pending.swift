@@ -46,7 +46,7 @@ extension TreeStyler {
     private var reverted: Reverted?
 
     init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
-      runs = styler.cascade.runs(of: styler.store.tables.list(list).pointee.matches)
+      runs = styler.cascade.runs(of: styler.store.tables.lists.address(of: list).pointee.matches)
       let dependent = styler.cascade.declarations.dependent(winner.source).pointee
       number =
         runs.firstIndex {

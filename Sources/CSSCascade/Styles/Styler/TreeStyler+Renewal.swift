@@ -8,7 +8,7 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || tables.lists.count > limit || results.styles.count > 2 * limit
+    return store.count > limit || tables.lists.own.count > limit || results.styles.count > 2 * limit
       || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
       || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
@@ -68,7 +68,7 @@ private struct Renewal {
 
   private mutating func reset(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = resets[number] { return known }
-    var row = old.store.tables.resets[Int(number)]
+    var row = old.store.tables.rows.resets[Int(number)]
     for group in 0..<StyleGroup.resetCount { row[group] = self.group(row[group], in: &styler) }
     let new = styler.store.number(of: row)
     resets[number] = new
@@ -78,7 +78,7 @@ private struct Renewal {
   private mutating func inherited(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = inherited[number] { return known }
     let tables = old.store.tables
-    var row = tables.inherited[Int(number)]
+    var row = tables.rows.inherited[Int(number)]
     for group in 0..<StyleGroup.inheritedCount {
       row.groups[group] = self.group(row.groups[group], in: &styler)
     }
@@ -127,7 +127,7 @@ private struct Renewal {
   private mutating func group(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = groups[number] { return known }
     let tables = old.store.tables
-    var row = tables.groups[Int(number)]
+    var row = tables.rows.groups[Int(number)]
     for slot in 0..<StyleGroup.size where row.numbers[slot] & ValueTable.treeMark != 0 {
       row.numbers[slot] = styler.store.tables.values.number(
         of: tables.entry(row.numbers[slot]).pointee.value)
@@ -140,7 +140,8 @@ private struct Renewal {
   private mutating func list(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = lists[number] { return known }
     if number & RuleListTable.treeMark == 0 { return number }
-    let matches: [RuleMatch] = old.store.tables.list(number).pointee.matches.map { match in
+    let matches: [RuleMatch] = old.store.tables.lists.address(of: number).pointee.matches.map {
+      match in
       Int(match.rule) < old.rules.index.rules.count
         ? match : match.numbered(attachedRule(match.rule, in: &styler))
     }

@@ -24,7 +24,7 @@ extension TreeStyler {
       for block in attached.blocks { _ = attach(block) }
       attachedRules[ObjectIdentifier(attached)] = (attached, first)
     }
-    attached.addMatches(rules.levels, numberedFrom: first, to: &matching.found.all)
+    attached.addMatches(rules.contexts.levels, numberedFrom: first, to: &matching.found.all)
   }
 
   /// Adds a block that is attached to an element; returns its number.
@@ -35,7 +35,7 @@ extension TreeStyler {
 
   /// The number of a list of rules, which trees share unless a block is attached.
   func listNumber(of matches: [RuleMatch]) -> UInt32 {
-    let (shared, own) = (store.tables.sheetLists, store.tables.lists)
+    let (shared, own) = (store.tables.lists.shared, store.tables.lists.own)
     let ruleCount = rules.index.rules.count
     let isShared = matches.allSatisfy { Int($0.rule) < ruleCount }
     if let known = (isShared ? shared : own).number(of: matches) { return known }
@@ -71,13 +71,13 @@ extension TreeStyler {
 
   /// The decision for a list of rules in a flow.
   mutating func decision(of number: UInt32, in flow: Flow) -> Decision {
-    let list = store.tables.list(number)
+    let list = store.tables.lists.address(of: number)
     if flow.number == 0 || !list.pointee.facts.flags.contains(.logical) {
       return list.pointee.decision
     }
     let key = UInt64(number, UInt32(flow.number))
     if let known = results.flowDecisions[key] { return known }
-    let decision = store.tables.lists.kept(
+    let decision = store.tables.lists.own.kept(
       cascade.decide(
         among: list.pointee.matches, list.pointee.facts.flags, in: flow, workspace.winners))
     results.flowDecisions.insert(decision, for: key)

@@ -8,7 +8,7 @@ extension TreeStyler {
   /// The number of the custom properties of an element that a list of rules matches, unless they are resolved for it.
   @inline(__always)
   mutating func scope(of list: UInt32, below parent: UInt32) -> UInt32 {
-    let entry = store.tables.list(list)
+    let entry = store.tables.lists.address(of: list)
     let rules = entry.pointee.facts.variables
     if rules == 0 {
       return entry.pointee.facts.flags.contains(.eager)
@@ -36,7 +36,7 @@ extension TreeStyler {
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let key = UInt64(list, parent)
     if let known = results.resolvedScopes.number(for: key) { return known }
-    let resolver = resolver(of: list, below: parent, in: rules.rootContext, isRoot: false)
+    let resolver = resolver(of: list, below: parent, in: rules.root.context, isRoot: false)
     let scope =
       resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
     results.resolvedScopes.insert(scope, for: key)
@@ -59,7 +59,7 @@ extension TreeStyler {
     of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
     let declared = cascade.customProperties(
-      among: cascade.runs(of: store.tables.list(list).pointee.matches))
+      among: cascade.runs(of: store.tables.lists.address(of: list).pointee.matches))
     if declared.isEmpty { return nil }
     return CustomPropertyResolver(
       declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,

@@ -46,10 +46,10 @@ struct TreeStyler: Sendable {
     // A large tree may have many elements that are alike.
     let expected = min(count, 2048)
     self.rules = rules
-    sheets = SheetContext(rules, names: rules.names)
+    sheets = SheetContext(rules, names: rules.index.sharedNames)
     results = KnownResults(expecting: expected)
     store = StyleStore(rules, expecting: expected)
-    cascade = Cascade(rules.levels, of: rules.index, values: store.tables.values)
+    cascade = Cascade(rules.contexts.levels, of: rules.index, values: store.tables.values)
   }
 
   /// Styles all elements of a tree.
@@ -79,7 +79,7 @@ struct TreeStyler: Sendable {
     _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalTrial) -> Result
   ) -> Result {
     // Names of the tree's own are those that elements declare.
-    let names = nodes.attached.isEmpty ? rules.names : nodes.sharedNames
+    let names = nodes.attached.isEmpty ? rules.index.sharedNames : nodes.sharedNames
     if sheets.names !== names {
       sheets = SheetContext(rules, names: names)
       store.begin(in: sheets)

@@ -13,10 +13,8 @@ extension CustomPropertyResolver {
   ///   - context: in which that is known.
   mutating func advance(to stage: ComputationStage, in context: ComputationContext) {
     self.stage = stage
-    let entries = waiting
-    waiting = []
-    for entry in entries {
-      waitingNames.remove(entry.name)
+    for entry in waiting.removeEntries() {
+      waiting.release(entry)
       resolve(entry, in: context)
     }
     finish()
@@ -38,12 +36,11 @@ extension CustomPropertyResolver {
     var reached = Set(waitingReferences(in: stream, tokens))
     if reached.isEmpty { return nil }
     // A property stands after those it refers to: from the last to the first, each is known to be reached in its turn.
-    for entry in waiting.reversed() where reached.contains(entry.name) {
+    for entry in waiting.entries.reversed() where reached.contains(entry.name) {
       reached.formUnion(waitingReferences(of: entry))
     }
     let problem = VariableProblem.cycle([property.name] + names.texts(of: reached))
-    waiting.removeAll { reached.contains($0.name) }
-    waitingNames.subtract(reached)
+    waiting.remove(reached)
     for name in reached { invalidate(name, problem) }
     finish()
     return problem

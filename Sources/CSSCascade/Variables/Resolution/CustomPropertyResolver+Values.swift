@@ -5,7 +5,7 @@ import CSSValues
 extension CustomPropertyResolver {
   /// Resolves a declaration all of whose references are resolved, or lets it wait.
   mutating func resolve(_ entry: Entry, in context: ComputationContext) {
-    if mustWait(entry) { return wait(entry) }
+    if mustWait(entry) { return waiting.append(entry) }
     if entry.value != nil { return compute(entry, in: context) }
     switch entry.declaration {
     case .inherited: apply(.inherit, to: entry.name, in: context)
@@ -18,7 +18,7 @@ extension CustomPropertyResolver {
   private mutating func resolve(
     _ entry: Entry, from stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext
   ) {
-    guard total < Self.maximumTotal else { return invalidate(entry.name, .tooMany) }
+    guard texts.total < Self.maximumTotal else { return invalidate(entry.name, .tooMany) }
     switch text(of: entry, stream, tokens) {
     case .failure(let problem): invalidate(entry.name, problem)
     case .success(let text):
@@ -59,7 +59,7 @@ extension CustomPropertyResolver {
     return VariableSubstitution.result(
       of: stream, tokens, limit: Self.maximumLength, program: program
     ) {
-      names.find(stream, $0).flatMap { text(of: $0) }
+      names.find(stream, $0).flatMap { texts[$0] }
     }
   }
 
@@ -68,7 +68,7 @@ extension CustomPropertyResolver {
     guard let (value, stage) = entry.value, let registration = registrations[entry.name] else {
       return
     }
-    if stage > self.stage { return wait(entry) }
+    if stage > self.stage { return waiting.append(entry) }
     let text = registration.syntax.computed(value, in: context).description
     guard text.utf8.count <= Self.maximumLength else { return invalidate(entry.name, .tooLong) }
     set(entry.name, text)

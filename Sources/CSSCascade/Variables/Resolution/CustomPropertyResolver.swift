@@ -29,20 +29,12 @@ struct CustomPropertyResolver {
   let isRoot: Bool
   /// The parent's custom properties.
   let inherited: CustomProperties
-  /// What the parent passes on.
-  private let passedOn: CustomProperties
+  /// The texts of the element's custom properties.
+  private(set) var texts: ResolvedTexts
   /// How much of the element is computed.
   var stage = ComputationStage.parent
-  /// Declarations that wait for a later stage, each behind those that it refers to.
-  var waiting: [Entry] = []
-  var waitingNames: Set<Atom> = []
-  /// What the element's declarations come to: what children get, and what they do not get.
-  private var inheritable: [Atom: String?] = [:]
-  private var own: [Atom: String?] = [:]
-  /// The bytes of all texts that were made.
-  private(set) var total = 0
-  /// Roughly the bytes of those that are kept.
-  private var footprint = 0
+  /// Declarations that wait for a later stage.
+  var waiting = WaitingDeclarations()
 
   /// A declaration that is being resolved.
   struct Entry {
@@ -74,8 +66,8 @@ struct CustomPropertyResolver {
     self.program = program
     self.isRoot = isRoot
     self.inherited = inherited
-    passedOn = inherited.passedOn
-    resolved = passedOn
+    resolved = inherited.passedOn
+    texts = ResolvedTexts(passedOn: resolved)
     // In the order of the names, so that the same sheet always comes to the same.
     resolveAll(Self.entries(declared, names), in: context)
     finish()
@@ -140,7 +132,7 @@ extension CustomPropertyResolver {
     let token = used.next(&progress) { token in
       guard let name = names.find(stream, token) else { return .invalid }
       if isUnsettled(name) { return .unsettled }
-      return waitingNames.contains(name) || text(of: name) != nil ? .valid : .invalid
+      return waiting.contains(name) || texts[name] != nil ? .valid : .invalid
     }
     return token.flatMap { names.find(stream, $0) }
   }
@@ -150,7 +142,7 @@ extension CustomPropertyResolver {
     var found: [Atom] = []
     var progress = DependencyOrder.Progress()
     while let name = nextReference(
-      in: stream, tokens, &progress, isUnsettled: waitingNames.contains)
+      in: stream, tokens, &progress, isUnsettled: waiting.contains)
     {
       found.append(name)
     }
@@ -158,47 +150,24 @@ extension CustomPropertyResolver {
   }
 
   /// Makes what is known by now the custom properties of the element.
-  mutating func finish() {
-    resolved = CustomProperties(inheriting: passedOn, inheritable: inheritable, own: own)
-    resolved.resolvedFootprint += footprint
-  }
-
-  /// The text that is known of a property by now.
-  func text(of name: Atom) -> String? {
-    own[name] ?? inheritable[name] ?? passedOn[name]
-  }
+  mutating func finish() { resolved = texts.customProperties }
 
   /// Whether a declaration refers to one that waits.
   func mustWait(_ entry: Entry) -> Bool {
-    !waitingNames.isEmpty && !waitingReferences(of: entry).isEmpty
+    !waiting.isEmpty && !waitingReferences(of: entry).isEmpty
   }
 
   /// The custom properties that wait for a later stage among those that a declaration refers to.
   func waitingReferences(of entry: Entry) -> [Atom] {
     guard case .tokens(let stream, let tokens) = entry.declaration,
-      entry.references.names.contains(where: waitingNames.contains)
+      entry.references.names.contains(where: waiting.contains)
     else { return [] }
     return waitingReferences(in: stream, tokens)
   }
 
-  /// Lets a declaration wait for a later stage.
-  mutating func wait(_ entry: Entry) {
-    waiting.append(entry)
-    waitingNames.insert(entry.name)
-  }
-
   /// Gives a property its text; nil for none.
-  ///
-  /// What the element would have anyway takes no place.
   mutating func set(_ name: Atom, _ text: String?) {
-    total += text?.utf8.count ?? 0
-    if passedOn[name] == text { return }
-    footprint += 64 + (text?.utf8.count ?? 0)
-    if registrations[name]?.isInherited ?? true {
-      inheritable.updateValue(text, forKey: name)
-    } else {
-      own.updateValue(text, forKey: name)
-    }
+    texts.set(name, text, isInherited: registrations[name]?.isInherited ?? true)
   }
 
   /// Lets a property be what it is if its declaration is invalid at computed-value time.

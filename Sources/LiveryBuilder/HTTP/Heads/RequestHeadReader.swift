@@ -7,14 +7,14 @@
 ///
 /// Defined by [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112#section-2.2).
 struct RequestHeadReader {
-  private let limits: ServerLimits
+  private let limits: HeadLimits
   private var line: [UInt8] = []
   private var head: RequestHead?
   private var count = 0
   private var hasReturn = false
 
   /// A reader before the first byte.
-  init(limits: ServerLimits) {
+  init(limits: HeadLimits) {
     self.limits = limits
   }
 
@@ -36,7 +36,7 @@ struct RequestHeadReader {
   /// Reads a byte, and returns whether it is the last one of the head.
   private mutating func read(_ byte: UInt8) throws(Rejection) -> Bool {
     count += 1
-    if count > limits.headBytes { throw .headTooLarge }
+    if count > limits.bytes { throw .headTooLarge }
     if hasReturn {
       guard byte == 0x0A else { throw .malformed(.lineEnd) }
       hasReturn = false

@@ -48,7 +48,7 @@
     }
 
     private func receive() async -> Result<Received?, Rejection> {
-      var reader = RequestHeadReader(limits: limits)
+      var reader = RequestHeadReader(limits: limits.head)
       do {
         while true {
           var bytes = try await client.read()[...]

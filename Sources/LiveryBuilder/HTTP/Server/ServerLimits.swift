@@ -4,12 +4,8 @@
 ///
 /// The defaults admit everything that pages and clients do, and 200 messages per second besides.
 struct ServerLimits: Sendable, Hashable {
-  /// The maximum number of bytes of a request's head, with its empty line.
-  var headBytes = 16_384
-  /// The maximum number of bytes of one line of a head.
-  var lineBytes = 8_192
-  /// The maximum number of header fields of a request.
-  var fields = 64
+  /// The limits of the head of a request.
+  var head = HeadLimits()
   /// The maximum time of a head, from the connection to its last byte.
   var headTime = Duration.seconds(10)
   /// The maximum number of connections that send their head; one more closes the oldest.
@@ -26,4 +22,14 @@ struct ServerLimits: Sendable, Hashable {
   var endTime = Duration.seconds(1)
   /// The limits of a conversation.
   var frames = FrameLimits()
+}
+
+/// The limits of the head of a request.
+struct HeadLimits: Sendable, Hashable {
+  /// The maximum number of bytes, with the empty line.
+  var bytes = 16_384
+  /// The maximum number of bytes of one line.
+  var lineBytes = 8_192
+  /// The maximum number of header fields.
+  var fields = 64
 }

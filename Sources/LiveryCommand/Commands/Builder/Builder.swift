@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import CSSCascade
 import CSSSyntax
-import Livery
-
-#if Builder
-  import LiveryBuilder
-#endif
 
 /// `livery builder`: the style builder's service, or a render client of one.
 struct Builder: ParsableCommand {
@@ -29,81 +23,26 @@ struct Builder: ParsableCommand {
       is 1 when no style is being edited, and 2 when the builder cannot be reached.
       """)
 
-  @Argument(
-    help: ArgumentHelp("Sheets in CSS or, where they end in .json, JSON.", valueName: "file"))
-  var files: [String] = []
+  @OptionGroup var service: BuilderServiceOptions
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
-  var leavesDefaultOut = false
-
-  @Option(help: ArgumentHelp("The port; 0 is any that is free.", valueName: "number"))
-  var port: UInt16 = 0
-
-  @Option(
-    help: ArgumentHelp(
-      "The address to listen on, in numbers (default: 127.0.0.1).", valueName: "address"))
-  var listen: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Where archives are read and written (default: the working folder).", valueName: "folder"))
-  var archives: String?
-
-  @Option(help: ArgumentHelp("An archive to open first.", valueName: "name"))
-  var open: String?
-
-  @Option(help: ArgumentHelp("Be a render client of the builder at an address.", valueName: "url"))
-  var connect: String?
-
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("The PNG that a client writes.", valueName: "file"))
-  var output: String?
-
-  @Flag(help: "Write the PNG of a client again at each change.")
-  var follow = false
-
-  @Option(help: ArgumentHelp("The state that a client shows.", valueName: "name"))
-  var state: String?
-
-  @Flag(help: "The same as --scheme dark.")
-  var dark = false
-
-  @Option(
-    help: ArgumentHelp("The color scheme that a client shows.", valueName: "light|dark"))
-  var scheme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The device pixel ratio of a client's picture (default: 1).", valueName: "number"))
-  var scale: Double?
-
-  @OptionGroup var look: PictureOptions
+  @OptionGroup var client: BuilderClientOptions
 
   func validate() throws {
-    if connect == nil {
-      let isClient =
-        output != nil || follow || state != nil || dark || scheme != nil || scale != nil
-        || look.isStated
-      if isClient { throw ValidationError(Wording.clientOptions) }
-      if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
-      if files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
-    } else {
-      let scheme = try SchemeWord.parse(scheme, of: "--scheme")
-      _ = try EnvironmentOptions.checked(scale: scale)
-      if dark, scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
-      guard let output, output.lowercased().hasSuffix(".png") else {
-        throw ValidationError(Wording.clientOutput)
+    if client.connect == nil {
+      if client.isStated { throw ValidationError(Wording.clientOptions) }
+      if service.leavesDefaultOut, service.files.isEmpty {
+        throw ValidationError(Wording.nothingToAsk)
       }
-      let isService =
-        !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
-        || leavesDefaultOut
-      if isService { throw ValidationError(Wording.serviceOptions) }
+      if service.files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
+    } else {
+      try client.check()
+      if service.isStated { throw ValidationError(Wording.serviceOptions) }
     }
   }
 
   func run() throws {
     #if Builder
-      let exit = try connect.map { try show($0) } ?? serve()
+      let exit = try client.connect.map { try client.show($0) } ?? service.serve()
       throw ExitCode(exit.rawValue)
     #else
       StandardError.write(Wording.buildsNothing)

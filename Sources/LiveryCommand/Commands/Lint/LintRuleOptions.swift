@@ -47,7 +47,7 @@ struct LintRuleOptions: ParsableArguments {
     _ configuration: LintConfiguration, _ trees: [StyleElement], in environment: EnvironmentOptions
   ) -> Linter {
     var configuration = configuration
-    if let target { configuration.target = target }
+    if let target { configuration.settings.target = target }
     var linter = Linter(configuration)
     linter.trees = trees
     linter.isStrict = strict

@@ -50,14 +50,9 @@ struct ConfigurationDecoder {
       switch key {
       case .extends: break
       case .defaultSheet: set(&configuration.usesDefaultSheet, to: truth(member))
-      case .strict: set(&configuration.isStrict, to: truth(member))
-      case .target: set(&configuration.target, to: target(member))
-      case .rules:
-        configuration.rules.merge(settings(of: value)) { earlier, later in
-          var both = earlier
-          both.merge(later)
-          return both
-        }
+      case .strict: set(&configuration.settings.isStrict, to: truth(member))
+      case .target: set(&configuration.settings.target, to: target(member))
+      case .rules: configuration.settings.merge(settings(of: value))
       case .ignore: configuration.ignored.append(patterns(value, "'ignore'"))
       case .overrides: configuration.overrides += overrides(value)
       case .themes: configuration.themes += themes(value)

@@ -66,8 +66,8 @@ private struct SubjectRule {
   /// The states of the selector's element.
   let states: [PseudoClass]
 
-  var text: String { sheet.text(ofSelector: selector) }
-  var specificity: Specificity { sheet.selectors.selectors[selector].specificity }
+  var text: String { sheet.selectors.text(of: selector) }
+  var specificity: Specificity { sheet.selectors.table.selectors[selector].specificity }
 
   /// Where the rule begins.
   var offset: Int {
@@ -104,7 +104,7 @@ extension LintedSheet {
     var highest: [Atom: Specificity] = [:]
     for block in blocks where block.kind == .style {
       for selector in block.selectors {
-        let (name, specificity) = (key(selector), selectors.selectors[selector].specificity)
+        let (name, specificity) = (key(selector), selectors.table.selectors[selector].specificity)
         let states = subjectStates(of: selector)
         let other = highest[name]
         if states != .none, let other, specificity < other { names.insert(name) }
@@ -115,7 +115,7 @@ extension LintedSheet {
   }
 
   /// The rarest name that an element must have to match a selector.
-  fileprivate func key(_ selector: Int) -> Atom { selectors.selectors[selector].key }
+  fileprivate func key(_ selector: Int) -> Atom { selectors.table.selectors[selector].key }
 
   /// A property that two blocks declare with different values and the same importance.
   fileprivate func conflict(_ block: LintedBlock, _ other: LintedBlock) -> Property? {

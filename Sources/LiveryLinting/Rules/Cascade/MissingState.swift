@@ -90,7 +90,7 @@ extension LintedSheet {
   }
 
   private func hasStates(_ selector: Int) -> Bool {
-    selectors.components[selectors.components(of: selector)]
+    selectors.table.components[selectors.table.components(of: selector)]
       .contains { $0.kind == .pseudoClass || $0.kind == .state || $0.kind == .attribute }
   }
 
@@ -100,18 +100,18 @@ extension LintedSheet {
     var names: [String] = []
     var type: String?
     var hasAttributes = false
-    for component in selectors.components[selectors.components(of: selector)] {
+    for component in selectors.table.components[selectors.table.components(of: selector)] {
       if component.kind.isCombinator { break }
       switch component.kind {
       case .pseudoClass:
         let known = UInt8(exactly: component.value).flatMap { PseudoClass(rawValue: $0) }
         guard let known, !known.isStructural else { continue }
         states.append(known.name)
-      case .state: states.append(selectorNames.text(of: component.name))
+      case .state: states.append(selectors.names.text(of: component.name))
       case .type:
-        type = selectorNames.text(of: component.name)
-      case .class: names.append("." + selectorNames.text(of: component.name))
-      case .id: names.append("#" + selectorNames.text(of: component.name))
+        type = selectors.names.text(of: component.name)
+      case .class: names.append("." + selectors.names.text(of: component.name))
+      case .id: names.append("#" + selectors.names.text(of: component.name))
       case .universal: continue
       case .attribute: hasAttributes = true
       case .pseudoElement, .part, .unknownPseudoElement: return nil
@@ -128,15 +128,15 @@ extension LintedSheet {
 
   /// Whether a selector's element has an attribute such as `disabled`.
   private func hasDisabledAttribute(_ selector: Int) -> Bool {
-    let subject = selectors.components[selectors.components(of: selector)]
+    let subject = selectors.table.components[selectors.table.components(of: selector)]
       .prefix { !$0.kind.isCombinator }
     if subject.contains(where: { $0.kind == .nesting }) {
-      let subject = CompoundTexts(text(ofSelector: selector)).subject
+      let subject = CompoundTexts(selectors.text(of: selector)).subject
       return subject.contains { $0.hasPrefix("[disabled") }
     }
     return subject.contains {
       $0.kind == .attribute && $0.flags.isEmpty
-        && selectorNames.text(of: selectors.attribute($0).name).hasPrefix("disabled")
+        && selectors.names.text(of: selectors.table.attribute($0).name).hasPrefix("disabled")
     }
   }
 }

@@ -26,16 +26,16 @@ struct OverridingDeclarations {
   /// Collects the declarations of the rules whose selectors are repeated.
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
-    var counts = Array(repeating: 0, count: sheet.selectorNumbers.count)
+    var counts = Array(repeating: 0, count: sheet.selectors.numbers.count)
     for block in sheet.blocks {
-      for selector in block.selectors { counts[Int(sheet.selectorNumbers[selector])] += 1 }
+      for selector in block.selectors { counts[Int(sheet.selectors.numbers[selector])] += 1 }
     }
     isRepeated = counts.map { $0 > 1 }
-    invalid = Set(sheet.invalidValues.map(\.declaration))
+    invalid = Set(sheet.faults.values.map(\.declaration))
     guard isRepeated.contains(true) else { return }
     for block in sheet.blocks where block.kind == .style {
       for selector in block.selectors {
-        let name = sheet.selectorNumbers[selector]
+        let name = sheet.selectors.numbers[selector]
         if isRepeated[Int(name)] { add(block, name) }
       }
     }
@@ -68,7 +68,7 @@ extension OverridingDeclarations {
   /// Whether another rule may override all of a rule: each of its selectors stands in another one.
   func mayOverride(_ block: LintedBlock) -> Bool {
     block.kind == .style && !block.selectors.isEmpty
-      && block.selectors.allSatisfy { isRepeated[Int(sheet.selectorNumbers[$0])] }
+      && block.selectors.allSatisfy { isRepeated[Int(sheet.selectors.numbers[$0])] }
   }
 
   /// A declaration of another rule that always overrides one; nil where there is none.
@@ -79,7 +79,7 @@ extension OverridingDeclarations {
     let around = Int32(truncatingIfNeeded: sheet.surroundings.number(of: declaration.node))
     var winner: Int?
     for selector in block.selectors {
-      let name = sheet.selectorNumbers[selector]
+      let name = sheet.selectors.numbers[selector]
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
         var key = Key(selector: name, surroundings: around, property: longhand)
         var found = overriding(number, by: key)

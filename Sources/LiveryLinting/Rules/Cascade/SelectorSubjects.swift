@@ -14,7 +14,7 @@ struct SelectorSubjects {
 
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
-    isNested = sheet.selectors.components.contains { $0.kind == .nesting }
+    isNested = sheet.selectors.table.components.contains { $0.kind == .nesting }
   }
 
   /// The element of a selector, the same for those that say the same of it, and its states in a fixed order.
@@ -37,7 +37,7 @@ struct SelectorSubjects {
       bytes.append(component.kind.rawValue)
       bytes.append(component.flags.rawValue)
       if component.kind == .attribute {
-        sheet.selectors.appendAttribute(component, to: &bytes)
+        sheet.selectors.table.appendAttribute(component, to: &bytes)
       } else {
         withUnsafeBytes(of: component.value) { bytes += $0 }
       }
@@ -49,7 +49,7 @@ struct SelectorSubjects {
   private mutating func writtenSubject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
     var states: [PseudoClass] = []
     var name = ""
-    for simple in CompoundTexts(sheet.text(ofSelector: selector)).subject {
+    for simple in CompoundTexts(sheet.selectors.text(of: selector)).subject {
       if simple.first == ":", let known = PseudoClass(named: String(simple.dropFirst())),
         !known.isStructural
       {
@@ -86,7 +86,7 @@ extension LintedSheet {
 
   /// What a selector says of its element itself, and of the one that a pseudo-element belongs to.
   fileprivate func subject(of selector: Int) -> some Sequence<SimpleSelector> {
-    selectors.components[selectors.components(of: selector)].prefix {
+    selectors.table.components[selectors.table.components(of: selector)].prefix {
       !$0.kind.isCombinator || $0.kind == .originatingElement
     }
   }

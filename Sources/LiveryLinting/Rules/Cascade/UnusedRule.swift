@@ -27,7 +27,7 @@ extension LintRule {
       var log = DiagnosticLog()
       for block in sheet.blocks where block.kind == .style && !block.selectors.isEmpty {
         let isUsed = block.selectors.contains { selector in
-          let text = sheet.text(ofSelector: selector)
+          let text = sheet.selectors.text(of: selector)
           let list = SelectorList(parsing: text.withoutStates)
           return list.isEmpty || trees.contains { !$0.elements(matching: list).isEmpty }
         }

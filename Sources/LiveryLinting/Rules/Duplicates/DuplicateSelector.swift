@@ -69,7 +69,7 @@ private struct SelectorSearch {
     var known: Set<Spelling> = []
     for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
       let spelling = Spelling(
-        selector: sheet.selectorNumbers[number], hasTwoColons: sheet.hasTwoColons(tokens))
+        selector: sheet.selectors.numbers[number], hasTwoColons: sheet.hasTwoColons(tokens))
       if !known.insert(spelling).inserted { report(tokens, first: block.node) }
     }
   }
@@ -110,7 +110,7 @@ private struct SelectorSearch {
 extension LintedSheet {
   /// The numbers of a rule's selectors, each once and in ascending order.
   fileprivate func selectorNumbers(of block: LintedBlock) -> [Int32] {
-    let numbers = block.selectors.map { selectorNumbers[$0] }
+    let numbers = block.selectors.map { selectors.numbers[$0] }
     return numbers.count == 1 ? numbers : Set(numbers).sorted()
   }
 

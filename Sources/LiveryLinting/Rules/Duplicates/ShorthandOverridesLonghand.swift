@@ -19,7 +19,7 @@ extension LintRule {
     good: ".pane { padding: 4px; padding-left: 8px }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    let invalid = Set(sheet.invalidValues.map(\.declaration))
+    let invalid = Set(sheet.faults.values.map(\.declaration))
     for (longhand, shorthand) in sheet.overrides
     where !invalid.contains(longhand) && !invalid.contains(shorthand) {
       let (old, new) = (sheet.declarations[longhand], sheet.declarations[shorthand])

@@ -14,7 +14,7 @@ struct FocusRings {
   /// Looks at the rules of a sheet that may be about elements of some others.
   init(_ sheet: LintedSheet, about blocks: [LintedBlock]) {
     self.sheet = sheet
-    let names = Set(blocks.flatMap(\.selectors).map { sheet.selectors.selectors[$0].key })
+    let names = Set(blocks.flatMap(\.selectors).map { sheet.selectors.table.selectors[$0].key })
     for (block, prelude) in sheet.styleRules
     where block.selectors.contains(where: { sheet.mayMatchElement(of: names, $0) })
       && prelude.contains(where: { sheet.stream.isFocus($0) }) && sheet.showsFocus(block)
@@ -48,7 +48,7 @@ struct FocusRings {
   /// The selectors of a rule, with one word for all kinds of focus.
   private func forms(of block: LintedBlock) -> [String] {
     block.selectors.map { selector in
-      let text = sheet.text(ofSelector: selector)
+      let text = sheet.selectors.text(of: selector)
       guard text.mentions(":focus-visible") else { return text }
       return text.replacing(":focus-visible", with: ":focus")
     }
@@ -58,7 +58,7 @@ struct FocusRings {
 extension LintedSheet {
   /// Whether a selector may match what others match, by the names under which the rule index files these.
   fileprivate func mayMatchElement(of names: Set<Atom>, _ selector: Int) -> Bool {
-    let record = selectors.selectors[selector]
+    let record = selectors.table.selectors[selector]
     return record.bucket == .universal || names.contains(record.key)
   }
 

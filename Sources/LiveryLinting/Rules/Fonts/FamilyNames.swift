@@ -15,7 +15,7 @@ struct FamilyName {
 extension LintedSheet {
   /// The declarations of font families and what they name; those that cannot be told are left out.
   var familyLists: [(declaration: LintedDeclaration, families: [FamilyName])] {
-    let invalid = Set(invalidValues.map(\.declaration))
+    let invalid = Set(faults.values.map(\.declaration))
     return declarations.indices.lazy.compactMap { [self] number in
       let declaration = declarations[number]
       guard declaration.property == .fontFamily || declaration.property == .font,

@@ -11,7 +11,7 @@ extension LintRule {
     bad: LintExample("@import \"base.css\";", files: ["base.css": "@import \"theme.css\";"]),
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
     check: .sheet { sheet in
-      let own = sheet.diagnostics.filter { $0.kind == .circularImport }
+      let own = sheet.faults.sheet.filter { $0.kind == .circularImport }
       let through = sheet.source.imports.compactMap { imported -> Diagnostic? in
         guard let circle = imported.source.circularImport else { return nil }
         return Diagnostic(

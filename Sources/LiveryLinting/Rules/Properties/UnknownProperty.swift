@@ -31,7 +31,7 @@ extension LintedSheet {
     let kinds: Set<Diagnostic.Kind> = [.unknownProperty, .unsupportedProperty]
     // Those in keyframes.
     var log = DiagnosticLog(
-      diagnostics.filter { kinds.contains($0.kind) && vocabulary[property: $0.subject] == nil })
+      faults.sheet.filter { kinds.contains($0.kind) && vocabulary[property: $0.subject] == nil })
     for declaration in declarations
     where declaration.property == nil && !declaration.isCustom
       && blocks[declaration.block].kind == .style && !isUnsupported(declaration)

@@ -16,7 +16,7 @@ extension LintRule {
     bad: ".pane { width: calc(100% -20px) }",
     good: ".pane { width: calc(100% - 20px) }"
   ) { (sheet: LintedSheet) in
-    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .calcOperatorSpace })
+    var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .calcOperatorSpace })
     for value in sheet.unresolvedValues {
       if let missing = OperatorSearch(sheet.stream).missingSpace(in: value) { log.add(missing) }
     }

@@ -20,7 +20,7 @@ extension LintRule {
     bad: ".title { color: --accent }",
     good: ".title { color: var(--accent) }"
   ) { (sheet: LintedSheet) in
-    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .missingVar })
+    var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .missingVar })
     let search = BareNameSearch(sheet)
     for declaration in sheet.declarations where search.mayHold(declaration) {
       for token in search.bareNames(of: declaration) {

@@ -18,7 +18,7 @@ extension LintRule {
     good: ".title { color: rgb(0 128 128); width: calc(100% - 8px) }"
   ) { (sheet: LintedSheet) in
     let vocabulary = sheet.settings.vocabulary
-    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .unknownFunction })
+    var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .unknownFunction })
     for value in sheet.unresolvedValues {
       let unknown = Diagnostic.unknownFunction(in: value, of: sheet.stream)
       if let unknown, !vocabulary.knowsFunction(unknown.found) { log.add(unknown) }

@@ -16,7 +16,7 @@ extension LintRule {
     bad: ".pane { width: 20pixel }",
     good: ".pane { width: 20px; rotate: 0.5turn }"
   ) { (sheet: LintedSheet) in
-    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .unknownUnit })
+    var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .unknownUnit })
     for value in sheet.unresolvedValues {
       if let unknown = Diagnostic.unknownUnit(in: value, of: sheet.stream) { log.add(unknown) }
     }

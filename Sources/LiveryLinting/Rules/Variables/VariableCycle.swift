@@ -26,7 +26,7 @@ extension LintRule {
     for block in sheet.blocks where block.kind == .style {
       let variables = sheet.declarations(of: block).filter(\.isCustom)
       guard !variables.isEmpty else { continue }
-      let selectors = block.selectors.map { sheet.selectorNumbers[$0] }
+      let selectors = block.selectors.map { sheet.selectors.numbers[$0] }
       for declaration in variables {
         let place = VariableGraph.Place(
           selectors: selectors, surroundings: sheet.surroundings.number(of: declaration.node))

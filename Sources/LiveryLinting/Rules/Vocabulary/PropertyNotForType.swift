@@ -84,10 +84,10 @@ extension LintedSheet {
   /// The type that the last compound of each selector names; nil where it names none.
   func subjectTypes(of block: LintedBlock) -> [String?] {
     block.selectors.map { selector in
-      selectors.components[selectors.components(of: selector)]
+      selectors.table.components[selectors.table.components(of: selector)]
         .prefix { !$0.kind.isCombinator }
         .first { $0.kind == .type }
-        .map { selectorNames.text(of: $0.name) }
+        .map { selectors.names.text(of: $0.name) }
     }
   }
 }

@@ -14,10 +14,10 @@ extension StyledTable {
 
   /// How far a row is seen from its place, in px: 0, or negative where its menu is seen.
   func slide(of position: TablePosition) -> Double {
-    guard let row = swipe.visibleRow, swipe.position != 0,
+    guard let row = touches.swipe.visibleRow, touches.swipe.position != 0,
       source.item(at: position)?.identity == row
     else { return 0 }
-    return swipe.position
+    return touches.swipe.position
   }
 
   /// Adds the part of a row's menu to what is painted that the row leaves free.
@@ -59,7 +59,7 @@ extension StyledTable {
   }
 
   private mutating func menuLayout(for item: any TableItem, height: Double) -> BoxLayout? {
-    guard let entries = menu?(item), !entries.isEmpty else { return nil }
+    guard let entries = options.menu?(item), !entries.isEmpty else { return nil }
     let elements = entries.map { entry in
       var element = LayoutElement("menuEntry", classes: [entry.name], [.text(entry.title)])
       element.attributes["name"] = entry.name

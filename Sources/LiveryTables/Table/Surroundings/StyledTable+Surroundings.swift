@@ -17,7 +17,7 @@ extension StyledTable {
   /// - Returns: the commands, in the coordinates of the part that is seen.
   mutating func paintedSurroundings(at offset: Double, height: Double) -> DisplayList {
     var list = DisplayList()
-    if let refresh, offset < 0 || refresh.inset > 0 {
+    if let refresh = edges.refresh, offset < 0 || refresh.inset > 0 {
       let header = surrounding(header(refresh), width: width, height: height)
       list.add(header.displayList(at: Point(0, -offset - height)))
     }
@@ -48,7 +48,7 @@ extension StyledTable {
 
   /// Adds the shadows at the edges of a plain table to what is painted; they lie behind its rows.
   mutating func addShadows(to list: inout DisplayList, at offset: Double, height: Double) {
-    guard showsShadows, style == .plain else { return }
+    guard options.showsShadows, style == .plain else { return }
     let content = contentHeight
     for shadow in EdgeShadow.seen(at: offset, height: height, contentHeight: content) {
       let layout = surrounding(
@@ -64,13 +64,13 @@ extension StyledTable {
   public mutating func footerInset() -> Double { footerLayout()?.size.height ?? 0 }
 
   private mutating func footerLayout() -> BoxLayout? {
-    guard let sign = more?.footer.element else { return nil }
+    guard let sign = edges.more?.footer.element else { return nil }
     return surrounding(LayoutElement("moreFooter", [.element(sign)]), width: width)
   }
 
   /// The room that the banner takes at the lower edge, in px: as much is to be left below the last row while it is seen.
   public mutating func bannerInset() -> Double {
-    guard let banner else { return 0 }
+    guard let banner = edges.banner else { return 0 }
     return bannerLayout(banner).size.height * banner.shownPart
   }
 
@@ -82,7 +82,7 @@ extension StyledTable {
   }
 
   private mutating func addBanner(to list: inout DisplayList, height: Double) {
-    guard let banner, banner.shownPart > 0 else { return }
+    guard let banner = edges.banner, banner.shownPart > 0 else { return }
     let layout = bannerLayout(banner)
     let place = Point(0, height - layout.size.height * banner.shownPart)
     let fades = banner.shownPart < 1

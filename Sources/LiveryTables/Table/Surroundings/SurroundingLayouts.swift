@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLayout
 
+/// What a table has laid out last.
+struct TableLayouts: Sendable {
+  /// The rows that were laid out last, with those that are seen.
+  var rows: [TablePosition: BoxLayout] = [:]
+  /// What stands around the rows.
+  var surroundings = SurroundingLayouts()
+}
+
 /// What stands around the rows as it was laid out, until the width or the theme changes.
 struct SurroundingLayouts: Sendable {
   /// What a layout depends on.
@@ -22,9 +30,6 @@ struct SurroundingLayouts: Sendable {
       known[key] = newValue
     }
   }
-
-  /// Forgets all.
-  mutating func removeAll() { known.removeAll() }
 }
 
 extension StyledTable {
@@ -39,10 +44,10 @@ extension StyledTable {
     _ element: LayoutElement, width: Double?, height: Double? = nil
   ) -> BoxLayout {
     let key = SurroundingLayouts.Key(element: element, width: width, height: height)
-    if let known = surroundings[key] { return known }
-    let layout = styler.boxes(element)
+    if let known = layouts.surroundings[key] { return known }
+    let layout = appearance.boxes(element)
       .layout(width: width, height: height, measuring: context.measuring)
-    surroundings[key] = layout
+    layouts.surroundings[key] = layout
     return layout
   }
 }

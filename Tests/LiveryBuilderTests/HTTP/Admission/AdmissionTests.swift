@@ -114,7 +114,7 @@ struct AdmissionTests {
   private static func admit(
     _ line: String, _ fields: [String]
   ) throws(Rejection) -> AdmittedRequest {
-    var reader = RequestHeadReader(limits: ServerLimits())
+    var reader = RequestHeadReader(limits: HeadLimits())
     let text = ([line + " HTTP/1.1", "Host: 127.0.0.1:80"] + fields).joined(separator: "\r\n")
     var bytes = Array((text + "\r\n\r\n").utf8)[...]
     guard let head = try reader.read(&bytes) else { throw .malformed(.ending) }

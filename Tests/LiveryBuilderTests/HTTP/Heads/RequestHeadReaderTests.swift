@@ -57,7 +57,7 @@ struct RequestHeadReaderTests {
 
   @Test("reads a head, and leaves what is behind it")
   func head() throws {
-    var reader = RequestHeadReader(limits: ServerLimits())
+    var reader = RequestHeadReader(limits: HeadLimits())
     let text = "GET /a?b HTTP/1.1\r\nHost: \t a:1 \r\nX-Empty:\r\nx-y: ä, b\r\n\r\nrest"
     var bytes = Array(text.utf8)[...]
     let head = try reader.read(&bytes)
@@ -100,7 +100,7 @@ struct RequestHeadReaderTests {
   }
 
   private static func read(pieces: [[UInt8]]) -> Outcome {
-    var reader = RequestHeadReader(limits: ServerLimits())
+    var reader = RequestHeadReader(limits: HeadLimits())
     do throws(Rejection) {
       for piece in pieces {
         var piece = piece[...]

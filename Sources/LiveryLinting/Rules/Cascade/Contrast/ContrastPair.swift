@@ -53,7 +53,7 @@ struct ContrastPairs {
     of subjects: some Sequence<ContrastSubject>, of theme: LintedTheme, in sheet: CSSStyleSheet,
     paintsOneBackground: Bool
   ) {
-    var builders = theme.sheets.map { DescriptionBuilder($0.selectors, $0.selectorNames) }
+    var builders = theme.sheets.map { DescriptionBuilder($0.selectors.table, $0.selectors.names) }
     var selectors: [String] = []
     let descriptions = subjects.compactMap { subject -> ElementDescription? in
       guard let description = subject.description(&builders[subject.sheet]) else { return nil }

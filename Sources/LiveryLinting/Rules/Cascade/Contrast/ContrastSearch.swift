@@ -88,7 +88,7 @@ struct ContrastSearch {
       let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
       guard hasColor || sheet.paints(block) else { continue }
       for selector in block.selectors where painted.mayMeet(selector) {
-        let text = sheet.text(ofSelector: selector)
+        let text = sheet.selectors.text(of: selector)
         candidates.append(
           Candidate(
             subject: ContrastSubject(sheet: number, selector: selector, text: text), block: block,

@@ -28,8 +28,8 @@ struct ElementNames: Sendable {
     self.sheet = sheet
     self.features = features
     guard let features else { return }
-    isOfElement = Array(repeating: false, count: sheet.selectorNames.count)
-    for atom in features.names.compactMap({ sheet.selectorNames.find($0) }) {
+    isOfElement = Array(repeating: false, count: sheet.selectors.names.count)
+    for atom in features.names.compactMap({ sheet.selectors.names.find($0) }) {
       isOfElement[Int(atom.rawValue)] = true
     }
   }
@@ -66,13 +66,15 @@ struct ElementNames: Sendable {
   private static func add(
     _ selector: Int, of sheet: LintedSheet, to features: inout Features
   ) -> Bool {
-    let record = sheet.selectors.selectors[selector]
+    let record = sheet.selectors.table.selectors[selector]
     if record.flags.contains(.pseudoElement) { return true }
     if record.bucket != .universal {
-      features.names.insert(sheet.selectorNames.text(of: record.key))
+      features.names.insert(sheet.selectors.names.text(of: record.key))
       return true
     }
-    for component in sheet.selectors.components[sheet.selectors.components(of: selector)] {
+    for component in sheet.selectors.table.components[
+      sheet.selectors.table.components(of: selector)]
+    {
       if component.kind.isCombinator { break }
       switch component.kind {
       case .attribute: features.hasAttributes = true
@@ -88,7 +90,8 @@ struct ElementNames: Sendable {
   /// Whether a selector of the sheet may describe such an element, or one inside it.
   func mayMeet(_ selector: Int) -> Bool {
     guard let features else { return true }
-    return sheet.selectors.components[sheet.selectors.components(of: selector)].contains {
+    return sheet.selectors.table.components[sheet.selectors.table.components(of: selector)].contains
+    {
       switch $0.kind {
       case .type, .class, .id: isOfElement[Int($0.value)]
       case .attribute: features.hasAttributes

@@ -63,7 +63,7 @@ extension LintedTheme {
       && !sheets.contains { sheet in
         sheet.blocks.contains { block in
           sheet.paints(block)
-            && block.selectors.contains { !roots.contains(sheet.text(ofSelector: $0)) }
+            && block.selectors.contains { !roots.contains(sheet.selectors.text(of: $0)) }
         }
       }
   }

@@ -26,11 +26,11 @@ extension LintRule {
     let limit = Specificity(a: limits[0], b: limits[1], c: limits[2])
     var log = DiagnosticLog()
     for (block, _) in sheet.styleRules
-    where sheet.selectors.highestSpecificity(in: block.selectors) > limit {
+    where sheet.selectors.table.highestSpecificity(in: block.selectors) > limit {
       let parts = sheet.selectorTokens(of: block)
       guard parts.count == block.selectors.count else { continue }
       for (selector, tokens) in zip(block.selectors, parts) {
-        let complex = ComplexSelector(sheet.selectors, selector, names: sheet.selectorNames)
+        let complex = ComplexSelector(sheet.selectors.table, selector, names: sheet.selectors.names)
         let specificity = complex.specificity
         guard specificity > limit else { continue }
         let text = sheet.stream.text(of: tokens)

@@ -48,7 +48,7 @@ struct StyledValue {
 extension LintedSheet {
   /// The values of all properties that are known and meant for Livery, those left out that do not follow their grammar.
   var styledValues: some Sequence<StyledValue> {
-    let invalid = Set(invalidValues.map(\.declaration))
+    let invalid = Set(faults.values.map(\.declaration))
     let hasQueries = hasStyleQueries
     return declarations.indices.lazy.compactMap { [self] number -> StyledValue? in
       let declaration = declarations[number]

@@ -53,17 +53,17 @@ extension TablePage {
   ///
   /// While a menu is open, there is nothing else to touch.
   private mutating func hover(_ hit: TableHit?) -> PageResponse {
-    let hit = table?.swipe.row == nil ? hit : nil
-    let before = (table?.highlighted, table?.highlightedElement)
+    let hit = table?.touches.swipe.row == nil ? hit : nil
+    let before = table?.touches.highlighted
     table?.highlight(hit?.position, element: hit?.linkElement)
-    return before == (table?.highlighted, table?.highlightedElement) ? .ignored : .redraw
+    return before == table?.touches.highlighted ? .ignored : .redraw
   }
 
   private mutating func press(at point: Point, in context: PageContext) -> PageResponse {
     let hit = hit(point, in: context)
     let place = Point(point.x, point.y - context.offset)
     // Where a menu is open, nothing else is touched.
-    guard table?.swipe.row == nil else {
+    guard table?.touches.swipe.row == nil else {
       grip = .touch(hit, start: place)
       return hover(hit)
     }
@@ -84,7 +84,7 @@ extension TablePage {
       let (right, down) = (abs(point.x - start.x), abs(y - start.y))
       guard max(right, down) > TableGrip.reach else { return hover(self.hit(point, in: context)) }
       if right > down { return hover(nil).union(grip(rowOf: hit, at: start.x, to: point.x)) }
-      table?.swipe.handle(.close)
+      table?.touches.swipe.handle(.close)
       // Where the hand would have begun that pulled the rows to where they are.
       let top = context.offset - distance / TablePull.slowness
       return hover(nil).union(drag(from: top + start.y, to: y, in: context))
@@ -127,7 +127,7 @@ extension TablePage {
       else { return hover(hit) }
       return click(hit, at: point, in: context)
     case .row:
-      table?.swipe.handle(.released)
+      table?.touches.swipe.handle(.released)
       return hover(hit).union(.redraw)
     case .rows:
       if pull?.release() == true { reload() }
@@ -139,7 +139,7 @@ extension TablePage {
   private mutating func click(
     _ hit: TableHit, at point: Point, in context: PageContext
   ) -> PageResponse {
-    if table?.swipe.row != nil { return chooseEntry(at: point, in: context) }
+    if table?.touches.swipe.row != nil { return chooseEntry(at: point, in: context) }
     let item = table?.source.item(at: hit.position)
     if let item = item?.shownControl, let changed = changed(item, hit) {
       show(changed)

@@ -15,14 +15,14 @@ extension TablePage {
   /// Whether something is on its way: rows that were pulled, a row with its menu, or the banner.
   private var isMoving: Bool {
     if pull?.isMoving == true { return true }
-    if let swipe = table?.swipe, swipe.position != swipe.offset { return true }
-    return table?.banner.map { $0.shownPart != ($0.isLeaving ? 0 : 1) } ?? false
+    if let swipe = table?.touches.swipe, swipe.position != swipe.offset { return true }
+    return table?.edges.banner.map { $0.shownPart != ($0.isLeaving ? 0 : 1) } ?? false
   }
 
   /// Hears of the wheel, which pulls the rows down where they are at their top.
   mutating func turn(by way: Double, in context: PageContext) -> PageResponse {
-    let isOpen = table?.swipe.row != nil
-    table?.swipe.handle(.close)
+    let isOpen = table?.touches.swipe.row != nil
+    table?.touches.swipe.handle(.close)
     guard pull != nil, context.offset <= 0, way < 0 || distance > 0 else {
       return isOpen ? .redraw : .ignored
     }
@@ -36,7 +36,7 @@ extension TablePage {
   /// Takes notice of what is seen: near its end the table goes on.
   mutating func look(at offset: Double, height: Double) {
     let contentHeight = table?.contentHeight ?? 0
-    let effects = table?.more?.handle(
+    let effects = table?.edges.more?.handle(
       .scrolled(to: offset, contentHeight: contentHeight, visibleHeight: height))
     if effects?.contains(.load) == true { countdown.start(.end, seconds: Self.loadingTime) }
   }
@@ -61,9 +61,9 @@ extension TablePage {
     for occasion in occasions { take(occasion, in: context) }
     let wasMoving = isMoving
     if pull?.tick(seconds: seconds) == true { reload() }
-    table?.swipe.advance(by: seconds)
-    table?.banner?.advance(by: seconds)
-    if table?.banner?.isGone == true { table?.banner = nil }
+    table?.touches.swipe.advance(by: seconds)
+    table?.edges.banner?.advance(by: seconds)
+    if table?.edges.banner?.isGone == true { table?.edges.banner = nil }
     return wasMoving || !occasions.isEmpty ? .redraw : .ignored
   }
 
@@ -77,18 +77,18 @@ extension TablePage {
     case .end:
       let hasMore = TableSample.addLastRows(to: &source)
       table?.update(to: source)
-      table?.more?.handle(.finished(hasMore: hasMore))
+      table?.edges.more?.handle(.finished(hasMore: hasMore))
     case .reload:
       countdown = Countdown()
       (focus, grip) = (nil, nil)
-      table?.swipe = SwipeMenu()
+      table?.touches.swipe = SwipeMenu()
       source = TableSample.source(context.artwork, in: style)
       table?.update(to: source)
-      table?.more?.handle(.reset)
+      table?.edges.more?.handle(.reset)
       pull?.end(at: TableSample.now)
-      table?.banner = TableBanner("Updated just now")
+      table?.edges.banner = TableBanner("Updated just now")
       countdown.start(.banner, seconds: Self.bannerTime)
-    case .banner: table?.banner?.leave()
+    case .banner: table?.edges.banner?.leave()
     }
   }
 

@@ -15,14 +15,14 @@ extension TablePage {
     guard let hit, let item = table?.source.item(at: hit.position),
       let width = table?.menuWidth(of: hit.position), width > 0
     else { return .ignored }
-    let open = table?.swipe.row == item.identity ? table?.swipe.position ?? 0 : 0
+    let open = table?.touches.swipe.row == item.identity ? table?.touches.swipe.position ?? 0 : 0
     grip = .row(item.identity, width: width, start: start - open)
     return drag(item.identity, width: width, by: x - start + open)
   }
 
   /// Moves a row to where a hand drags it.
   mutating func drag(_ row: TableItemID, width: Double, by way: Double) -> PageResponse {
-    table?.swipe.handle(.dragged(row, by: way, width: width))
+    table?.touches.swipe.handle(.dragged(row, by: way, width: width))
     return .redraw
   }
 

@@ -21,7 +21,7 @@ extension TablePage {
     if pull?.refresh.status == .loading {
       frames.append(Rect(x: 0, y: visible.minY, width: visible.width, height: distance))
     }
-    if let table, table.more?.footer == .spinner {
+    if let table, table.edges.more?.footer == .spinner {
       frames.append(
         Rect(x: 0, y: table.contentHeight + distance, width: visible.width, height: footerHeight))
     }

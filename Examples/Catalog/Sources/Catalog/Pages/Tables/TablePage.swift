@@ -106,7 +106,7 @@ extension TablePage {
     }
     // Whoever scrolls down by a key lets go of what was pulled.
     if context.offset > 0, distance > 0 { pull?.close() }
-    table?.refresh = pull?.refresh
+    table?.edges.refresh = pull?.refresh
     footerHeight = table?.footerInset() ?? 0
   }
 
@@ -116,14 +116,14 @@ extension TablePage {
       measuring: context.measuring)
     let format = ShortTimeFormat()
     table.context.timestamp = { format.text(for: $0, at: TableSample.now) }
-    table.openLink = { [opened] link, item in
+    table.options.openLink = { [opened] link, item in
       let isRow = item.link == link
       opened.open(isRow ? link.url ?? link.action : link.url)
     }
-    table.menu = { Self.menu(of: $0) }
+    table.options.menu = { Self.menu(of: $0) }
     if style == .plain {
-      table.more = InfiniteScroll()
-      table.showsShadows = true
+      table.edges.more = InfiniteScroll()
+      table.options.showsShadows = true
     }
     return table
   }

@@ -30,12 +30,12 @@ import Testing
     let place = try #require(row())
     _ = stage.press(place)
     #expect(stage.move(Point(place.x - 40, place.y)).contains(.redraw))
-    #expect(stage.page.table?.swipe.position == -40)
+    #expect(stage.page.table?.touches.swipe.position == -40)
     _ = stage.move(Point(place.x - 300, place.y))
-    let width = -(stage.page.table?.swipe.position ?? 0)
+    let width = -(stage.page.table?.touches.swipe.position ?? 0)
     #expect((40...200).contains(width))
     _ = stage.release(Point(place.x - 300, place.y))
-    #expect(stage.page.table?.swipe.isOpen == true)
+    #expect(stage.page.table?.touches.swipe.isOpen == true)
     let before = stage.page.table?.contentHeight ?? 0
     stage.click(Point(600 - 10 - width / 2, place.y))
     #expect(!isThere)
@@ -50,13 +50,13 @@ import Testing
   @Test func aShortDragAndATouchElsewhereCloseTheMenu() throws {
     let place = try #require(row())
     drag(place, by: -15)
-    #expect(stage.page.table?.swipe.row == nil)
-    #expect(stage.page.table?.swipe.position == 0)
+    #expect(stage.page.table?.touches.swipe.row == nil)
+    #expect(stage.page.table?.touches.swipe.position == 0)
     drag(place, by: -200)
-    #expect(stage.page.table?.swipe.isOpen == true)
+    #expect(stage.page.table?.touches.swipe.isOpen == true)
     stage.click(Point(100, place.y))
     _ = stage.wait(1)
-    #expect(stage.page.table?.swipe.row == nil)
+    #expect(stage.page.table?.touches.swipe.row == nil)
     #expect(stage.page.opened.text == nil && isThere)
     stage.click(Point(100, place.y))
     #expect(stage.page.opened.text == "catalog://texts/plain")
@@ -66,16 +66,16 @@ import Testing
     let place = try #require(row())
     drag(place, by: -200)
     drag(Point(200, place.y), by: 200)
-    #expect(stage.page.table?.swipe.row == nil)
+    #expect(stage.page.table?.touches.swipe.row == nil)
     drag(place, by: -200)
     #expect(stage.turn(48) == [.redraw, .animate])
-    #expect(stage.page.table?.swipe.row == nil)
+    #expect(stage.page.table?.touches.swipe.row == nil)
   }
 
   @Test func controlsAndTheButtonForMoreRowsHaveNone() throws {
     for id in ["user", "volume", "more"] {
       drag(try #require(stage.middle(of: id)), by: -200)
-      #expect(stage.page.table?.swipe.row == nil)
+      #expect(stage.page.table?.touches.swipe.row == nil)
     }
   }
 }

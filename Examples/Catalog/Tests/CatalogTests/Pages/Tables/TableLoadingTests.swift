@@ -27,15 +27,15 @@ import Testing
     #expect(stage.draw().moving != nil)
     #expect(stage.wait(0.2).contains(.animate))
     #expect(stage.control("flight") == .switch())
-    #expect(stage.page.table?.banner?.text == "Updated just now")
+    #expect(stage.page.table?.edges.banner?.text == "Updated just now")
     #expect(stage.page.pull?.refresh.lastUpdate == TableSample.now)
     _ = stage.wait(1)
     #expect(stage.page.pull?.distance == 0)
     #expect(stage.wait(0.9).contains(.animate))
     #expect(stage.wait(0.2).contains(.animate))
-    #expect(stage.page.table?.banner?.isLeaving == true)
+    #expect(stage.page.table?.edges.banner?.isLeaving == true)
     #expect(stage.wait(0.4) == .redraw)
-    #expect(stage.page.table?.banner == nil)
+    #expect(stage.page.table?.edges.banner == nil)
     #expect(stage.wait(1) == .ignored)
   }
 
@@ -110,8 +110,8 @@ import Testing
     }
     _ = stage.draw()
     #expect(stage.context.offset == other.context.offset)
-    #expect(stage.page.table?.highlighted != nil)
-    #expect(stage.page.table?.highlighted == other.page.table?.highlighted)
+    #expect(stage.page.table?.touches.highlighted != nil)
+    #expect(stage.page.table?.touches.highlighted == other.page.table?.touches.highlighted)
   }
 
   @Test func rowsAreLoadedAtTheEndUntilThereAreNoMore() {
@@ -120,11 +120,11 @@ import Testing
     for _ in 0..<20 {
       stage.context = stage.context.scrolled(to: stage.draw().height - 640)
       guard stage.draw().needsTicks else { break }
-      #expect(stage.page.table?.more?.footer == .spinner)
+      #expect(stage.page.table?.edges.more?.footer == .spinner)
       _ = stage.wait(1)
     }
     #expect(lastRows == TableSample.lastMost)
-    #expect(stage.page.table?.more?.footer == .nothing)
+    #expect(stage.page.table?.edges.more?.footer == .nothing)
     #expect(stage.page.source.sections.last?.footer != nil)
   }
 

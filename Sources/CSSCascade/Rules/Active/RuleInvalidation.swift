@@ -22,7 +22,9 @@ extension InvalidationMap {
     self.init(
       of: index.selectors,
       subjects: active.flatMap { index.rules[$0].selectors.lazy.map { Int($0) } },
-      scopes: index.records.scopes.lazy.flatMap { Array($0.roots ?? 0..<0) + Array($0.limits) })
+      scopes: index.records.conditions.scopes.lazy.flatMap {
+        Array($0.roots ?? 0..<0) + Array($0.limits)
+      })
   }
 }
 
@@ -31,5 +33,5 @@ extension ActiveRules {
   var invalidationMap: InvalidationMap { invalidation.map(of: self) }
 
   /// Whether any rule asks for a container.
-  var hasContainers: Bool { index.records.containers.count > 1 }
+  var hasContainers: Bool { index.records.conditions.containers.count > 1 }
 }

@@ -1,13 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import CSSStorage
 import LiveryDisplay
 import LiveryPipelines
+
+/// The options of a render client of `livery builder`.
+struct BuilderClientOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Be a render client of the builder at an address.", valueName: "url"))
+  var connect: String?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG that a client writes.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Write the PNG of a client again at each change.")
+  var follow = false
+
+  @Option(help: ArgumentHelp("The state that a client shows.", valueName: "name"))
+  var state: String?
+
+  @Flag(help: "The same as --scheme dark.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp("The color scheme that a client shows.", valueName: "light|dark"))
+  var scheme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device pixel ratio of a client's picture (default: 1).", valueName: "number"))
+  var scale: Double?
+
+  @OptionGroup var look: PictureOptions
+
+  /// Whether an option besides the address is stated.
+  var isStated: Bool {
+    output != nil || follow || state != nil || dark || scheme != nil || scale != nil
+      || look.isStated
+  }
+
+  /// Checks the options of a client.
+  ///
+  /// - Throws: A sentence about the first one that is wrong.
+  func check() throws {
+    let scheme = try SchemeWord.parse(scheme, of: "--scheme")
+    _ = try EnvironmentOptions.checked(scale: scale)
+    if dark, scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
+    guard let output, output.lowercased().hasSuffix(".png") else {
+      throw ValidationError(Wording.clientOutput)
+    }
+  }
+}
 
 #if Builder
   import CSSSyntax
   import LiveryBuilder
 
-  extension Builder {
+  extension BuilderClientOptions {
     /// Writes the picture of the style that a builder edits, once or at each change.
     func show(_ address: String) throws -> CommandExit {
       guard let output, let content = look.content else { return .unreadable }

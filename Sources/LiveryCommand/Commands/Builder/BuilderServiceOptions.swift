@@ -1,5 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import LiveryFormatting
+
+/// The options of the service of `livery builder`.
+struct BuilderServiceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Sheets in CSS or, where they end in .json, JSON.", valueName: "file"))
+  var files: [String] = []
+
+  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  var leavesDefaultOut = false
+
+  @Option(help: ArgumentHelp("The port; 0 is any that is free.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on, in numbers (default: 127.0.0.1).", valueName: "address"))
+  var listen: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where archives are read and written (default: the working folder).", valueName: "folder"))
+  var archives: String?
+
+  @Option(help: ArgumentHelp("An archive to open first.", valueName: "name"))
+  var open: String?
+
+  /// Whether an option of the service is stated.
+  var isStated: Bool {
+    !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
+      || leavesDefaultOut
+  }
+}
 
 #if Builder
   import CSSCascade
@@ -7,7 +40,7 @@ import LiveryFormatting
   import Livery
   import LiveryBuilder
 
-  extension Builder {
+  extension BuilderServiceOptions {
     /// Runs the service until it is told to end.
     func serve() -> CommandExit {
       let signals = EndingSignals()

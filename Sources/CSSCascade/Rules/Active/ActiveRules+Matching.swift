@@ -15,7 +15,7 @@ extension ActiveRules {
     to found: inout FoundMatches
   ) {
     matcher.forEachMatch(
-      of: element, in: filed.selectors, where: activeContexts, usesFilter: usesFilter
+      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter
     ) { entry, selector, context, isConditional, isPlaced in
       guard let match = match(of: entry, selector, context) else { return }
       if isConditional {
@@ -32,7 +32,7 @@ extension ActiveRules {
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
   ) -> [SelectorMatcher.PlacedCandidate] {
     matcher.placedCandidates(
-      of: element, in: filed.selectors, where: activeContexts, usesFilter: usesFilter)
+      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
   /// Finds those of some rules that match an element because of its place.
@@ -53,7 +53,7 @@ extension ActiveRules {
 
   @inline(__always)
   private func match(of entry: Int, _ selector: UInt32, _ context: UInt32) -> RuleMatch? {
-    contextLevels[Int(context)].map { level in
+    contexts.levelsByNumber[Int(context)].map { level in
       RuleMatch(
         rule: filed.rules[entry], level: level,
         specificity: index.records.selectors.selectors[Int(selector)].specificity)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The texts of one element's custom properties, as far as they are resolved.
+struct ResolvedTexts {
+  /// The custom properties that the element inherits.
+  private let passedOn: CustomProperties
+  /// The texts that children inherit.
+  private var inheritable: [Atom: String?] = [:]
+  /// The texts that children do not inherit.
+  private var own: [Atom: String?] = [:]
+  /// The size in bytes of all texts that were set.
+  private(set) var total = 0
+  /// The approximate size in bytes of the texts that are kept.
+  private var footprint = 0
+
+  init(passedOn: CustomProperties) { self.passedOn = passedOn }
+}
+
+extension ResolvedTexts {
+  /// Returns the text of a property, or `nil` for one without a text.
+  subscript(name: Atom) -> String? { own[name] ?? inheritable[name] ?? passedOn[name] }
+
+  /// Sets the text of a property; `nil` for none.
+  ///
+  /// A text that the element has without a declaration is not kept.
+  mutating func set(_ name: Atom, _ text: String?, isInherited: Bool) {
+    total += text?.utf8.count ?? 0
+    if passedOn[name] == text { return }
+    footprint += 64 + (text?.utf8.count ?? 0)
+    if isInherited {
+      inheritable.updateValue(text, forKey: name)
+    } else {
+      own.updateValue(text, forKey: name)
+    }
+  }
+
+  /// The custom properties of the element.
+  var customProperties: CustomProperties {
+    var properties = CustomProperties(
+      inheriting: passedOn, inheritable: inheritable, own: own)
+    properties.resolvedFootprint += footprint
+    return properties
+  }
+}
