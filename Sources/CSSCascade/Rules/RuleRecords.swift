@@ -19,7 +19,7 @@ struct RuleRecords: Sendable {
   var conditions = ConditionRecords()
   /// The layers of each origin.
   var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
-  /// Where layers are named or opened, in order of appearance.
+  /// The contexts that name or open layers, in order of appearance.
   var appearances: [RuleContext] = []
   /// The rules that define something for all sheets.
   var definitions = DefinitionRecords()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the selectors of a list are relative to: the list that `&` stands for, the scoping root, or nothing.
+/// The anchor that the selectors of a list are relative to: the list that `&` stands for, the scoping root, or none.
 struct SelectorAnchor {
   /// The index of the list that `&` stands for; `nil` if no rule is around.
   let nesting: UInt32?

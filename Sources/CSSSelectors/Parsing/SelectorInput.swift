@@ -14,7 +14,7 @@ package struct SelectorInput {
   private(set) var end: Int
   /// The use of the selectors.
   var use = Use.rule
-  /// What the selectors of the list are relative to.
+  /// The anchor of the selectors of the list.
   private(set) var anchor = SelectorAnchor()
   /// The namespace prefixes that the sheet declares.
   private let prefixes: Set<String>

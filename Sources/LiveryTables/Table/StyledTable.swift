@@ -36,12 +36,12 @@ public struct StyledTable: Sendable {
   public var edges = TableEdges()
   /// The rows that are selected, pressed, or moved by a finger.
   public var touches = TableTouches()
-  /// What the program does for rows, and whether there are shadows; by default nothing, and none.
+  /// The actions of the program for rows, and whether edges have shadows.
   public var options = Options()
 
-  /// How rows look.
+  /// The cells of the rows, and the theme that styles them.
   var appearance: TableAppearance
-  /// What was laid out last.
+  /// The layouts of rows and of the surroundings.
   var layouts = TableLayouts()
 
   /// A table of a source.
@@ -80,7 +80,7 @@ public struct StyledTable: Sendable {
 }
 
 extension StyledTable {
-  /// What a program does for the rows of a table.
+  /// The actions of a program for the rows of a table, and whether edges have shadows.
   public struct Options: Sendable {
     /// Whether the edges of a plain table throw shadows; they do not by default.
     public var showsShadows = false

@@ -3,7 +3,7 @@ import CSSCascade
 import Livery
 import LiveryLayout
 
-/// How the rows of a table look: their cells, and the theme that styles these.
+/// The cells of the rows of a table, and the theme that styles them.
 struct TableAppearance: Sendable {
   let theme: Theme
   let style: StyledTable.Style

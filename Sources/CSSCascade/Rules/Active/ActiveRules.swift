@@ -5,11 +5,11 @@ import CSSStorage
 import CSSSyntax
 import CSSValues
 
-/// The rules of an index that hold in an environment, ready to be matched.
+/// The rules of an index that apply in an environment, ready to be matched.
 final class ActiveRules: Sendable {
-  /// All rules, whether they hold or not.
+  /// All rules, whether they apply or not.
   let index: RuleIndex
-  /// What conditions and values depend on besides the sheets.
+  /// The environment that conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
   /// The contexts of rules that apply, with their levels in the cascade.
   let contexts: ActiveContexts
@@ -17,11 +17,11 @@ final class ActiveRules: Sendable {
   let filed: FiledRules
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
-  /// What `env()` asks, and the functions that are known.
+  /// The variables of `env()`, and the known functions.
   let program: ProgramValues
   /// The values that a root begins with.
   let root: RootValues
-  /// Which elements a change affects.
+  /// The elements that a change affects.
   let invalidation = RuleInvalidation()
   /// The results of styling that trees share.
   let results = SharedResults()
@@ -47,7 +47,7 @@ extension ActiveRules {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
   }
 
-  /// The same rules with the declarations and the place of each; see ``RuleIndex/whole``.
+  /// These rules with the declarations and the position of each; see ``RuleIndex/whole``.
   var whole: ActiveRules {
     let whole = index.whole
     return whole === index ? self : wholeRules.value { ActiveRules(whole, in: environment) }

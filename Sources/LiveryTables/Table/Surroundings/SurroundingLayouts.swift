@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLayout
 
-/// What a table has laid out last.
+/// The layouts of a table that are kept.
 struct TableLayouts: Sendable {
-  /// The rows that were laid out last, with those that are seen.
+  /// The rows that were laid out last, the visible ones among them.
   var rows: [TablePosition: BoxLayout] = [:]
-  /// What stands around the rows.
+  /// The surroundings of the rows.
   var surroundings = SurroundingLayouts()
 }
 
-/// What stands around the rows as it was laid out, until the width or the theme changes.
+/// The layouts of the surroundings of the rows, until the width or the theme changes.
 struct SurroundingLayouts: Sendable {
   /// What a layout depends on.
   struct Key: Sendable, Hashable {
