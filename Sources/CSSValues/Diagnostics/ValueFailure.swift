@@ -48,9 +48,9 @@ struct ValueFailure {
   static func outcome(
     of program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
-    var machine = GrammarMachine(program, in: stream, range, recordsEvents: false, explains: true)
+    var machine = GrammarMachine(program, in: stream, range, for: .expectations)
     if machine.run() { return .matched }
-    if machine.isExceeded { return .exceeded }
+    if machine.effort.isExceeded { return .exceeded }
     guard let expectations = machine.expectations, expectations.position >= 0 else {
       return .matched
     }

@@ -67,13 +67,10 @@ extension Property {
     _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Value?
   ) -> Value? {
     cursor.skipTrivia()
-    var start = cursor
+    let start = cursor.position
     if let value = read(&cursor) { return value }
-    if (cursor.expectation?.position ?? -1) < start.position {
-      let nothing: Value? = start.expected(syntax)
-      cursor = start
-      return nothing
-    }
-    return nil
+    guard (cursor.expectation?.position ?? -1) < start else { return nil }
+    cursor.goBack(to: start)
+    return cursor.expected(syntax)
   }
 }

@@ -45,13 +45,15 @@ struct GrammarAgainstPlainTests {
         let stream = TokenStream(text)
         let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
         if expected { matched += 1 } else { refused += 1 }
-        for mode in 0...2 {
-          var machine = GrammarMachine(
-            program, in: stream, 0..<stream.count, recordsEvents: mode == 1, explains: mode == 2)
-          if mode == 1 { machine.remembers = true }
+        let runs: [(goal: GrammarMachine.Goal, memory: GrammarMemory?)] = [
+          (.match, nil), (.value, nil), (.value, GrammarMemory()), (.expectations, nil),
+        ]
+        for (goal, memory) in runs {
+          var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: goal)
+          machine.memory = memory
           let result = machine.run()
-          if result != expected || machine.isExceeded {
-            Issue.record("\(syntax) with <rule> \(rule): '\(text)' is \(expected), mode \(mode)")
+          if result != expected || machine.effort.isExceeded {
+            Issue.record("\(syntax) with <rule> \(rule): '\(text)' is \(expected), goal \(goal)")
           }
         }
       }

@@ -24,6 +24,7 @@ struct ComponentBuilder {
   private let program: GrammarProgram
   private let stream: TokenStream
   private let records: [GrammarMemory.Record]
+  private let values: [CSSValue]
   private let end: Int
   private var pieces: [Piece] = []
   private var levels: [Level] = []
@@ -31,17 +32,18 @@ struct ComponentBuilder {
   private var items: [(index: Int32, pieces: Range<Int>)] = []
 
   /// The value that a machine matched, which has recorded its events.
-  static func value(of machine: GrammarMachine) -> CSSValue {
+  static func value(of machine: borrowing GrammarMachine) -> CSSValue {
     var builder = ComponentBuilder(machine)
-    builder.add(machine.events)
+    builder.add(machine.trail.events)
     return joined(builder.pieces[...])
   }
 
-  private init(_ machine: GrammarMachine) {
+  private init(_ machine: borrowing GrammarMachine) {
     program = machine.program
     stream = machine.stream
-    records = machine.memory.records
-    end = machine.end
+    records = machine.memory?.records ?? []
+    values = machine.trail.values
+    end = machine.range.upperBound
     // Few values have more.
     pieces.reserveCapacity(8)
   }
@@ -63,6 +65,7 @@ struct ComponentBuilder {
     case .keyword: pieces.append(.value(keyword(at: position)))
     case .literal: pieces.append(.value(literal(at: position)))
     case .comma: pieces.append(.comma)
+    case .value: pieces.append(.value(values[Int(event.index)]))
     case .terminal: pieces.append(.value(terminal(Int(event.index), at: position)))
     case .open, .beginList, .beginGroup, .beginTyped:
       levels.append(

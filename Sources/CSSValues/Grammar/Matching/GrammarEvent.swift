@@ -11,6 +11,8 @@ struct GrammarEvent: Sendable {
     case comma
     /// The terminal `index` was taken.
     case terminal
+    /// A terminal was taken, whose value is the value `index` of the run.
+    case value
     /// A function or block was entered or left.
     case open, close
     /// A list began or ended.

@@ -3,7 +3,7 @@ import CSSSyntax
 
 extension GrammarMachine {
   mutating func enterFunction(_ name: Int32) -> Bool {
-    guard kind == .function, nameNumber() == name else {
+    guard next.kind == .function, nameNumber() == name else {
       expect(.noun(program.name(Int(name)) + "()"))
       return false
     }
@@ -11,7 +11,8 @@ extension GrammarMachine {
   }
 
   mutating func enterBlock(_ bracket: Int32) -> Bool {
-    guard kind.rawValue == UInt8(truncatingIfNeeded: bracket), let closing = kind.closing else {
+    guard next.kind.rawValue == UInt8(truncatingIfNeeded: bracket), let closing = next.kind.closing
+    else {
       let bracket = TokenKind(rawValue: UInt8(truncatingIfNeeded: bracket))
       expect(.noun(bracket == .leftBracket ? "'['" : bracket == .leftBrace ? "'{'" : "'('"))
       return false
@@ -21,7 +22,7 @@ extension GrammarMachine {
 
   /// Goes on inside of the block that the next token opens.
   private mutating func enter(closing: TokenKind) -> Bool {
-    if remembers {
+    if let memory {
       switch memory.blocks[BlockPlace(state)] {
       case .failed: return false
       case .matched(let record): return pass(over: record)
@@ -43,7 +44,7 @@ extension GrammarMachine {
 
   /// Goes on behind a function that was matched before.
   private mutating func pass(over record: Int32) -> Bool {
-    let block = memory.records[Int(record)]
+    guard let block = memory?.records[Int(record)] else { return false }
     self.record(.recorded, record)
     state.instruction = block.next
     move(to: block.end)
@@ -52,36 +53,37 @@ extension GrammarMachine {
 
   /// Leaves the block, which must be at its end, and forgets the choices in it: none of them would lead elsewhere.
   mutating func leaveBlock() -> Bool {
-    guard kind == .endOfFile, state.commaEnd != state.position else {
+    guard next.kind == .endOfFile, state.commaEnd != state.position else {
       if state.commaEnd != state.position { expect(.end(of: state.closing)) }
       return false
     }
-    let frame = frames[Int(state.frame)]
-    let opened = remembers ? Int(frame.choices) - 1 : Int(frame.choices)
-    let place = remembers ? BlockPlace(choices[opened].state) : nil
-    let firstEvent = remembers ? Int(choices[opened].eventCount) : 0
-    choices.removeLast(choices.count - opened)
+    let frame = trail.frames[Int(state.frame)]
+    let opened = memory == nil ? Int(frame.choices) : Int(frame.choices) - 1
+    let opening = memory == nil ? nil : trail.choices[opened]
+    trail.choices.removeLast(trail.choices.count - opened)
     record(.close)
     state.frame = frame.parent
     state.blockStart = frame.position
     state.closing = TokenKind(rawValue: UInt8(truncatingIfNeeded: frame.bits)) ?? .endOfFile
     state.isPastEnd = false
     state.instruction += 1
-    move(to: min(Int(state.position) + 1, end))
-    if let place {
-      memory.records.append(
-        .init(
-          next: state.instruction, end: Int(state.position), events: Array(events[firstEvent...])))
-      memory.blocks[place] = .matched(Int32(memory.records.count - 1))
-      // The copy stands for the events, so that what holds this function copies one event and not all of them.
-      events.removeLast(events.count - firstEvent)
-      if recordsEvents {
-        events.append(
-          GrammarEvent(
-            kind: .recorded, index: Int32(memory.records.count - 1), position: place.position))
-      }
-    }
+    move(to: min(Int(state.position) + 1, range.upperBound))
+    if let opening { remember(BlockPlace(opening.state), since: Int(opening.eventCount)) }
     return true
+  }
+
+  /// Remembers a block that matched, and lets one event stand for its events, so that an outer block copies one event.
+  private mutating func remember(_ block: BlockPlace, since firstEvent: Int) {
+    let record = memory?.record(
+      block,
+      .init(
+        next: state.instruction, end: Int(state.position),
+        events: Array(trail.events[firstEvent...])))
+    trail.events.removeLast(trail.events.count - firstEvent)
+    if let record, goal.needsEvents {
+      trail.events.append(
+        GrammarEvent(kind: .recorded, index: record, position: block.position))
+    }
   }
 
   /// Notes that the value should have ended.

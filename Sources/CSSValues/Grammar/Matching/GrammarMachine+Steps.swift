@@ -31,14 +31,14 @@ extension GrammarMachine {
       guard pushFrame(returningTo: state.instruction) else { return false }
       state.instruction = instruction.a
     case .comeBack:
-      let frame = frames[Int(state.frame)]
+      let frame = trail.frames[Int(state.frame)]
       state.instruction = frame.instruction
       state.frame = frame.parent
     case .mark:
       guard pushFrame(returningTo: 0) else { return false }
       state.instruction += 1
     case .checkProgress:
-      let frame = frames[Int(state.frame)]
+      let frame = trail.frames[Int(state.frame)]
       guard frame.position != state.position else { return false }
       state.frame = frame.parent
       state.instruction += 1
@@ -72,8 +72,8 @@ extension GrammarMachine {
 
   /// Adds an event where they are wanted.
   mutating func record(_ kind: GrammarEvent.Kind, _ index: Int32 = 0) {
-    if recordsEvents {
-      events.append(GrammarEvent(kind: kind, index: index, position: state.position))
+    if goal.needsEvents {
+      trail.events.append(GrammarEvent(kind: kind, index: index, position: state.position))
     }
   }
 
@@ -81,35 +81,37 @@ extension GrammarMachine {
   mutating func pushFrame(
     returningTo instruction: Int32, blocks: UInt16 = 0, bits: UInt64 = 0, position: Int32? = nil
   ) -> Bool {
-    let parent = state.frame < 0 ? nil : frames[Int(state.frame)]
+    let parent = state.frame < 0 ? nil : trail.frames[Int(state.frame)]
     let depth = (parent?.depth ?? 0) + 1
     let nesting = (parent?.blocks ?? 0) + blocks
     guard depth < Self.maximumDepth, nesting <= TokenCursor.maximumDepth else {
-      isExceeded = true
+      effort.isExceeded = true
       return false
     }
     append(
       Frame(
         parent: state.frame, instruction: instruction, position: position ?? state.position,
-        choices: blocks > 0 ? Int32(choices.count) : 0, bits: bits, depth: depth, blocks: nesting))
+        choices: blocks > 0 ? Int32(trail.choices.count) : 0, bits: bits, depth: depth,
+        blocks: nesting))
     return true
   }
 
   /// Puts a frame on top; a run with a memory has equal frames once.
   mutating func append(_ frame: Frame) {
-    if remembers, let known = memory.frames[frame] {
+    if let known = memory?.frames[frame] {
       state.frame = known
       return
     }
-    frames.append(frame)
-    state.frame = Int32(frames.count - 1)
-    if remembers { memory.frames[frame] = state.frame }
+    // Few values need more.
+    if trail.frames.isEmpty { trail.frames.reserveCapacity(8) }
+    trail.frames.append(frame)
+    state.frame = Int32(trail.frames.count - 1)
+    memory?.frames[frame] = state.frame
   }
 
   /// Whether the run was never here in this state; always true for one without a memory.
   mutating func isNew() -> Bool {
-    guard remembers else { return true }
-    return memory.visited.insert(VisitedState(state)).inserted
+    memory?.visited.insert(VisitedState(state)).inserted ?? true
   }
 
   private mutating func split(to other: Int32, first: Int32) -> Bool {
@@ -126,7 +128,7 @@ extension GrammarMachine {
   /// Chooses an item of the group that was not matched yet, or ends the group.
   mutating func chooseItem(from index: Int) -> Bool {
     let group = program.group(program.instruction(state.instruction).a)
-    let matched = frames[Int(state.frame)].bits
+    let matched = trail.frames[Int(state.frame)].bits
     var index = index
     while index < group.count {
       defer { index += 1 }
@@ -140,13 +142,13 @@ extension GrammarMachine {
       return false
     }
     state.instruction = group.end
-    state.frame = frames[Int(state.frame)].parent
+    state.frame = trail.frames[Int(state.frame)].parent
     record(.endGroup)
     return true
   }
 
   private mutating func endItem(_ instruction: GrammarInstruction) -> Bool {
-    var frame = frames[Int(state.frame)]
+    var frame = trail.frames[Int(state.frame)]
     guard frame.position != state.position else { return false }
     record(.endItem, instruction.b)
     frame.bits |= 1 << UInt64(instruction.b)

@@ -3,7 +3,7 @@ import CSSSyntax
 
 extension GrammarMachine {
   mutating func takeKeyword(_ name: Int) -> Bool {
-    guard kind == .ident, nameNumber() == name else {
+    guard next.kind == .ident, nameNumber() == name else {
       expect(.keyword(program.name(name)))
       return false
     }
@@ -11,7 +11,7 @@ extension GrammarMachine {
   }
 
   mutating func takeKeyword(in set: Int) -> Bool {
-    guard kind == .ident, accepts(program.tokens(ofKeywordSet: set)) else {
+    guard next.kind == .ident, accepts(program.tokens(ofKeywordSet: set)) else {
       if expectations != nil { expect(program.expected(ofKeywordSet: set)) }
       return false
     }
@@ -20,7 +20,7 @@ extension GrammarMachine {
 
   mutating func takeLiteral(_ literal: Int) -> Bool {
     let text = program.literal(literal)
-    guard kind != .endOfFile,
+    guard next.kind != .endOfFile,
       stream.isText(text, at: Int(state.position))
     else {
       expect(.noun("'\(text)'"))
@@ -38,7 +38,7 @@ extension GrammarMachine {
 
   /// Takes the comma of a list.
   mutating func takeComma() -> Bool {
-    guard kind == .comma else {
+    guard next.kind == .comma else {
       expect(.noun("','"))
       return false
     }
@@ -55,7 +55,7 @@ extension GrammarMachine {
       state.instruction += 1
       return true
     }
-    if kind == .endOfFile {
+    if next.kind == .endOfFile {
       expect(.noun("','"))
       state.isPastEnd = true
       state.instruction += 1
@@ -65,18 +65,18 @@ extension GrammarMachine {
   }
 
   mutating func takeTerminal(_ number: Int) -> Bool {
-    guard expectations != nil || program.first(ofTerminal: number).accepts(kind) else {
+    guard expectations != nil || program.first(ofTerminal: number).accepts(next.kind) else {
       return false
     }
-    guard kind != .ident || !accepts(program.excluded(ofTerminal: number)) else {
+    guard next.kind != .ident || !accepts(program.excluded(ofTerminal: number)) else {
       expect(program.expected(ofTerminal: number))
       return false
     }
     let start = Int(state.position)
-    let blocks = state.frame < 0 ? 0 : Int(frames[Int(state.frame)].blocks)
-    var cursor = TokenCursor(stream, start..<end, in: state.closing, depth: blocks)
-    guard program.terminal(number).skip(&cursor) else {
-      steps += max(0, cursor.position - start)
+    let blocks = state.frame < 0 ? 0 : Int(trail.frames[Int(state.frame)].blocks)
+    var cursor = TokenCursor(stream, start..<range.upperBound, in: state.closing, depth: blocks)
+    guard pass(terminal: number, &cursor) else {
+      effort.steps += max(0, cursor.position - start)
       if let inner = cursor.expectation, inner.position > start {
         expect(.noun(inner.accepted), at: inner.position)
       } else {
@@ -84,10 +84,24 @@ extension GrammarMachine {
       }
       return false
     }
-    record(.terminal, Int32(number))
-    steps += cursor.position - start
+    effort.steps += cursor.position - start
     state.instruction += 1
     move(to: cursor.position)
+    return true
+  }
+
+  /// Passes over a terminal, and records it; a run with a memory keeps no values, which may be many.
+  private mutating func pass(terminal number: Int, _ cursor: inout TokenCursor) -> Bool {
+    let terminal = program.terminal(number)
+    guard goal.needsEvents, memory == nil else {
+      guard terminal.skip(&cursor) else { return false }
+      record(.terminal, Int32(number))
+      return true
+    }
+    guard let value = terminal.read(&cursor) else { return false }
+    record(.value, Int32(trail.values.count))
+    if trail.values.isEmpty { trail.values.reserveCapacity(4) }
+    trail.values.append(value)
     return true
   }
 

@@ -4,97 +4,126 @@ import CSSSyntax
 /// Runs a compiled grammar over the tokens of a value.
 ///
 /// The machine tries alternatives in the order of the grammar and goes back to the last choice when something does not match.
-/// At first it remembers nothing but its choices, which is all that nearly every value needs. A run that takes long is begun
-/// again with a memory: no state is visited twice, and a function is matched once at each place, so that no value and no
-/// grammar takes exponential time. A limit of steps and of nesting ends what is still too much.
+/// At first it remembers its choices alone, which is all that nearly every value needs. A run that takes long is begun
+/// again with a memory: no state is visited twice, and a function is matched once at each position, so that no value and no
+/// grammar takes exponential time. A limit of steps and of nesting ends a run that is still too long.
 struct GrammarMachine {
   let program: GrammarProgram
   let stream: TokenStream
-  let start: Int
-  let end: Int
-  /// Whether the events of the match are wanted.
-  let recordsEvents: Bool
-  /// What was accepted at the farthest place; nil where nobody asks.
+  /// The tokens of the value.
+  let range: Range<Int>
+  /// The result that the caller asks for.
+  let goal: Goal
+  /// The terms that are accepted at the farthest position; `nil` unless they are the goal.
   var expectations: GrammarExpectations?
-  /// Whether the run remembers where it was.
-  var remembers: Bool
-  var memory = GrammarMemory()
+  /// The memory of a run that takes long.
+  var memory: GrammarMemory?
 
+  /// The state of the run.
   var state: State
-  var choices: [Choice] = []
-  var frames: [Frame] = []
-  var events: [GrammarEvent] = []
-  /// The kind of the next token, `.endOfFile` at the end of the block.
-  var kind = TokenKind.endOfFile
-  /// The number of the next token's name, or -1 where nobody asked.
-  var name: Int32 = -1
-  var steps = 0
-  /// Whether a limit was passed.
-  var isExceeded = false
-  /// Whether a match may end before the value does; then the longest one counts.
-  var acceptsPrefix = false
-  /// The longest match that ends before the value does.
-  private var prefix: (position: Int32, events: [GrammarEvent])?
+  /// The next token.
+  var next = NextToken()
+  /// The run so far.
+  var trail = Trail()
+  /// The work of the run so far.
+  var effort = Effort()
 
-  /// Where the run stands.
+  /// The result of a run besides whether the grammar matches.
+  enum Goal {
+    /// No other result.
+    case match
+    /// The events that make the value.
+    case value
+    /// The events that make the value of the longest match, which may end before the tokens do.
+    case longestValue
+    /// The terms that are accepted at the farthest position.
+    case expectations
+  }
+
+  /// A position in the grammar and in the value.
   struct State {
-    /// The instruction.
+    /// The index of the instruction.
     var instruction: Int32 = 0
-    /// The next token that is no white space.
+    /// The position of the next token that is not trivia.
     var position: Int32
-    /// What was begun and is not ended; -1 for nothing.
+    /// The index of the innermost frame; -1 for none.
     var frame: Int32 = -1
-    /// The first token of the block.
+    /// The position of the first token of the block.
     var blockStart: Int32
-    /// The place behind the last comma that was taken.
+    /// The position after the last comma that was taken.
     var commaEnd: Int32 = -1
-    /// What ends the block.
+    /// The kind of the token that ends the block.
     var closing = TokenKind.endOfFile
-    /// Whether a comma was left out because nothing stands behind it.
+    /// Whether a comma was left out because the value ends there.
     var isPastEnd = false
-    /// The type with a reader that was begun last and is not ended, and where; -1 for none.
+    /// The number of the type with a reader that was begun last and has not ended; -1 for none.
     var typed: Int32 = -1
+    /// The position of the first token of that type.
     var typedStart: Int32 = -1
   }
 
-  /// Where the run goes on when what it tries does not match.
+  /// The token at the position of the state.
+  struct NextToken {
+    /// The kind, `.endOfFile` at the end of the block.
+    var kind = TokenKind.endOfFile
+    /// The number of the name; -1 before it is looked up.
+    var name: Int32 = -1
+  }
+
+  /// A state that the run continues from when a later one does not match.
   struct Choice {
     var state: State
     var frameCount: Int32
     var eventCount: Int32
-    /// The item of a group to go on with; -1 where the choice is no group's, -2 where it ends a function that failed.
+    /// The index of the group's item to continue with; -1 for a choice of no group, -2 for one that ends a function that
+    /// did not match.
     var item: Int32
   }
 
-  /// Something that was begun: a call, a group, a block or a stretch that must not be empty.
+  /// A call, a group, a block or a stretch that must not be empty, from its beginning to its end.
   struct Frame: Hashable {
     var parent: Int32
-    /// The instruction to come back to, or the one that entered the block.
+    /// The index of the instruction to return to, or of the one that entered the block.
     var instruction: Int32
-    /// Where it was begun; in a group, where the last item ended; in a block, where the block around it began.
+    /// The position of the beginning; in a group, of the end of the last item; in a block, of the beginning of the outer block.
     var position: Int32
-    /// How many choices there were.
+    /// The number of choices before the frame.
     var choices: Int32 = 0
-    /// The items of a group that were matched, or what ends the block around this one.
+    /// A bit for each item of a group that was matched, or the kind of the token that ends the outer block.
     var bits: UInt64 = 0
-    /// How many frames, and how many blocks, there are below this one.
+    /// The number of frames below this one.
     var depth: UInt16
+    /// The number of blocks below this one.
     var blocks: UInt16
   }
 
-  init(
-    _ program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>,
-    recordsEvents: Bool, explains: Bool = false
-  ) {
+  /// The choices, frames and events of a run.
+  struct Trail {
+    var choices: [Choice] = []
+    var frames: [Frame] = []
+    var events: [GrammarEvent] = []
+    /// The values that events refer to, with those of events that were taken back.
+    var values: [CSSValue] = []
+    /// The longest match that ends before the tokens do.
+    fileprivate var prefix: (position: Int32, events: [GrammarEvent])?
+  }
+
+  /// The work of a run.
+  struct Effort {
+    /// The number of instructions and of tokens of terminals.
+    var steps = 0
+    /// Whether a limit was exceeded.
+    var isExceeded = false
+  }
+
+  init(_ program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>, for goal: Goal) {
     self.program = program
     self.stream = stream
-    self.recordsEvents = recordsEvents
-    expectations = explains ? GrammarExpectations() : nil
-    remembers = false
-    let range = range.clamped(to: 0..<stream.count)
-    start = range.lowerBound
-    end = range.upperBound
-    state = State(position: Int32(start), blockStart: Int32(start))
+    self.range = range.clamped(to: 0..<stream.count)
+    self.goal = goal
+    expectations = goal == .expectations ? GrammarExpectations() : nil
+    let start = Int32(self.range.lowerBound)
+    state = State(position: start, blockStart: start)
   }
 }
 
@@ -105,59 +134,55 @@ extension GrammarMachine {
   /// Runs the grammar: true where it matches the whole value.
   mutating func run() -> Bool {
     begin()
-    let tokens = end - start
-    if !remembers {
-      if let result = run(limit: 1000 + 24 * tokens) { return result }
-      if isExceeded { return false }
-      remembers = true
+    if memory == nil {
+      if let result = run(limit: 1000 + 24 * range.count) { return result }
+      if effort.isExceeded { return false }
+      memory = GrammarMemory()
       begin()
     }
-    if let result = run(limit: min(40_000 + 200 * tokens, 4_000_000)) { return result }
-    isExceeded = true
+    if let result = run(limit: min(40_000 + 200 * range.count, 4_000_000)) { return result }
+    effort.isExceeded = true
     return false
   }
 
   private mutating func begin() {
-    state = State(
-      instruction: program.entry, position: Int32(start), blockStart: Int32(start))
-    prefix = nil
+    let start = Int32(range.lowerBound)
+    state = State(instruction: program.entry, position: start, blockStart: start)
+    trail = Trail()
     // Few values need more.
-    choices.reserveCapacity(8)
-    frames.reserveCapacity(8)
-    if recordsEvents { events.reserveCapacity(16) }
-    choices.removeAll(keepingCapacity: true)
-    frames.removeAll(keepingCapacity: true)
-    events.removeAll(keepingCapacity: true)
-    steps = 0
-    move(to: start)
+    trail.choices.reserveCapacity(8)
+    if goal.needsEvents { trail.events.reserveCapacity(16) }
+    effort.steps = 0
+    move(to: range.lowerBound)
     state.blockStart = state.position
   }
 
   /// Runs until the grammar matches or does not; nil when that takes more steps than the limit.
   private mutating func run(limit: Int) -> Bool? {
-    while steps < limit {
-      steps += 1
+    while effort.steps < limit {
+      effort.steps += 1
       let instruction = program.instruction(state.instruction)
       if instruction.operation == .finish, state.commaEnd != state.position {
-        if kind == .endOfFile { return true }
-        if acceptsPrefix { notePrefix() }
+        if next.kind == .endOfFile { return true }
+        if goal == .longestValue { notePrefix() }
       }
       if perform(instruction) { continue }
-      if isExceeded || !goBack() { return isExceeded ? nil : isPrefix() }
+      if effort.isExceeded { return nil }
+      if !goBack() { return isPrefix() }
     }
     return nil
   }
 
   /// Remembers the match that ends here if it is the longest one.
   private mutating func notePrefix() {
-    if let prefix, prefix.position >= state.position { return }
-    if state.position > start { prefix = (state.position, events) }
+    if let prefix = trail.prefix, prefix.position >= state.position { return }
+    if state.position > range.lowerBound { trail.prefix = (state.position, trail.events) }
   }
 
-  /// Goes to the end of the longest match, once all was tried; false when there is none.
+  /// Goes to the end of the longest match, once all was tried; returns whether there is one.
   private mutating func isPrefix() -> Bool {
-    guard let prefix else { return false }
-    events = prefix.events
+    guard let prefix = trail.prefix else { return false }
+    trail.events = prefix.events
     move(to: Int(prefix.position))
     return true
   }
@@ -165,25 +190,24 @@ extension GrammarMachine {
   /// Goes to a token, or to the next one that is no white space.
   mutating func move(to position: Int) {
     var position = position
-    while position < end, stream.tokens[position].kind.isTrivia { position += 1 }
+    while position < range.upperBound, stream.tokens[position].kind.isTrivia { position += 1 }
     state.position = Int32(position)
     look()
   }
 
   /// Looks at the next token.
   mutating func look() {
-    name = -1
     let position = Int(state.position)
-    kind = position < end ? stream.tokens[position].kind : .endOfFile
-    if kind == state.closing { kind = .endOfFile }
+    let kind = position < range.upperBound ? stream.tokens[position].kind : .endOfFile
+    next = NextToken(kind: kind == state.closing ? .endOfFile : kind)
   }
 
-  /// The number of the next token's name; zero where the grammar does not name it.
+  /// Returns the number of the next token's name; zero for a name that is not in the program.
   mutating func nameNumber() -> UInt16 {
-    if name < 0 {
-      name = Int32(stream.withName(of: Int(state.position)) { program.find($0) })
+    if next.name < 0 {
+      next.name = Int32(stream.withName(of: Int(state.position)) { program.find($0) })
     }
-    return UInt16(truncatingIfNeeded: name)
+    return UInt16(truncatingIfNeeded: next.name)
   }
 
   /// Whether the next token is in a set; always true where every alternative is to be heard.
@@ -194,21 +218,21 @@ extension GrammarMachine {
 
   /// Whether the next token is in a set.
   mutating func accepts(_ set: GrammarTokenSet) -> Bool {
-    if set.accepts(kind) { return true }
-    guard kind == .ident || kind == .function else { return false }
+    if set.accepts(next.kind) { return true }
+    guard next.kind == .ident || next.kind == .function else { return false }
     return program.contains(nameNumber(), in: set)
   }
 
   /// Goes back to the last choice; false when there is none.
   mutating func goBack() -> Bool {
-    while let choice = choices.popLast() {
+    while let choice = trail.choices.popLast() {
       state = choice.state
-      if !remembers { frames.removeLast(frames.count - Int(choice.frameCount)) }
-      events.removeLast(events.count - Int(choice.eventCount))
+      if memory == nil { trail.frames.removeLast(trail.frames.count - Int(choice.frameCount)) }
+      trail.events.removeLast(trail.events.count - Int(choice.eventCount))
       look()
       switch choice.item {
       case -1: return true
-      case -2: memory.blocks[BlockPlace(state)] = .failed
+      case -2: memory?.blocks[BlockPlace(state)] = .failed
       default: if chooseItem(from: Int(choice.item)) { return true }
       }
     }
@@ -219,8 +243,15 @@ extension GrammarMachine {
   mutating func addChoice(at instruction: Int32, item: Int32 = -1) {
     var state = state
     state.instruction = instruction
-    choices.append(
+    trail.choices.append(
       Choice(
-        state: state, frameCount: Int32(frames.count), eventCount: Int32(events.count), item: item))
+        state: state, frameCount: Int32(trail.frames.count),
+        eventCount: Int32(trail.events.count), item: item))
   }
+}
+
+extension GrammarMachine.Goal {
+  /// Whether a run records events.
+  @inline(__always)
+  var needsEvents: Bool { self == .value || self == .longestValue }
 }

@@ -21,7 +21,15 @@ struct GrammarMemory {
   var visited: Set<VisitedState> = []
   var frames: [GrammarMachine.Frame: Int32] = [:]
   var blocks: [BlockPlace: Outcome] = [:]
-  var records: [Record] = []
+  private(set) var records: [Record] = []
+
+  /// Adds the record of a block that matched, and returns its number.
+  mutating func record(_ block: BlockPlace, _ record: Record) -> Int32 {
+    records.append(record)
+    let number = Int32(records.count - 1)
+    blocks[block] = .matched(number)
+    return number
+  }
 }
 
 /// All that decides what a run does next.

@@ -25,10 +25,9 @@ extension Property {
 extension CSSValue {
   /// Reads a value as the components that the property's grammar finds in it.
   ///
-  /// As much of the run is read as matches. The components come in the order of the grammar.
+  /// As much of the run is read as matches. The components come in the order of the grammar. The next token is not trivia.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     let components = PropertyGrammars.singleComponents(of: property)
-    cursor.skipTrivia()
     let start = cursor.position
     if let value = components.read(&cursor) { return value }
     cursor.goBack(to: start)
@@ -37,11 +36,8 @@ extension CSSValue {
     }
     let program = PropertyGrammars[property]
     let range = cursor.position..<cursor.end
-    var machine = GrammarMachine(program, in: cursor.stream, range, recordsEvents: true)
-    machine.acceptsPrefix = true
-    guard machine.run() else {
-      return cursor.expected(property.syntax)
-    }
+    var machine = GrammarMachine(program, in: cursor.stream, range, for: .longestValue)
+    guard machine.run() else { return cursor.expected(property.syntax) }
     while cursor.position < machine.state.position, cursor.nextIncludingTrivia() != nil {}
     return ComponentBuilder.value(of: machine)
   }
@@ -50,13 +46,13 @@ extension CSSValue {
 extension GrammarProgram {
   /// Whether a run of tokens matches as a whole.
   func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
-    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, recordsEvents: false)
+    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, for: .match)
     return machine.run()
   }
 
   /// The value that a run of tokens is as a whole; nil where it does not match.
   func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
-    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, recordsEvents: true)
+    var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, for: .value)
     return machine.run() ? ComponentBuilder.value(of: machine) : nil
   }
 }

@@ -56,6 +56,7 @@ struct SingleComponentReader {
     var values = [value]
     while cursor.takeComma() {
       var role = Self.anyRole
+      cursor.skipTrivia()
       guard let next = component(&cursor, &role), role & Role.commaElement.rawValue != 0 else {
         return nil
       }
@@ -70,6 +71,7 @@ struct SingleComponentReader {
     var values = [first]
     var role = role
     while values.count != Int(words[1]) {
+      cursor.skipTrivia()
       let position = cursor.position
       guard let next = component(&cursor, &role) else {
         cursor.goBack(to: position)
@@ -81,8 +83,10 @@ struct SingleComponentReader {
   }
 
   /// Reads a component in a role, which is set to its own if it is any.
+  ///
+  /// The next token is not trivia.
   private func component(_ cursor: inout TokenCursor, _ role: inout UInt32) -> CSSValue? {
-    let kind = cursor.peek()
+    let kind = cursor.kind
     if kind == .ident, others > 3, let keyword = Keyword.peek(&cursor), accepts(keyword, &role) {
       _ = cursor.next()
       return .keyword(keyword)

@@ -57,6 +57,7 @@ extension GrammarProgram {
 
 extension GrammarProgram {
   /// The way in which a terminal is read.
+  @inline(__always)
   func terminal(_ number: Int) -> GrammarTerminal.Kind {
     let place = place(.terminals, number, size: 10)
     return GrammarTerminal.Kind(

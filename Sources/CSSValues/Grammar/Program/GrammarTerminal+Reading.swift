@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension GrammarTerminal.Kind {
-  /// Reads what stands next; nil, with the cursor anywhere, when it is something else.
+  /// Reads a value of the terminal; `nil`, with the cursor anywhere, if none stands next.
+  @inline(__always)
   func read(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
     case .numeric(let kinds, let range):
@@ -10,11 +11,15 @@ extension GrammarTerminal.Kind {
     case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
     case .dashedFunction: return CSSValue.parseDashedFunction(&cursor)
-    default: break
+    default: return readTokens(&cursor)
     }
-    let start = cursor
+  }
+
+  private func readTokens(_ cursor: inout TokenCursor) -> CSSValue? {
+    cursor.skipTrivia()
+    let start = cursor.position
     guard skip(&cursor) else { return nil }
-    return value(of: start.position..<cursor.position, in: cursor.stream)
+    return value(of: start..<cursor.position, in: cursor.stream)
   }
 
   /// Passes over what stands next; false, with the cursor anywhere, when it is something else.
