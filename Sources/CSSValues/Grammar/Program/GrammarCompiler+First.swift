@@ -60,7 +60,7 @@ extension GrammarCompiler {
     guard openRules < 40 else { return .anything }
     ruleFirsts[key] = .some(nil)
     openRules += 1
-    let first = try self.first(of: try syntax(of: key))
+    let first = try self.first(of: try references.syntax(of: key))
     openRules -= 1
     ruleFirsts[key] = .some(first)
     return first

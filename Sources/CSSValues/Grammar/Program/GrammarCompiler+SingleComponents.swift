@@ -28,7 +28,7 @@ extension GrammarCompiler {
   private mutating func singleComponents(
     ofType name: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) -> SingleComponents {
-    guard var terminal = GrammarTerminal(name, bounds ?? self.bounds) else {
+    guard var terminal = GrammarTerminal(name, bounds ?? constraints.bounds) else {
       if let type = TypedGrammar(named: name), type.isStrict {
         let first = try first(of: .type(name, bounds))
         let named = first.names.isEmpty ? 0 : FirstSet.kind(.ident, .function).kinds
@@ -38,8 +38,10 @@ extension GrammarCompiler {
     }
     if case .anyValue = terminal.kind { return .none }
     let isChosen = terminal.kind == .customIdent
-    if isChosen { for word in excluded { terminal.excluded.add(.name(try number(of: word))) } }
-    let words = isChosen ? excluded : terminal.kind == .ident ? [] : nil
+    if isChosen {
+      for word in constraints.excluded { terminal.excluded.add(.name(try number(of: word))) }
+    }
+    let words = isChosen ? constraints.excluded : terminal.kind == .ident ? [] : nil
     return SingleComponents(
       .terminal(program.number(of: terminal), excluded: words), kinds: terminal.first.kinds)
   }
@@ -49,10 +51,10 @@ extension GrammarCompiler {
     of reference: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) -> SingleComponents {
     guard openReferences.insert(reference).inserted else { return .none }
-    let outer = (self.bounds, excluded)
-    (self.bounds, excluded) = (bounds, excludedWords(reference))
-    let found = try singleComponents(of: try syntax(of: reference))
-    (self.bounds, excluded) = outer
+    let outer = constraints
+    constraints = references.constraints(of: reference, bounds)
+    let found = try singleComponents(of: try references.syntax(of: reference))
+    constraints = outer
     openReferences.remove(reference)
     return found
   }
@@ -114,7 +116,7 @@ extension GrammarCompiler {
 
   private mutating func tokens(of reference: String) throws(GrammarError) -> FirstSet {
     guard openReferences.insert(reference).inserted else { return FirstSet() }
-    let tokens = try tokens(of: try syntax(of: reference))
+    let tokens = try tokens(of: try references.syntax(of: reference))
     openReferences.remove(reference)
     return tokens
   }

@@ -7,10 +7,10 @@ extension GrammarCompiler {
     switch syntax {
     case .keyword(let word): try emit(.keyword, Int32(try number(of: word)))
     case .literal(let text): try compileLiteral(text)
-    case .type(let name, let bounds): try compileType(name, bounds ?? self.bounds)
+    case .type(let name, let bounds): try compileType(name, bounds ?? constraints.bounds)
     case .property(let name, let bounds):
       let key = "<'\(name)'>"
-      try emitCall(key, try self.syntax(of: key), bounds: bounds)
+      try emitCall(key, try references.syntax(of: key), bounds: bounds)
     case .boolean(let test):
       try emitCall("\(syntax)", Self.expanded(boolean: test), bounds: nil)
     case .function(let name, let arguments):
@@ -47,14 +47,14 @@ extension GrammarCompiler {
   ) throws(GrammarError) {
     if var terminal = GrammarTerminal(name, bounds) {
       if terminal.kind == .customIdent {
-        for word in excluded { terminal.excluded.add(.name(try number(of: word))) }
+        for word in constraints.excluded { terminal.excluded.add(.name(try number(of: word))) }
       }
       program.terminals.append(terminal)
       try emit(.terminal, Int32(program.terminals.count - 1))
       return
     }
     let key = "<\(name)>"
-    let syntax = try self.syntax(of: key)
+    let syntax = try references.syntax(of: key)
     if let words = syntax.alternativeKeywords {
       try emitKeywordSet(words, type: key)
       return
@@ -158,17 +158,19 @@ extension GrammarCompiler {
 }
 
 extension [ValueSyntax] {
-  /// The alternatives with `<number> | <length-percentage>` as one type.
+  /// The alternatives with `<number> | <percentage>` and `<number> | <length-percentage>` as one type each.
   ///
-  /// Percentages are parts of lengths there, also in a calculation of a number, such as `calc(10% / 1px)`.
+  /// A calculation is read once. Percentages are parts of lengths beside `<length-percentage>`, also in a calculation of a
+  /// number, such as `calc(10% / 1px)`.
   var withJoinedNumbers: [ValueSyntax] {
     var terms = self
     for index in indices.dropLast().reversed() {
       guard case .type("number", let bounds) = self[index],
-        self[index + 1] == .type("length-percentage", bounds)
+        case .type(let name, bounds) = self[index + 1],
+        name == "percentage" || name == "length-percentage"
       else { continue }
       terms.replaceSubrange(
-        index...index + 1, with: CollectionOfOne(.type("number|length-percentage", bounds)))
+        index...index + 1, with: CollectionOfOne(.type("number|\(name)", bounds)))
     }
     return terms
   }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Looks up the text of the grammar of `<name>`, `<name()>` or `<'name'>`, by the reference as it is written.
-typealias GrammarLookup = (_ reference: String) -> String?
-
 extension GrammarProgram {
   /// The longest program: a larger one is no grammar that anybody wrote.
   static let maximumLength = 60_000
@@ -37,50 +34,42 @@ extension GrammarProgram {
   }
 }
 
-/// Writes the instructions of a grammar.
+/// A compiler of grammars, which writes their instructions.
 struct GrammarCompiler {
-  /// A grammar that others refer to, with the bounds that a reference gives to the numbers in it.
-  struct Rule {
-    let syntax: ValueSyntax
-    let bounds: ValueSyntax.Bounds?
-    /// The words that no word of the author's own choice may be in it.
-    let excluded: [String]
-  }
-
   /// The parts of the program so far.
   var program = GrammarAssembler()
-  /// The bounds of the reference to the rule that is being compiled.
-  var bounds: ValueSyntax.Bounds?
-  /// The words that authors may not choose in the rule that is being compiled.
-  var excluded: [String] = []
-  /// The grammars that were read, by reference.
-  private var syntaxes: [String: ValueSyntax] = [:]
-  /// What the rules may begin with, by reference; nil while that is being found out.
+  /// The grammars that others refer to.
+  var references: GrammarReferences
+  /// The constraints of the rule that is compiled.
+  var constraints = GrammarConstraints()
+  /// The first sets of rules, by reference; `nil` while one is computed.
   var ruleFirsts: [String: FirstSet?] = [:]
-  /// How many rules refer to one another where the first set of one is being found out.
+  /// The number of rules that refer to one another while a first set is computed.
   var openRules = 0
-  /// The references whose single components are being looked for.
+  /// The references whose single components are looked for.
   var openReferences: Set<String> = []
-  private var rules: [Rule] = []
-  private var ruleNumbers: [String: Int] = [:]
-  private var calls: [(instruction: Int, rule: Int)] = []
+  private var calls = RuleCalls()
   private var firstNumbers: [FirstSet: Int32] = [:]
-  private let lookup: GrammarLookup
-  let excludedWords: (_ reference: String) -> [String]
+
+  /// Rules, and the instructions that call them.
+  private struct RuleCalls {
+    var rules: [(syntax: ValueSyntax, constraints: GrammarConstraints)] = []
+    var numbers: [String: Int] = [:]
+    var instructions: [(index: Int, rule: Int)] = []
+  }
 
   init(
     lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
   ) {
-    self.lookup = lookup
-    self.excludedWords = excludedWords
+    references = GrammarReferences(lookup: lookup, excludedWords: excludedWords)
   }
 }
 
 extension GrammarCompiler {
-  /// The place of the next instruction.
+  /// The index of the next instruction.
   var here: Int32 { Int32(program.instructions.count) }
 
-  /// Adds an instruction and gives its place.
+  /// Adds an instruction and returns its index.
   @discardableResult
   mutating func emit(
     _ operation: GrammarInstruction.Operation, _ a: Int32 = 0, b: Int32 = 0
@@ -90,14 +79,14 @@ extension GrammarCompiler {
     return program.instructions.count - 1
   }
 
-  /// The number of a name.
+  /// Returns the number of a name.
   mutating func number(of name: String) throws(GrammarError) -> UInt16 {
     let number = program.names.number(of: name)
     guard number > 0 else { throw .tooLarge }
     return number
   }
 
-  /// The number of a set of tokens.
+  /// Returns the number of a set of tokens.
   mutating func number(of first: FirstSet) -> Int32 {
     if let number = firstNumbers[first] { return number }
     program.firstSets.append(first)
@@ -106,43 +95,29 @@ extension GrammarCompiler {
     return number
   }
 
-  /// The grammar of a reference.
-  mutating func syntax(of reference: String) throws(GrammarError) -> ValueSyntax {
-    if let syntax = syntaxes[reference] { return syntax }
-    guard let text = lookup(reference) else { throw .unknown(reference) }
-    do {
-      let syntax = try ValueSyntax(parsing: text)
-      syntaxes[reference] = syntax
-      return syntax
-    } catch {
-      throw .syntax(error)
-    }
-  }
-
   /// Writes a call of a rule, which is compiled later.
   mutating func emitCall(
     _ reference: String, _ syntax: ValueSyntax, bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) {
     let key = bounds.map { "\(reference) \($0)" } ?? reference
-    let rule = ruleNumbers[key] ?? rules.count
-    if rule == rules.count {
-      rules.append(Rule(syntax: syntax, bounds: bounds, excluded: excludedWords(reference)))
-      ruleNumbers[key] = rule
+    let rule = calls.numbers[key] ?? calls.rules.count
+    if rule == calls.rules.count {
+      calls.rules.append((syntax, references.constraints(of: reference, bounds)))
+      calls.numbers[key] = rule
     }
-    calls.append((try emit(.call), rule))
+    calls.instructions.append((try emit(.call), rule))
   }
 
   /// Compiles the rules that were called, and those that they call.
   mutating func compileRules() throws(GrammarError) {
     var starts: [Int32] = []
-    while starts.count < rules.count {
-      let rule = rules[starts.count]
+    while starts.count < calls.rules.count {
+      let rule = calls.rules[starts.count]
       starts.append(here)
-      bounds = rule.bounds
-      excluded = rule.excluded
+      constraints = rule.constraints
       try compile(rule.syntax)
       try emit(.comeBack)
     }
-    for call in calls { program.instructions[call.instruction].a = starts[call.rule] }
+    for call in calls.instructions { program.instructions[call.index].a = starts[call.rule] }
   }
 }

@@ -74,6 +74,7 @@ struct GrammarTerminal: Sendable {
     "flex": .flex, "length-percentage": [.length, .percentage],
     "angle-percentage": [.angle, .percentage], "time-percentage": [.time, .percentage],
     "frequency-percentage": [.frequency, .percentage],
+    "number|percentage": [.number, .percentage],
     "number|length-percentage": [.number, .length, .percentage],
   ]
 }

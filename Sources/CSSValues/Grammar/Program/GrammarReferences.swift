@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks up the text of the grammar of `<name>`, `<name()>` or `<'name'>`, by the reference as it is written.
+typealias GrammarLookup = (_ reference: String) -> String?
+
+/// The constraints of a reference on the rule that it refers to.
+struct GrammarConstraints {
+  /// The bounds of the numbers; `nil` for none.
+  var bounds: ValueSyntax.Bounds?
+  /// The words that a `<custom-ident>` excludes.
+  var excluded: [String] = []
+}
+
+/// The grammars that others refer to.
+struct GrammarReferences {
+  private let lookup: GrammarLookup
+  private let excludedWords: (_ reference: String) -> [String]
+  /// The grammars that were read, by reference.
+  private var syntaxes: [String: ValueSyntax] = [:]
+
+  /// Creates references to grammars.
+  ///
+  /// - Parameters:
+  ///   - lookup: Returns the text of the grammar of a reference; `nil` for an unknown reference.
+  ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
+  init(
+    lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
+  ) {
+    self.lookup = lookup
+    self.excludedWords = excludedWords
+  }
+
+  /// Returns the grammar of a reference.
+  mutating func syntax(of reference: String) throws(GrammarError) -> ValueSyntax {
+    if let syntax = syntaxes[reference] { return syntax }
+    guard let text = lookup(reference) else { throw .unknown(reference) }
+    do {
+      let syntax = try ValueSyntax(parsing: text)
+      syntaxes[reference] = syntax
+      return syntax
+    } catch {
+      throw .syntax(error)
+    }
+  }
+
+  /// Returns the constraints of a reference with some bounds.
+  func constraints(of reference: String, _ bounds: ValueSyntax.Bounds?) -> GrammarConstraints {
+    GrammarConstraints(bounds: bounds, excluded: excludedWords(reference))
+  }
+}
