@@ -33,7 +33,7 @@ struct ImportList {
     if isAtTop { check(upTo: index) }
     guard isAtTop, !isOver else {
       let node = tree.nodes[index]
-      let tokens = tree.trimmed(Int(node.first)..<Int(node.contentEnd))
+      let tokens = tree.stream.trimmed(Int(node.first)..<Int(node.contentEnd))
       log.add(Diagnostic(.misplacedImport, range: tree.stream.byteRange(of: tokens)))
       return
     }

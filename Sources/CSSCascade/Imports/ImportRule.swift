@@ -66,7 +66,7 @@ public struct ImportRule: Sendable, Hashable {
     while takeLayer(&cursor, &log) || take("supports", &cursor, to: \.supports)
       || take("scope", &cursor, to: \.scope)
     {}
-    media = tree.trimmed(cursor.position..<cursor.end)
+    media = tree.stream.trimmed(cursor.position..<cursor.end)
   }
 }
 

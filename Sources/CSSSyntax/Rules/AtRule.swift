@@ -16,10 +16,10 @@ public struct AtRule: SyntaxView {
   public var name: String { tree.stream.value(of: Int(node.first)) }
   /// The tokens between the name and the block or semicolon, the white space around them left out.
   public var prelude: Range<Int> {
-    if hasBlock { return tree.trimmed(Int(node.first) + 1..<Int(node.content)) }
+    if hasBlock { return tree.stream.trimmed(Int(node.first) + 1..<Int(node.content)) }
     // White space at the end is inside of something that the text never closes.
     let end = Int(node.contentEnd)
-    return tree.trimmed(Int(node.first) + 1..<end).lowerBound..<end
+    return tree.stream.trimmed(Int(node.first) + 1..<end).lowerBound..<end
   }
   /// Whether the rule has a block, be it empty.
   public var hasBlock: Bool { node.content < node.end }

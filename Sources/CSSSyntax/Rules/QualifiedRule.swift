@@ -13,7 +13,7 @@ public struct QualifiedRule: SyntaxView {
   package init(tree: SyntaxTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
   /// The tokens of the prelude, the white space before the block left out.
-  public var prelude: Range<Int> { tree.trimmed(Int(node.first)..<Int(node.content)) }
+  public var prelude: Range<Int> { tree.stream.trimmed(Int(node.first)..<Int(node.content)) }
   /// The declarations and rules of the block, in order.
   public var contents: SyntaxTree.Children { tree.children(of: index) }
 }

@@ -22,13 +22,4 @@ extension SyntaxTree {
       return Syntax(tree, following)
     }
   }
-
-  /// A run of tokens without the white space and comments at both ends.
-  package func trimmed(_ tokens: Range<Int>) -> Range<Int> {
-    var start = tokens.lowerBound
-    var end = tokens.upperBound
-    while start < end, stream.tokens[start].kind.isTrivia { start += 1 }
-    while start < end, stream.tokens[end - 1].kind.isTrivia { end -= 1 }
-    return start..<end
-  }
 }

@@ -192,6 +192,14 @@ extension TokenStream {
   /// The source text of a run of tokens.
   public func text(of positions: Range<Int>) -> String { text(in: byteRange(of: positions)) }
 
+  /// Returns a run of tokens without the white space and comments at both ends.
+  package func trimmed(_ positions: Range<Int>) -> Range<Int> {
+    var (start, end) = (positions.lowerBound, positions.upperBound)
+    while start < end, tokens[start].kind.isTrivia { start += 1 }
+    while start < end, tokens[end - 1].kind.isTrivia { end -= 1 }
+    return start..<end
+  }
+
   /// The source text of a range of bytes; a range that cuts a character gives U+FFFD for its pieces.
   public func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "a range within the text")

@@ -135,7 +135,7 @@ extension LintedSheet {
     var parts: [Range<Int>] = []
     while true {
       let end = cursor.nextComma
-      parts.append(tree.trimmed(cursor.position..<end))
+      parts.append(tree.stream.trimmed(cursor.position..<end))
       while cursor.position < end, cursor.nextIncludingTrivia() != nil {}
       guard cursor.position < rule.prelude.upperBound, cursor.nextIncludingTrivia() != nil else {
         return parts

@@ -130,6 +130,25 @@ struct GrammarMachineTests {
     }
   }
 
+  @Test(
+    "a run with a memory makes the value that one without makes",
+    arguments: [
+      ("f( <any-value> )", "f( x 1fr [ 2 ] )", "f(x 1fr [ 2 ])"),
+      ("<number># , g( <any-value> | a )", "1, 2 , g( a b )", "1, 2, g(a b)"),
+      ("[ <length> || <percentage> ]", "5% 1px", "1px 5%"),
+    ])
+  func memory(grammar: String, text: String, expected: String) throws {
+    let program = try Self.program(grammar)
+    let stream = TokenStream(text)
+    for memory in [nil, GrammarMemory()] {
+      var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: .value)
+      machine.memory = memory
+      let matched = machine.run()
+      #expect(matched)
+      #expect(ComponentBuilder.value(of: machine).description == expected)
+    }
+  }
+
   @Test("a long list is matched as a short one is")
   func long() throws {
     let program = try Self.program("<string># | [ a | b ]+")

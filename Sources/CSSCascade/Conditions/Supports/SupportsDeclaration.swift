@@ -55,14 +55,6 @@ extension TokenStream {
     withName(of: name) { Property.find($0) }
   }
 
-  /// A run of tokens without white space and comments at its ends.
-  func trimmed(_ positions: Range<Int>) -> Range<Int> {
-    var range = positions
-    while let first = range.first, tokens[first].kind.isTrivia { range.removeFirst() }
-    while let last = range.last, tokens[last].kind.isTrivia { range.removeLast() }
-    return range
-  }
-
   /// A run of tokens without the `!important` at its end.
   fileprivate func withoutImportance(_ positions: Range<Int>) -> Range<Int> {
     let value = trimmed(positions)

@@ -105,7 +105,7 @@ extension RuleCompiler {
       return
     }
     let node = tree.nodes[index]
-    let tokens = tree.trimmed(Int(node.first)..<Int(node.contentEnd))
+    let tokens = tree.stream.trimmed(Int(node.first)..<Int(node.contentEnd))
     log.add(Diagnostic(.misplacedNamespace, range: tree.stream.byteRange(of: tokens)))
   }
 

@@ -149,7 +149,9 @@ extension ComponentBuilder {
   }
 
   private func terminal(_ number: Int, at position: Int) -> CSSValue {
-    var cursor = TokenCursor(stream, position..<end)
+    let blocks = levels.filter { $0.kind == .open }
+    let closing = blocks.last.flatMap { stream.tokens[$0.position].kind.closing } ?? .endOfFile
+    var cursor = TokenCursor(stream, position..<end, in: closing, depth: blocks.count)
     return program.terminal(number).read(&cursor) ?? .unparsed(stream.text(of: position))
   }
 

@@ -71,8 +71,8 @@ struct SingleComponentReader {
     var values = [first]
     var role = role
     while values.count != Int(words[1]) {
-      cursor.skipTrivia()
       let position = cursor.position
+      cursor.skipTrivia()
       guard let next = component(&cursor, &role) else {
         cursor.goBack(to: position)
         break

@@ -65,7 +65,7 @@ extension GrammarTerminal.Kind {
     case .hexColor, .namedColor:
       var cursor = TokenCursor(stream, range)
       return SpecifiedColor.parse(&cursor).map { .color($0) } ?? .unparsed(stream.text(of: range))
-    default: return .unparsed(stream.text(of: range))
+    default: return .unparsed(stream.text(of: stream.trimmed(range)))
     }
   }
 }

@@ -35,7 +35,7 @@ extension LintedSheet {
     guard start < value.upperBound else { return nil }
     while start < value.upperBound {
       let end = TokenCursor(stream, start..<value.upperBound).nextComma
-      guard let family = FamilyName(stream, tree.trimmed(start..<end)) else { return nil }
+      guard let family = FamilyName(stream, tree.stream.trimmed(start..<end)) else { return nil }
       families.append(family)
       start = end + 1
     }

@@ -34,7 +34,7 @@ extension LintRule {
         guard let place = AnPlusB(parsing: &cursor), place.step <= 0, place.offset <= 0 else {
           continue
         }
-        let tokens = sheet.tree.trimmed(first..<cursor.position)
+        let tokens = sheet.tree.stream.trimmed(first..<cursor.position)
         log.add(
           Diagnostic(
             .unmatchableAnB, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)]))

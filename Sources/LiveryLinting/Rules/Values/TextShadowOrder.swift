@@ -32,7 +32,7 @@ extension InvalidValue.Subject {
       let end = cursor.nextComma
       let range = start..<end
       if let found, (start...end).contains(found), isShadowInDisorder(range) {
-        let tokens = trimmed(range)
+        let tokens = stream.trimmed(range)
         let form = property == .textShadow ? "x y blur color" : "x y blur spread color"
         return Diagnostic(
           .textShadowOrder, range: stream.byteRange(of: tokens),
@@ -65,13 +65,5 @@ extension InvalidValue.Subject {
       }
     }
     return others <= 1 && (2...(property == .textShadow ? 3 : 4)).contains(lengths)
-  }
-
-  /// A run of tokens without the white space at both ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, stream[first].kind.isTrivia { range.removeFirst() }
-    while let last = range.last, stream[last].kind.isTrivia { range.removeLast() }
-    return range
   }
 }
