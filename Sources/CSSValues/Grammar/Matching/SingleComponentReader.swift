@@ -68,18 +68,18 @@ struct SingleComponentReader {
   /// Reads the rest of the list without commas that begins with a component, if its role says that it is one.
   private func run(_ cursor: inout TokenCursor, after first: CSSValue, role: UInt32) -> CSSValue {
     guard role & Role.spaceElement.rawValue != 0 else { return first }
-    var values = [first]
+    var values: [CSSValue] = []
     var role = role
-    while values.count != Int(words[1]) {
+    while max(values.count, 1) != Int(words[1]) {
       let position = cursor.position
       cursor.skipTrivia()
       guard let next = component(&cursor, &role) else {
         cursor.goBack(to: position)
         break
       }
-      values.append(next)
+      if values.isEmpty { values = [first, next] } else { values.append(next) }
     }
-    return .sequence(of: values)
+    return values.isEmpty ? first : .sequence(of: values)
   }
 
   /// Reads a component in a role, which is set to its own if it is any.
