@@ -23,10 +23,8 @@ public struct ShapedParagraph: Sendable, Hashable {
     public var level: Int
     /// The width in px, without the white space at its end.
     public var width: Double
-    /// The width in px of the white space at its end, which does not count at the end of a line.
-    public var spaceWidth = 0.0
-    /// How many bytes that white space has.
-    public var spaceLength = 0
+    /// The white space at its end.
+    public var space = TrailingSpace()
     /// How far the fonts that its letters were found in reach above the baseline, in px.
     public var ascent: Double
     /// How far they reach below it.
@@ -48,6 +46,17 @@ public struct ShapedParagraph: Sendable, Hashable {
       self.ascent = ascent
       self.descent = descent
     }
+  }
+
+  /// The white space at the end of a piece, which does not count at the end of a line.
+  public struct TrailingSpace: Sendable, Hashable {
+    /// The width in px.
+    public var width = 0.0
+    /// The length in bytes of UTF-8.
+    public var length = 0
+
+    /// No white space.
+    public init() {}
   }
 
   /// A paragraph by its pieces.

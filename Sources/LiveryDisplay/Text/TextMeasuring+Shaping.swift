@@ -86,9 +86,9 @@ private struct WordShaper<Measuring: TextMeasuring> {
       let word = start..<end
       while end < range.upperBound, bytes[end] == 0x20 { end += 1 }
       var piece = piece(start..<end, run, width: width(of: word, run))
-      piece.spaceLength = end - word.upperBound
-      piece.spaceWidth = width(of: word.upperBound..<end, run)
-      piece.mayBreakBehind = piece.spaceLength > 0 || isSoft || bytes[end - 1] == 0x2D
+      piece.space.length = end - word.upperBound
+      piece.space.width = width(of: word.upperBound..<end, run)
+      piece.mayBreakBehind = piece.space.length > 0 || isSoft || bytes[end - 1] == 0x2D
       if isSoft { piece.hyphenWidth = width(of: "-", run) }
       pieces.append(piece)
       start = end

@@ -52,7 +52,7 @@ extension LayoutPass {
         let object = piece.isObject ? outerIntrinsicWidth(of: piece.element) : nil
         line += space + (object?.most ?? piece.piece.width)
         word += object?.least ?? breaker.leastWidth(of: piece)
-        space = piece.piece.spaceWidth
+        space = piece.piece.space.width
         if piece.piece.mayBreakBehind, look(piece.element).breaking.wraps {
           word += piece.piece.hyphenWidth ?? 0
           endWord()

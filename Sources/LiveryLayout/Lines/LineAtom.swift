@@ -46,7 +46,7 @@ struct LineAtom {
 extension LineAtom.TrailingSpace {
   /// The white space at the end of a piece of text.
   init(_ piece: LinePiece) {
-    (width, length) = (piece.piece.spaceWidth, piece.piece.spaceLength)
+    (width, length) = (piece.piece.space.width, piece.piece.space.length)
   }
 }
 

@@ -30,15 +30,14 @@ extension LineBreaker {
       rest.next += 1
     }
     if length == 0 { return filling.hasContent ? .before(index) : nil }
-    let letters = piece.piece.end - piece.piece.start - piece.piece.spaceLength
+    let letters = piece.piece.end - piece.piece.start - piece.piece.space.length
     guard length < letters else { return nil }
     rest.start += length
     cutPiece = rest
     var (head, tail) = (piece, piece)
     head.piece.end = piece.piece.start + length
     head.piece.width = taken
-    head.piece.spaceWidth = 0
-    head.piece.spaceLength = 0
+    head.piece.space = .init()
     head.piece.hyphenWidth = nil
     head.piece.mayBreakBehind = true
     tail.piece.start = head.piece.end
@@ -78,7 +77,7 @@ extension LineBreaker {
 
   /// Returns the range of a piece in the bytes of its paragraph, without the white space at its end.
   private func letters(of piece: LinePiece) -> Range<Int> {
-    piece.piece.start..<(piece.piece.end - piece.piece.spaceLength)
+    piece.piece.start..<(piece.piece.end - piece.piece.space.length)
   }
 
   /// Returns the letters of a piece with their widths.

@@ -114,7 +114,7 @@ extension LineBreaker {
     while line.items.upperBound < items.count, width <= room {
       switch items[line.items.upperBound] {
       case .lineBreak, .float: return line
-      case .piece(let piece): width += self.width(of: piece) + piece.piece.spaceWidth
+      case .piece(let piece): width += self.width(of: piece) + piece.piece.space.width
       case .open, .close, .absolute, .nothing: break
       }
       line.items = line.items.lowerBound..<line.items.upperBound + 1
@@ -157,7 +157,7 @@ extension LineBreaker {
       if let end = filling.end { return .before(end) }
     }
     filling.width = width
-    filling.space = piece.piece.spaceWidth
+    filling.space = piece.piece.space.width
     filling.hasContent = true
     guard piece.piece.mayBreakBehind, look.breaking.wraps else { return nil }
     // A hyphen that overflows is no reason for the rest of the word to overflow too.

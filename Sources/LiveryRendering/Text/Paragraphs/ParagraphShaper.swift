@@ -107,17 +107,16 @@
       open.descent = max(open.descent, descent)
       let isObject = paragraph.runs.indices.contains(run) && paragraph.runs[run].isObject
       if !isObject, places?[letter].is_white == 1 {
-        open.spaceWidth += width
-        open.spaceLength += range.count
+        open.space.width += width
+        open.space.length += range.count
       } else {
         // White space that a letter follows is inside.
-        open.width += open.spaceWidth + (isObject ? 0 : width)
-        open.spaceWidth = 0
-        open.spaceLength = 0
+        open.width += open.space.width + (isObject ? 0 : width)
+        open.space = .init()
       }
       piece = open
       guard let place = places?[letter + 1] else { return }
-      if place.is_line_break == 1, range.upperBound < bytes.count || open.spaceLength > 0 {
+      if place.is_line_break == 1, range.upperBound < bytes.count || open.space.length > 0 {
         piece?.mayBreakBehind = true
         if place.break_inserts_hyphen == 1 {
           guard paragraph.hyphenates else {
