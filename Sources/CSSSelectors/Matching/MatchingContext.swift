@@ -19,9 +19,9 @@ package struct MatchingContext: Sendable {
   private var asked = 0
   /// How many elements the tree has.
   private var elementCount = 0
-  /// The answers that apply whatever the scoping root is.
+  /// The answers that apply for any scoping root.
   private var general = MatchingMemory()
-  /// The answers that apply for one scoping root alone.
+  /// The answers that apply for one scoping root only.
   private var scoped = MatchingMemory()
   /// The scoping root of ``scoped``.
   private var answeredScope = -1

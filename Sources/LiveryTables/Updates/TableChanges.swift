@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What leads from one table to another: which sections and rows go, come, move and change.
+/// The difference between two tables: the sections and rows that are deleted, inserted, moved and reloaded.
 ///
 /// ```swift
 /// let changes = before.changes(to: after)
-/// changes.rows.deletes  // places in the old table
-/// changes.rows.inserts  // places in the new table
+/// changes.rows.deletes  // positions in the old table
+/// changes.rows.inserts  // positions in the new table
 /// ```
 ///
-/// Places of what goes are those of the old table, and places of what comes those of the new one, so the order in which they
-/// are carried out does not matter. The rows of sections that go and come are listed too.
+/// Deletes have positions in the old table, and inserts positions in the new one, so they can be applied in any order. The
+/// rows of deleted and inserted sections are listed too.
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct TableChanges: Sendable, Hashable {
-  /// How many sections the old table has.
+  /// The number of sections of the old table.
   public internal(set) var oldSectionCount = 0
-  /// How many sections the new table has.
+  /// The number of sections of the new table.
   public internal(set) var newSectionCount = 0
   /// The edits of sections; one reloads if its header or footer has changed.
   public internal(set) var sections = Edits<Int>()
   /// The edits of rows, within a section or from one to another; one reloads if its facts have changed.
   public internal(set) var rows = Edits<TablePosition>()
-  /// Whether nothing is listed because there is too much to compare: all is to be shown anew.
+  /// Whether the tables are too large to compare, so that the whole table is reloaded and no edits are listed.
   public internal(set) var isReload = false
 
   init() {}
 
-  /// What leads from one table to another that has nothing to do with it.
+  /// Returns the reload of a whole table.
   static func reload(from oldSectionCount: Int, to newSectionCount: Int) -> TableChanges {
     var changes = TableChanges()
     changes.oldSectionCount = max(0, oldSectionCount)
@@ -38,23 +38,23 @@ public struct TableChanges: Sendable, Hashable {
 
 extension TableChanges {
   /// The edits of the sections or of the rows of a table.
-  public struct Edits<Place: Sendable & Hashable>: Sendable, Hashable {
-    /// A section or row that stands elsewhere.
+  public struct Edits<Position: Sendable & Hashable>: Sendable, Hashable {
+    /// A section or row with another position.
     public struct Move: Sendable, Hashable {
-      /// The place in the old table.
-      public var from: Place
-      /// The place in the new table.
-      public var to: Place
+      /// The position in the old table.
+      public var from: Position
+      /// The position in the new table.
+      public var to: Position
     }
 
-    /// The places in the old table that go, in order.
-    public internal(set) var deletes: [Place] = []
-    /// The places in the new table that come, in order.
-    public internal(set) var inserts: [Place] = []
+    /// The positions in the old table that are deleted, in order.
+    public internal(set) var deletes: [Position] = []
+    /// The positions in the new table that are inserted, in order.
+    public internal(set) var inserts: [Position] = []
     /// The moves, in the order of the new table.
     public internal(set) var moves: [Move] = []
-    /// The places in the new table that were there and have changed, in order.
-    public internal(set) var reloads: [Place] = []
+    /// The positions in the new table of the sections or rows that have changed, in order.
+    public internal(set) var reloads: [Position] = []
 
     /// Whether there are no edits.
     public var isEmpty: Bool {
@@ -62,6 +62,6 @@ extension TableChanges {
     }
   }
 
-  /// Whether both tables are the same.
+  /// Whether both tables are equal.
   public var isEmpty: Bool { !isReload && sections.isEmpty && rows.isEmpty }
 }

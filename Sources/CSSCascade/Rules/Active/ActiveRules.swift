@@ -42,7 +42,7 @@ final class ActiveRules: Sendable {
 }
 
 extension ActiveRules {
-  /// The level of a rule's declarations; nil where the rule does not hold, as far as no element is asked.
+  /// Returns the level of a rule's declarations; `nil` if its media queries do not match.
   func level(ofRule number: Int) -> CascadeLevel? {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
   }
@@ -53,11 +53,12 @@ extension ActiveRules {
     return whole === index ? self : wholeRules.value { ActiveRules(whole, in: environment) }
   }
 
-  /// Whether a rule holds, as far as no element is asked.
+  /// Whether a rule applies, container queries and scopes aside.
   func isActive(_ rule: Int) -> Bool { level(ofRule: rule) != nil }
 
-  /// Whether custom properties may wait until somebody asks for one: those that are registered
-  /// depend on more than on texts.
+  /// Whether custom properties are resolved on first use.
+  ///
+  /// Registered ones are not: they depend on more than on texts.
   var resolvesLazily: Bool { registrations.isEmpty }
 }
 
