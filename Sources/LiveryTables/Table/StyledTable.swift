@@ -100,7 +100,7 @@ extension StyledTable {
   /// Whether rows are in groups.
   public var style: Style { appearance.style }
 
-  /// Which cell shows which items.
+  /// The cells that show items, by the type of the item.
   public var cells: CellRegistry { appearance.cells }
 
   /// The height of all rows, headers and footers in px, as far as it is known.

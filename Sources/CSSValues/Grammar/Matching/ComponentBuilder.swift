@@ -28,6 +28,8 @@ struct ComponentBuilder {
   private let end: Int
   private var pieces: [Piece] = []
   private var levels: [Level] = []
+  /// The kinds of the tokens that end the open blocks.
+  private var closings: [TokenKind] = []
   /// The items of the groups that are not ended.
   private var items: [(index: Int32, pieces: Range<Int>)] = []
 
@@ -68,6 +70,9 @@ struct ComponentBuilder {
     case .value: pieces.append(.value(values[Int(event.index)]))
     case .terminal: pieces.append(.value(terminal(Int(event.index), at: position)))
     case .open, .beginList, .beginGroup, .beginTyped:
+      if event.kind == .open {
+        closings.append(stream.tokens[position].kind.closing ?? .endOfFile)
+      }
       levels.append(
         Level(
           kind: event.kind, index: event.index, position: position, firstPiece: pieces.count,
@@ -85,7 +90,9 @@ struct ComponentBuilder {
     guard let level = levels.popLast() else { return }
     let own = level.firstPiece..<pieces.count
     switch level.kind {
-    case .open: replace(own, with: block(Self.joined(pieces[own]), openedAt: level.position))
+    case .open:
+      closings.removeLast()
+      replace(own, with: block(Self.joined(pieces[own]), openedAt: level.position))
     case .beginList:
       let value = Self.joined(pieces[own])
       if case .list = value {
@@ -149,9 +156,8 @@ extension ComponentBuilder {
   }
 
   private func terminal(_ number: Int, at position: Int) -> CSSValue {
-    let blocks = levels.filter { $0.kind == .open }
-    let closing = blocks.last.flatMap { stream.tokens[$0.position].kind.closing } ?? .endOfFile
-    var cursor = TokenCursor(stream, position..<end, in: closing, depth: blocks.count)
+    let closing = closings.last ?? .endOfFile
+    var cursor = TokenCursor(stream, position..<end, in: closing, depth: closings.count)
     return program.terminal(number).read(&cursor) ?? .unparsed(stream.text(of: position))
   }
 
