@@ -22,7 +22,7 @@ public struct Linter: Sendable {
   /// The environment in which styles are computed; its color scheme counts for nothing beside ``colorSchemes``.
   public var environment = StyleEnvironment()
   /// The color schemes in which styles are computed, and that are compared with each other.
-  public var colorSchemes = ColorScheme.allCases
+  public var colorSchemes = CSSColorScheme.allCases
 
   /// The names of the sheets from which Swift is generated: the program may read each of their variables.
   public var generatedSheets: Set<String> = []

@@ -82,8 +82,8 @@
   }
 
   /// A font of the tests.
-  func font(_ size: Double, weight: FontWeight = .normal, _ families: FontFamily...) -> Font {
-    Font(
+  func font(_ size: Double, weight: FontWeight = .normal, _ families: FontFamily...) -> CSSFont {
+    CSSFont(
       families: families.isEmpty ? [.named("DejaVu Sans")] : families, size: size, weight: weight)
   }
 #endif

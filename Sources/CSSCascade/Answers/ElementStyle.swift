@@ -16,7 +16,7 @@ final class ElementStyle: Sendable {
   /// The values of the longhands that are declared or inherited, with every `currentcolor` replaced.
   @usableFromInline let values: LonghandMap<CSSValue>
   /// The colors among the values, in the same places: nothing of them is counted, copied or converted when one is read.
-  @usableFromInline let colors: [Color?]
+  @usableFromInline let colors: [CSSColor?]
   /// The style that the values are of; `nil` if a selector describes an element that no rule matches.
   private let style: ComputedStyle?
   /// Roughly how many bytes the style takes that no other style shares with it.
@@ -47,7 +47,7 @@ final class ElementStyle: Sendable {
       }
     }
     self.values = values
-    colors = values.values.map { $0.as(Color.self) }
+    colors = values.values.map { $0.as(CSSColor.self) }
     footprint = values.values.reduce(style?.ownFootprint(below: root) ?? 0) { $0 + $1.footprint }
   }
 

@@ -33,7 +33,7 @@ extension ComputedStyle {
   public var isMatched: Bool { !tables.lists.address(of: row.rules).pointee.matches.isEmpty }
 
   /// The element's `color`, which is what `currentcolor` stands for.
-  public var color: Color { tables.color(in: inheritedRow) }
+  public var color: CSSColor { tables.color(in: inheritedRow) }
 
   /// The size of the font in px.
   public var fontSize: Double {

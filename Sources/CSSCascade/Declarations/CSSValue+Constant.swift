@@ -45,7 +45,7 @@ extension CSSValue {
     second.colorScheme = .dark
     second.parentText = .init(direction: .ltr, align: .end, alignLast: .auto)
     for color in SystemColor.allCases {
-      second.systemColors[color] = .color(Color(red: 0.05, green: 0.22, blue: 0.36, alpha: 0.23))
+      second.systemColors[color] = .color(CSSColor(red: 0.05, green: 0.22, blue: 0.36, alpha: 0.23))
     }
     return (first, second)
   }()

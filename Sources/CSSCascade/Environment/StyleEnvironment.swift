@@ -21,7 +21,7 @@ public struct StyleEnvironment: Sendable, Hashable {
   /// The size in px that container units count in; `nil` for that of the small viewport.
   public var container: ComputationContext.Viewport?
   /// The user's preference for light or dark; an element follows it as far as its `color-scheme` allows.
-  public var colorScheme = ColorScheme.light
+  public var colorScheme = CSSColorScheme.light
   /// The colors of the system, unless a sheet overrides them.
   public var systemColors = SystemColors()
   /// The base direction of text: that of a root that declares and states none, which `:dir()` matches too.
@@ -87,18 +87,18 @@ extension StyleEnvironment {
   /// The scheme that is used where an element has this `color-scheme`.
   ///
   /// Defined by [CSS Color Adjust 1, section 2.2](https://drafts.csswg.org/css-color-adjust-1/#color-scheme-effect).
-  func usedColorScheme(for value: CSSValue) -> ColorScheme {
+  func usedColorScheme(for value: CSSValue) -> CSSColorScheme {
     let words =
       switch value {
       case .sequence(let words): words
       default: [value]
       }
-    let supported = ColorScheme.allCases.filter { words.contains(.keyword($0.keyword)) }
+    let supported = CSSColorScheme.allCases.filter { words.contains(.keyword($0.keyword)) }
     return supported.contains(colorScheme) ? colorScheme : supported.first ?? .light
   }
 }
 
-extension ColorScheme {
+extension CSSColorScheme {
   fileprivate var keyword: Keyword {
     switch self {
     case .light: .light

@@ -33,7 +33,7 @@ extension FontFaceStyle {
         angles.append(FontStyle.defaultAngle.degrees)
       } else {
         let angle = CSSValue.parseNumeric(&cursor, .angle, in: FontStyle.range)
-        guard let degrees = angle.flatMap({ Calculable<Angle>($0)?.degrees }) else { return nil }
+        guard let degrees = angle.flatMap({ Calculable<CSSAngle>($0)?.degrees }) else { return nil }
         angles.append(degrees)
       }
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// One declaration of a ``Keyframe``.
+/// One declaration of a ``CSSKeyframe``.
 public struct KeyframeDeclaration: Sendable, Hashable {
   /// What is declared.
   public let subject: Subject
   /// Its value, as far as it is known without an element.
   public let value: Value
-  /// The tokens of the value in the ``Keyframes/stream``.
+  /// The tokens of the value in the ``CSSKeyframes/stream``.
   public let tokens: Range<Int>
 
   /// What is declared.

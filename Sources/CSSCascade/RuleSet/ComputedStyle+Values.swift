@@ -61,7 +61,7 @@ extension ComputedStyle {
   ///
   /// ```swift
   /// let ruleSet = style.ruleSet
-  /// ruleSet.color        // Color?
+  /// ruleSet.color        // CSSColor?
   /// ruleSet.font         // bold 14px sans-serif
   /// ```
   ///

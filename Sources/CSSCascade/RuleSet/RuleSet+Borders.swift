@@ -4,13 +4,13 @@ public import CSSValues
 // What stands around boxes.
 extension RuleSet {
   /// The color of the border at the top.
-  public var borderTopColor: Color? { color(of: .borderTopColor) }
+  public var borderTopColor: CSSColor? { color(of: .borderTopColor) }
   /// The color of the border at the right.
-  public var borderRightColor: Color? { color(of: .borderRightColor) }
+  public var borderRightColor: CSSColor? { color(of: .borderRightColor) }
   /// The color of the border at the bottom.
-  public var borderBottomColor: Color? { color(of: .borderBottomColor) }
+  public var borderBottomColor: CSSColor? { color(of: .borderBottomColor) }
   /// The color of the border at the left.
-  public var borderLeftColor: Color? { color(of: .borderLeftColor) }
+  public var borderLeftColor: CSSColor? { color(of: .borderLeftColor) }
   /// How the border at the top is drawn.
   public var borderTopStyle: BorderStyle? { value(.borderTopStyle) }
   /// How the border at the right is drawn.
@@ -36,7 +36,7 @@ extension RuleSet {
   /// How round the corner at the bottom right is.
   public var borderBottomRightRadius: CornerRadius? { value(.borderBottomRightRadius) }
   /// The color of the outline.
-  public var outlineColor: Color? { color(of: .outlineColor) }
+  public var outlineColor: CSSColor? { color(of: .outlineColor) }
   /// How wide the outline is, in px.
   public var outlineWidth: Double? { pixels(.outlineWidth) }
   /// How far outside of the border the outline stands, in px.

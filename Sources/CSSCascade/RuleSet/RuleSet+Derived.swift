@@ -7,8 +7,8 @@ extension RuleSet {
   public static let systemFontSize = 14.0
 
   /// The font: the system's family, 14px, normal weight, width and slant where nothing is declared.
-  public var font: Font {
-    Font(
+  public var font: CSSFont {
+    CSSFont(
       families: fontFamily ?? [.generic(.sansSerif)], size: fontSize ?? Self.systemFontSize,
       weight: fontWeight ?? .normal, style: fontStyle ?? .normal,
       stretch: fontStretch ?? .normal, variations: fontVariationSettings ?? [],

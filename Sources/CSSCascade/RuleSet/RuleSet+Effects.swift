@@ -26,14 +26,14 @@ extension RuleSet {
   /// The shape outside of which nothing of the element is painted.
   public var clipPath: ClipPath? { value(.clipPath) }
   /// How the element is mixed with what lies behind it.
-  public var mixBlendMode: BlendMode? { value(.mixBlendMode) }
+  public var mixBlendMode: CSSBlendMode? { value(.mixBlendMode) }
 }
 
 // What happens over time.
 extension RuleSet {
   /// The transitions of the element's properties; one that is not declared takes no time.
-  public var transitions: [Transition] { Transition.list { self[$0] ?? $0.initialValue } }
+  public var transitions: [CSSTransition] { CSSTransition.list { self[$0] ?? $0.initialValue } }
 
   /// The animations of the element.
-  public var animations: [Animation] { Animation.list { self[$0] ?? $0.initialValue } }
+  public var animations: [CSSAnimation] { CSSAnimation.list { self[$0] ?? $0.initialValue } }
 }

@@ -14,7 +14,7 @@ extension RuleSet {
   /// How those lines are drawn.
   public var textDecorationStyle: TextDecorationStyle? { value(.textDecorationStyle) }
   /// The color of those lines.
-  public var textDecorationColor: Color? { color(of: .textDecorationColor) }
+  public var textDecorationColor: CSSColor? { color(of: .textDecorationColor) }
   /// Whether lines are broken.
   public var textWrapMode: TextWrapMode? { value(.textWrapMode) }
   /// What becomes of white space.

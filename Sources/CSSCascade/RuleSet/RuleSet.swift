@@ -6,7 +6,7 @@ public import CSSValues
 /// ```swift
 /// let sheet = CSSStyleSheet(".title { color: navy; font-weight: bold }")
 /// let title = sheet.ruleSet(for: ".title:hover")
-/// title.color         // Color?: rgb(0, 0, 128)
+/// title.color         // CSSColor?: rgb(0, 0, 128)
 /// title.width         // nil
 /// title.font          // bold 14px sans-serif: the size and the family are fallbacks
 /// ```
@@ -42,17 +42,17 @@ public struct RuleSet: Sendable {
 extension RuleSet {
   /// The color of the text.
   @inlinable
-  public var color: Color? { color(of: .color) }
+  public var color: CSSColor? { color(of: .color) }
 
   /// The color behind the content.
   @inlinable
-  public var backgroundColor: Color? { color(of: .backgroundColor) }
+  public var backgroundColor: CSSColor? { color(of: .backgroundColor) }
 
   /// The pictures behind the content, topmost first; empty for `none`.
-  public var backgroundImage: [Image]? { value(.backgroundImage) }
+  public var backgroundImage: [CSSImage]? { value(.backgroundImage) }
 
   @inlinable
-  func color(of property: Property) -> Color? {
+  func color(of property: Property) -> CSSColor? {
     style.values.place(of: property).flatMap { style.colors[$0] }
   }
 }
@@ -102,7 +102,7 @@ extension RuleSet {
 
 extension RuleSet {
   /// Whether the element is drawn.
-  public var visibility: Visibility? { value(.visibility) }
+  public var visibility: CSSVisibility? { value(.visibility) }
   /// The width.
   public var width: LengthPercentageAuto? { value(.width) }
   /// The height.

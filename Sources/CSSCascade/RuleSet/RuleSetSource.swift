@@ -10,7 +10,7 @@ extension RuleSetSource {
   /// A typed property of the element that a selector describes.
   ///
   /// ```swift
-  /// sheet.css(".button", \.color)         // Color?, checked by the compiler
+  /// sheet.css(".button", \.color)         // CSSColor?, checked by the compiler
   /// sheet.css(".button", \.font.size)     // Double
   /// ```
   @inlinable

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// final class Label: StyleApplying {
-///   var color = Color.black
+///   var color = CSSColor.black
 ///
 ///   func apply(_ ruleSet: RuleSet) {
 ///     if let color = ruleSet.color { self.color = color }

@@ -11,7 +11,7 @@ struct KeyframesSource: Sendable {
 
   /// Notes an at-rule that is called `keyframes`; nil where it has no name or no block.
   init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
-    guard let name = Keyframes.name(of: tree, node) else { return nil }
+    guard let name = CSSKeyframes.name(of: tree, node) else { return nil }
     self.name = name
     content = .parsed(tree, node)
     self.source = source
@@ -47,7 +47,7 @@ struct KeyframesSource: Sendable {
   }
 
   /// Reads the blocks.
-  func keyframes(log: inout DiagnosticLog) -> Keyframes? {
-    content.rule.flatMap { Keyframes($0.tree, $0.node, log: &log) }
+  func keyframes(log: inout DiagnosticLog) -> CSSKeyframes? {
+    content.rule.flatMap { CSSKeyframes($0.tree, $0.node, log: &log) }
   }
 }

@@ -25,7 +25,7 @@ extension CSSStyleSheet {
   /// Of several rules with the name the one of the strongest origin and layer counts, and of those the last.
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
-  public func keyframes(named name: String) -> Keyframes? {
+  public func keyframes(named name: String) -> CSSKeyframes? {
     var log = DiagnosticLog()
     return keyframesSource(named: name)?.keyframes(log: &log)
   }

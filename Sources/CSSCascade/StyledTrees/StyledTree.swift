@@ -6,7 +6,7 @@ import CSSSyntax
 ///
 /// ```swift
 /// let styled = sheet.styledTree(of: window)
-/// styled[button]?.color                // Color
+/// styled[button]?.color                // CSSColor
 /// ```
 ///
 /// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value:

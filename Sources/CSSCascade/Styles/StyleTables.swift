@@ -107,7 +107,7 @@ extension StyleTables {
 
 extension StyleTables {
   /// The color of an element; that of the root without a declaration.
-  func color(in row: InheritedRow) -> Color {
+  func color(in row: InheritedRow) -> CSSColor {
     let number = number(inRow: row.groups[StyleGroup.color], slot: Property.color.slot)
     let initial = contexts.address(of: Int(row.context)).pointee.currentColor
     guard number != 0, case .color(let color) = entry(number).pointee.value else { return initial }

@@ -40,11 +40,11 @@ extension CustomValue {
     switch form {
     case .color:
       result = value(.color).map { $0.resolved(currentColor: context.currentColor) }
-        .flatMap { Color($0) }.map { .color($0) }
+        .flatMap { CSSColor($0) }.map { .color($0) }
     case .number: result = Self.number(value(.number))
     case .pixels: result = Self.number(value(.length))
     case .percentage: result = Self.number(value(.percentage))
-    case .angle: result = value(.angle).flatMap { Angle($0) }.map { .angle($0) }
+    case .angle: result = value(.angle).flatMap { CSSAngle($0) }.map { .angle($0) }
     case .duration: result = Self.duration(value(.time))
     case .boolean, .keyword: result = Self.word(stream, tokens, isBoolean: form == .boolean)
     case .string:
@@ -53,7 +53,7 @@ extension CustomValue {
       if case .url(let url)? = value(.url) { result = .url(url) } else { result = nil }
     case .image:
       result = value(.image)?.resolved(currentColor: context.currentColor)
-        .as(Image.self).map { .image($0) }
+        .as(CSSImage.self).map { .image($0) }
     case .font: result = Self.font(stream, tokens, in: context).map { .font($0) }
     case .shadows:
       let shadows = Property.boxShadow.value(stream, in: tokens)?
@@ -96,7 +96,7 @@ extension CustomValue {
   /// What the property `font` takes.
   private static func font(
     _ stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext
-  ) -> Font? {
+  ) -> CSSFont? {
     guard let values = Property.font.longhandValues(stream, in: tokens) else { return nil }
     let computed = values.map { ($0.property, $0.value.computed(for: $0.property, in: context)) }
     func value<Value: PropertyValue>(_ property: Property) -> Value? {
@@ -105,7 +105,7 @@ extension CustomValue {
     guard let families: [FontFamily] = value(.fontFamily),
       let size = computed.first(where: { $0.0 == .fontSize })?.1.plainNumber
     else { return nil }
-    return Font(
+    return CSSFont(
       families: families, size: size, weight: value(.fontWeight) ?? .normal,
       style: value(.fontStyle) ?? .normal, stretch: value(.fontStretch) ?? .normal)
   }

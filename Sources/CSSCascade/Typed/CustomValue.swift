@@ -14,11 +14,11 @@ public import CSSValues
 /// Lengths are in px, as many as they are for the element.
 public enum CustomValue: Sendable, Hashable {
   /// A color, `currentcolor` replaced.
-  case color(Color)
+  case color(CSSColor)
   /// A number, a length in px, or a percentage as its part of one.
   case number(Double)
   /// An angle.
-  case angle(Angle)
+  case angle(CSSAngle)
   /// A duration.
   case duration(Duration)
   /// `true` or `false`.
@@ -30,9 +30,9 @@ public enum CustomValue: Sendable, Hashable {
   /// An address.
   case url(URLValue)
   /// A picture: a gradient and the like.
-  case image(Image)
+  case image(CSSImage)
   /// A font.
-  case font(Font)
+  case font(CSSFont)
   /// One of several shadows.
   case shadow(Shadow)
   /// The two numbers of a point or size; the four of a rectangle, the origin first; the four of insets, the top first, then

@@ -146,44 +146,6 @@ public enum BackgroundRepetition: UInt16, KeywordValue {
   case noRepeat = 356
 }
 
-/// How two colors that lie over each other are mixed.
-///
-/// The raw value is that of the ``Keyword`` of the same name.
-public enum BlendMode: UInt16, KeywordValue {
-  /// The keyword `normal`.
-  case normal = 362
-  /// The keyword `darken`.
-  case darken = 137
-  /// The keyword `multiply`.
-  case multiply = 343
-  /// The keyword `color-burn`.
-  case colorBurn = 112
-  /// The keyword `lighten`.
-  case lighten = 295
-  /// The keyword `screen`.
-  case screen = 468
-  /// The keyword `color-dodge`.
-  case colorDodge = 113
-  /// The keyword `overlay`.
-  case overlay = 389
-  /// The keyword `soft-light`.
-  case softLight = 501
-  /// The keyword `hard-light`.
-  case hardLight = 223
-  /// The keyword `difference`.
-  case difference = 150
-  /// The keyword `exclusion`.
-  case exclusion = 179
-  /// The keyword `hue`.
-  case hue = 239
-  /// The keyword `saturation`.
-  case saturation = 465
-  /// The keyword `color`.
-  case color = 111
-  /// The keyword `luminosity`.
-  case luminosity = 312
-}
-
 /// Whether the cells of a table share their borders.
 ///
 /// The raw value is that of the ``Keyword`` of the same name.
@@ -290,6 +252,88 @@ public enum BreakInside: UInt16, KeywordValue {
   case avoidRegion = 41
 }
 
+/// How two colors that lie over each other are mixed.
+///
+/// The raw value is that of the ``Keyword`` of the same name.
+public enum CSSBlendMode: UInt16, KeywordValue {
+  /// The keyword `normal`.
+  case normal = 362
+  /// The keyword `darken`.
+  case darken = 137
+  /// The keyword `multiply`.
+  case multiply = 343
+  /// The keyword `color-burn`.
+  case colorBurn = 112
+  /// The keyword `lighten`.
+  case lighten = 295
+  /// The keyword `screen`.
+  case screen = 468
+  /// The keyword `color-dodge`.
+  case colorDodge = 113
+  /// The keyword `overlay`.
+  case overlay = 389
+  /// The keyword `soft-light`.
+  case softLight = 501
+  /// The keyword `hard-light`.
+  case hardLight = 223
+  /// The keyword `difference`.
+  case difference = 150
+  /// The keyword `exclusion`.
+  case exclusion = 179
+  /// The keyword `hue`.
+  case hue = 239
+  /// The keyword `saturation`.
+  case saturation = 465
+  /// The keyword `color`.
+  case color = 111
+  /// The keyword `luminosity`.
+  case luminosity = 312
+}
+
+/// How a picture is fitted into its frame.
+///
+/// The raw value is that of the ``Keyword`` of the same name.
+public enum CSSContentMode: UInt16, KeywordValue {
+  /// The keyword `scale-to-fill`.
+  case scaleToFill = 467
+  /// The keyword `aspect-fit`.
+  case aspectFit = 29
+  /// The keyword `aspect-fill`.
+  case aspectFill = 28
+  /// The keyword `redraw`.
+  case redraw = 433
+  /// The keyword `center`.
+  case center = 96
+  /// The keyword `top`.
+  case top = 562
+  /// The keyword `bottom`.
+  case bottom = 67
+  /// The keyword `left`.
+  case left = 290
+  /// The keyword `right`.
+  case right = 445
+  /// The keyword `top-left`.
+  case topLeft = 563
+  /// The keyword `top-right`.
+  case topRight = 564
+  /// The keyword `bottom-left`.
+  case bottomLeft = 69
+  /// The keyword `bottom-right`.
+  case bottomRight = 70
+}
+
+/// Whether the element is drawn; hidden, it still takes up its space.
+///
+/// The raw value is that of the ``Keyword`` of the same name.
+public enum CSSVisibility: UInt16, KeywordValue {
+  /// The keyword `visible`.
+  case visible = 593
+  /// The keyword `hidden`.
+  case hidden = 226
+  /// The keyword `collapse`.
+  case collapse = 110
+}
+
 /// On which side of a table its caption stands.
 ///
 /// The raw value is that of the ``Keyword`` of the same name.
@@ -388,38 +432,6 @@ public enum CompositingOperator: UInt16, KeywordValue {
   case intersect = 268
   /// The keyword `exclude`.
   case exclude = 178
-}
-
-/// How a picture is fitted into its frame.
-///
-/// The raw value is that of the ``Keyword`` of the same name.
-public enum ContentMode: UInt16, KeywordValue {
-  /// The keyword `scale-to-fill`.
-  case scaleToFill = 467
-  /// The keyword `aspect-fit`.
-  case aspectFit = 29
-  /// The keyword `aspect-fill`.
-  case aspectFill = 28
-  /// The keyword `redraw`.
-  case redraw = 433
-  /// The keyword `center`.
-  case center = 96
-  /// The keyword `top`.
-  case top = 562
-  /// The keyword `bottom`.
-  case bottom = 67
-  /// The keyword `left`.
-  case left = 290
-  /// The keyword `right`.
-  case right = 445
-  /// The keyword `top-left`.
-  case topLeft = 563
-  /// The keyword `top-right`.
-  case topRight = 564
-  /// The keyword `bottom-left`.
-  case bottomLeft = 69
-  /// The keyword `bottom-right`.
-  case bottomRight = 70
 }
 
 /// Whether the element's content is laid out and drawn while nobody sees it.
@@ -1246,18 +1258,6 @@ public enum VectorEffect: UInt16, KeywordValue {
   case nonRotation = 357
   /// The keyword `fixed-position`.
   case fixedPosition = 196
-}
-
-/// Whether the element is drawn; hidden, it still takes up its space.
-///
-/// The raw value is that of the ``Keyword`` of the same name.
-public enum Visibility: UInt16, KeywordValue {
-  /// The keyword `visible`.
-  case visible = 593
-  /// The keyword `hidden`.
-  case hidden = 226
-  /// The keyword `collapse`.
-  case collapse = 110
 }
 
 /// One of the boxes that an element has.

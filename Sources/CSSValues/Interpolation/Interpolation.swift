@@ -91,7 +91,7 @@ extension Interpolation {
   func color(from start: SpecifiedColor, to end: SpecifiedColor) -> SpecifiedColor? {
     if start == end { return start }
     if let from = start.absolute, let to = end.absolute {
-      return .color(Color.interpolated(from: from, to: to, at: progress, in: method).limited)
+      return .color(CSSColor.interpolated(from: from, to: to, at: progress, in: method).limited)
     }
     guard 0...1 ~= progress else { return nil }
     return .mix(
@@ -104,15 +104,15 @@ extension Interpolation {
   }
 }
 
-extension Color {
+extension CSSColor {
   /// The color with the lightness and the chroma that can be written, which an overshoot may have left.
-  fileprivate var limited: Color {
+  fileprivate var limited: CSSColor {
     if space.isLegacy { return self }
     func limited(_ index: Int) -> Double {
       guard let range = space.channel(index).range else { return self[index] }
       return min(max(self[index], range.lowerBound), range.upperBound)
     }
-    return Color(space, limited(0), limited(1), limited(2), alpha: alpha, missing: missing)
+    return CSSColor(space, limited(0), limited(1), limited(2), alpha: alpha, missing: missing)
   }
 }
 

@@ -84,7 +84,7 @@ extension ComputationContext {
   fileprivate static let unlikeAnyOther: ComputationContext = {
     var context = ComputationContext(
       parentFontSize: 23, parentFontWeight: .bold, rootFontSize: 29, fontSize: 31,
-      currentColor: Color(red: 0.25, green: 0.5, blue: 0.75),
+      currentColor: CSSColor(red: 0.25, green: 0.5, blue: 0.75),
       viewport: Viewport(width: 701, height: 503))
     context.container = Viewport(width: 307, height: 211)
     context.isVertical = true

@@ -84,7 +84,7 @@ extension CSSValue {
   private static let darkProbe = probe(.dark)
 
   /// A context in which each system color tells a light element from a dark one.
-  private static func probe(_ scheme: ColorScheme) -> ComputationContext {
+  private static func probe(_ scheme: CSSColorScheme) -> ComputationContext {
     var context = ComputationContext()
     context.colorScheme = scheme
     for color in SystemColor.allCases {

@@ -72,7 +72,7 @@ extension RegisteredSyntax.DataType {
     case .resolution: return CSSValue.parseNumeric(&cursor, .resolution)
     case .time: return CSSValue.parseNumeric(&cursor, .time)
     case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
-    case .image: return Image.parse(&cursor).map { .image($0) }
+    case .image: return CSSImage.parse(&cursor).map { .image($0) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
     case .transformFunction: return TransformFunction.parse(&cursor).map { .transform($0) }
     case .transformList:

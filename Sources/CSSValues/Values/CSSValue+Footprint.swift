@@ -20,7 +20,7 @@ extension CSSValue {
     case .easing(.points(let points)):
       MemoryLayout<EasingFunction>.stride + points.count * MemoryLayout<LinearEasingPoint>.stride
     case .easing: MemoryLayout<EasingFunction>.stride
-    case .image(let image): MemoryLayout<Image>.stride + image.footprint
+    case .image(let image): MemoryLayout<CSSImage>.stride + image.footprint
     case .position: MemoryLayout<Position>.stride
     case .shape(let shape): MemoryLayout<BasicShape>.stride + shape.footprint
     case .string(let text), .identifier(let text), .unparsed(let text): text.utf8.count
@@ -29,7 +29,7 @@ extension CSSValue {
   }
 }
 
-extension Image {
+extension CSSImage {
   fileprivate var footprint: Int {
     switch self {
     case .gradient(let gradient): gradient.stops.count * MemoryLayout<GradientStop>.stride

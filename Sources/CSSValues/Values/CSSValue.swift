@@ -27,7 +27,7 @@ public enum CSSValue: Sendable, Hashable {
   /// A length.
   case length(Length)
   /// An angle.
-  case angle(Angle)
+  case angle(CSSAngle)
   /// A duration.
   case time(Time)
   /// A frequency.
@@ -47,7 +47,7 @@ public enum CSSValue: Sendable, Hashable {
   /// A shadow of `text-shadow` or `box-shadow`.
   indirect case shadow(Shadow)
   /// A picture.
-  indirect case image(Image)
+  indirect case image(CSSImage)
   /// A place in a box.
   indirect case position(Position)
   /// A shape in a box.
@@ -77,7 +77,7 @@ extension CSSValue {
   public func `as`<Value: PropertyValue>(_ type: Value.Type) -> Value? { Value(self) }
 
   /// A color that is given by its components.
-  public static func color(_ color: Color) -> CSSValue { .color(.color(color)) }
+  public static func color(_ color: CSSColor) -> CSSValue { .color(.color(color)) }
 
   /// Values with white space between them; a single one stands for itself.
   public static func sequence(of values: [CSSValue]) -> CSSValue {

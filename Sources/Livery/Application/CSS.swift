@@ -19,7 +19,7 @@ public func css(_ selector: String, _ property: String, state: ControlState = .n
 /// A typed property of the element that a selector describes, in the ``Theme/current`` theme.
 ///
 /// ```swift
-/// css("navigationBar", \.backgroundColor)    // Color?
+/// css("navigationBar", \.backgroundColor)    // CSSColor?
 /// ```
 @inlinable
 public func css<Value>(

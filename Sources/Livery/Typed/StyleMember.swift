@@ -8,7 +8,7 @@ public protocol StyleMember {
   init?(_ value: CustomValue)
 }
 
-extension Color: StyleMember {
+extension CSSColor: StyleMember {
   /// Takes a color; nil for another value.
   public init?(_ value: CustomValue) {
     guard case .color(let color) = value else { return nil }
@@ -24,7 +24,7 @@ extension Double: StyleMember {
   }
 }
 
-extension Angle: StyleMember {
+extension CSSAngle: StyleMember {
   /// Takes an angle; nil for another value.
   public init?(_ value: CustomValue) {
     guard case .angle(let angle) = value else { return nil }
@@ -64,7 +64,7 @@ extension URLValue: StyleMember {
   }
 }
 
-extension Image: StyleMember {
+extension CSSImage: StyleMember {
   /// Takes a picture; nil for another value.
   public init?(_ value: CustomValue) {
     guard case .image(let image) = value else { return nil }
@@ -72,7 +72,7 @@ extension Image: StyleMember {
   }
 }
 
-extension Font: StyleMember {
+extension CSSFont: StyleMember {
   /// Takes a font; nil for another value.
   public init?(_ value: CustomValue) {
     guard case .font(let font) = value else { return nil }

@@ -98,7 +98,7 @@ extension StyleReader {
   }
 
   /// Reads the font.
-  public mutating func font(_ member: inout Font) {
+  public mutating func font(_ member: inout CSSFont) {
     guard let current else { return }
     let declared: [Property] = [.fontFamily, .fontSize, .fontWeight, .fontStyle]
     let isDeclared = declared.contains { current.css($0) != nil }
@@ -106,7 +106,7 @@ extension StyleReader {
   }
 
   /// Reads the font that only some themes or environments have.
-  public mutating func font(_ member: inout Font?) { member = current?.ruleSet.font }
+  public mutating func font(_ member: inout CSSFont?) { member = current?.ruleSet.font }
 
   /// Reads the four sides that a shorthand sets as lengths in px.
   public mutating func insets(_ member: inout Insets, _ property: Property) {

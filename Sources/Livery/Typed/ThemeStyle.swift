@@ -5,7 +5,7 @@ public import CSSCascade
 ///
 /// ```swift
 /// let style = Style(theme)                  // every value is read here, once
-/// style.editor.toolbar.backgroundColor      // Color: a stored property; nothing is looked up
+/// style.editor.toolbar.backgroundColor      // CSSColor: a stored property; nothing is looked up
 /// ```
 ///
 /// It re-creates the style objects of the Ångström Style System, as values instead of objects: a style that was read

@@ -92,7 +92,7 @@ extension PreviewSettings {
   /// The color behind the style.
   var ground: RGBA {
     let color = background.flatMap { SpecifiedColor(parsing: $0) }
-    return color.map { RGBA($0.resolved(currentColor: Color(rgba: 0x0000_00FF))) } ?? .clear
+    return color.map { RGBA($0.resolved(currentColor: CSSColor(rgba: 0x0000_00FF))) } ?? .clear
   }
 }
 

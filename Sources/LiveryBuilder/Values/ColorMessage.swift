@@ -6,7 +6,7 @@ enum ColorMessage {
   private static let spaces: [ColorSpace] = [.srgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch]
 
   /// A color: as a screen shows it, in its components, and how well it is read on white and on black.
-  static func data(_ color: Color) -> JSONData {
+  static func data(_ color: CSSColor) -> JSONData {
     let rgb = (color.rgba >> 8) & 0xFF_FF_FF
     let digits = String(rgb, radix: 16)
     let opaque = color.withAlpha(1)
@@ -19,14 +19,14 @@ enum ColorMessage {
       "hex": .text("#" + String(repeating: "0", count: 6 - digits.count) + digits),
       "alpha": .rounded(color.alpha), "spaces": .object(components),
       "contrast": .object([
-        "white": .rounded(opaque.contrast(with: Color(rgba: 0xFFFF_FFFF))),
-        "black": .rounded(opaque.contrast(with: Color(rgba: 0x0000_00FF))),
+        "white": .rounded(opaque.contrast(with: CSSColor(rgba: 0xFFFF_FFFF))),
+        "black": .rounded(opaque.contrast(with: CSSColor(rgba: 0x0000_00FF))),
       ]),
     ])
   }
 
   /// A color as a value within another one.
-  static func value(_ color: Color) -> JSONData {
+  static func value(_ color: CSSColor) -> JSONData {
     .object(["text": .text(color.description), "data": data(color)])
   }
 }

@@ -4,11 +4,11 @@ import CSSValues
 /// A gradient as the editor is told of it.
 enum GradientMessage {
   /// The gradient; nothing for one with hints, which is edited as text.
-  static func data(_ gradient: Gradient) -> JSONData {
+  static func data(_ gradient: CSSGradient) -> JSONData {
     var stops: [JSONData] = []
     for stop in gradient.stops {
       guard case .color(let color, let offset) = stop else { return .null }
-      let absolute = color.resolved(currentColor: Color(rgba: 0x0000_00FF))
+      let absolute = color.resolved(currentColor: CSSColor(rgba: 0x0000_00FF))
       stops.append(
         .object([
           "color": .object(["text": .text("\(color)"), "data": ColorMessage.data(absolute)]),
@@ -21,7 +21,7 @@ enum GradientMessage {
     ])
   }
 
-  private static func form(of gradient: Gradient) -> String {
+  private static func form(of gradient: CSSGradient) -> String {
     switch gradient.geometry {
     case .linear: "linear"
     case .radial: "radial"
@@ -30,7 +30,7 @@ enum GradientMessage {
   }
 
   /// What stands before the first comma, unless that is a stop.
-  private static func geometry(of gradient: Gradient) -> String {
+  private static func geometry(of gradient: CSSGradient) -> String {
     let text = gradient.description
     let stops = gradient.stops.map(\.description).joined(separator: ", ")
     let inner = text.drop { $0 != "(" }.dropFirst().dropLast()

@@ -112,7 +112,7 @@ extension ValueMessage {
     case .string, .identifier: .optional(value(String.self))
     case .image: value(ImageSource.self).map(Self.address) ?? .null
     case .keyword: .optional(values.first?.description)
-    case .gradient: value(Gradient.self).map(GradientMessage.data) ?? .null
+    case .gradient: value(CSSGradient.self).map(GradientMessage.data) ?? .null
     case .textShadow: value(DisplayShadow.self).map(Self.shadow) ?? .null
     case .placement:
       value(TextPlacement.self).map {

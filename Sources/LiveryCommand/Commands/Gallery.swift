@@ -64,7 +64,7 @@ struct Gallery: DrawingCommand {
         try OutputFile.makeFolder(output + "/pictures")
         let scales: [Double] = environment.scale.map { [$0] } ?? [1, 2]
         let painter = GalleryPainter(
-          sheet, schemes: environment.colorScheme.map { [$0] } ?? ColorScheme.allCases,
+          sheet, schemes: environment.colorScheme.map { [$0] } ?? CSSColorScheme.allCases,
           scales: scales, folder: output, report: report)
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {

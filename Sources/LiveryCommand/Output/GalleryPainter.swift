@@ -36,10 +36,10 @@ import LiveryDisplay
     ///   - folder: The folder to write into.
     ///   - report: The report of the styles that cannot be drawn.
     init(
-      _ sheet: CSSStyleSheet, schemes: [ColorScheme], scales: [Double], folder: String,
+      _ sheet: CSSStyleSheet, schemes: [CSSColorScheme], scales: [Double], folder: String,
       report: DrawingReport
     ) {
-      func themed(_ scheme: ColorScheme) -> CSSStyleSheet? {
+      func themed(_ scheme: CSSColorScheme) -> CSSStyleSheet? {
         guard schemes.contains(scheme) else { return nil }
         var sheet = sheet
         sheet.environment.colorScheme = scheme

@@ -94,5 +94,5 @@ public enum Compositing: String, Sendable, Hashable, CaseIterable {
 
 extension Compositing {
   /// The mixing of a blend mode of CSS.
-  public init(_ mode: BlendMode) { self = Compositing(rawValue: mode.description) ?? .normal }
+  public init(_ mode: CSSBlendMode) { self = Compositing(rawValue: mode.description) ?? .normal }
 }

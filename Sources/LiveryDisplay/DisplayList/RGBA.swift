@@ -3,7 +3,7 @@ public import CSSValues
 
 /// A color that a painter uses: the red, green, blue and opacity of sRGB, of any color space before.
 ///
-/// A `Color` of CSSValues keeps the space and the precision that it was written with; ``init(_:)`` converts it.
+/// A `CSSColor` of CSSValues keeps the space and the precision that it was written with; ``init(_:)`` converts it.
 ///
 /// Components are kept to five digits behind the point, which is finer than what any surface shows, so that a color that is
 /// printed and read again is the same. Those outside of 0 to 1 are kept, and brought into it when they are shown.
@@ -31,7 +31,7 @@ public struct RGBA: Sendable, Hashable {
   }
 
   /// A color of any space.
-  public init(_ color: Color) {
+  public init(_ color: CSSColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
@@ -50,15 +50,15 @@ public struct RGBA: Sendable, Hashable {
 
 extension RGBA {
   /// The color as a value of CSS: by bytes where they say it, otherwise `color(srgb …)`.
-  public var color: Color {
+  public var color: CSSColor {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
     // A component says a byte where it is what is kept of it: the nearest number of five digits, and no other one.
     let isLegacy = zip([red, green, blue], bytes).allSatisfy {
       (0...255).contains($1) && $0 == Self.kept($1 / 255)
     }
     return isLegacy
-      ? Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: alpha)
-      : Color(.srgb, red, green, blue, alpha: alpha)
+      ? CSSColor(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: alpha)
+      : CSSColor(.srgb, red, green, blue, alpha: alpha)
   }
 }
 

@@ -6,7 +6,7 @@ public struct TextBlock: Sendable, Hashable {
   /// The text.
   public var text: String
   /// The font.
-  public var font: Font
+  public var font: CSSFont
   /// The most lines there may be; 0 for any number.
   public var maximumLines: Int
   /// What becomes of a line that is too long.
@@ -28,7 +28,8 @@ public struct TextBlock: Sendable, Hashable {
 
   /// A text in a font: one line, cut off at its end.
   public init(
-    _ text: String, font: Font, maximumLines: Int = 1, lineBreak: TextLineBreak = .tailTruncation,
+    _ text: String, font: CSSFont, maximumLines: Int = 1,
+    lineBreak: TextLineBreak = .tailTruncation,
     alignment: HorizontalAlignment = .left, minimumFontSize: Double = 0, lineHeight: Double? = nil,
     letterSpacing: Double = 0, wordSpacing: Double = 0, indent: Double = 0,
     isRightToLeft: Bool? = nil

@@ -19,7 +19,7 @@ extension TextMeasuring {
   }
 
   /// How far a font reaches above and below the baseline, in px: what a text without letters takes.
-  public func extent(of font: Font) -> FontExtent {
+  public func extent(of font: CSSFont) -> FontExtent {
     let empty = measure(TextBlock("", font: font), width: nil)
     return FontExtent(
       ascent: empty.baseline, descent: max(0, empty.size.height - empty.baseline))

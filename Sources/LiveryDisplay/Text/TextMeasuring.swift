@@ -16,7 +16,7 @@ public protocol TextMeasuring: Sendable {
   /// The distance of the lines of a font in px: ascender, descender, and one more.
   ///
   /// For hosts that lay out rows of text before they know the texts, as a table does; no step asks for it.
-  func lineHeight(of font: Font) -> Double
+  func lineHeight(of font: CSSFont) -> Double
 
   /// The pieces of a paragraph, for those who break lines themselves, as a layout with pictures in the text does.
   func shape(_ paragraph: TextParagraph) -> ShapedParagraph
@@ -25,7 +25,7 @@ public protocol TextMeasuring: Sendable {
   func clusters(of block: TextBlock) -> [TextCluster]
 
   /// How far a font reaches above and below the baseline.
-  func extent(of font: Font) -> FontExtent
+  func extent(of font: CSSFont) -> FontExtent
 }
 
 /// The measures of a text.

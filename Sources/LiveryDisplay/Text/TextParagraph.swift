@@ -23,7 +23,7 @@ public struct TextParagraph: Sendable, Hashable {
     /// How many bytes of UTF-8 it has.
     public var length: Int
     /// The font.
-    public var font: Font
+    public var font: CSSFont
     /// Space between letters in px, on top of the font's.
     public var letterSpacing = 0.0
     /// Space between words in px, on top of the font's.
@@ -32,7 +32,7 @@ public struct TextParagraph: Sendable, Hashable {
     public var isObject = false
 
     /// A run in a font.
-    public init(length: Int, font: Font) {
+    public init(length: Int, font: CSSFont) {
       self.length = length
       self.font = font
     }

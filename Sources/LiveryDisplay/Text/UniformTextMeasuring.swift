@@ -7,7 +7,7 @@ public import CSSValues
 /// layouts can be tested without any font.
 ///
 /// ```swift
-/// let font = Font(families: [], size: 10)
+/// let font = CSSFont(families: [], size: 10)
 /// UniformTextMeasuring().measure(TextBlock("Hello", font: font), width: nil).size      // 25 x 12
 /// ```
 public struct UniformTextMeasuring: TextMeasuring {
@@ -35,7 +35,7 @@ public struct UniformTextMeasuring: TextMeasuring {
   }
 
   /// 1.2 em.
-  public func lineHeight(of font: Font) -> Double { font.size * 1.2 }
+  public func lineHeight(of font: CSSFont) -> Double { font.size * 1.2 }
 }
 
 /// A text broken into lines of characters that are all as wide.

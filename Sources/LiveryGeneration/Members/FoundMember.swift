@@ -30,7 +30,7 @@ struct FoundMember {
     /// The value of a longhand, or the one that all longhands of a shorthand have.
     case property(Property, CSSValue)
     /// What the properties of fonts come to.
-    case font(Font)
+    case font(CSSFont)
     /// The four sides in px that a shorthand sets, the top first, then clockwise.
     case insets(Property, [Double])
     /// The text of a custom property, and what it is to be read as.

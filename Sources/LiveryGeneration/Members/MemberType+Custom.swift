@@ -28,16 +28,16 @@ extension CustomValue.Form {
   /// The type that a value of the form has in generated code.
   func typeName(words: KeywordEnumeration?) -> String? {
     switch self {
-    case .color: "Livery.Color"
+    case .color: "Livery.CSSColor"
     case .number, .pixels, .percentage: "Double"
-    case .angle: "Livery.Angle"
+    case .angle: "Livery.CSSAngle"
     case .duration: "Duration"
     case .boolean: "Bool"
     case .keyword: words?.typeName
     case .string, .text: "String"
     case .url: "Livery.URLValue"
-    case .image: "Livery.Image"
-    case .font: "Livery.Font"
+    case .image: "Livery.CSSImage"
+    case .font: "Livery.CSSFont"
     case .shadows: "[Livery.Shadow]"
     case .point: "Livery.Point"
     case .size: "Livery.Size"

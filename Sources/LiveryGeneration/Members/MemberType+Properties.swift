@@ -21,8 +21,8 @@ extension MemberType {
       self = .standard(type.name, value: expression, of: name)
     } else if let words, let word = words.expression(of: value.description) {
       self = .standard(words.typeName, value: word, of: name)
-    } else if case .color = value, let color = Color(value) {
-      self = .standard("Livery.Color", value: SwiftExpression.color(color), of: name)
+    } else if case .color = value, let color = CSSColor(value) {
+      self = .standard("Livery.CSSColor", value: SwiftExpression.color(color), of: name)
     } else if case .number(let number) = value, number.isFinite {
       self = .standard("Double", value: SwiftText.number(number), of: name)
     } else if let time = value.singleTime {
@@ -30,7 +30,7 @@ extension MemberType {
         "Duration", value: SwiftExpression.duration(time), of: name, reading: "duration")
     } else if case .angle(let angle) = value, angle.value.isFinite {
       self = .standard(
-        "Livery.Angle", value: "Livery.Angle(\(SwiftText.number(angle.degrees)))", of: name)
+        "Livery.CSSAngle", value: "Livery.CSSAngle(\(SwiftText.number(angle.degrees)))", of: name)
     } else {
       guard let expression = PropertyType.expression(of: value, property, asRead: { _ in true })
       else { return nil }
@@ -39,9 +39,9 @@ extension MemberType {
   }
 
   /// The type of a font.
-  static func font(_ font: Font) -> MemberType {
+  static func font(_ font: CSSFont) -> MemberType {
     MemberType(
-      name: "Livery.Font", value: SwiftExpression.font(font), reading: "font", arguments: "")
+      name: "Livery.CSSFont", value: SwiftExpression.font(font), reading: "font", arguments: "")
   }
 
   /// The type of four sides.

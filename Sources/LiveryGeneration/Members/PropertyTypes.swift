@@ -60,7 +60,7 @@ extension Property {
     (PropertyType("Livery.LineHeight", LineHeight.self), [.lineHeight]),
     (PropertyType("Livery.VerticalAlign", VerticalAlign.self), [.verticalAlign]),
     (PropertyType("[Livery.Shadow]", [Shadow].self), [.textShadow, .boxShadow]),
-    (PropertyType("[Livery.Image]", [Image].self), [.backgroundImage, .maskImage]),
+    (PropertyType("[Livery.CSSImage]", [CSSImage].self), [.backgroundImage, .maskImage]),
     (
       PropertyType(
         "Livery.LengthPercentageAuto", LengthPercentageAuto.self, yieldsToPixels: true),
@@ -85,7 +85,7 @@ extension Property {
       ]
     ),
     (PropertyType("Livery.AspectRatio", AspectRatio.self), [.aspectRatio]),
-    (PropertyType("Livery.BlendMode", BlendMode.self), [.mixBlendMode]),
+    (PropertyType("Livery.CSSBlendMode", CSSBlendMode.self), [.mixBlendMode]),
     (PropertyType("Livery.Display", Display.self), [.display]),
     (PropertyType("Livery.TextDecorationLine", TextDecorationLine.self), [.textDecorationLine]),
     (PropertyType("[Livery.BackgroundSize]", [BackgroundSize].self), [.backgroundSize]),

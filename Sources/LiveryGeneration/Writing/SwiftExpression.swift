@@ -5,19 +5,21 @@ import CSSValues
 /// Values as expressions of Swift.
 enum SwiftExpression {
   /// A color: by its bytes where it has whole ones, else by its components.
-  static func color(_ color: Color) -> String {
+  static func color(_ color: CSSColor) -> String {
     if color.space == .rgb, color.missing.isEmpty {
       let bytes = [color.first, color.second, color.third, color.alpha].map { $0 * 255 }
       if bytes.allSatisfy({ $0 >= 0 && $0 <= 255 }) {
         let rgba = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32($1.rounded()) }
-        if Color(rgba: rgba) == color {
+        if CSSColor(rgba: rgba) == color {
           let digits = String(rgba, radix: 16, uppercase: true)
-          return "Livery.Color(rgba: 0x\(String(repeating: "0", count: 8 - digits.count))\(digits))"
+          return
+            "Livery.CSSColor(rgba: 0x\(String(repeating: "0", count: 8 - digits.count))\(digits))"
         }
       }
     }
     let components = [color.first, color.second, color.third].map(SwiftText.number)
-    var text = "Livery.Color(.\(caseName(of: color.space)), \(components.joined(separator: ", "))"
+    var text =
+      "Livery.CSSColor(.\(caseName(of: color.space)), \(components.joined(separator: ", "))"
     if color.alpha != 1 { text += ", alpha: \(SwiftText.number(color.alpha))" }
     if !color.missing.isEmpty { text += ", missing: .init(rawValue: \(color.missing.rawValue))" }
     return text + ")"
@@ -47,14 +49,14 @@ enum SwiftExpression {
   }
 
   /// A font.
-  static func font(_ font: Font) -> String {
+  static func font(_ font: CSSFont) -> String {
     let families = font.families.map { family in
       switch family {
       case .named(let name): ".named(\(SwiftText.literal(name)))"
       case .generic(let generic): ".generic(.\(SwiftName.member(generic.keyword.name) ?? "serif"))"
       }
     }
-    var text = "Livery.Font(families: [\(families.joined(separator: ", "))], "
+    var text = "Livery.CSSFont(families: [\(families.joined(separator: ", "))], "
     text += "size: \(SwiftText.number(font.size))"
     if font.weight != .normal { text += ", weight: .init(\(SwiftText.number(font.weight.value)))" }
     if font.style != .normal {
@@ -97,7 +99,7 @@ enum SwiftExpression {
     switch value {
     case .color(let color): return self.color(color)
     case .number(let number): return SwiftText.number(number)
-    case .angle(let angle): return "Livery.Angle(\(SwiftText.number(angle.degrees)))"
+    case .angle(let angle): return "Livery.CSSAngle(\(SwiftText.number(angle.degrees)))"
     case .duration(let duration): return self.duration(duration)
     case .boolean(let boolean): return boolean.description
     case .keyword(let word): return words?.expression(of: word)

@@ -11,7 +11,7 @@ struct ColorSchemeScope: OptionSet, Hashable {
   static let both: ColorSchemeScope = [.light, .dark]
 
   /// The one scheme that a declaration counts for.
-  init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
+  init(_ scheme: CSSColorScheme) { self = scheme == .dark ? .dark : .light }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

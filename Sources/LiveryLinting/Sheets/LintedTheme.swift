@@ -16,7 +16,7 @@ final class LintedTheme: Sendable {
   /// The environment in which styles are computed, apart from the color scheme.
   private let environment: StyleEnvironment
   /// The color schemes in which styles are computed.
-  let colorSchemes: [ColorScheme]
+  let colorSchemes: [CSSColorScheme]
   /// The names of the sheets from which Swift is generated.
   private let generatedSheets: Set<String>
   /// The ``names``, once a rule has asked for them.

@@ -13,7 +13,7 @@ public struct DrawingContext: Sendable {
   /// What lies within the frame of an element of CSS.
   public var box = BoxMetrics()
   /// The font of texts that have none of their own; nil for the system's.
-  public var font: Font?
+  public var font: CSSFont?
   /// The color of texts that have none of their own.
   public var color: RGBA
   /// Whether a text, a picture or the program's own content was drawn.
@@ -36,7 +36,7 @@ public struct DrawingContext: Sendable {
   ///   - font: the font of texts that have none of their own; nil for the system's.
   ///   - color: the color of texts that have none of their own.
   public init(
-    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: Font? = nil,
+    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: CSSFont? = nil,
     color: RGBA = .black
   ) {
     frame = bounds.limited

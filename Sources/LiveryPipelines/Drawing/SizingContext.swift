@@ -6,7 +6,7 @@ public struct SizingContext: Sendable {
   /// The width in px that texts are broken in; nil for no limit.
   public var width: Double?
   /// The font of texts that have none of their own; nil for the system's.
-  public var font: Font?
+  public var font: CSSFont?
   /// Whether insets count: in the original system they do not.
   public var includesInsets = false
   /// The text and picture to show.
@@ -16,7 +16,7 @@ public struct SizingContext: Sendable {
 
   /// A context.
   public init(
-    content: PipelineContent, measuring: Measuring, width: Double? = nil, font: Font? = nil
+    content: PipelineContent, measuring: Measuring, width: Double? = nil, font: CSSFont? = nil
   ) {
     self.content = content
     self.measuring = measuring

@@ -12,9 +12,9 @@ import LiveryDisplay
 
 extension ColorRamp {
   /// The colors of a gradient whose line has a length: px, or 360 about a center.
-  init(_ gradient: Gradient, along length: Double, currentColor: Color) {
+  init(_ gradient: CSSGradient, along length: Double, currentColor: CSSColor) {
     let places = Self.places(of: gradient.stops, along: length)
-    var colors: [(color: Color, offset: Double)] = []
+    var colors: [(color: CSSColor, offset: Double)] = []
     var hints: [Int: Double] = [:]
     for (stop, place) in zip(gradient.stops, places) {
       switch stop {
@@ -91,8 +91,8 @@ extension GradientOffset {
 
 /// Two neighboring colors of a gradient and what lies between them.
 private struct ColorSegment {
-  let from: Color
-  let to: Color
+  let from: CSSColor
+  let to: CSSColor
   let start: Double
   let end: Double
   let hint: Double?
@@ -133,7 +133,7 @@ private struct ColorSegment {
 
   /// The color some part of the way.
   private func color(at part: Double) -> RGBA {
-    RGBA(Color.interpolated(from: from, to: to, at: weight(at: part), in: method))
+    RGBA(CSSColor.interpolated(from: from, to: to, at: weight(at: part), in: method))
   }
 
   /// How much of the second color there is, some part of the way.

@@ -18,7 +18,7 @@ extension DisplayGradient {
   ///   - gradient: the gradient, computed: its lengths are px.
   ///   - box: the box that it is drawn for.
   ///   - currentColor: what `currentcolor` is.
-  public init(_ gradient: Gradient, in box: Rect, currentColor: RGBA) {
+  public init(_ gradient: CSSGradient, in box: Rect, currentColor: RGBA) {
     let line = GradientLine(gradient.geometry, in: box)
     let ramp = ColorRamp(gradient, along: line.length, currentColor: currentColor.color)
     if line.isDegenerate, let last = ramp.stops.last {
@@ -79,7 +79,7 @@ extension DisplayGradient {
 
 extension Paint {
   /// A gradient of CSS in a box; a plain color where the gradient has but one.
-  public init(_ gradient: Gradient, in box: Rect, currentColor: RGBA) {
+  public init(_ gradient: CSSGradient, in box: Rect, currentColor: RGBA) {
     let gradient = DisplayGradient(gradient, in: box, currentColor: currentColor)
     if let color = gradient.stops.first?.color, gradient.stops.allSatisfy({ $0.color == color }) {
       self = .color(color)

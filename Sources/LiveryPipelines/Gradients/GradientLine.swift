@@ -22,7 +22,7 @@ struct GradientLine {
 
 extension GradientLine {
   /// The geometry of a gradient in a box.
-  init(_ geometry: Gradient.Geometry, in box: Rect) {
+  init(_ geometry: CSSGradient.Geometry, in box: Rect) {
     switch geometry {
     case .linear(let direction): self.init(direction, in: box)
     case .radial(let shape, let center): self.init(shape, around: center.point(in: box), in: box)

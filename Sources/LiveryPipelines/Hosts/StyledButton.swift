@@ -22,7 +22,7 @@ public struct StyledButton: Sendable {
   /// A new ``ButtonContent`` for a state has no pipeline, so that the plain one draws it: change the parts of the one that is here.
   public var contents: [ControlState: ButtonContent]
   /// The font of all states; nil for that of the pipeline's text, or ``usualFont``.
-  public var font: Font?
+  public var font: CSSFont?
   /// Whether the picture stands above the text; in CSS that is `flex-direction: column`.
   public var isVertical = false
 
@@ -37,7 +37,7 @@ public struct StyledButton: Sendable {
   }
 
   /// The font of buttons whose pipeline says none: bold, 12px.
-  public static let usualFont = Font(
+  public static let usualFont = CSSFont(
     families: [.named("Helvetica"), .generic(.sansSerif)], size: 12, weight: .bold)
 }
 

@@ -16,14 +16,14 @@ public struct StyledImageView: Sendable {
   /// What is drawn while the picture cannot be had; nil for nothing.
   public var defaultImage: ImageSource?
   /// How the picture lies in its box.
-  public var contentMode: ContentMode
+  public var contentMode: CSSContentMode
   /// What draws around the picture; its ``ContentStep`` or ``ImageStep`` draws it.
   public var pipeline: Pipeline
 
   /// A picture and what draws it.
   public init(
     _ image: ImageSource?, _ pipeline: Pipeline, default defaultImage: ImageSource? = nil,
-    contentMode: ContentMode = .scaleToFill
+    contentMode: CSSContentMode = .scaleToFill
   ) {
     self.image = image
     self.pipeline = pipeline

@@ -16,10 +16,10 @@ public struct StyledLabel: Sendable {
   /// What draws it.
   public var pipeline: Pipeline
   /// The font of a pipeline whose text has none; nil for the system's.
-  public var font: Font?
+  public var font: CSSFont?
 
   /// A text and what draws it.
-  public init(_ text: String, _ pipeline: Pipeline, font: Font? = nil) {
+  public init(_ text: String, _ pipeline: Pipeline, font: CSSFont? = nil) {
     self.text = text
     self.pipeline = pipeline
     self.font = font

@@ -35,7 +35,7 @@ extension ParameterType {
     case .font: PartialFont(reading: &reader, as: self) != nil
     case .string, .identifier: String(reading: &reader, as: self) != nil
     case .image: ImageSource(reading: &reader, as: self) != nil
-    case .gradient: Gradient(reading: &reader, as: self) != nil
+    case .gradient: CSSGradient(reading: &reader, as: self) != nil
     case .shape: AnyShape(reading: &reader, as: self) != nil
     case .pipeline: Pipeline(reading: &reader, as: self) != nil
     case .textShadow: DisplayShadow(reading: &reader, as: self) != nil

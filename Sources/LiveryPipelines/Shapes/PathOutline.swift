@@ -16,7 +16,7 @@ public struct PathOutline: Shape {
   /// The size in px of the picture that the path draws; nil for coordinates in px of the frame.
   public var size: Size?
   /// How a picture with a size is fitted into the frame.
-  public var contentMode: ContentMode
+  public var contentMode: CSSContentMode
 
   /// An outline by its path.
   ///
@@ -24,7 +24,7 @@ public struct PathOutline: Shape {
   ///   - data: the path.
   ///   - size: the size in px of the picture that the path draws; nil for coordinates in px of the frame.
   ///   - contentMode: how a picture with a size is fitted into the frame.
-  public init(_ data: OutlineData, size: Size? = nil, contentMode: ContentMode = .scaleToFill) {
+  public init(_ data: OutlineData, size: Size? = nil, contentMode: CSSContentMode = .scaleToFill) {
     self.data = data
     self.size = size
     self.contentMode = contentMode

@@ -17,7 +17,7 @@ extension AtRule {
     case "supports": !SupportsCondition(stream, prelude).isMalformed
     case "container": ContainerCondition.list(stream, prelude, log: &log) != nil
     case "layer": LayerRule(tree, index, log: &log) != nil
-    case "keyframes", "-webkit-keyframes": Keyframes(tree, index, log: &log) != nil
+    case "keyframes", "-webkit-keyframes": CSSKeyframes(tree, index, log: &log) != nil
     case "property": prelude.count == 1 && tree.stream.text(of: prelude).hasPrefix("--")
     default: true
     }

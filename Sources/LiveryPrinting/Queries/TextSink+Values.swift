@@ -27,11 +27,11 @@ extension TextSink {
   ///
   /// A swatch is one cell of the color on black and one on white, which differ for a translucent color.
   public mutating func write(swatchOf value: CSSValue, if isWanted: Bool) {
-    guard isWanted, let color = value.as(Color.self) else { return }
+    guard isWanted, let color = value.as(CSSColor.self) else { return }
     write(cell(of: color, on: 0) + cell(of: color, on: 1) + "\u{1B}[0m ")
   }
 
-  private func cell(of color: Color, on ground: Double) -> String {
+  private func cell(of color: CSSColor, on ground: Double) -> String {
     let components = [color.red, color.green, color.blue].map { component in
       let mixed = component * color.alpha + ground * (1 - color.alpha)
       return String(Int((min(max(mixed.isFinite ? mixed : 0, 0), 1) * 255).rounded()))

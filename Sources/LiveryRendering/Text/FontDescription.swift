@@ -9,7 +9,7 @@
     let pointer: OpaquePointer
 
     /// The description of a font at a size.
-    init(_ font: Font, size: Double) {
+    init(_ font: CSSFont, size: Double) {
       guard let pointer = pango_font_description_new() else {
         preconditionFailure("Pango always gives a description")
       }
@@ -30,7 +30,7 @@
 
   extension FontDescription {
     /// The families as Pango lists them; without any, the one without serifs.
-    private static func families(of font: Font) -> String {
+    private static func families(of font: CSSFont) -> String {
       let names = font.families.map { family in
         switch family {
         // A comma would begin another family.
@@ -78,13 +78,13 @@
       }
     }
 
-    private static func variations(of font: Font) -> String {
+    private static func variations(of font: CSSFont) -> String {
       font.variations.filter { isTag($0.tag) && $0.value.isFinite }
         .map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
     }
 
     /// The features as Pango reads them, such as `liga=0,smcp=1`.
-    static func features(of font: Font) -> String {
+    static func features(of font: CSSFont) -> String {
       font.features.filter { isTag($0.tag) }
         .map { "\($0.tag)=\(min(max($0.value, 0), 65535))" }.joined(separator: ",")
     }

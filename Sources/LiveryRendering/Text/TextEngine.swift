@@ -47,7 +47,7 @@
     }
 
     /// The distance of the lines of a font in px: ascender, descender, and one more.
-    func lineHeight(of font: Font) -> Double {
+    func lineHeight(of font: CSSFont) -> Double {
       let font = TextBlock("", font: font).sanitized(for: options).font
       return state.withLock { state in
         let metrics = state.layouter.metrics(of: font, size: font.size)
@@ -56,7 +56,7 @@
     }
 
     /// How far a font reaches above and below the baseline.
-    func extent(of font: Font) -> FontExtent {
+    func extent(of font: CSSFont) -> FontExtent {
       let font = TextBlock("", font: font).sanitized(for: options).font
       return state.withLock { state in
         let metrics = state.layouter.metrics(of: font, size: font.size)

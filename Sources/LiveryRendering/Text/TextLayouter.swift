@@ -13,7 +13,7 @@
     private var metrics: LeastRecentlyUsed<FontKey, FontMetrics>
 
     private struct FontKey: Hashable {
-      let font: Font
+      let font: CSSFont
       let size: Double
     }
 
@@ -47,7 +47,7 @@
 
   extension TextLayouter {
     /// The measures of a font at a size.
-    func metrics(of font: Font, size: Double) -> FontMetrics {
+    func metrics(of font: CSSFont, size: Double) -> FontMetrics {
       let key = FontKey(font: font, size: size)
       if let kept = metrics.value(for: key) { return kept }
       let description = FontDescription(font, size: size)
@@ -68,7 +68,8 @@
     }
 
     /// The family that is used instead of those of a font; nil where one of these is, or where any may be.
-    private func substitute(for font: Font, _ description: borrowing FontDescription) -> String? {
+    private func substitute(for font: CSSFont, _ description: borrowing FontDescription) -> String?
+    {
       let names = font.families.compactMap { family in
         if case .named(let name) = family { name.lowercased() } else { nil }
       }

@@ -13,7 +13,7 @@ import Testing
 
   @Test("a property is asked for by its name, in any case")
   func name() {
-    #expect(sheet.css(".title", "color") == .color(Color(rgba: 0x0000_80FF)))
+    #expect(sheet.css(".title", "color") == .color(CSSColor(rgba: 0x0000_80FF)))
     #expect(sheet.text(".title", "Font-SIZE") == "20px")
     #expect(sheet.css(".title", "colour") == nil)
     #expect(sheet.css(".title", "") == nil)
@@ -32,7 +32,7 @@ import Testing
     let size: Double? = sheet.css(".title", \.fontSize)
     #expect(size == 20)
     #expect(sheet.css(".title", \.font.weight) == .bold)
-    #expect(sheet.css(".title", \.color, state: .highlighted) == Color(.teal))
+    #expect(sheet.css(".title", \.color, state: .highlighted) == CSSColor(.teal))
     #expect(sheet.css(".title", \.isMatched))
   }
 

@@ -55,9 +55,9 @@ import Testing
   func typedValues() {
     #expect(style.value(of: .width, as: LengthPercentageAuto.self)?.cssValue.description == "40px")
     #expect(style.value(of: .height, as: LengthPercentageAuto.self) == .auto)
-    #expect(style.value(of: .color, as: Color.self) == Color(.teal))
-    #expect(style.value(of: .borderTopColor, as: Color.self) == Color(.teal))
-    #expect(style.value(of: .height, as: Color.self) == nil)
+    #expect(style.value(of: .color, as: CSSColor.self) == CSSColor(.teal))
+    #expect(style.value(of: .borderTopColor, as: CSSColor.self) == CSSColor(.teal))
+    #expect(style.value(of: .height, as: CSSColor.self) == nil)
   }
 
   @Test("the rule set has what is declared and inherited, and nothing else")
@@ -65,7 +65,7 @@ import Testing
     let ruleSet = style.ruleSet
     #expect(ruleSet.selector.isEmpty)
     #expect(ruleSet.isMatched)
-    #expect(ruleSet.color == Color(.teal))
+    #expect(ruleSet.color == CSSColor(.teal))
     #expect(ruleSet.fontSize == 20)
     #expect(ruleSet[.textShadow]?.description == "rgb(0, 128, 128) 1px 1px 0px")
     #expect(ruleSet.height == nil)
@@ -103,11 +103,11 @@ import Testing
     var sheet = CSSStyleSheet(
       ":root { color-scheme: light dark } b { outline-color: currentcolor }")
     let tree = StyleElement("a", children: [StyleElement("b")])
-    #expect(sheet.styledTree(of: tree).style(at: 1).color == Color(.black))
+    #expect(sheet.styledTree(of: tree).style(at: 1).color == CSSColor(.black))
     sheet.environment.colorScheme = .dark
-    #expect(sheet.styledTree(of: tree).style(at: 0).color == Color(.white))
-    #expect(sheet.styledTree(of: tree).style(at: 1)[.outlineColor] == .color(Color(.white)))
+    #expect(sheet.styledTree(of: tree).style(at: 0).color == CSSColor(.white))
+    #expect(sheet.styledTree(of: tree).style(at: 1)[.outlineColor] == .color(CSSColor(.white)))
     sheet.add(":root { --livery-canvas-text: teal }", name: "teal.css")
-    #expect(sheet.styledTree(of: tree).style(at: 1).color == Color(.teal))
+    #expect(sheet.styledTree(of: tree).style(at: 1).color == CSSColor(.teal))
   }
 }

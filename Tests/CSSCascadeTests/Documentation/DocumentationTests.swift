@@ -180,7 +180,7 @@ import Testing
     #expect(sheet.css(".button", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
     #expect(sheet.css("toolbar > .button:disabled", "color")?.description == "rgb(0, 128, 128)")
     #expect(sheet.css(".button", "--accent")?.description == "teal")
-    #expect(sheet.css(".button", \.color) == Color(.teal))
+    #expect(sheet.css(".button", \.color) == CSSColor(.teal))
     #expect(sheet.css(".button", \.font.size) == 14)
     let button = sheet.prepare(".button")
     #expect(button.css("color")?.description == "rgb(0, 128, 128)")
@@ -286,7 +286,7 @@ import Testing
   @Test("an object that takes its look from a rule set")
   func styleApplying() {
     final class Label: StyleApplying {
-      var color = Color.black
+      var color = CSSColor.black
 
       func apply(_ ruleSet: RuleSet) {
         if let color = ruleSet.color { self.color = color }
@@ -295,6 +295,6 @@ import Testing
     let sheet = CSSStyleSheet(".title { color: navy }")
     let label = Label()
     label.apply(sheet.ruleSet(for: ".title"))
-    #expect(label.color == Color(.navy))
+    #expect(label.color == CSSColor(.navy))
   }
 }

@@ -50,10 +50,10 @@ import Testing
     #expect(style.value(of: .width, as: LengthPercentageAuto.self) == .auto)
     #expect(style.value(of: .width, as: PreferredSize.self) == .auto)
     let ruleSet = style.ruleSet
-    #expect(ruleSet.color == Color(.white))
+    #expect(ruleSet.color == CSSColor(.white))
     #expect(ruleSet.font.description == "bold 14px sans-serif")
     #expect(ruleSet.height == nil)
-    #expect(sheet.computedStyle(for: button).color == Color(.white))
+    #expect(sheet.computedStyle(for: button).color == CSSColor(.white))
   }
 
   @Test("the update of a tree")
@@ -82,7 +82,7 @@ import Testing
     let window = Panel("window", [button])
     button.superview = window
     let styled = sheet.styledTree(of: window)
-    #expect(styled[button]?.color == Color(.white))
+    #expect(styled[button]?.color == CSSColor(.white))
     #expect(styled.elements(matching: "toolbar > .primary, :root") == [0])
     #expect(styled.elements(matching: "window > .primary") == [1])
     #expect(styled.elements(matching: "window >") == [])
@@ -93,11 +93,11 @@ import Testing
     let button = StyleElement("button", classes: ["primary"], states: ["hover"])
     do {
       let toolbar = StyleElement("toolbar", id: "main", children: [button])
-      #expect(sheet.styledTree(of: toolbar).style(at: 1).color == Color(.white))
+      #expect(sheet.styledTree(of: toolbar).style(at: 1).color == CSSColor(.white))
     }
     let toolbar = StyleElement(
       "toolbar", id: "main", children: [StyleElement("button", states: ["hover"])])
-    #expect(sheet.styledTree(of: toolbar).style(at: 1).color == Color(.navy))
+    #expect(sheet.styledTree(of: toolbar).style(at: 1).color == CSSColor(.navy))
   }
 
   @Test("a path that is described")
@@ -105,26 +105,26 @@ import Testing
     do {
       var path = StylePath(StyleElement("window"))
       path.append(StyleElement("button", classes: ["primary"]))
-      #expect(sheet.computedStyle(for: path).color == Color(.white))
+      #expect(sheet.computedStyle(for: path).color == CSSColor(.white))
     }
     do {
       var path = StylePath(StyleElement("window"))
       path.append(StyleElement("toolbar"))
       path.append(
         StyleElement("button", classes: ["primary"]), before: [StyleElement("button")])
-      #expect(sheet.computedStyle(for: path).color == Color(.white))
+      #expect(sheet.computedStyle(for: path).color == CSSColor(.white))
     }
     var path = StylePath(StyleElement("toolbar"))
     path.append(StyleElement("button", classes: ["primary"]), before: [StyleElement("button")])
-    #expect(sheet.computedStyle(for: path).color == Color(.white))
+    #expect(sheet.computedStyle(for: path).color == CSSColor(.white))
   }
 
   @Test("parts and pseudo-elements")
   func pseudoElements() {
     let (slider, field) = (Panel("slider"), Panel("field"))
     #expect(sheet.computedStyle(for: slider, part: "knob")[.width].description == "12px")
-    #expect(sheet.computedStyle(for: field, pseudoElement: "placeholder")?.color == Color(.gray))
+    #expect(sheet.computedStyle(for: field, pseudoElement: "placeholder")?.color == CSSColor(.gray))
     let styled = CSSStyleSheet("field::before { color: gray }").styledTree(of: field)
-    #expect(styled.style(at: 0, pseudoElement: "before")?.color == Color(.gray))
+    #expect(styled.style(at: 0, pseudoElement: "before")?.color == CSSColor(.gray))
   }
 }

@@ -154,12 +154,12 @@ struct StyleEnvironmentTests {
   @Test(
     "light-dark() follows the user as far as the element's color-scheme lets it",
     arguments: [
-      ("light dark", ColorScheme.dark, "rgb(255, 255, 255)"),
+      ("light dark", CSSColorScheme.dark, "rgb(255, 255, 255)"),
       ("light dark", .light, "rgb(0, 0, 0)"), ("normal", .dark, "rgb(0, 0, 0)"),
       ("dark", .light, "rgb(255, 255, 255)"), ("only light", .dark, "rgb(0, 0, 0)"),
       ("sepia", .dark, "rgb(0, 0, 0)"),
     ])
-  func schemes(scheme: String, preferred: ColorScheme, color: String) {
+  func schemes(scheme: String, preferred: CSSColorScheme, color: String) {
     let sheet = sheet(
       ":root { color-scheme: \(scheme) } .a { color: light-dark(black, white) }"
     ) { $0.colorScheme = preferred }

@@ -44,8 +44,8 @@ import Testing
       border: 2px dashed red; border-left: thin solid currentcolor; color: blue; border-radius: 1em 4px / 2px;
       outline: 3px solid lime; outline-offset: -1px
       """)
-    #expect(a.borderTopColor == Color(.red))
-    #expect(a.borderLeftColor == Color(.blue))
+    #expect(a.borderTopColor == CSSColor(.red))
+    #expect(a.borderLeftColor == CSSColor(.blue))
     #expect(a.borderRightStyle == .dashed)
     #expect(a.borderLeftStyle == .solid)
     #expect(a.borderBottomWidth == 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(a.borderBottomRightRadius?.description == "10px 2px")
     #expect(a.borderTopRightRadius?.description == "4px 2px")
     #expect(a.borderBottomLeftRadius == a.borderTopRightRadius)
-    #expect(a.outlineColor == Color(.lime))
+    #expect(a.outlineColor == CSSColor(.lime))
     #expect(a.outlineWidth == 3)
     #expect(a.outlineOffset == -1)
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(a.wordSpacing == .length(Length(0)))
     #expect(a.textDecorationLine == .underline)
     #expect(a.textDecorationStyle == .wavy)
-    #expect(a.textDecorationColor == Color(.red))
+    #expect(a.textDecorationColor == CSSColor(.red))
     #expect(a.textWrapMode == .nowrap)
     #expect(a.whiteSpaceCollapse == .preserve)
     #expect(a.overflowWrap == .anywhere)

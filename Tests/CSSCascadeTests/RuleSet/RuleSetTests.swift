@@ -32,9 +32,9 @@ import Testing
   @Test("colors")
   func colors() {
     let a = ruleSet("color: rgb(255 0 255 / 50%); background-color: transparent")
-    #expect(a.color == Color(red: 1, green: 0, blue: 1, alpha: 0.5))
-    #expect(a.backgroundColor == Color.transparent)
-    #expect(ruleSet("background-color: currentcolor; color: red").backgroundColor == Color(.red))
+    #expect(a.color == CSSColor(red: 1, green: 0, blue: 1, alpha: 0.5))
+    #expect(a.backgroundColor == CSSColor.transparent)
+    #expect(ruleSet("background-color: currentcolor; color: red").backgroundColor == CSSColor(.red))
     #expect(ruleSet("color: none").color == nil)
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(a.fontSize == 16)
     #expect(a.fontWeight == .light)
     #expect(a.fontStyle == .italic)
-    #expect(ruleSet("font-style: oblique 10deg").fontStyle == .oblique(Angle(10)))
+    #expect(ruleSet("font-style: oblique 10deg").fontStyle == .oblique(CSSAngle(10)))
     #expect(ruleSet("font-weight: bold").fontWeight == .bold)
   }
 
@@ -78,8 +78,8 @@ import Testing
     let a = ruleSet("color: red; text-shadow: 1px 2px, lime 3px 4px 5px")
     #expect(
       a.textShadows == [
-        Shadow(x: .init(1), y: .init(2), blur: .zero, color: .color(Color(.red))),
-        Shadow(x: .init(3), y: .init(4), blur: .init(5), color: .color(Color(.lime))),
+        Shadow(x: .init(1), y: .init(2), blur: .zero, color: .color(CSSColor(.red))),
+        Shadow(x: .init(3), y: .init(4), blur: .init(5), color: .color(CSSColor(.lime))),
       ])
     #expect(ruleSet("text-shadow: none").textShadows == [])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StyleApplyingTests {
   private struct Badge: StyleApplying {
-    var color = Color.black
+    var color = CSSColor.black
     var isHidden = false
 
     mutating func apply(_ ruleSet: RuleSet) {
@@ -20,7 +20,7 @@ import Testing
     var badge = Badge()
     badge.apply(sheet.ruleSet(for: ".a"))
     badge.apply(sheet.ruleSet(for: ".b"))
-    #expect(badge.color == Color(.red))
+    #expect(badge.color == CSSColor(.red))
     #expect(badge.isHidden)
   }
 }

@@ -7,10 +7,11 @@ import Testing
   @Test(
     "a text is read as what is asked for",
     arguments: [
-      ("teal", CustomValue.Form.color, CustomValue.color(Color(.teal))),
+      ("teal", CustomValue.Form.color, CustomValue.color(CSSColor(.teal))),
       ("4px", .pixels, .number(4)), ("0", .pixels, .number(0)), ("2em", .pixels, .number(32)),
       ("calc(1px + 1em)", .pixels, .number(17)), ("50%", .percentage, .number(0.5)),
-      ("0.5turn", .angle, .angle(Angle(180))), ("200ms", .duration, .duration(.milliseconds(200))),
+      ("0.5turn", .angle, .angle(CSSAngle(180))),
+      ("200ms", .duration, .duration(.milliseconds(200))),
       ("true", .boolean, .boolean(true)), ("ease-in", .keyword, .keyword("ease-in")),
       ("\"a\"", .string, .text("a")), ("url(a.png)", .url, .url(URLValue("a.png"))),
       ("1 2px", .point, .numbers([1, 2])), ("1, 2", .size, .numbers([1, 2])),
@@ -62,7 +63,7 @@ import Testing
       ".a { font-size: 10px; color: teal; --x: 2em; --y: currentcolor; --z: var(--x) 1px }")
     let element = sheet.prepare(".a")
     #expect(element.customValue("--x") == .number(20))
-    #expect(element.customValue("--y", as: .color) == .color(Color(.teal)))
+    #expect(element.customValue("--y", as: .color) == .color(CSSColor(.teal)))
     #expect(element.customValue("--z", as: .size) == .numbers([20, 1]))
     #expect(element.customValue("--none") == nil)
     #expect(element.customValue("--x", as: .color) == nil)

@@ -28,7 +28,9 @@ struct InterpolationTests {
 
   @Test("colors are mixed where one wants them to be")
   func method() throws {
-    let (red, blue) = (CSSValue.color(.color(Color(.red))), CSSValue.color(.color(Color(.blue))))
+    let (red, blue) = (
+      CSSValue.color(.color(CSSColor(.red))), CSSValue.color(.color(CSSColor(.blue)))
+    )
     let legacy = Property.color.interpolated(from: red, to: blue, at: 0.5)
     #expect(legacy.description == "rgb(128, 0, 128)")
     let even = Property.color.interpolated(from: red, to: blue, at: 0.5, in: .oklab)

@@ -9,7 +9,7 @@ struct InitialValueTests {
     var dark = ComputationContext(fontSize: 20, currentColor: .white)
     dark.colorScheme = .dark
     var themed = ComputationContext(rootFontSize: 20)
-    themed.systemColors[.canvasText] = .color(Color(red: 1, green: 0, blue: 0))
+    themed.systemColors[.canvasText] = .color(CSSColor(red: 1, green: 0, blue: 0))
     var fine = ComputationContext(parentFontSize: 11, parentFontWeight: .bold)
     fine.resolution = 1.25
     fine.isVertical = true

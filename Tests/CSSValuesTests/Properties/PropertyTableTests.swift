@@ -101,12 +101,12 @@ struct PropertyTableTests {
       }
     }
     check(TextAlign.self)
-    check(Visibility.self)
+    check(CSSVisibility.self)
     check(GenericFontFamily.self)
     check(AbsoluteFontSize.self)
     check(SystemFont.self)
     check(BorderStyle.self)
-    check(BlendMode.self)
+    check(CSSBlendMode.self)
     check(Cursor.self)
     #expect(TextAlign(.keyword(.auto)) == nil)
     #expect(TextAlign(.number(1)) == nil)

@@ -56,7 +56,7 @@ extension ComputationContext {
   static var fixture: ComputationContext {
     var context = ComputationContext(
       parentFontSize: 16, rootFontSize: 10, fontSize: 20,
-      currentColor: Color(rgba: 0x0102_03FF), viewport: .init(width: 1000, height: 500))
+      currentColor: CSSColor(rgba: 0x0102_03FF), viewport: .init(width: 1000, height: 500))
     context.lineHeight = 30
     context.container = .init(width: 400, height: 200)
     context.parentText = .init()

@@ -10,7 +10,7 @@ struct ValueSizeTests {
     #expect(MemoryLayout<NamedColor>.size == 1)
     #expect(MemoryLayout<Length>.size <= 9)
     #expect(MemoryLayout<LengthPercentageAuto>.size <= 10)
-    #expect(MemoryLayout<Color>.stride <= 40)
+    #expect(MemoryLayout<CSSColor>.stride <= 40)
     #expect(MemoryLayout<SpecifiedColor>.size <= 40)
     #expect(MemoryLayout<CSSValue>.stride <= 40)
     #expect(MemoryLayout<CSSValue?>.stride <= 40)
@@ -19,7 +19,7 @@ struct ValueSizeTests {
 
   @Test("colors and lengths are copied as bytes")
   func trivial() {
-    #expect(_isPOD(Color.self))
+    #expect(_isPOD(CSSColor.self))
     #expect(_isPOD(Length.self))
   }
 }

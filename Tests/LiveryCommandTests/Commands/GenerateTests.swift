@@ -39,7 +39,7 @@ import Testing
     let folder = try Folder(["theme.css": ".x { color: var(--text-color); --y: var(--text-color) }"]
     )
     let with = try Livery.run(["generate", "theme.css"], in: folder)
-    #expect(with.output.contains("var y: Livery.Color = "))
+    #expect(with.output.contains("var y: Livery.CSSColor = "))
     #expect(!with.output.contains("BadgeStyle"))
     let without = try Livery.run(["generate", "theme.css", "--no-default"], in: folder)
     #expect(!without.output.contains("var y: "))

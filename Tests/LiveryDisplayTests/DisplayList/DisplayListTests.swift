@@ -39,7 +39,7 @@ struct DisplayListTests {
   @Test("reaches as far as a text's box, wherever in it the lines stand")
   func textBounds() throws {
     var list = DisplayList()
-    let block = TextBlock("Ag", font: Font(families: [], size: 10), alignment: .right)
+    let block = TextBlock("Ag", font: CSSFont(families: [], size: 10), alignment: .right)
     list.add(.text(DisplayText(block, width: 80, color: .black), at: Point(5, 2)))
     let bounds = try #require(list.bounds(measuring: UniformTextMeasuring()))
     #expect(bounds.minX == 5 && bounds.maxX == 85)

@@ -11,7 +11,8 @@ struct UniformTextMeasuringTests {
   private func block(_ text: String, lines: Int = 1, _ lineBreak: TextLineBreak = .wordWrap)
     -> TextBlock
   {
-    TextBlock(text, font: Font(families: [], size: 10), maximumLines: lines, lineBreak: lineBreak)
+    TextBlock(
+      text, font: CSSFont(families: [], size: 10), maximumLines: lines, lineBreak: lineBreak)
   }
 
   @Test(

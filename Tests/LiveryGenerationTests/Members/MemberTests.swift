@@ -8,23 +8,23 @@ import Testing
 @Suite struct MemberTests {
   /// A declaration, and what becomes of it.
   static let declarations: [(String, [String])] = [
-    ("color: red", ["color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)"]),
+    ("color: red", ["color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)"]),
     (
       "color: oklch(70% 0.1 120 / 50%)",
-      ["color: Livery.Color = Livery.Color(.oklch, 0.7, 0.1, 120, alpha: 0.5)"]
+      ["color: Livery.CSSColor = Livery.CSSColor(.oklch, 0.7, 0.1, 120, alpha: 0.5)"]
     ),
     (
       "color: red; background-color: currentcolor",
       [
-        "color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)",
-        "backgroundColor: Livery.Color = Livery.Color(rgba: 0xFF0000FF)",
+        "color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)",
+        "backgroundColor: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)",
       ]
     ),
     ("width: 44px", ["width: Double = 44"]),
     (
       "font-size: 10px; width: 2em",
       [
-        "font: Livery.Font = Livery.Font(families: [.generic(.sansSerif)], size: 10)",
+        "font: Livery.CSSFont = Livery.CSSFont(families: [.generic(.sansSerif)], size: 10)",
         "fontSize: Double = 10", "width: Double = 20",
       ]
     ),
@@ -47,7 +47,7 @@ import Testing
       "border: 2px dashed #0f0",
       [
         "borderWidth: Double = 2", "borderStyle: Livery.BorderStyle = .dashed",
-        "borderColor: Livery.Color = Livery.Color(rgba: 0x00FF00FF)",
+        "borderColor: Livery.CSSColor = Livery.CSSColor(rgba: 0x00FF00FF)",
       ]
     ),
     ("border-radius: 4px", ["borderRadius: Double = 4"]),
@@ -66,7 +66,7 @@ import Testing
     (
       "font-weight: bold",
       [
-        "font: Livery.Font = Livery.Font(families: [.generic(.sansSerif)], size: 14, weight: .init(700))",
+        "font: Livery.CSSFont = Livery.CSSFont(families: [.generic(.sansSerif)], size: 14, weight: .init(700))",
         "fontWeight: Livery.FontWeight = .init(generated: \"700\", of: .fontWeight)",
       ]
     ),
@@ -87,13 +87,13 @@ import Testing
         "boxShadow: [Livery.Shadow] = .init(generated: \"rgb(255, 0, 0) 0px 1px 0px 0px\", of: .boxShadow)"
       ]
     ),
-    ("background: teal", ["backgroundColor: Livery.Color = Livery.Color(rgba: 0x008080FF)"]),
+    ("background: teal", ["backgroundColor: Livery.CSSColor = Livery.CSSColor(rgba: 0x008080FF)"]),
     ("--x: 0.4", ["x: Double = 0.4"]),
     ("--x: 4px", ["x: Double = 4"]),
     ("--x: 50%", ["x: Double = 0.5"]),
     ("--x: calc(1px + 2px)", ["x: Double = 3"]),
-    ("--x: #fff", ["x: Livery.Color = Livery.Color(rgba: 0xFFFFFFFF)"]),
-    ("--x: 0.25turn", ["x: Livery.Angle = Livery.Angle(90)"]),
+    ("--x: #fff", ["x: Livery.CSSColor = Livery.CSSColor(rgba: 0xFFFFFFFF)"]),
+    ("--x: 0.25turn", ["x: Livery.CSSAngle = Livery.CSSAngle(90)"]),
     ("--x: 200ms", ["x: Duration = .seconds(0.2)"]),
     ("--x: true", ["x: Bool = true"]),
     ("--x: \"a\\22 b\"", ["x: String = \"a\\\"b\""]),
@@ -102,13 +102,17 @@ import Testing
     ("--x: 1, 2", ["x: [Double] = [1, 2]"]),
     (
       "--x: red blue",
-      ["x: [Livery.Color] = [Livery.Color(rgba: 0xFF0000FF), Livery.Color(rgba: 0x0000FFFF)]"]
+      [
+        "x: [Livery.CSSColor] = [Livery.CSSColor(rgba: 0xFF0000FF), Livery.CSSColor(rgba: 0x0000FFFF)]"
+      ]
     ),
     ("--x: 1px solid", ["x: String = \"1px solid\""]),
     ("--x: ", ["x: String = \"\""]),
     (
       "--x: linear-gradient(red, blue)",
-      ["x: Livery.Image = Livery.CustomValue.generated(\"linear-gradient(red, blue)\", as: .image)"]
+      [
+        "x: Livery.CSSImage = Livery.CustomValue.generated(\"linear-gradient(red, blue)\", as: .image)"
+      ]
     ),
     ("--the-center: 1 2", ["theCenter: Livery.Point = Livery.Point(1, 2)"]),
     ("--size: 1px 2px", ["size: Livery.Size = Livery.Size(1, 2)"]),
@@ -123,12 +127,14 @@ import Testing
     (
       "--title-font: italic 12px \"My Font\", serif",
       [
-        "titleFont: Livery.Font = Livery.Font(families: [.named(\"My Font\"), .generic(.serif)], size: 12, style: .init(generated: \"italic\", of: .fontStyle))"
+        "titleFont: Livery.CSSFont = Livery.CSSFont(families: [.named(\"My Font\"), .generic(.serif)], size: 12, style: .init(generated: \"italic\", of: .fontStyle))"
       ]
     ),
     (
       "--font2: bold 12px x",
-      ["font2: Livery.Font = Livery.Font(families: [.named(\"x\")], size: 12, weight: .init(700))"]
+      [
+        "font2: Livery.CSSFont = Livery.CSSFont(families: [.named(\"x\")], size: 12, weight: .init(700))"
+      ]
     ),
     (
       "--glow-shadow: 0 1px black",
@@ -176,7 +182,7 @@ import Testing
     )
     #expect(
       code.members(of: "BHoverStyle") == [
-        "color: Livery.Color = Livery.Color(rgba: 0x0000FFFF)", "width: Double = 2",
+        "color: Livery.CSSColor = Livery.CSSColor(rgba: 0x0000FFFF)", "width: Double = 2",
       ])
     #expect(code.text.contains("/// `color: blue`, theme.css:1\n"))
   }
@@ -188,7 +194,8 @@ import Testing
     )
     #expect(code.members(of: "EditorButtonStyle") == ["left: Double = 0"])
     #expect(
-      code.members(of: "Style").contains("color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)"))
+      code.members(of: "Style").contains(
+        "color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)"))
     #expect(code.members(of: "Variables") == ["x: Double = 1"])
   }
 
@@ -217,7 +224,8 @@ import Testing
       """)
     #expect(
       code.members(of: "AStyle") == [
-        "color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)", "mode: Keywords.Mode = .plain",
+        "color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)",
+        "mode: Keywords.Mode = .plain",
         "width: Double?",
       ])
     #expect(code.text.contains("case fancy"))
@@ -229,7 +237,7 @@ import Testing
       ":root { --tint: teal } .badge { width: 3px }", name: "<default>", origin: .default)
     sheet.add(".badge { color: var(--tint) }", name: "theme.css")
     let code = ThemeCode(of: sheet)
-    #expect(code.text.contains("var color: Livery.Color = Livery.Color(rgba: 0x008080FF)"))
+    #expect(code.text.contains("var color: Livery.CSSColor = Livery.CSSColor(rgba: 0x008080FF)"))
     #expect(!code.text.contains("width"))
     #expect(!code.text.contains("Variables"))
   }

@@ -77,7 +77,8 @@ import Testing
     let code = Generated(css)
     #expect(code.diagnostics.contains { $0.hasPrefix(start) })
     #expect(
-      code.members(of: "AStyle").contains("color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)"))
+      code.members(of: "AStyle").contains(
+        "color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)"))
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 

@@ -116,7 +116,8 @@ struct ArticleTests {
   @Test("labels and image views")
   func views() throws {
     let label = StyledLabel(
-      "How wide is this?", Pipeline([TextStep(maximumLines: 0)]), font: Font(families: [], size: 10)
+      "How wide is this?", Pipeline([TextStep(maximumLines: 0)]),
+      font: CSSFont(families: [], size: 10)
     )
     #expect(label.naturalSize(measuring: measuring) == Size(85, 12))
     #expect(label.naturalSize(within: 48, measuring: measuring) == Size(40, 24))

@@ -169,10 +169,10 @@ import Testing
   @Test("geometry")
   func geometry() throws {
     #expect(
-      ContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))
+      CSSContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))
         == Rect(x: 17, y: 16, width: 10, height: 11))
     #expect(
-      ContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))
+      CSSContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))
         == Rect(x: 11, y: 0, width: 22, height: 44))
     #expect(
       PathShape(parsing: "m1 1h10v10z").map { Path($0).description } == "M 1 1 L 11 1 L 11 11 Z")
@@ -219,7 +219,7 @@ import Testing
     let shown = DisplayGradient(
       gradient, in: Rect(x: 0, y: 0, width: 100, height: 44), currentColor: .black)
     #expect(shown.geometry == .linear(Point(50, 0), Point(50, 44)))
-    let font = Font(families: [], size: 10)
+    let font = CSSFont(families: [], size: 10)
     #expect(
       UniformTextMeasuring().measure(TextBlock("Hello", font: font), width: nil).size
         == Size(25, 12))

@@ -14,7 +14,7 @@ struct GradientTests {
   private func resolve(_ text: String, in box: Rect? = nil) throws -> DisplayGradient {
     let value = try #require(Property.backgroundImage.value(parsing: text))
     let computed = value.computed(for: .backgroundImage, in: ComputationContext())
-    let image = try #require(computed.as([Image].self)?.first)
+    let image = try #require(computed.as([CSSImage].self)?.first)
     guard case .gradient(let gradient) = image else {
       throw GradientError()
     }
@@ -123,7 +123,7 @@ struct GradientTests {
       alpha: alpha)
   }
 
-  private func expectClose(_ color: RGBA, _ expected: Color, _ comment: String) {
+  private func expectClose(_ color: RGBA, _ expected: CSSColor, _ comment: String) {
     let expected = RGBA(expected)
     let distances = [
       color.red * color.alpha - expected.red * expected.alpha,
@@ -146,10 +146,10 @@ struct GradientTests {
   func interpolation(text: String, method: ColorInterpolationMethod?) throws {
     let gradient = try resolve("linear-gradient(\(text))")
     let names = text.split(separator: ",").suffix(2).map { String($0.drop { $0 == " " }) }
-    let colors = try names.map { try #require(Color(parsing: $0)) }
+    let colors = try names.map { try #require(CSSColor(parsing: $0)) }
     for step in 0...100 {
       let offset = Double(step) / 100
-      let expected = Color.interpolated(from: colors[0], to: colors[1], at: offset, in: method)
+      let expected = CSSColor.interpolated(from: colors[0], to: colors[1], at: offset, in: method)
       expectClose(try color(gradient, at: offset), expected, "\(text) at \(offset)")
     }
     #expect(gradient.stops.count <= 130)
@@ -163,7 +163,7 @@ struct GradientTests {
     expectClose(
       try color(modern, at: 0.5),
       .interpolated(
-        from: Color(red: 1, green: 0, blue: 0), to: Color(red: 0, green: 0, blue: 1), at: 0.5,
+        from: CSSColor(red: 1, green: 0, blue: 0), to: CSSColor(red: 0, green: 0, blue: 1), at: 0.5,
         in: .oklab),
       "middle")
   }

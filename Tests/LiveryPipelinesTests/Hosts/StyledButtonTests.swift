@@ -67,7 +67,7 @@ struct StyledButtonTests {
     let large = try button("text(20px)")
     #expect(large.naturalSize(measuring: measuring).width == 4 * 10)
     var own = plain
-    own.font = Font(families: [], size: 30)
+    own.font = CSSFont(families: [], size: 30)
     #expect(own.naturalSize(measuring: measuring).width == 4 * 15)
   }
 
@@ -107,7 +107,7 @@ struct StyledButtonTests {
   func partFont() throws {
     var button = try button("part(image, text()) text()")
     #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 6)
-    button.font = Font(families: [], size: 30)
+    button.font = CSSFont(families: [], size: 30)
     #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 15)
   }
 

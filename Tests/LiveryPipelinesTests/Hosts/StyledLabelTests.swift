@@ -25,7 +25,7 @@ struct StyledLabelTests {
   @Test("a label has the font of the host where its text has none")
   func font() throws {
     let pipeline = try #require(Pipeline(parsing: "text()"))
-    let label = StyledLabel("abcd", pipeline, font: Font(families: [], size: 20))
+    let label = StyledLabel("abcd", pipeline, font: CSSFont(families: [], size: 20))
     #expect(label.naturalSize(measuring: measuring) == Size(40, 24))
     let list = label.displayList(in: Rect(x: 0, y: 0, width: 100, height: 24), measuring: measuring)
     #expect(

@@ -161,8 +161,8 @@ struct CustomComponentTests {
     "take any component values as arguments, each as what it is",
     arguments: [
       ("2em", .length(Length(2, .em))), ("50%", .percentage(50)), ("-1.5", .number(-1.5)),
-      ("30deg", .angle(Angle(30))), ("red", .color(.named(.red))),
-      ("#00f", .color(.color(Color(red: 0, green: 0, blue: 1)))), (#""a b""#, .string("a b")),
+      ("30deg", .angle(CSSAngle(30))), ("red", .color(.named(.red))),
+      ("#00f", .color(.color(CSSColor(red: 0, green: 0, blue: 1)))), (#""a b""#, .string("a b")),
       ("url(a.png)", .url(URLValue("a.png"))), ("bold", .keyword(.bold)),
       ("wobbly", .identifier("wobbly")), ("highlight", .keyword(.highlight)),
       (
@@ -202,7 +202,7 @@ struct CustomComponentTests {
       Issue.record("\(values[0])")
       return
     }
-    #expect(values[1...] == [.length(Length(18)), .angle(Angle(10))])
+    #expect(values[1...] == [.length(Length(18)), .angle(CSSAngle(10))])
   }
 
   @Test("take no name without two dashes in front, which Livery may take")

@@ -70,11 +70,11 @@ struct LimitTests {
       .color(.currentColor, at: .percentage(value)),
     ]
     let length = LengthPercentage.length(Length(value))
-    let geometries: [Gradient.Geometry] = [
-      .linear(.angle(.plain(Angle(value)))),
+    let geometries: [CSSGradient.Geometry] = [
+      .linear(.angle(.plain(CSSAngle(value)))),
       .radial(.radii(length, length), center: Position(x: .init(length), y: .init(length))),
       .radial(.radius(.plain(Length(value))), center: .center),
-      .conic(from: .plain(Angle(value)), center: .center),
+      .conic(from: .plain(CSSAngle(value)), center: .center),
     ]
     var steps: [any PipelineStep] = [
       InsetStep(Insets(value)), BoxStep(padding: Insets(value), minimumSize: size),
@@ -96,7 +96,7 @@ struct LimitTests {
     ]
     for geometry in geometries {
       for isRepeating in [true, false] {
-        steps.append(GradientFill(Gradient(geometry, isRepeating: isRepeating, stops: stops)))
+        steps.append(GradientFill(CSSGradient(geometry, isRepeating: isRepeating, stops: stops)))
       }
     }
     for step in steps {

@@ -64,11 +64,12 @@ struct RandomPipeline {
     case 2: ReflectiveFill(color(), hasBottomHighlight: Bool.random(using: &source))
     case 3:
       ImageFill(
-        .composed(composedImage()), contentMode: oneOf(ContentMode.allCases),
+        .composed(composedImage()), contentMode: oneOf(CSSContentMode.allCases),
         tiling: oneOf(ImageFill.Tiling.allCases), tint: maybe(color()))
     default:
       ImageFill(
-        image(), contentMode: oneOf(ContentMode.allCases), tiling: oneOf(ImageFill.Tiling.allCases),
+        image(), contentMode: oneOf(CSSContentMode.allCases),
+        tiling: oneOf(ImageFill.Tiling.allCases),
         slices: maybe(Insets(length())) ?? .zero, tint: maybe(color()))
     }
   }
@@ -107,7 +108,7 @@ struct RandomPipeline {
     case 1: text()
     default:
       ImageStep(
-        maybe(image()), default: maybe(image()), contentMode: oneOf(ContentMode.allCases),
+        maybe(image()), default: maybe(image()), contentMode: oneOf(CSSContentMode.allCases),
         size: maybe(size()) ?? .zero, tint: maybe(color()))
     }
   }
@@ -142,7 +143,7 @@ struct RandomPipeline {
         families.shuffled(using: &source).prefix(Int.random(in: 0...3, using: &source))),
       size: maybe(length()),
       weight: maybe(FontWeight(oneOf([100, 400, 650.5, 700, 1000]))),
-      style: maybe(oneOf([.normal, .italic, .oblique(Angle(14)), .oblique(Angle(-20))])),
+      style: maybe(oneOf([.normal, .italic, .oblique(CSSAngle(14)), .oblique(CSSAngle(-20))])),
       stretch: maybe(FontStretch(percentage: oneOf([50, 87.5, 100]))),
       variations: maybe(oneOf([[], [FontVariation("wght", 550.5), FontVariation("GRAD", -2)]])),
       features: maybe(
@@ -153,18 +154,18 @@ struct RandomPipeline {
     Bool.random(using: &source)
       ? BlendStep(oneOf(Compositing.allCases))
       : MaskStep(
-        image(), contentMode: oneOf(ContentMode.allCases),
+        image(), contentMode: oneOf(CSSContentMode.allCases),
         usesLuminance: Bool.random(using: &source))
   }
 
-  private mutating func gradient() -> Gradient {
+  private mutating func gradient() -> CSSGradient {
     let center = Position(
       x: PositionComponent(.length(Length(length()))), y: PositionComponent(.percentage(20)))
-    let geometry: Gradient.Geometry = oneOf([
+    let geometry: CSSGradient.Geometry = oneOf([
       .linear(.side(.right)), .linear(.corner(.left, .top)),
-      .linear(.angle(.plain(Angle(signed())))), .radial(.circle(.closestSide), center: .center),
+      .linear(.angle(.plain(CSSAngle(signed())))), .radial(.circle(.closestSide), center: .center),
       .radial(.radii(.length(Length(length())), .percentage(40)), center: center),
-      .conic(from: .plain(Angle(30.5)), center: center),
+      .conic(from: .plain(CSSAngle(30.5)), center: center),
     ])
     let isConic = if case .conic = geometry { true } else { false }
     var stops: [GradientStop] = [.color(color())]
@@ -172,11 +173,11 @@ struct RandomPipeline {
       stops.append(.color(color(), at: Double(place) / 3))
     }
     if !isConic {
-      stops.append(.color(.color(Color(.oklch, 0.5, 0.1, 30)), at: .length(Length(9))))
+      stops.append(.color(.color(CSSColor(.oklch, 0.5, 0.1, 30)), at: .length(Length(9))))
     }
     let method: ColorInterpolationMethod? = maybe(
       oneOf([.oklab, .init(space: .srgb), .init(space: .hsl, hue: .longer)]))
-    return Gradient(
+    return CSSGradient(
       geometry, isRepeating: Bool.random(using: &source), interpolation: method, stops: stops)
   }
 
@@ -193,8 +194,8 @@ struct RandomPipeline {
     .url(URLValue(oneOf(["a.png", "b c.png", #"quote"s.png"#])))
   }
 
-  private mutating func composedImage() -> Image {
-    let picture = Image.url(URLValue("a.png"))
+  private mutating func composedImage() -> CSSImage {
+    let picture = CSSImage.url(URLValue("a.png"))
     let color = CrossFadeLayer(.color(.color(color().color)), share: maybe(.percentage(33.25)))
     return oneOf([
       .crossFade([CrossFadeLayer(.image(picture)), color]),

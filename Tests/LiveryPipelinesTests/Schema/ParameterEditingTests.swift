@@ -19,7 +19,7 @@ struct ParameterEditingTests {
     #expect(type.parameters.map(\.name) == ["width", "highlight", "shadow", "light", "dash"])
     #expect(
       type.parameters.map(\.defaultValue) == [
-        [.length(Length(1))], nil, nil, [.angle(Angle(125))], nil,
+        [.length(Length(1))], nil, nil, [.angle(CSSAngle(125))], nil,
       ])
     #expect(type.parameters[0].type == .length(0...Double.infinity))
     #expect(type.parameters[1].grammar == "[ highlight <color> ]?")

@@ -18,7 +18,7 @@ struct PathOutlineTests {
   @Test(
     "with a size is fitted into the frame",
     arguments: [
-      (ContentMode.scaleToFill, Rect(x: 100, y: 200, width: 40, height: 20)),
+      (CSSContentMode.scaleToFill, Rect(x: 100, y: 200, width: 40, height: 20)),
       (.redraw, Rect(x: 100, y: 200, width: 40, height: 20)),
       (.aspectFit, Rect(x: 110, y: 200, width: 20, height: 20)),
       (.aspectFill, Rect(x: 100, y: 190, width: 40, height: 40)),
@@ -32,7 +32,7 @@ struct PathOutlineTests {
       (.topRight, Rect(x: 130, y: 200, width: 10, height: 10)),
       (.bottomLeft, Rect(x: 100, y: 210, width: 10, height: 10)),
     ])
-  func fitted(mode: ContentMode, bounds: Rect) throws {
+  func fitted(mode: CSSContentMode, bounds: Rect) throws {
     let shape = PathOutline(try #require(triangle), size: Size(10, 10), contentMode: mode)
     #expect(shape.outline(in: Rect(x: 100, y: 200, width: 40, height: 20)).bounds == bounds)
   }

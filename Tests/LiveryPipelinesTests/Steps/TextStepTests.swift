@@ -133,7 +133,7 @@ struct TextStepTests {
   func fonts() {
     var context = DrawingContext(
       in: bounds, content: PipelineContent(text: "x"), measuring: .uniform,
-      font: Font(families: [.named("Inter")], size: 20), color: RGBA(red: 0, green: 0, blue: 1))
+      font: CSSFont(families: [.named("Inter")], size: 20), color: RGBA(red: 0, green: 0, blue: 1))
     TextStep(font: PartialFont(weight: .bold)).draw(in: &context)
     TextStep(color: .white).draw(in: &context)
     let texts = context.list.commands.compactMap { command -> DisplayText? in

@@ -173,7 +173,7 @@
 
     @Test("drawing texts")
     func texts() {
-      let font = Font(families: [.named("DejaVu Sans")], size: 14)
+      let font = CSSFont(families: [.named("DejaVu Sans")], size: 14)
       let measure = renderer.measuring.text.measure(TextBlock("Hello", font: font), width: nil)
       #expect(abs(measure.size.width - 35.5) < 0.1)
       #expect(!measure.isTruncated)

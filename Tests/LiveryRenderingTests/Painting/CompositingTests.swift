@@ -6,19 +6,19 @@
 
   /// What Compositing 1 says, computed pixel by pixel.
   private struct Formula {
-    typealias Color = SIMD3<Double>
+    typealias CSSColor = SIMD3<Double>
 
     /// Opacity and color, multiplied by it, of a source over a backdrop.
     static func result(
       _ mode: Compositing, _ source: RGBA, _ backdrop: RGBA
-    ) -> (color: Color, alpha: Double) {
+    ) -> (color: CSSColor, alpha: Double) {
       let (cs, cb) = (color(source), color(backdrop))
       let (s, b) = (source.alpha, backdrop.alpha)
       if mode == .plusLighter { return (min1(cs * s + cb * b), min(1, s + b)) }
       if mode == .plusDarker {
         let alpha = min(1, s + b)
-        let lacking = (Color(repeating: s) - cs * s) + (Color(repeating: b) - cb * b)
-        return (max0(Color(repeating: alpha) - lacking), alpha)
+        let lacking = (CSSColor(repeating: s) - cs * s) + (CSSColor(repeating: b) - cb * b)
+        return (max0(CSSColor(repeating: alpha) - lacking), alpha)
       }
       if let (fs, fb) = factors(mode, s, b) { return (cs * s * fs + cb * b * fb, s * fs + b * fb) }
       // Blending, then the source over the backdrop.
@@ -26,9 +26,15 @@
       return (mixed * s + cb * b * (1 - s), s + b * (1 - s))
     }
 
-    private static func color(_ color: RGBA) -> Color { Color(color.red, color.green, color.blue) }
-    private static func min1(_ color: Color) -> Color { pointwiseMin(color, Color(repeating: 1)) }
-    private static func max0(_ color: Color) -> Color { pointwiseMax(color, Color(repeating: 0)) }
+    private static func color(_ color: RGBA) -> CSSColor {
+      CSSColor(color.red, color.green, color.blue)
+    }
+    private static func min1(_ color: CSSColor) -> CSSColor {
+      pointwiseMin(color, CSSColor(repeating: 1))
+    }
+    private static func max0(_ color: CSSColor) -> CSSColor {
+      pointwiseMax(color, CSSColor(repeating: 0))
+    }
 
     private static func factors(
       _ mode: Compositing, _ s: Double, _ b: Double
@@ -48,13 +54,13 @@
       }
     }
 
-    private static func blend(_ mode: Compositing, _ b: Color, _ s: Color) -> Color {
+    private static func blend(_ mode: Compositing, _ b: CSSColor, _ s: CSSColor) -> CSSColor {
       switch mode {
       case .hue: setLum(setSat(s, sat(b)), lum(b))
       case .saturation: setLum(setSat(b, sat(s)), lum(b))
       case .color: setLum(s, lum(b))
       case .luminosity: setLum(b, lum(s))
-      default: Color(each(mode, b.x, s.x), each(mode, b.y, s.y), each(mode, b.z, s.z))
+      default: CSSColor(each(mode, b.x, s.x), each(mode, b.y, s.y), each(mode, b.z, s.z))
       }
     }
 
@@ -78,20 +84,20 @@
       }
     }
 
-    private static func lum(_ c: Color) -> Double { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
-    private static func sat(_ c: Color) -> Double { c.max() - c.min() }
+    private static func lum(_ c: CSSColor) -> Double { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
+    private static func sat(_ c: CSSColor) -> Double { c.max() - c.min() }
 
-    private static func setLum(_ color: Color, _ l: Double) -> Color {
-      let c = color + Color(repeating: l - lum(color))
-      let (light, low, high) = (Color(repeating: lum(c)), c.min(), c.max())
+    private static func setLum(_ color: CSSColor, _ l: Double) -> CSSColor {
+      let c = color + CSSColor(repeating: l - lum(color))
+      let (light, low, high) = (CSSColor(repeating: lum(c)), c.min(), c.max())
       if low < 0 { return light + (c - light) * lum(c) / (lum(c) - low) }
       if high > 1 { return light + (c - light) * (1 - lum(c)) / (high - lum(c)) }
       return c
     }
 
-    private static func setSat(_ c: Color, _ s: Double) -> Color {
+    private static func setSat(_ c: CSSColor, _ s: Double) -> CSSColor {
       let (low, high) = (c.min(), c.max())
-      return high > low ? (c - Color(repeating: low)) * s / (high - low) : Color(repeating: 0)
+      return high > low ? (c - CSSColor(repeating: low)) * s / (high - low) : CSSColor(repeating: 0)
     }
   }
 

@@ -226,7 +226,7 @@
     )
     func missingFonts() throws {
       func problems(_ families: FontFamily...) throws -> [String] {
-        let font = Font(families: families, size: 12)
+        let font = CSSFont(families: families, size: 12)
         let text = DisplayText(TextBlock("Ag", font: font), color: .black)
         let list = DisplayList([.text(text, at: .zero), .text(text, at: Point(0, 20))])
         let rendering = try renderer.rendering(list, as: .png, size: Size(40, 40))

@@ -10,7 +10,7 @@
   struct TextMeasuringTests {
     private let text = renderer.measuring.text
 
-    private func width(_ string: String, _ font: Font) -> Double {
+    private func width(_ string: String, _ font: CSSFont) -> Double {
       text.measure(TextBlock(string, font: font), width: nil).size.width
     }
 

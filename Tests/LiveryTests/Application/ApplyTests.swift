@@ -5,8 +5,8 @@ import Testing
 /// Objects of a program that take over a look.
 @Suite struct ApplyTests {
   private final class Label: StyleApplying {
-    var color = Color.black
-    var font: Font?
+    var color = CSSColor.black
+    var font: CSSFont?
     var isHidden = false
     var applications = 0
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   private struct Badge: StyleApplying {
-    var background: Color?
+    var background: CSSColor?
     var width = 10.0
 
     mutating func apply(_ ruleSet: RuleSet) {
@@ -40,11 +40,11 @@ import Testing
   func object() {
     let label = Label()
     #expect(theme.apply(".a", to: label))
-    #expect(label.color == Color(.red))
+    #expect(label.color == CSSColor(.red))
     #expect(label.font?.description == "bold 20px Arial")
     #expect(!label.isHidden)
     #expect(theme.apply(".a", to: label, state: .highlighted))
-    #expect(label.color == Color(.lime))
+    #expect(label.color == CSSColor(.lime))
     #expect(label.isHidden)
   }
 
@@ -53,16 +53,16 @@ import Testing
     var badge = Badge()
     let isApplied = theme.apply(".b", to: &badge)
     #expect(isApplied)
-    #expect(badge.background == Color(.blue))
+    #expect(badge.background == CSSColor(.blue))
     #expect(badge.width == 150)
     theme.apply(".a", to: &badge)
-    #expect(badge.background == Color(.blue))
+    #expect(badge.background == CSSColor(.blue))
   }
 
   @Test("where no rule matches, the object is left alone")
   func unmatched() {
     let label = Label()
-    label.color = Color(.navy)
+    label.color = CSSColor(.navy)
     #expect(!theme.apply(".nosuch", to: label))
     #expect(!theme.apply("", to: label))
     #expect(label.applications == 0)

@@ -9,8 +9,8 @@ import Testing
   func theme() throws {
     let file = try TemporaryFile("toolbar { background-color: red }")
     for theme in [try Theme(contentsOf: file.url), try Theme(contentsOfFile: file.path)] {
-      #expect(theme.css("toolbar", \.backgroundColor) == Color(.red))
-      #expect(theme.css("navigationBar", \.backgroundColor) == Color(parsing: "#778ca8"))
+      #expect(theme.css("toolbar", \.backgroundColor) == CSSColor(.red))
+      #expect(theme.css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#778ca8"))
       #expect(theme.sheet.sources.map(\.name) == ["<default>", file.path])
     }
   }
@@ -19,7 +19,7 @@ import Testing
   func sheet() throws {
     let file = try TemporaryFile("toolbar { background-color: red }")
     let sheet = try CSSStyleSheet(contentsOf: file.url, origin: .user)
-    #expect(sheet.css("toolbar", \.backgroundColor) == Color(.red))
+    #expect(sheet.css("toolbar", \.backgroundColor) == CSSColor(.red))
     #expect(sheet.css("navigationBar", \.backgroundColor) == nil)
     #expect(sheet.sources.map(\.name) == [file.path])
     #expect(sheet.sources.map(\.origin) == [.user])
@@ -30,21 +30,21 @@ import Testing
     let file = try TemporaryFile("toolbar { background-color: red }")
     let theme = Theme()
     try theme.add(contentsOf: file.url)
-    #expect(theme.css("toolbar", \.backgroundColor) == Color(.red))
+    #expect(theme.css("toolbar", \.backgroundColor) == CSSColor(.red))
     try file.write("toolbar { background-color: lime }")
     try theme.add(contentsOfFile: file.path)
-    #expect(theme.css("toolbar", \.backgroundColor) == Color(.lime))
+    #expect(theme.css("toolbar", \.backgroundColor) == CSSColor(.lime))
     #expect(theme.sheet.sources.count == 2)
     var sheet = CSSStyleSheet()
     try sheet.add(contentsOf: file.url)
-    #expect(sheet.css("toolbar", \.backgroundColor) == Color(.lime))
+    #expect(sheet.css("toolbar", \.backgroundColor) == CSSColor(.lime))
   }
 
   @Test("a file called default.css does not take the default sheet's place")
   func defaultName() {
     let theme = Theme()
     theme.add("toolbar { color: red }", name: "default.css")
-    #expect(theme.css("navigationBar", \.backgroundColor) == Color(parsing: "#778ca8"))
+    #expect(theme.css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#778ca8"))
   }
 
   @Test("white space and letters of any script in a path are no hindrance")
@@ -55,7 +55,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "my théme.css")
     try Data("a { color: red }".utf8).write(to: url)
-    #expect(try CSSStyleSheet(contentsOf: url).css("a", \.color) == Color(.red))
+    #expect(try CSSStyleSheet(contentsOf: url).css("a", \.color) == CSSColor(.red))
   }
 
   @Test("what cannot be read is an error that says why, and the theme stays as it was")
@@ -78,6 +78,6 @@ import Testing
     try Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 151) }).write(to: file.url)
     let theme = try Theme(contentsOf: file.url)
     #expect(!theme.diagnostics.isEmpty)
-    #expect(theme.css("navigationBar", \.backgroundColor) == Color(parsing: "#778ca8"))
+    #expect(theme.css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#778ca8"))
   }
 }

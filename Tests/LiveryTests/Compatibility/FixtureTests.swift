@@ -77,12 +77,12 @@ import Testing
   func colors() {
     for selector in [".short-hex-colors", ".long-hex-colors"] {
       for color in [sheet.css(selector, \.color), sheet.css(selector, \.backgroundColor)] {
-        #expect(color == Color(red: 1, green: 119.0 / 255, blue: 0.2))
+        #expect(color == CSSColor(red: 1, green: 119.0 / 255, blue: 0.2))
       }
     }
-    #expect(sheet.css(".fn-color-rgb", \.color) == Color(red: 1, green: 0, blue: 1))
-    #expect(sheet.css(".fn-color-rgba", \.color) == Color(red: 1, green: 1, blue: 1, alpha: 0.5))
-    #expect(sheet.css(".named-color", \.color) == Color(.red))
+    #expect(sheet.css(".fn-color-rgb", \.color) == CSSColor(red: 1, green: 0, blue: 1))
+    #expect(sheet.css(".fn-color-rgba", \.color) == CSSColor(red: 1, green: 1, blue: 1, alpha: 0.5))
+    #expect(sheet.css(".named-color", \.color) == CSSColor(.red))
     #expect(sheet.css(".named-invalid-color", \.color) == nil)
   }
 

@@ -95,10 +95,11 @@ import Testing
       .tableItem:disabled { color: red } .tableItem:hover { color: lime }
       .tableItem:selected { color: blue }
       """, name: "app.css")
-    #expect(theme.css(".tableItem", \.color, state: [.disabled, .highlighted]) == Color(.lime))
+    #expect(theme.css(".tableItem", \.color, state: [.disabled, .highlighted]) == CSSColor(.lime))
     #expect(
-      theme.css(".tableItem", \.color, state: [.selected, .highlighted, .disabled]) == Color(.blue))
-    #expect(theme.css(".tableItem", \.color, state: .disabled) == Color(.red))
+      theme.css(".tableItem", \.color, state: [.selected, .highlighted, .disabled])
+        == CSSColor(.blue))
+    #expect(theme.css(".tableItem", \.color, state: .disabled) == CSSColor(.red))
   }
 
   @Test("the sheet has no fault")

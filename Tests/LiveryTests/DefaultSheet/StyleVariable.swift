@@ -47,7 +47,7 @@ struct StyleVariable: Sendable, CustomStringConvertible {
 
 extension StyleValue {
   /// Whether a color is this one, to a 255th.
-  func matches(_ color: Color?) -> Bool {
+  func matches(_ color: CSSColor?) -> Bool {
     guard let color else { return false }
     let expected: [Double]
     switch self {
@@ -61,7 +61,7 @@ extension StyleValue {
   }
 
   /// Whether a font is this one, of the family that was the platform's own.
-  func matches(_ font: Font) -> Bool {
+  func matches(_ font: CSSFont) -> Bool {
     let isSystem = font.families == [.named("Helvetica"), .generic(.sansSerif)]
     switch self {
     case .system(let size): return isSystem && font.size == size && font.weight == .normal

@@ -18,7 +18,7 @@ import Testing
     let (selector, state) = (".tableHeader", ControlState.highlighted)
     #expect(Theme.current.sheet.css(selector, "color") == css(selector, "color"))
     #expect(ruleSet(for: selector).color == css(selector, \.color))
-    #expect(css(selector, \.color, state: state) == Color(parsing: "#576b95"))
+    #expect(css(selector, \.color, state: state) == CSSColor(parsing: "#576b95"))
     #expect(css(selector, \.backgroundColor, state: state) == .transparent)
     #expect(css(selector, \.font, state: state).size == 16)
     #expect(css(selector, \.textShadow?.color?.absolute, state: state) == .transparent)
@@ -68,7 +68,7 @@ import Testing
     #expect(colors.css(".a", "color")?.description == "rgba(255, 0, 0, 0.5)")
     #expect(colors.css(".a", "background-color") == nil)
     #expect(colors.css(".b", "color") == nil)
-    #expect(Color(parsing: "fuschia") == nil)
+    #expect(CSSColor(parsing: "fuschia") == nil)
   }
 
   @Test("fonts")

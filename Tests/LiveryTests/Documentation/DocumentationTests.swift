@@ -46,8 +46,8 @@ import Testing
     }
     let button = Button()
     let theme = Theme(CSSStyleSheet("button { color: teal }"))
-    #expect(theme.computedStyle(for: button).color == Color(.teal))
-    #expect(theme.styledTree(of: button)[button]?.color == Color(.teal))
+    #expect(theme.computedStyle(for: button).color == CSSColor(.teal))
+    #expect(theme.styledTree(of: button)[button]?.color == CSSColor(.teal))
   }
 
   @Test("pictures, from a theme that has some")
@@ -100,7 +100,7 @@ import Testing
     #expect(css("navigationBar", "background-color")?.description == "rgb(119, 140, 168)")
     #expect(
       css(".tableItem", "color", state: .highlighted)?.description == "rgb(255, 255, 255)")
-    #expect(css("navigationBar", \.backgroundColor) == Color(parsing: "#778ca8"))
+    #expect(css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#778ca8"))
     _ = {
       let theme = try Theme(contentsOfFile: "brand.css")
       try theme.add(contentsOfFile: "night.css")
@@ -108,7 +108,7 @@ import Testing
       theme.remove("night.css")
     }
     let theme = try ProjectFile.facebook.theme()
-    #expect(theme.css("navigationBar", \.backgroundColor) == Color(parsing: "#3b5998"))
+    #expect(theme.css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#3b5998"))
     let nightTheme = Theme()
     nightTheme.add("toolbar { background-color: black }", name: "night.css")
     Theme.withCurrent(nightTheme) {
@@ -155,8 +155,8 @@ import Testing
   @Test("dressing a view")
   func dressingAView() {
     final class Label: StyleApplying {
-      var font = Font(families: [.generic(.sansSerif)], size: 14)
-      var color = Color.black
+      var font = CSSFont(families: [.generic(.sansSerif)], size: 14)
+      var color = CSSColor.black
       var isHidden = false
 
       func apply(_ ruleSet: RuleSet) {

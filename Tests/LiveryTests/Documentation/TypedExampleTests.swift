@@ -12,7 +12,7 @@ import Testing
   func themeStyle() {
     let theme = ThemeStyleTests.theme()
     let style = Style(theme)
-    #expect(style.editor.toolbar.backgroundColor == Color(rgba: 0xFFFF_FFCC))
+    #expect(style.editor.toolbar.backgroundColor == CSSColor(rgba: 0xFFFF_FFCC))
   }
 
   @Test("what a theme does not have is told")
@@ -54,11 +54,11 @@ import Testing
     #expect(article.contains("```css\n\(css)```"))
     let theme = Theme(CSSStyleSheet(css))
     let app = AppStyle(theme)
-    #expect(app.editor.toolbar.backgroundColor == Color(.teal))
+    #expect(app.editor.toolbar.backgroundColor == CSSColor(.teal))
     #expect(app.editor.toolbar.padding.left == 8)
     #expect(app.badge.hover.badgeSize == Size(20, 16))
     #expect(app.badge.hover.timingType == .easeOut)
-    #expect(app.variables.accent == Color(.teal))
+    #expect(app.variables.accent == CSSColor(.teal))
 
     final class Badge {
       var size = Size.zero

@@ -10,8 +10,8 @@ import Testing
   @Test("the current theme is the default sheet until somebody sets another")
   func first() {
     #expect(css("toolbar", "background-color")?.description == "rgb(109, 132, 162)")
-    #expect(css("toolbar", \.backgroundColor) == Color(parsing: "#6d84a2"))
-    #expect(ruleSet(for: "toolbar").backgroundColor == Color(parsing: "#6d84a2"))
+    #expect(css("toolbar", \.backgroundColor) == CSSColor(parsing: "#6d84a2"))
+    #expect(ruleSet(for: "toolbar").backgroundColor == CSSColor(parsing: "#6d84a2"))
     #expect(css(".tableItem", "color", state: .highlighted)?.description == "rgb(255, 255, 255)")
     #expect(css(".tableItem", \.color, state: .highlighted) == .white)
     #expect(ruleSet(for: ".tableItem", state: .highlighted).color == .white)
@@ -26,9 +26,9 @@ import Testing
     mine.add(".current-theme-test { color: red }", name: "test.css")
     Theme.current = mine
     #expect(Theme.current === mine)
-    #expect(css(".current-theme-test", \.color) == Color(.red))
+    #expect(css(".current-theme-test", \.color) == CSSColor(.red))
     let elsewhere = await Task.detached { css(".current-theme-test", \.color) }.value
-    #expect(elsewhere == Color(.red))
+    #expect(elsewhere == CSSColor(.red))
     mine.remove("test.css")
     #expect(css(".current-theme-test", \.color) == nil)
   }
@@ -38,9 +38,9 @@ import Testing
     let former = Theme.current
     Theme.withCurrent(red) {
       #expect(Theme.current === red)
-      #expect(css("a", \.color) == Color(.red))
-      Theme.withCurrent(lime) { #expect(css("a", \.color) == Color(.lime)) }
-      #expect(css("a", \.color) == Color(.red))
+      #expect(css("a", \.color) == CSSColor(.red))
+      Theme.withCurrent(lime) { #expect(css("a", \.color) == CSSColor(.lime)) }
+      #expect(css("a", \.color) == CSSColor(.red))
     }
     #expect(Theme.current === former)
   }
@@ -51,12 +51,12 @@ import Testing
     let former = Theme.current
     #expect(throws: Failure.self) { try Theme.withCurrent(red) { throw Failure() } }
     #expect(Theme.current === former)
-    #expect(Theme.withCurrent(red) { ruleSet(for: "a").color } == Color(.red))
+    #expect(Theme.withCurrent(red) { ruleSet(for: "a").color } == CSSColor(.red))
   }
 
   @Test("child tasks inherit a task's theme, and tasks do not see one another's")
   func tasks() async {
-    let colors = await withTaskGroup(of: (Int, Color?).self) { group in
+    let colors = await withTaskGroup(of: (Int, CSSColor?).self) { group in
       for (number, theme) in [red, lime, red, lime].enumerated() {
         group.addTask {
           await Theme.withCurrent(theme) {
@@ -66,12 +66,12 @@ import Testing
           }
         }
       }
-      return await group.reduce(into: [Int: Color?]()) { $0[$1.0] = $1.1 }
+      return await group.reduce(into: [Int: CSSColor?]()) { $0[$1.0] = $1.1 }
     }
-    #expect(colors[0] == Color(.red))
-    #expect(colors[1] == Color(.lime))
-    #expect(colors[2] == Color(.red))
-    #expect(colors[3] == Color(.lime))
+    #expect(colors[0] == CSSColor(.red))
+    #expect(colors[1] == CSSColor(.lime))
+    #expect(colors[2] == CSSColor(.red))
+    #expect(colors[3] == CSSColor(.lime))
   }
 
   @Test("an asynchronous scope keeps the theme over every wait")
@@ -81,6 +81,6 @@ import Testing
       MainActor.assertIsolated()
       return css("a", \.color)
     }
-    #expect(color == Color(.lime))
+    #expect(color == CSSColor(.lime))
   }
 }

@@ -23,12 +23,12 @@ import Testing
     let json =
       ##"{"colors": {"ink": "#ff0000"}, "cursor": {"color": "@colors.ink", "showTime": 0.2}}"##
     let theme = try Theme(contentsOfFile: try file("styles.json", json))
-    #expect(theme.css("cursor", \.color) == Color(rgba: 0xFF00_00FF))
+    #expect(theme.css("cursor", \.color) == CSSColor(rgba: 0xFF00_00FF))
     #expect(theme.css("cursor", "--show-time")?.description == "0.2")
     try theme.add(contentsOfFile: try file("night.css", ":root { --colors-ink: blue }"))
-    #expect(theme.css("cursor", \.color) == Color(rgba: 0x0000_FFFF))
+    #expect(theme.css("cursor", \.color) == CSSColor(rgba: 0x0000_FFFF))
     #expect(theme.diagnostics.isEmpty)
-    Theme.withCurrent(theme) { #expect(css("cursor", \.color) == Color(rgba: 0x0000_FFFF)) }
+    Theme.withCurrent(theme) { #expect(css("cursor", \.color) == CSSColor(rgba: 0x0000_FFFF)) }
   }
 
   @Test("what is wrong with a sheet in JSON is told in JSON, and the rest of it counts")

@@ -16,7 +16,7 @@ import Testing
   @Test("a theme may do without the default sheet")
   func bare() {
     let theme = Theme(CSSStyleSheet("a { color: red }"))
-    #expect(theme.css("a", \.color) == Color(.red))
+    #expect(theme.css("a", \.color) == CSSColor(.red))
     #expect(theme.css("toolbar", \.backgroundColor) == nil)
   }
 
@@ -44,7 +44,7 @@ import Testing
     let theme = Theme()
     theme.add(":root { --link-text-color: red }", name: "brand.css")
     for selector in [".linkText", ".tableItemLink", ".tableItemCaption", ".tableItemButton"] {
-      #expect(theme.css(selector, \.color) == Color(.red))
+      #expect(theme.css(selector, \.color) == CSSColor(.red))
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     let theme = Theme()
     theme.add("toolbar { background-color: red }", name: "brand.css")
     #expect(theme.replace("brand.css", with: "toolbar { background-color: lime }"))
-    #expect(theme.css("toolbar", \.backgroundColor) == Color(.lime))
+    #expect(theme.css("toolbar", \.backgroundColor) == CSSColor(.lime))
     #expect(!theme.replace("nobody.css", with: ""))
     #expect(theme.remove("brand.css"))
     #expect(!theme.remove("brand.css"))
@@ -66,7 +66,7 @@ import Testing
     let before = theme.sheet
     theme.add("toolbar { background-color: red }", name: "brand.css")
     #expect(before.text("toolbar", "background-color") == "rgb(109, 132, 162)")
-    #expect(theme.sheet.css("toolbar", \.backgroundColor) == Color(.red))
+    #expect(theme.sheet.css("toolbar", \.backgroundColor) == CSSColor(.red))
   }
 
   @Test("a state of a control falls back to its plain rule")
@@ -83,6 +83,6 @@ import Testing
     theme.add("toolbar:hovered {} toolbar { oops; background-color: red }", name: "brand.css")
     #expect(theme.diagnostics.map(\.source.name) == ["brand.css", "brand.css"])
     #expect(theme.diagnostics.first?.description.hasPrefix("brand.css:1:8: error: ") == true)
-    #expect(theme.css("toolbar", \.backgroundColor) == Color(.red))
+    #expect(theme.css("toolbar", \.backgroundColor) == CSSColor(.red))
   }
 }

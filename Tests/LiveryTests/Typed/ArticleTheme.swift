@@ -30,7 +30,7 @@ struct AppStyle: Livery.ThemeStyle {
 /// Rules: article.css:2
 struct AppVariables: Livery.ThemeStyle {
   /// `--accent: teal`, article.css:2
-  var accent: Livery.Color = Livery.Color(rgba: 0x008080FF)
+  var accent: Livery.CSSColor = Livery.CSSColor(rgba: 0x008080FF)
 
   /// The values that the theme had when the code was generated.
   init() {}
@@ -61,7 +61,7 @@ struct AppEditorStyle: Livery.ThemeStyle {
 /// Rules: article.css:3
 struct AppEditorToolbarStyle: Livery.ThemeStyle {
   /// `background-color: var(--accent)`, article.css:3
-  var backgroundColor: Livery.Color = Livery.Color(rgba: 0x008080FF)
+  var backgroundColor: Livery.CSSColor = Livery.CSSColor(rgba: 0x008080FF)
   /// `padding: 4px 8px`, article.css:3
   var padding: Livery.Insets = Livery.Insets(top: 4, right: 8, bottom: 4, left: 8)
 

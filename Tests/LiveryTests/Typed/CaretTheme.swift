@@ -33,7 +33,7 @@ struct AGRStyle: Livery.ThemeStyle {
 /// Rules: caret.css:2
 struct AGRVariables: Livery.ThemeStyle {
   /// `--text-color: #0f0d0a`, caret.css:3
-  var textColor: Livery.Color = Livery.Color(rgba: 0x0F0D0AFF)
+  var textColor: Livery.CSSColor = Livery.CSSColor(rgba: 0x0F0D0AFF)
   /// `--timing-type12: linear`, caret.css:4
   var timingType12: AGRKeywords.TimingType12 = .linear
 
@@ -57,7 +57,7 @@ struct AGRCursorStyle: Livery.ThemeStyle {
   /// `--hide-time: 200ms`, caret.css:9
   var hideTime: Duration = .seconds(0.2)
   /// `--color: var(--text-color)`, caret.css:10
-  var color: Livery.Color = Livery.Color(rgba: 0x0F0D0AFF)
+  var color: Livery.CSSColor = Livery.CSSColor(rgba: 0x0F0D0AFF)
   /// `--period12: 0.4`, caret.css:11
   var period12: Double = 0.4
   /// `--timing-type12: linear`, caret.css:12
@@ -71,7 +71,7 @@ struct AGRCursorStyle: Livery.ThemeStyle {
   /// `--alpha2: 33%`, caret.css:16
   var alpha2: Double = 0.33
   /// `--glow-color: white`, caret.css:41
-  var glowColor: Livery.Color?
+  var glowColor: Livery.CSSColor?
   /// The style of `cursor:focus`.
   var focus = AGRCursorFocusStyle()
 
@@ -104,7 +104,7 @@ struct AGRCursorFocusStyle: Livery.ThemeStyle {
   /// `--hide-time: 200ms`, caret.css:9
   var hideTime: Duration = .seconds(0.2)
   /// `--color: var(--text-color)`, caret.css:10
-  var color: Livery.Color = Livery.Color(rgba: 0x0F0D0AFF)
+  var color: Livery.CSSColor = Livery.CSSColor(rgba: 0x0F0D0AFF)
   /// `--period12: 0.4`, caret.css:11
   var period12: Double = 0.4
   /// `--timing-type12: ease-in`, caret.css:19
@@ -118,7 +118,7 @@ struct AGRCursorFocusStyle: Livery.ThemeStyle {
   /// `--alpha2: 33%`, caret.css:16
   var alpha2: Double = 0.33
   /// `--glow-color: white`, caret.css:41
-  var glowColor: Livery.Color?
+  var glowColor: Livery.CSSColor?
 
   /// The values that the theme had when the code was generated.
   init() {}
@@ -158,9 +158,9 @@ struct AGREditorStyle: Livery.ThemeStyle {
 /// Rules: caret.css:21
 struct AGREditorToolbarStyle: Livery.ThemeStyle {
   /// `background-color: rgb(255 255 255 / 80%)`, caret.css:22
-  var backgroundColor: Livery.Color = Livery.Color(rgba: 0xFFFFFFCC)
+  var backgroundColor: Livery.CSSColor = Livery.CSSColor(rgba: 0xFFFFFFCC)
   /// `font: bold 13px "Helvetica Neue", sans-serif`, caret.css:23
-  var font: Livery.Font = Livery.Font(families: [.named("Helvetica Neue"), .generic(.sansSerif)], size: 13, weight: .init(700))
+  var font: Livery.CSSFont = Livery.CSSFont(families: [.named("Helvetica Neue"), .generic(.sansSerif)], size: 13, weight: .init(700))
   /// `padding: 23px 15px 10px`, caret.css:24
   var padding: Livery.Insets = Livery.Insets(top: 23, right: 15, bottom: 10, left: 15)
   /// `--icon-size: 20px 2em`, caret.css:25
@@ -170,11 +170,11 @@ struct AGREditorToolbarStyle: Livery.ThemeStyle {
   /// `--is-hidden: false`, caret.css:27
   var isHidden: Bool = false
   /// `visibility: hidden`, caret.css:28
-  var visibility: Livery.Visibility = .hidden
+  var visibility: Livery.CSSVisibility = .hidden
   /// `--title: "Caret \"1\""`, caret.css:29
   var title: String = "Caret \"1\""
   /// `--angle: 0.25turn`, caret.css:30
-  var angle: Livery.Angle = Livery.Angle(90)
+  var angle: Livery.CSSAngle = Livery.CSSAngle(90)
   /// `--steps: 1, 2, 3`, caret.css:31
   var steps: [Double] = [1, 2, 3]
   /// `--icon: url(caret.png)`, caret.css:32
@@ -186,7 +186,7 @@ struct AGREditorToolbarStyle: Livery.ThemeStyle {
   /// `border: 1px solid red`, caret.css:34
   var borderStyle: Livery.BorderStyle = .solid
   /// `border: 1px solid red`, caret.css:34
-  var borderColor: Livery.Color = Livery.Color(rgba: 0xFF0000FF)
+  var borderColor: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)
   /// `width: 50%`, caret.css:35
   var width: Livery.PreferredSize = .init(generated: "50%", of: .width)
 

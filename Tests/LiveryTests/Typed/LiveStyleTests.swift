@@ -27,7 +27,7 @@ import Testing
     #expect(await widths.next() == 5)
     await Task.detached { theme.environment.colorScheme = .dark }.value
     #expect(await widths.next() == 5)
-    #expect(live.style.glowColor == Color(.white))
+    #expect(live.style.glowColor == CSSColor(.white))
     theme.remove("a.css")
     #expect(await widths.next() == 2)
   }

@@ -21,7 +21,7 @@ import Testing
   @Test("code begins with the values of the theme that it was generated from")
   func defaults() {
     let style = AGRStyle()
-    #expect(style.variables.textColor == Color(rgba: 0x0F0D_0AFF))
+    #expect(style.variables.textColor == CSSColor(rgba: 0x0F0D_0AFF))
     #expect(style.cursor.showTime == .seconds(0.2))
     #expect(style.cursor.timingType21 == .easeOut)
     #expect(style.cursor.focus.width1 == 3)
@@ -51,8 +51,8 @@ import Testing
       """)
     let (style, problems) = AGRStyle.reading(theme)
     #expect(problems.isEmpty)
-    #expect(style.variables.textColor == Color(.teal))
-    #expect(style.cursor.color == Color(.teal))
+    #expect(style.variables.textColor == CSSColor(.teal))
+    #expect(style.cursor.color == CSSColor(.teal))
     #expect(style.cursor.showTime == .seconds(1))
     #expect(style.cursor.timingType12 == .easeIn)
     #expect(style.cursor.height1 == 50)
@@ -65,10 +65,10 @@ import Testing
     #expect(toolbar.steps == [4, 5])
     #expect(toolbar.font.size == 20)
     #expect(toolbar.shadow.count == 1)
-    #expect(toolbar.angle == Angle(10))
+    #expect(toolbar.angle == CSSAngle(10))
     #expect(toolbar.borderWidth == 3)
     #expect(toolbar.borderStyle == .dotted)
-    #expect(toolbar.borderColor == Color(.blue))
+    #expect(toolbar.borderColor == CSSColor(.blue))
   }
 
   @Test(
@@ -119,8 +119,8 @@ import Testing
     #expect(AGRStyle(theme).cursor.glowColor == nil)
     theme.environment.colorScheme = .dark
     let style = AGRStyle(theme)
-    #expect(style.cursor.glowColor == Color(.white))
-    #expect(style.cursor.color == Color(.white))
+    #expect(style.cursor.glowColor == CSSColor(.white))
+    #expect(style.cursor.color == CSSColor(.white))
   }
 
   @Test("a word that the theme had not is the first one")

@@ -3,7 +3,7 @@ import Livery
 
 /// A control of the program, which takes its look from a theme.
 struct Button: StyleApplying {
-  var textColor = Color.black
+  var textColor = CSSColor.black
   var textSize = 17.0
 
   mutating func apply(_ ruleSet: RuleSet) {

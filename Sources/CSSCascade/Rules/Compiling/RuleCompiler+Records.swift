@@ -20,7 +20,7 @@ extension RuleCompiler {
         records.definitions.keyframes.append(
           RecordedRule(rule: keyframes, context: context, place: place))
       } else {
-        _ = Keyframes(tree, index, log: &log)
+        _ = CSSKeyframes(tree, index, log: &log)
       }
     default:
       guard let registration = CustomPropertyRegistration(tree, index, log: &log) else { return }

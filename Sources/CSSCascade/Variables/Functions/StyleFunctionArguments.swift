@@ -26,7 +26,7 @@ public struct StyleFunctionArguments: Sendable {
 
 extension StyleFunctionArguments {
   /// An argument as a color; nil for one that depends on the element, and for another kind of value.
-  public func color(_ index: Int) -> Color? { value(index, .color)?.as(Color.self) }
+  public func color(_ index: Int) -> CSSColor? { value(index, .color)?.as(CSSColor.self) }
 
   /// An argument as a plain number.
   public func number(_ index: Int) -> Double? { value(index, .number)?.as(Double.self) }
@@ -42,7 +42,7 @@ extension StyleFunctionArguments {
   }
 
   /// An argument as an angle in degrees.
-  public func angle(_ index: Int) -> Double? { value(index, .angle)?.as(Angle.self)?.degrees }
+  public func angle(_ index: Int) -> Double? { value(index, .angle)?.as(CSSAngle.self)?.degrees }
 
   /// An argument that is a single word, as it is written.
   public func word(_ index: Int) -> String? {

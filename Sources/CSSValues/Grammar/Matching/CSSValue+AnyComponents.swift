@@ -98,8 +98,8 @@ extension CSSValue {
       return .color(color)
     }
     // image() is not among them: it is also the name of a step of a pipeline.
-    if Image.begins(&cursor), !cursor.peeks(function: "image"),
-      let image = cursor.attempt({ Image.parse(&$0) })
+    if CSSImage.begins(&cursor), !cursor.peeks(function: "image"),
+      let image = cursor.attempt({ CSSImage.parse(&$0) })
     {
       return .image(image)
     }

@@ -44,7 +44,7 @@ extension TypedGrammar {
   func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
     case .easingFunction: EasingFunction.parse(&cursor).map { .easing($0) }
-    case .image, .gradient: Image.parse(&cursor).map { .image($0) }
+    case .image, .gradient: CSSImage.parse(&cursor).map { .image($0) }
     case .position: Position.parse(&cursor).map { .position($0) }
     case .shadow: Shadow.parse(&cursor, isOfBox: true).map { .shadow($0) }
     case .filterFunction: FilterFunction.parse(&cursor).map { .filter($0) }

@@ -69,7 +69,7 @@ extension TransformFunction: InterpolableValue {
     case (.scaleY, .scale), (.scaleY, .scale3d):
       return pad([one] + arguments, to: other.argumentCounts.upperBound, one)
     case (.scaleZ, .scale3d): return [one, one] + arguments
-    case (.skew, .skew): return pad(arguments, to: 2, .angle(Angle(0)))
+    case (.skew, .skew): return pad(arguments, to: 2, .angle(CSSAngle(0)))
     default: return arguments
     }
   }
@@ -83,7 +83,7 @@ extension TransformFunction: InterpolableValue {
     let axis = rotation.unitAxis ?? SIMD3(0, 0, 1)
     self.init(
       .rotate3d,
-      [.number(axis.x), .number(axis.y), .number(axis.z), .angle(Angle(rotation.degrees))])
+      [.number(axis.x), .number(axis.y), .number(axis.z), .angle(CSSAngle(rotation.degrees))])
   }
 
   /// The function of the same name that changes nothing.
@@ -94,7 +94,7 @@ extension TransformFunction: InterpolableValue {
         name == .matrix ? [1, 0, 0, 1, 0, 0] : TransformMatrix.identity.values
       return TransformFunction(name, numbers.map { .number($0) })
     case .perspective: return TransformFunction(name, [.keyword(.none)])
-    case .rotate3d: return TransformFunction(name, arguments.dropLast() + [.angle(Angle(0))])
+    case .rotate3d: return TransformFunction(name, arguments.dropLast() + [.angle(CSSAngle(0))])
     default: return TransformFunction(name, arguments.enumerated().map(neutral))
     }
   }

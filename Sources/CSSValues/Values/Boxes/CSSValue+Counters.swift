@@ -45,7 +45,7 @@ extension CSSValue {
         if cursor.peek() == .string, let string = cursor.next() {
           values.append(.string(cursor.stream.value(of: string)))
         } else {
-          guard let image = Image.parse(&cursor) else { return nil }
+          guard let image = CSSImage.parse(&cursor) else { return nil }
           values.append(.image(image))
         }
       }

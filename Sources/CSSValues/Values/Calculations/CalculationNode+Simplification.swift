@@ -9,7 +9,7 @@ extension CalculationNode {
   static func quantity(_ number: Double, _ unit: NumericUnit) -> CalculationNode {
     guard let factor = unit.factor else { return .value(number, unit) }
     // The one unit whose factor is no exact number of the other.
-    if unit == .angle(.rad) { return .value(Angle(number, .rad).degrees, unit.canonical) }
+    if unit == .angle(.rad) { return .value(CSSAngle(number, .rad).degrees, unit.canonical) }
     return .value(number * factor, unit.canonical)
   }
 

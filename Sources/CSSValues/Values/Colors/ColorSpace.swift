@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A space of colors: what the three components of a ``Color`` mean.
+/// A space of colors: what the three components of a ``CSSColor`` mean.
 ///
 /// Three of them are sRGB once more, and are written as `rgb()` has always been: ``rgb``, ``hsl`` and ``hwb``. ``srgb`` has the
 /// same colors as ``rgb`` and is written `color(srgb 1 0 0)`. ``hsv`` is Livery's own, and is written `hsv(0 1 1)`.

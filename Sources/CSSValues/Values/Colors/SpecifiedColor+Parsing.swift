@@ -50,7 +50,7 @@ extension SpecifiedColor {
   /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   ///
   /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
-  private static func hexadecimal(_ stream: TokenStream, at position: Int) -> Color? {
+  private static func hexadecimal(_ stream: TokenStream, at position: Int) -> CSSColor? {
     stream.withName(of: position) { digits in
       var value: UInt32 = 0
       guard [3, 4, 6, 8].contains(digits.count) else { return nil }
@@ -58,7 +58,7 @@ extension SpecifiedColor {
         guard let digit = digit.hexDigitValue else { return nil }
         value = digits.count < 6 ? value << 8 | digit * 0x11 : value << 4 | digit
       }
-      return Color(rgba: digits.count % 4 == 0 ? value : value << 8 | 0xFF)
+      return CSSColor(rgba: digits.count % 4 == 0 ? value : value << 8 | 0xFF)
     }
   }
 }
@@ -72,11 +72,11 @@ extension SpecifiedColor {
   }
 }
 
-extension Color {
+extension CSSColor {
   /// Reads a color from text; nil when it is none, or one that depends on the element, such as `currentcolor`.
   ///
   /// ```swift
-  /// Color(parsing: "rgb(100% 0% 0% / 50%)")   // Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+  /// CSSColor(parsing: "rgb(100% 0% 0% / 50%)")   // CSSColor(red: 1, green: 0, blue: 0, alpha: 0.5)
   /// ```
   public init?(parsing text: String) {
     guard let color = SpecifiedColor(parsing: text)?.absolute else { return nil }

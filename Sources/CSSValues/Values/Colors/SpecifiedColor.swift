@@ -3,7 +3,7 @@
 /// A color as a sheet says it: by numbers, by name, `currentcolor`, or by a function of other colors.
 public enum SpecifiedColor: Sendable, Hashable {
   /// A color given by its components.
-  case color(Color)
+  case color(CSSColor)
   /// A color given by its name.
   case named(NamedColor)
   /// The element's own `color`; within `color` itself the parent's.
@@ -58,11 +58,11 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
 
 extension SpecifiedColor {
   /// The color; nil for one that depends on the element or the environment.
-  public var absolute: Color? { color(in: nil, currentColor: nil) }
+  public var absolute: CSSColor? { color(in: nil, currentColor: nil) }
 
   /// The color, with `currentcolor` replaced; what else a color depends on is that of a ``ComputationContext`` of its own,
   /// unless the color is a computed one.
-  public func resolved(currentColor: Color) -> Color {
+  public func resolved(currentColor: CSSColor) -> CSSColor {
     if case .color(let color) = self { return color }
     return color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
   }
@@ -73,7 +73,7 @@ extension SpecifiedColor {
   public func computed(in context: ComputationContext) -> SpecifiedColor {
     switch self {
     case .color, .currentColor, .profiled: return self
-    case .named(let name): return .color(Color(name))
+    case .named(let name): return .color(CSSColor(name))
     case .system(let name): return .color(context.color(name))
     case .lightDark(let light, let dark):
       return (context.colorScheme == .dark ? dark : light).computed(in: context)
@@ -86,10 +86,10 @@ extension SpecifiedColor {
   }
 
   /// The color as far as it is known without what is not given; nil for one that depends on that.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     switch self {
     case .color(let color): return color
-    case .named(let name): return Color(name)
+    case .named(let name): return CSSColor(name)
     case .currentColor: return currentColor
     case .profiled(let color): return color.color
     case .system(let name): return context.map { $0.color(name) }
@@ -123,7 +123,7 @@ extension SpecifiedColor {
 }
 
 extension ComputationContext {
-  fileprivate func color(_ name: SystemColorName) -> Color {
+  fileprivate func color(_ name: SystemColorName) -> CSSColor {
     systemColors.color(name.color, in: colorScheme)
   }
 }
@@ -131,7 +131,7 @@ extension ComputationContext {
 /// A function of colors that depends on the element or the environment.
 protocol ColorExpression {
   /// The color; `nil` while it depends on facts that are not given.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color?
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor?
 
   /// The function with every part computed.
   func computed(in context: ComputationContext) -> Self

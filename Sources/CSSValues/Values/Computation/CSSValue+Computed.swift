@@ -106,7 +106,7 @@ extension CSSValue {
   /// The value with every `currentcolor` replaced: what is drawn.
   ///
   /// Defined by [CSSOM, section 9](https://drafts.csswg.org/cssom-1/#resolved-values).
-  public func resolved(currentColor: Color) -> CSSValue {
+  public func resolved(currentColor: CSSColor) -> CSSValue {
     switch self {
     case .color(let color): .color(color.resolved(currentColor: currentColor))
     case .shadow(let shadow): .shadow(shadow.resolved(currentColor: currentColor))

@@ -10,10 +10,10 @@ protocol ComputableValue {
   func computed(in context: ComputationContext) -> Self
 
   /// The computed value with every `currentcolor` replaced.
-  func resolved(currentColor: Color) -> Self
+  func resolved(currentColor: CSSColor) -> Self
 }
 
 extension ComputableValue {
   func computed(in context: ComputationContext) -> Self { self }
-  func resolved(currentColor: Color) -> Self { self }
+  func resolved(currentColor: CSSColor) -> Self { self }
 }

@@ -12,7 +12,7 @@ public struct ComputationContext: Sendable, Hashable {
   /// The size of the element's own font in px: what `em` refers to everywhere but in `font-size`.
   public var fontSize: Double
   /// The element's own color; while `color` itself is computed, its parent's.
-  public var currentColor: Color
+  public var currentColor: CSSColor
   /// What `match-parent` refers to; nil for an element without a parent.
   public var parentText: ParentText?
   /// Whether lines of text run from top to bottom.
@@ -23,7 +23,7 @@ public struct ComputationContext: Sendable, Hashable {
   public var parentLineHeight: Double?
 
   /// Whether the element is light or dark.
-  public var colorScheme = ColorScheme.light
+  public var colorScheme = CSSColorScheme.light
   /// What is the same for nearly all elements of a tree, in one place for all of them.
   private var surroundings: SharedSurroundings
 
@@ -65,7 +65,7 @@ public struct ComputationContext: Sendable, Hashable {
   /// The context of an element; by default that of a root without a viewport.
   public init(
     parentFontSize: Double = 16, parentFontWeight: FontWeight = .normal, rootFontSize: Double = 16,
-    fontSize: Double = 16, currentColor: Color = .black, viewport: Viewport? = nil
+    fontSize: Double = 16, currentColor: CSSColor = .black, viewport: Viewport? = nil
   ) {
     self.parentFontSize = parentFontSize
     self.parentFontWeight = parentFontWeight

@@ -107,7 +107,7 @@ extension FilterFunction: ComputableValue {
   func computed(in context: ComputationContext) -> FilterFunction {
     switch self {
     case .blur(let radius): .blur((radius ?? .length(.zero)).computed(in: context))
-    case .hueRotate(let angle): .hueRotate((angle ?? .angle(Angle(0))).computed(in: context))
+    case .hueRotate(let angle): .hueRotate((angle ?? .angle(CSSAngle(0))).computed(in: context))
     case .adjustment(let adjustment, let amount):
       .adjustment(adjustment, adjustment.computed(amount ?? .number(1), in: context))
     case .dropShadow(let shadow): .dropShadow(shadow.computed(in: context))
@@ -115,7 +115,7 @@ extension FilterFunction: ComputableValue {
     }
   }
 
-  func resolved(currentColor: Color) -> FilterFunction {
+  func resolved(currentColor: CSSColor) -> FilterFunction {
     guard case .dropShadow(let shadow) = self else { return self }
     return .dropShadow(shadow.resolved(currentColor: currentColor))
   }

@@ -63,7 +63,7 @@ extension Shadow: ComputableValue {
       color: (color ?? .currentColor).computed(in: context), isInset: isInset)
   }
 
-  func resolved(currentColor: Color) -> Shadow {
+  func resolved(currentColor: CSSColor) -> Shadow {
     var shadow = self
     shadow.color = .color((color ?? .currentColor).resolved(currentColor: currentColor))
     return shadow

@@ -9,10 +9,10 @@ public enum FontStyle: Sendable, Hashable {
   /// The family's italic.
   case italic
   /// The upright glyphs, slanted by an angle; without one, by 14 degrees.
-  case oblique(Angle)
+  case oblique(CSSAngle)
 
   /// The angle of `oblique` alone.
-  package static let defaultAngle = Angle(14)
+  package static let defaultAngle = CSSAngle(14)
 
   /// The angles that glyphs can be slanted by.
   package static let range = NumericRange(-90, 90)
@@ -31,7 +31,7 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
       case .angle(let angle): self = .oblique(angle)
       case .calculation(let calculation):
         guard let degrees = calculation.constant else { return nil }
-        self = .oblique(Angle(degrees))
+        self = .oblique(CSSAngle(degrees))
       default: return nil
       }
     default: return nil
@@ -57,7 +57,7 @@ extension FontStyle: ComputableValue {
   /// The style with its angle in degrees.
   func computed(in context: ComputationContext) -> FontStyle {
     guard case .oblique(let angle) = self else { return self }
-    return .oblique(Angle(Self.range.clamp(angle.degrees)))
+    return .oblique(CSSAngle(Self.range.clamp(angle.degrees)))
   }
 }
 
@@ -68,7 +68,7 @@ extension FontStyle: InterpolableValue {
   ) -> FontStyle? {
     guard let from = start.slant, let to = end.slant else { return nil }
     let degrees = range.clamp(from * (1 - progress) + to * progress)
-    return degrees == 0 ? .normal : .oblique(Angle(degrees))
+    return degrees == 0 ? .normal : .oblique(CSSAngle(degrees))
   }
 
   /// By how many degrees the glyphs are slanted; nil for an italic.

@@ -13,7 +13,7 @@ public struct CrossFadeLayer: Sendable, Hashable {
   /// A picture or a plane of one color.
   public enum Content: Sendable, Hashable {
     /// A picture.
-    case image(Image)
+    case image(CSSImage)
     /// A color.
     case color(SpecifiedColor)
   }
@@ -60,7 +60,7 @@ extension CrossFadeLayer {
 
 extension CrossFadeLayer.Content {
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> Self? {
-    if Image.begins(&cursor) { return Image.parse(&cursor, depth: depth).map { .image($0) } }
+    if CSSImage.begins(&cursor) { return CSSImage.parse(&cursor, depth: depth).map { .image($0) } }
     guard SpecifiedColor.begins(&cursor) else { return cursor.expected("<image> | <color>") }
     return SpecifiedColor.parse(&cursor).map { .color($0) }
   }

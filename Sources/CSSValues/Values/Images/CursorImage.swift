@@ -6,7 +6,7 @@ import CSSSyntax
 /// Defined by [CSS Basic User Interface 4, section 3.1](https://drafts.csswg.org/css-ui-4/#cursor).
 public struct CursorImage: Sendable, Hashable {
   /// The picture.
-  public var image: Image
+  public var image: CSSImage
   /// The point from the picture's left and top, in px; nil for the one that the picture's file names.
   public var hotspot: Hotspot?
 
@@ -25,7 +25,7 @@ public struct CursorImage: Sendable, Hashable {
   }
 
   /// A picture with the point that points.
-  public init(image: Image, hotspot: Hotspot? = nil) {
+  public init(image: CSSImage, hotspot: Hotspot? = nil) {
     self.image = image
     self.hotspot = hotspot
   }
@@ -62,7 +62,7 @@ extension CursorImage {
     guard URLValue.begins(&cursor) || isSet else {
       return cursor.expected("<url> | <image-set()> | <cursor-predefined>")
     }
-    guard let image = Image.parse(&cursor) else { return nil }
+    guard let image = CSSImage.parse(&cursor) else { return nil }
     guard CSSValue.beginsNumeric(&cursor, .number) else { return CursorImage(image: image) }
     guard let x = Calculable<Double>.parse(&cursor), let y = Calculable<Double>.parse(&cursor)
     else { return nil }

@@ -6,7 +6,7 @@ import CSSSyntax
 /// Defined by [CSS Images 4, section 2.4](https://drafts.csswg.org/css-images-4/#image-set-notation).
 public struct ImageSetOption: Sendable, Hashable {
   /// The picture.
-  public var image: Image
+  public var image: CSSImage
   /// The resolution that the picture is made for.
   public var resolution: Calculable<Resolution>
   /// The media type of the picture's file, such as `image/png`.
@@ -14,7 +14,7 @@ public struct ImageSetOption: Sendable, Hashable {
 
   /// A picture with its resolution, one dot per px by default, and its type.
   public init(
-    _ image: Image, resolution: Calculable<Resolution> = .plain(Resolution(1)),
+    _ image: CSSImage, resolution: Calculable<Resolution> = .plain(Resolution(1)),
     type: String? = nil
   ) {
     self.image = image
@@ -31,8 +31,8 @@ extension ImageSetOption: CustomStringConvertible {
 
   /// Reads `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ImageSetOption? {
-    let address = URLValue.takeString(&cursor).map { Image.url($0) }
-    guard let image = address ?? Image.parse(&cursor, depth: depth) else { return nil }
+    let address = URLValue.takeString(&cursor).map { CSSImage.url($0) }
+    guard let image = address ?? CSSImage.parse(&cursor, depth: depth) else { return nil }
     if case .set = image { return cursor.expected("','") }
     var resolution: Calculable<Resolution>?
     var type: String?

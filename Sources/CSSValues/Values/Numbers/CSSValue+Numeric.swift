@@ -99,9 +99,9 @@ extension Length {
   }
 }
 
-extension Angle {
+extension CSSAngle {
   /// The plain angle that stands next; nothing is consumed.
-  static func peek(_ cursor: inout TokenCursor) -> Angle? {
-    CSSValue.peekPlain(&cursor, .angle, in: .all).flatMap { Angle($0) }
+  static func peek(_ cursor: inout TokenCursor) -> CSSAngle? {
+    CSSValue.peekPlain(&cursor, .angle, in: .all).flatMap { CSSAngle($0) }
   }
 }

@@ -102,7 +102,7 @@ extension Calculable<Double> {
   }
 }
 
-extension Calculable<Angle> {
+extension Calculable<CSSAngle> {
   /// The angle in degrees; nil for a calculation that depends on the element.
   public var degrees: Double? {
     switch self {

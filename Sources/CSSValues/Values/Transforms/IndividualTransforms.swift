@@ -72,7 +72,7 @@ extension CSSValue {
   /// The angle, or the calculation of one, with the opposite sign.
   private var oppositeAngle: CSSValue {
     switch self {
-    case .angle(let angle): .angle(Angle(-angle.value, angle.unit))
+    case .angle(let angle): .angle(CSSAngle(-angle.value, angle.unit))
     case .calculation(let calculation): .calculation(calculation.negated)
     default: self
     }

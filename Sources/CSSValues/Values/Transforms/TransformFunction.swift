@@ -3,7 +3,7 @@
 /// One function of a `transform`: how a box is moved, turned, scaled or slanted.
 ///
 /// ```swift
-/// let function = TransformFunction(.rotate, [.angle(Angle(45))])
+/// let function = TransformFunction(.rotate, [.angle(CSSAngle(45))])
 /// function.description                                             // "rotate(45deg)"
 /// function.matrix(in: ReferenceBox(width: 100, height: 50))        // TransformMatrix, 4 by 4
 /// ```

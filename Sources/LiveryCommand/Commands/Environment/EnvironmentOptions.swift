@@ -58,7 +58,7 @@ extension EnvironmentOptions {
   }
 
   /// The color scheme that is asked for; `nil` for none in particular.
-  var colorScheme: ColorScheme? { scheme.flatMap(SchemeWord.init)?.colorScheme }
+  var colorScheme: CSSColorScheme? { scheme.flatMap(SchemeWord.init)?.colorScheme }
 
   /// The environment: light, without a viewport, at scale 1, unless an option says otherwise.
   var environment: StyleEnvironment { (try? read()) ?? StyleEnvironment() }

@@ -30,7 +30,7 @@ enum SchemeWord: String, EnvironmentWord {
   case light, dark
 
   /// The scheme of an environment.
-  var colorScheme: ColorScheme { self == .dark ? .dark : .light }
+  var colorScheme: CSSColorScheme { self == .dark ? .dark : .light }
 }
 
 /// A preference for contrast on the command line.

@@ -5,7 +5,7 @@ import LiveryPipelines
 
 /// How the text of an element looks and is broken.
 struct TextLook: Sendable, Hashable {
-  var font = Font.system
+  var font = CSSFont.system
   var color = RGBA.black
   var shadows: [DisplayShadow] = []
   var decoration: TextDecoration?

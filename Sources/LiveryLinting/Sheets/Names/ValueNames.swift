@@ -30,7 +30,7 @@ enum ValueNames {
 
   /// The units of all dimensions, in lower case.
   static let units: [String] =
-    Length.Unit.allCases.map(\.name) + Angle.Unit.allCases.map(\.rawValue)
+    Length.Unit.allCases.map(\.name) + CSSAngle.Unit.allCases.map(\.rawValue)
     + Time.Unit.allCases.map(\.rawValue) + Resolution.Unit.allCases.map(\.rawValue)
     + Frequency.Unit.allCases.map { $0.rawValue.lowercased() } + ["fr", "st", "db"]
 }

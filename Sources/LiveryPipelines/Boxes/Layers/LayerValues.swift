@@ -79,7 +79,7 @@ extension PositionComponent {
 
 extension CSSValue {
   /// The picture that the value is; nil for none.
-  var image: Image? {
+  var image: CSSImage? {
     switch self {
     case .image(let image): image
     case .url(let url): .url(url)
@@ -93,13 +93,13 @@ extension CSSValue {
   }
 }
 
-extension Image {
+extension CSSImage {
   /// One black plane.
-  static let black = Image.gradient(
-    Gradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
+  static let black = CSSImage.gradient(
+    CSSGradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
 
   /// The picture as it comes out when it is printed and read again.
-  var kept: Image {
+  var kept: CSSImage {
     switch self {
     case .none, .url: return self
     case .gradient:

@@ -20,7 +20,7 @@ extension DisplayFilter {
       guard let pixels = radius?.pixels(in: .nonNegative), pixels > 0 else { return nil }
       self = .blur(pixels.bounded)
     case .hueRotate(let angle):
-      let degrees = angle.flatMap { Calculable<Angle>($0)?.degrees } ?? 0
+      let degrees = angle.flatMap { Calculable<CSSAngle>($0)?.degrees } ?? 0
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       guard turn.isFinite, turn != 0 else { return nil }
       self = .colorMatrix(Self.hueRotation(turn * .pi / 180))

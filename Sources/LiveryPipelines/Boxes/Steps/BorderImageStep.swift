@@ -13,7 +13,7 @@ import LiveryDisplay
 /// Defined by [CSS Backgrounds 3, section 5](https://drafts.csswg.org/css-backgrounds-3/#border-images).
 public struct BorderImageStep: PipelineStep {
   /// The picture.
-  public var image: Image
+  public var image: CSSImage
   /// Where it is cut: px of the picture, or parts of it.
   public var slices: EdgeLengths
   /// Whether its middle is drawn over the background.
@@ -27,7 +27,7 @@ public struct BorderImageStep: PipelineStep {
 
   /// A picture in place of the border's lines.
   public init(
-    _ image: Image, slices: EdgeLengths = EdgeLengths(.length(.percentage(100))),
+    _ image: CSSImage, slices: EdgeLengths = EdgeLengths(.length(.percentage(100))),
     isFilled: Bool = false, widths: EdgeLengths = EdgeLengths(.number(1)),
     outsets: EdgeLengths = EdgeLengths(.number(0)), tiling: EdgeTiling = EdgeTiling()
   ) {
@@ -87,10 +87,10 @@ extension BorderImageStep {
 
 /// A picture as a parameter.
 private struct ImageParameter: ComposedValue {
-  var image: Image
+  var image: CSSImage
   static let grammar = "<image>"
 
-  init(image: Image) { self.image = image }
+  init(image: CSSImage) { self.image = image }
 
   init?(reading reader: inout ParameterReader) {
     guard let image = reader.take({ $0.image?.kept }) else { return nil }

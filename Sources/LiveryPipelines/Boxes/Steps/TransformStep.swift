@@ -29,7 +29,7 @@ public struct TransformStep: PipelineStep {
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
   /// A turn by nothing.
-  public static let prototype = TransformStep([TransformFunction(.rotate, [.angle(Angle(0))])])
+  public static let prototype = TransformStep([TransformFunction(.rotate, [.angle(CSSAngle(0))])])
   /// The functions, and the place that stays.
   public static let schema = Schema<TransformStep>(
     "transform", "Moves, turns, scales and slants all that follows.",

@@ -46,7 +46,9 @@ extension StyleReader {
 
   /// The opacity and the mixing, or a group where the element asks for one; nil where none of these is.
   private var opacity: OpacityStep? {
-    if declared(.visibility, as: Visibility.self) ?? .visible != .visible { return OpacityStep(0) }
+    if declared(.visibility, as: CSSVisibility.self) ?? .visible != .visible {
+      return OpacityStep(0)
+    }
     let opacity = declared(.opacity).flatMap { Double($0) } ?? 1
     let step = OpacityStep(min(max(0, opacity), 1).printed, blending: blending)
     return step != .prototype || declared(.isolation) == .keyword(.isolate) ? step : nil

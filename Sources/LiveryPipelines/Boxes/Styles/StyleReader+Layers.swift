@@ -9,13 +9,15 @@ extension StyleReader {
   var background: BackgroundStep? {
     let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
     let clips = list(.backgroundClip).map { BackgroundClip($0) ?? .box(.borderBox) }
-    let images = list(.backgroundImage).compactMap { $0 == .keyword(.none) ? Image.none : $0.image }
+    let images = list(.backgroundImage).compactMap {
+      $0 == .keyword(.none) ? CSSImage.none : $0.image
+    }
     // The color keeps to the box of the lowest layer, whether that has a picture or not.
     let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
     var background = BackgroundStep(
       color, clip: color.alpha == 0 ? .box(.borderBox) : lowest ?? .box(.borderBox))
     let (x, y) = (list(.backgroundPositionX), list(.backgroundPositionY))
-    let modes = list(.backgroundBlendMode).map { BlendMode($0) ?? .normal }
+    let modes = list(.backgroundBlendMode).map { CSSBlendMode($0) ?? .normal }
     let origins = list(.backgroundOrigin).map { VisualBox($0) ?? .paddingBox }
     let (sizes, repetitions) = (list(.backgroundSize), list(.backgroundRepeat))
     background.layers = images.enumerated().compactMap { index, image in

@@ -11,7 +11,7 @@ extension Double: ParameterValue {
       switch type {
       case .length(let range): reader.take { $0.pixels(in: range) }
       case .number(let range): reader.take { Double($0).flatMap { $0.kept(in: range) } }
-      case .angle: reader.take { Calculable<Angle>($0)?.degrees?.kept(in: .unlimited) }
+      case .angle: reader.take { Calculable<CSSAngle>($0)?.degrees?.kept(in: .unlimited) }
       default: nil
       }
     guard let value else { return nil }
@@ -22,7 +22,7 @@ extension Double: ParameterValue {
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     switch type {
     case .number: [.number(self)]
-    case .angle: [.angle(Angle(self, .deg))]
+    case .angle: [.angle(CSSAngle(self, .deg))]
     default: [.length(Length(self))]
     }
   }

@@ -13,11 +13,11 @@ public struct GradientBorder: PipelineStep {
   /// The width of the line, its position and its dashes.
   public var stroke: BorderStroke
   /// The gradient.
-  public var gradient: Gradient
+  public var gradient: CSSGradient
 
   /// A border of a gradient.
   public init(
-    width: Double = 1, _ gradient: Gradient, place: BorderPlace = .inside, dash: [Double] = []
+    width: Double = 1, _ gradient: CSSGradient, place: BorderPlace = .inside, dash: [Double] = []
   ) {
     stroke = BorderStroke(width: width, place: place, dash: dash)
     self.gradient = gradient.normalized
@@ -35,7 +35,7 @@ public struct GradientBorder: PipelineStep {
     width: Double = 1, _ top: RGBA, _ bottom: RGBA, from start: Double = 0, to end: Double = 1
   ) {
     let stops: [GradientStop] = [.color(top, at: start), .color(bottom, at: end)]
-    self.init(width: width, Gradient(downwards: stops))
+    self.init(width: width, CSSGradient(downwards: stops))
   }
 
   /// A line of 1 px, white above and black below.

@@ -20,7 +20,7 @@ public struct ImageStep: PipelineStep {
   /// The picture that is drawn where the size of the first one is not known; nil for none.
   public var defaultSource: ImageSource?
   /// How the picture lies in the content frame.
-  public var contentMode: ContentMode
+  public var contentMode: CSSContentMode
   /// The size in px that the picture counts with in the natural size; zero for what the content mode says.
   public var size: Size
   /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
@@ -29,7 +29,7 @@ public struct ImageStep: PipelineStep {
   /// A step that draws a picture.
   public init(
     _ source: ImageSource? = nil, default defaultSource: ImageSource? = nil,
-    contentMode: ContentMode = .scaleToFill, size: Size = .zero, tint: RGBA? = nil
+    contentMode: CSSContentMode = .scaleToFill, size: Size = .zero, tint: RGBA? = nil
   ) {
     self.source = source
     self.defaultSource = defaultSource

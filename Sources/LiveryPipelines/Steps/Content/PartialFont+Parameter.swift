@@ -110,9 +110,9 @@ extension FontStyle {
     guard let style = reader.take({ FontStyle($0) }) else { return nil }
     self = style
     if case .oblique = style,
-      let degrees = reader.take({ Calculable<Angle>($0)?.degrees?.kept(in: -90...90) })
+      let degrees = reader.take({ Calculable<CSSAngle>($0)?.degrees?.kept(in: -90...90) })
     {
-      self = .oblique(Angle(degrees))
+      self = .oblique(CSSAngle(degrees))
     }
   }
 }

@@ -42,7 +42,7 @@ public struct PartialFont: Sendable, Hashable {
 
 extension PartialFont {
   /// A font with these parts, and the others of another font; where there is none, of the system's.
-  public func applied(to font: Font?) -> Font {
+  public func applied(to font: CSSFont?) -> CSSFont {
     var font = font ?? .system
     if let style { font.style = style }
     if let weight { font.weight = weight }
@@ -55,7 +55,7 @@ extension PartialFont {
   }
 }
 
-extension Font {
+extension CSSFont {
   /// The font where nobody states one: 14 px, without serifs.
-  public static let system = Font(families: [.generic(.sansSerif)], size: 14)
+  public static let system = CSSFont(families: [.generic(.sansSerif)], size: 14)
 }

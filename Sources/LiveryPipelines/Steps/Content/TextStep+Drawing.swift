@@ -33,7 +33,7 @@ extension TextStep {
   }
 
   /// The text with what its layout depends on, in a box of a width.
-  private func block(_ text: String, _ font: Font?, width: Double) -> TextBlock {
+  private func block(_ text: String, _ font: CSSFont?, width: Double) -> TextBlock {
     TextBlock(
       letterCase.applied(to: whiteSpace.applied(to: text)),
       font: (self.font ?? PartialFont()).applied(to: font),
@@ -58,7 +58,7 @@ extension TextStep {
   }
 
   private func layout(
-    of text: String, _ font: Font?, in box: Rect, _ measuring: any TextMeasuring
+    of text: String, _ font: CSSFont?, in box: Rect, _ measuring: any TextMeasuring
   ) -> Layout {
     let block = block(text, font, width: max(0, box.width))
     return block.maximumLines == 1

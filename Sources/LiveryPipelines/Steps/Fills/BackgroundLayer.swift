@@ -7,7 +7,7 @@ public import LiveryDisplay
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#layering).
 public struct BackgroundLayer: Sendable, Hashable {
   /// The picture.
-  public var image: Image
+  public var image: CSSImage
   /// Where it lies in the room that the box leaves it.
   public var position: Position
   /// How large it is.
@@ -23,7 +23,7 @@ public struct BackgroundLayer: Sendable, Hashable {
 
   /// A layer; it repeats from the upper left corner in its own size where nothing is said.
   public init(
-    _ image: Image, position: Position = upperLeft, size: BackgroundSize = ownSize,
+    _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = ownSize,
     repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
     clip: BackgroundClip = .box(.borderBox),
     blending: Compositing = .normal

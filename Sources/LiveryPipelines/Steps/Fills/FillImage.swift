@@ -7,7 +7,7 @@ public enum FillImage: Sendable, Hashable {
   /// A picture file.
   case source(ImageSource)
   /// What CSS makes of several: `image-set()`, `cross-fade()` and `image()`.
-  case composed(Image)
+  case composed(CSSImage)
 }
 
 extension FillImage {

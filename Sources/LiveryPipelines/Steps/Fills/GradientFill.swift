@@ -13,14 +13,14 @@ public import LiveryDisplay
 /// Three20's fill has two colors from top to bottom. This takes every gradient of CSS, whose box is the frame.
 public struct GradientFill: PipelineStep {
   /// The gradient.
-  public var gradient: Gradient
+  public var gradient: CSSGradient
 
   /// A fill of a gradient.
-  public init(_ gradient: Gradient) { self.gradient = gradient.normalized }
+  public init(_ gradient: CSSGradient) { self.gradient = gradient.normalized }
 
   /// Two colors from the top of the frame to its bottom, mixed in sRGB.
   public init(_ top: RGBA, _ bottom: RGBA) {
-    self.init(Gradient(downwards: [.color(top), .color(bottom)]))
+    self.init(CSSGradient(downwards: [.color(top), .color(bottom)]))
   }
 
   /// White to black.

@@ -17,7 +17,7 @@ public struct ImageFill: PipelineStep {
   /// The picture.
   public var image: FillImage
   /// How the picture, or the first tile, lies in the frame.
-  public var contentMode: ContentMode
+  public var contentMode: CSSContentMode
   /// Whether there is more than one.
   public var tiling: Tiling
   /// How far from its sides the picture is cut, in its own px; zero for no cuts, as for colors and gradients.
@@ -39,7 +39,7 @@ public struct ImageFill: PipelineStep {
 
   /// A fill of a picture.
   public init(
-    _ source: ImageSource, contentMode: ContentMode = .scaleToFill, tiling: Tiling = .once,
+    _ source: ImageSource, contentMode: CSSContentMode = .scaleToFill, tiling: Tiling = .once,
     slices: Insets = .zero, tint: RGBA? = nil
   ) {
     self.init(
@@ -48,7 +48,7 @@ public struct ImageFill: PipelineStep {
 
   /// A fill of what CSS makes of several pictures.
   public init(
-    _ image: FillImage, contentMode: ContentMode = .scaleToFill, tiling: Tiling = .once,
+    _ image: FillImage, contentMode: CSSContentMode = .scaleToFill, tiling: Tiling = .once,
     slices: Insets = .zero, tint: RGBA? = nil
   ) {
     self.image = image

@@ -22,7 +22,7 @@ struct PaintableImage: Sendable, Hashable {
     /// One color.
     case color(RGBA)
     /// Colors that pass into each other.
-    case gradient(Gradient)
+    case gradient(CSSGradient)
     /// A picture.
     case source(ImageSource)
   }
@@ -38,7 +38,7 @@ extension PaintableImage {
   /// What of a picture can be had; nil where nothing can.
   ///
   /// Of several resolutions the finest is taken. What cannot be had of pictures that are blended is transparent.
-  init?(_ image: Image, in context: DrawingContext) {
+  init?(_ image: CSSImage, in context: DrawingContext) {
     self.init(image, context.measuring.images, currentColor: context.color, depth: 0)
   }
 
@@ -48,9 +48,9 @@ extension PaintableImage {
     self.init(.source(source), size: size)
   }
 
-  private init?(_ image: Image, _ images: any ImageMeasuring, currentColor: RGBA, depth: Int) {
+  private init?(_ image: CSSImage, _ images: any ImageMeasuring, currentColor: RGBA, depth: Int) {
     guard depth < 8 else { return nil }
-    func inner(_ image: Image) -> PaintableImage? {
+    func inner(_ image: CSSImage) -> PaintableImage? {
       PaintableImage(image, images, currentColor: currentColor, depth: depth + 1)
     }
     func color(_ color: SpecifiedColor) -> PaintableImage {

@@ -15,13 +15,13 @@ public struct MaskStep: PipelineStep {
   /// The picture.
   public var source: ImageSource
   /// How it lies in the frame.
-  public var contentMode: ContentMode
+  public var contentMode: CSSContentMode
   /// Whether its brightness lets through; otherwise its opacity does.
   public var usesLuminance: Bool
 
   /// A mask by its picture.
   public init(
-    _ source: ImageSource, contentMode: ContentMode = .scaleToFill, usesLuminance: Bool = false
+    _ source: ImageSource, contentMode: CSSContentMode = .scaleToFill, usesLuminance: Bool = false
   ) {
     self.source = source
     self.contentMode = contentMode

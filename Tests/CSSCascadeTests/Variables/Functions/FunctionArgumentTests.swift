@@ -34,7 +34,7 @@ import Testing
     ])
     #expect(arguments.count == 16)
     #expect((0..<17).map { arguments.color($0) != nil }.indices(of: true) == [0, 11])
-    #expect(arguments.color(0) == Color(.red))
+    #expect(arguments.color(0) == CSSColor(.red))
     #expect((0..<17).map { arguments.number($0) } == numbers([1: 1.5, 2: 3, 15: 0]))
     #expect((0..<17).map { arguments.percentage($0) } == numbers([3: 20]))
     #expect((0..<17).map { arguments.length($0) } == numbers([4: 16, 13: 3, 15: 0]))

@@ -19,7 +19,7 @@ struct CalculationParserTests {
       ("1", .number, .number(1)), ("1", .integer, .number(1)), ("1.0", .integer, nil),
       ("0", .length, .length(.zero)), ("0", [.number, .length], .number(0)),
       ("0", .angle, nil), ("0", [.angle, .zero], .angle(.zero)), ("1", [.angle, .zero], nil),
-      ("0", .percentage, nil), ("2TURN", .angle, .angle(Angle(2, .turn))),
+      ("0", .percentage, nil), ("2TURN", .angle, .angle(CSSAngle(2, .turn))),
       ("2MS", .time, .time(Time(2, .ms))), ("2fr", .flex, .flex(2)),
       ("2X", .resolution, .resolution(Resolution(2, .x))),
       ("2khz", .frequency, .frequency(Frequency(2, .khz))), ("2s", .lengthPercentage, nil),
@@ -38,7 +38,7 @@ struct CalculationParserTests {
     #expect(value("101%", [.number, .percentage], in: .zeroToOne) == nil)
     #expect(value("100%", .percentage, in: NumericRange(0, 100)) == .percentage(100))
     let turned = value("calc(1turn)", .angle, in: quarter)
-    #expect(turned?.computedNumber(in: ComputationContext()) == .angle(Angle(90)))
+    #expect(turned?.computedNumber(in: ComputationContext()) == .angle(CSSAngle(90)))
   }
 
   @Test(

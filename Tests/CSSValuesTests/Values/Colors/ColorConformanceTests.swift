@@ -84,7 +84,7 @@ struct ColorConformanceTests {
     for (input, expected) in cases {
       let value = Property.color.value(parsing: input)
       let both = (expected as? [Any])?.map { $0 as? String } ?? [expected as? String]
-      for (scheme, expected) in zip(ColorScheme.allCases, both) {
+      for (scheme, expected) in zip(CSSColorScheme.allCases, both) {
         #expect(value.map { Self.text($0, in: scheme) } == expected, "\(input)")
       }
     }
@@ -113,11 +113,11 @@ struct ColorConformanceTests {
   }
 
   /// The color as the suite writes it in `light-dark()`, where even what has a name is written by `color()`.
-  private static func text(_ value: CSSValue, in scheme: ColorScheme) -> String {
+  private static func text(_ value: CSSValue, in scheme: CSSColorScheme) -> String {
     var context = ComputationContext()
     context.colorScheme = scheme
     let computed = value.computed(for: .backgroundColor, in: context)
-    guard let color = computed.as(Color.self), color.space.isLegacy else {
+    guard let color = computed.as(CSSColor.self), color.space.isLegacy else {
       return computed.description
     }
     return color.converted(to: .srgb).description
@@ -125,7 +125,7 @@ struct ColorConformanceTests {
 
   /// The components with five digits: one copy of the suite keeps fractions of a byte, which CSSOM does not print.
   private static func rounded(_ value: CSSValue) -> String? {
-    guard let color = value.as(Color.self) else { return nil }
+    guard let color = value.as(CSSColor.self) else { return nil }
     return rounded([color.red * 255, color.green * 255, color.blue * 255, color.alpha])
   }
 

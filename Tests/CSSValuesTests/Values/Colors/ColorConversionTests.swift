@@ -21,7 +21,7 @@ struct ColorConversionTests {
     default: tolerance = 1e-9
     }
     for sample in Self.samples {
-      let color = Color(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
+      let color = CSSColor(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
       let expected = PlainConversion.convert(sample, to: space)
       let actual = [color.first, color.second, color.third]
       for index in 0..<3 where !color.missing.contains(.init(rawValue: 1 << UInt8(index))) {
@@ -36,7 +36,7 @@ struct ColorConversionTests {
     "from every space to every other and back is the same color", arguments: ColorSpace.allCases)
   func roundTrip(space: ColorSpace) {
     for sample in Self.samples {
-      let color = Color(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
+      let color = CSSColor(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
       for other in ColorSpace.allCases {
         let back = color.converted(to: other).converted(to: space).converted(to: .srgb)
         let actual = [back.first, back.second, back.third]
@@ -49,7 +49,7 @@ struct ColorConversionTests {
 
   @Test("colors that sRGB does not have survive the way through it")
   func beyond() throws {
-    let green = Color(.displayP3, 0, 1, 0)
+    let green = CSSColor(.displayP3, 0, 1, 0)
     let srgb = green.converted(to: .srgb)
     #expect(srgb.first < -0.5 && srgb.second > 1.01)
     for space in ColorSpace.allCases {
@@ -60,21 +60,21 @@ struct ColorConversionTests {
 
   @Test("the hue of a gray is missing, and so is what was missing before")
   func missing() throws {
-    #expect(Color.white.converted(to: .oklch).missing == .third)
-    #expect(Color(rgba: 0x8080_80FF).converted(to: .lch).missing == .third)
-    #expect(Color(rgba: 0x8080_80FF).converted(to: .hsl).missing == .first)
-    #expect(Color(rgba: 0x8080_80FF).converted(to: .hwb).missing == .first)
-    #expect(Color(rgba: 0x8180_80FF).converted(to: .oklch).missing == [])
-    let lch = Color(.lch, 50, 20, 0, missing: [.first, .third, .alpha])
+    #expect(CSSColor.white.converted(to: .oklch).missing == .third)
+    #expect(CSSColor(rgba: 0x8080_80FF).converted(to: .lch).missing == .third)
+    #expect(CSSColor(rgba: 0x8080_80FF).converted(to: .hsl).missing == .first)
+    #expect(CSSColor(rgba: 0x8080_80FF).converted(to: .hwb).missing == .first)
+    #expect(CSSColor(rgba: 0x8180_80FF).converted(to: .oklch).missing == [])
+    let lch = CSSColor(.lch, 50, 20, 0, missing: [.first, .third, .alpha])
     #expect(lch.alpha == 0)
     #expect(lch.converted(to: .oklch).missing == [.first, .third, .alpha])
     #expect(lch.converted(to: .hsl).missing == [.first, .third, .alpha])
     #expect(lch.converted(to: .lab).missing == [.first, .alpha])
     #expect(lch.converted(to: .displayP3).missing == .alpha)
-    let gray = Color(.oklab, 0.5, 0, 0, missing: [.second, .third])
+    let gray = CSSColor(.oklab, 0.5, 0, 0, missing: [.second, .third])
     #expect(gray.converted(to: .oklch).missing == [.second, .third])
-    #expect(Color(.oklab, 0.5, 0, 0.1, missing: .second).converted(to: .oklch).missing == [])
-    #expect(Color(.xyzD65, 0, 0, 0, missing: .second).converted(to: .rec2020).missing == .second)
+    #expect(CSSColor(.oklab, 0.5, 0, 0.1, missing: .second).converted(to: .oklch).missing == [])
+    #expect(CSSColor(.xyzD65, 0, 0, 0, missing: .second).converted(to: .rec2020).missing == .second)
   }
 
   @Test("nothing overflows")
@@ -82,12 +82,12 @@ struct ColorConversionTests {
     for number in [Double.infinity, -.infinity, .nan, 1e300, -1e300, 1e-300] {
       for space in ColorSpace.allCases {
         for other in ColorSpace.allCases {
-          let color = Color(space, number, number, number, alpha: number).converted(to: other)
+          let color = CSSColor(space, number, number, number, alpha: number).converted(to: other)
           #expect(color.first.isFinite && color.second.isFinite && color.third.isFinite)
           #expect(0...1 ~= color.alpha)
         }
-        _ = Color(space, number, -number, number).rgba
-        _ = Color(space, number, 1, 0).mapped(to: .displayP3).description
+        _ = CSSColor(space, number, -number, number).rgba
+        _ = CSSColor(space, number, 1, 0).mapped(to: .displayP3).description
       }
     }
   }

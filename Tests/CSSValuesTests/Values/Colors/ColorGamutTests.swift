@@ -5,48 +5,49 @@ import Testing
 struct ColorGamutTests {
   @Test("a space has its own colors, and one without bounds has all")
   func membership() {
-    let green = Color(.displayP3, 0, 1, 0)
+    let green = CSSColor(.displayP3, 0, 1, 0)
     #expect(green.isInGamut())
     #expect(!green.isInGamut(of: .srgb))
     #expect(!green.isInGamut(of: .hsl))
     #expect(green.isInGamut(of: .rec2020))
     #expect(!green.isInGamut(of: .a98RGB))
     #expect(green.isInGamut(of: .oklab) && green.isInGamut(of: .xyzD50))
-    #expect(Color(.oklch, 0.5, 0.4, 20).isInGamut())
-    #expect(Color.white.converted(to: .lab).isInGamut(of: .srgb))
+    #expect(CSSColor(.oklch, 0.5, 0.4, 20).isInGamut())
+    #expect(CSSColor.white.converted(to: .lab).isInGamut(of: .srgb))
   }
 
   @Test("what a space has is only converted")
   func inside() {
-    for color in [Color.white, Color(rgba: 0x6633_99FF), Color(.oklch, 0.5, 0.05, 100)] {
+    for color in [CSSColor.white, CSSColor(rgba: 0x6633_99FF), CSSColor(.oklch, 0.5, 0.05, 100)] {
       let mapped = color.mapped(to: .displayP3)
       #expect(mapped == color.converted(to: .displayP3))
     }
-    let wide = Color(.rec2020, 1, 0, 0, alpha: 0.5)
+    let wide = CSSColor(.rec2020, 1, 0, 0, alpha: 0.5)
     #expect(wide.mapped(to: .oklch) == wide.converted(to: .oklch))
   }
 
   @Test("what is too light or too dark becomes white or black, the opacity kept")
   func extremes() {
     #expect(
-      Color(.oklch, 1.1, 0.2, 30, alpha: 0.5).mapped(to: .srgb).description
+      CSSColor(.oklch, 1.1, 0.2, 30, alpha: 0.5).mapped(to: .srgb).description
         == "color(srgb 1 1 1 / 0.5)")
-    #expect(Color(.oklab, -0.1, 0.2, 0.1).mapped(to: .srgb) == Color(.srgb, 0, 0, 0))
-    #expect(Color(.lab, 100, 80, 40).mapped(to: .srgb).description == "color(srgb 1 1 1)")
+    #expect(CSSColor(.oklab, -0.1, 0.2, 0.1).mapped(to: .srgb) == CSSColor(.srgb, 0, 0, 0))
+    #expect(CSSColor(.lab, 100, 80, 40).mapped(to: .srgb).description == "color(srgb 1 1 1)")
   }
 
   @Test(
     "a mapped color keeps its lightness and its hue but for what the eye does not see",
     arguments: [
-      Color(.displayP3, 0, 1, 0), Color(.displayP3, 1, 0, 0), Color(.rec2020, 0, 0, 1),
-      Color(.oklch, 0.7, 0.4, 150), Color(.oklch, 0.4, 0.35, 264), Color(.lch, 60, 130, 320),
-      Color(.proPhotoRGB, 1, 0, 1), Color(.oklch, 0.97, 0.3, 110),
+      CSSColor(.displayP3, 0, 1, 0), CSSColor(.displayP3, 1, 0, 0), CSSColor(.rec2020, 0, 0, 1),
+      CSSColor(.oklch, 0.7, 0.4, 150), CSSColor(.oklch, 0.4, 0.35, 264),
+      CSSColor(.lch, 60, 130, 320),
+      CSSColor(.proPhotoRGB, 1, 0, 1), CSSColor(.oklch, 0.97, 0.3, 110),
     ])
-  func mapping(color: Color) {
+  func mapping(color: CSSColor) {
     let mapped = color.mapped(to: .srgb)
     #expect(mapped.isInGamut())
     let (before, after) = (color.converted(to: .oklab), mapped.converted(to: .oklch))
-    let reduced = Color(
+    let reduced = CSSColor(
       .oklch, before.converted(to: .oklch).first, after.second,
       before.converted(to: .oklch).third
     ).converted(to: .oklab)
@@ -57,23 +58,24 @@ struct ColorGamutTests {
     #expect(distance < 0.025)
     #expect(after.second < before.converted(to: .oklch).second)
     // As much chroma as there is room for: with a little more the color is no longer on the screen.
-    let more = Color(.oklch, after.first, after.second * 1.15 + 0.02, after.third)
+    let more = CSSColor(.oklch, after.first, after.second * 1.15 + 0.02, after.third)
     #expect(!more.isInGamut(of: .srgb))
   }
 
   @Test("bytes are those of the mapped color, and of the clipped one for the old notations")
   func bytes() {
-    #expect(Color(.displayP3, 0, 1, 0).rgba == Color(.displayP3, 0, 1, 0).mapped(to: .srgb).rgba)
-    #expect(Color(.displayP3, 0, 1, 0).rgba != 0x00FF_00FF)
-    #expect(Color(red: -0.5, green: 1.2, blue: 0.5).rgba == 0x00FF_80FF)
-    #expect(Color(.srgb, 1, 0.5, 0, alpha: 0.5).rgba == 0xFF80_0080)
-    #expect(Color(hue: 120, saturation: 2, lightness: 0.5).rgba == 0x00FF_00FF)
+    #expect(
+      CSSColor(.displayP3, 0, 1, 0).rgba == CSSColor(.displayP3, 0, 1, 0).mapped(to: .srgb).rgba)
+    #expect(CSSColor(.displayP3, 0, 1, 0).rgba != 0x00FF_00FF)
+    #expect(CSSColor(red: -0.5, green: 1.2, blue: 0.5).rgba == 0x00FF_80FF)
+    #expect(CSSColor(.srgb, 1, 0.5, 0, alpha: 0.5).rgba == 0xFF80_0080)
+    #expect(CSSColor(hue: 120, saturation: 2, lightness: 0.5).rgba == 0x00FF_00FF)
   }
 
   @Test("clipping takes each component by itself")
   func clipping() {
-    let clipped = Color(.srgb, 1.5, -0.5, 0.25, alpha: 0.5).clipped(to: .srgb)
-    #expect(clipped == Color(.srgb, 1, 0, 0.25, alpha: 0.5))
-    #expect(Color(.oklch, 0.7, 3, 20).clipped(to: .oklab).converted(to: .oklch).second > 2.9)
+    let clipped = CSSColor(.srgb, 1.5, -0.5, 0.25, alpha: 0.5).clipped(to: .srgb)
+    #expect(clipped == CSSColor(.srgb, 1, 0, 0.25, alpha: 0.5))
+    #expect(CSSColor(.oklch, 0.7, 3, 20).clipped(to: .oklab).converted(to: .oklch).second > 2.9)
   }
 }

@@ -15,20 +15,20 @@ struct ColorHSVTests {
     ([0, 0.5, 1], [1, 0.5, 0.5]),
   ]
 
-  private static func isNear(_ color: Color, _ expected: [Double], _ tolerance: Double = 1e-9)
+  private static func isNear(_ color: CSSColor, _ expected: [Double], _ tolerance: Double = 1e-9)
     -> Bool
   {
     zip([color.red, color.green, color.blue], expected).allSatisfy { abs($0 - $1) < tolerance }
   }
 
-  private static func color(_ text: String) throws -> Color {
-    try #require(Color(parsing: text), "\(text)")
+  private static func color(_ text: String) throws -> CSSColor {
+    try #require(CSSColor(parsing: text), "\(text)")
   }
 
   @Test("a color by hue, saturation and value has the components of Three20", arguments: vectors)
   func components(vector: Vector) throws {
     let hsv = vector.hsv
-    let made = Color(hue: hsv[0], saturation: hsv[1], value: hsv[2])
+    let made = CSSColor(hue: hsv[0], saturation: hsv[1], value: hsv[2])
     #expect(Self.isNear(made, vector.rgb))
     #expect(try Self.color("hsv(\(hsv[0]) \(hsv[1]) \(hsv[2]))") == made)
     #expect(try Self.color("hsv(\(hsv[0])deg \(hsv[1] * 100)% \(hsv[2] * 100)%)") == made)
@@ -36,7 +36,7 @@ struct ColorHSVTests {
 
   @Test("components give their hue, saturation and value back", arguments: vectors)
   func back(vector: Vector) {
-    let color = Color(red: vector.rgb[0], green: vector.rgb[1], blue: vector.rgb[2])
+    let color = CSSColor(red: vector.rgb[0], green: vector.rgb[1], blue: vector.rgb[2])
       .converted(to: .hsv)
     let isGray = vector.hsv[1] == 0
     #expect(color.missing == (isGray ? .first : []))
@@ -101,7 +101,7 @@ struct ColorHSVTests {
 
   @Test("a color outside of sRGB is not brought into it first")
   func wide() throws {
-    let green = Color(.displayP3, 0, 1, 0)
+    let green = CSSColor(.displayP3, 0, 1, 0)
     let same = green.multiplied(hue: 1, saturation: 1, value: 1)
     #expect(Self.isNear(same, [green.red, green.green, green.blue]))
     #expect(same.second > 1)
@@ -110,11 +110,13 @@ struct ColorHSVTests {
   @Test("no number makes a component that is none")
   func huge() {
     for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
-      for color in [Color.black, .white, Color(.srgb, 1e-10, -1, 0), Color(.lab, 1e30, 1e30, 0)] {
+      for color in [
+        CSSColor.black, .white, CSSColor(.srgb, 1e-10, -1, 0), CSSColor(.lab, 1e30, 1e30, 0),
+      ] {
         let results = [
           color.multiplied(hue: number, saturation: number, value: number),
           color.adding(hue: number, saturation: number, value: number), color.highlight,
-          Color(hue: number, saturation: number, value: number).toolbarColor(.highlighted),
+          CSSColor(hue: number, saturation: number, value: number).toolbarColor(.highlighted),
         ]
         for result in results {
           #expect(result.first.isFinite && result.second.isFinite && result.third.isFinite)

@@ -6,22 +6,22 @@ import Testing
 struct ColorInterpolationTests {
   @Test("the old notations are mixed in sRGB, the others in Oklab")
   func defaults() throws {
-    let red = try #require(Color(parsing: "red"))
-    let lime = try #require(Color(parsing: "hsl(120 100% 50%)"))
-    #expect(Color.interpolated(from: red, to: lime, at: 0.25).description == "rgb(191, 64, 0)")
-    let p3 = Color(.displayP3, 0, 0, 0)
+    let red = try #require(CSSColor(parsing: "red"))
+    let lime = try #require(CSSColor(parsing: "hsl(120 100% 50%)"))
+    #expect(CSSColor.interpolated(from: red, to: lime, at: 0.25).description == "rgb(191, 64, 0)")
+    let p3 = CSSColor(.displayP3, 0, 0, 0)
     #expect(
-      Color.interpolated(from: p3, to: .white, at: 0.5).description == "oklab(0.5 0 0)")
-    let srgb = Color(.srgb, 1, 1, 1)
-    #expect(Color.interpolated(from: srgb, to: .white, at: 0.5).space == .oklab)
+      CSSColor.interpolated(from: p3, to: .white, at: 0.5).description == "oklab(0.5 0 0)")
+    let srgb = CSSColor(.srgb, 1, 1, 1)
+    #expect(CSSColor.interpolated(from: srgb, to: .white, at: 0.5).space == .oklab)
   }
 
   @Test("the ends are the colors themselves", arguments: ColorSpace.allCases)
   func ends(space: ColorSpace) throws {
     let method = ColorInterpolationMethod(space: space)
-    let (first, second) = (Color(rgba: 0x6633_9980), Color(rgba: 0x1080_20FF))
-    let start = Color.interpolated(from: first, to: second, at: 0, in: method)
-    let end = Color.interpolated(from: first, to: second, at: 1, in: method)
+    let (first, second) = (CSSColor(rgba: 0x6633_9980), CSSColor(rgba: 0x1080_20FF))
+    let start = CSSColor.interpolated(from: first, to: second, at: 0, in: method)
+    let end = CSSColor.interpolated(from: first, to: second, at: 1, in: method)
     #expect(start.rgba == first.rgba)
     #expect(end.rgba == second.rgba)
     #expect(start.space == space)
@@ -29,24 +29,24 @@ struct ColorInterpolationTests {
 
   @Test("opacity weighs the components, and what is transparent has no color")
   func premultiplication() {
-    let red = Color(red: 1, green: 0, blue: 0)
-    let half = Color.interpolated(from: red, to: .transparent, at: 0.5)
-    #expect(half == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
-    let none = Color.interpolated(from: .transparent, to: .transparent, at: 0.5)
+    let red = CSSColor(red: 1, green: 0, blue: 0)
+    let half = CSSColor.interpolated(from: red, to: .transparent, at: 0.5)
+    #expect(half == CSSColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let none = CSSColor.interpolated(from: .transparent, to: .transparent, at: 0.5)
     #expect(none == .transparent)
-    let third = Color.interpolated(
-      from: red.withAlpha(0.2), to: Color(red: 0, green: 0, blue: 1, alpha: 0.8), at: 0.5)
+    let third = CSSColor.interpolated(
+      from: red.withAlpha(0.2), to: CSSColor(red: 0, green: 0, blue: 1, alpha: 0.8), at: 0.5)
     #expect(abs(third.red - 0.2) < 1e-12 && abs(third.blue - 0.8) < 1e-12)
     #expect(third.alpha == 0.5)
   }
 
   @Test("a progress beyond the ends goes on, with an opacity within its bounds")
   func overshoot() {
-    let dark = Color(red: 0.2, green: 0.2, blue: 0.2)
-    let light = Color(red: 0.4, green: 0.4, blue: 0.4)
-    let beyond = Color.interpolated(from: dark, to: light, at: 1.5)
+    let dark = CSSColor(red: 0.2, green: 0.2, blue: 0.2)
+    let light = CSSColor(red: 0.4, green: 0.4, blue: 0.4)
+    let beyond = CSSColor.interpolated(from: dark, to: light, at: 1.5)
     #expect(abs(beyond.red - 0.5) < 1e-12)
-    let before = Color.interpolated(from: dark, to: light.withAlpha(0), at: -1)
+    let before = CSSColor.interpolated(from: dark, to: light.withAlpha(0), at: -1)
     #expect(before.alpha == 1)
   }
 
@@ -60,10 +60,10 @@ struct ColorInterpolationTests {
   func hues(from: Double, to: Double, expected: [Double]) {
     for (hue, middle) in zip(ColorInterpolationMethod.HueInterpolation.allCases, expected) {
       for (space, index) in [(ColorSpace.hsl, 0), (.hwb, 0), (.hsv, 0), (.lch, 2), (.oklch, 2)] {
-        func color(_ angle: Double) -> Color {
-          index == 0 ? Color(space, angle, 50, 40) : Color(space, 50, 40, angle)
+        func color(_ angle: Double) -> CSSColor {
+          index == 0 ? CSSColor(space, angle, 50, 40) : CSSColor(space, 50, 40, angle)
         }
-        let mixed = Color.interpolated(
+        let mixed = CSSColor.interpolated(
           from: color(from), to: color(to), at: 0.5, in: .init(space: space, hue: hue))
         let actual = index == 0 ? mixed.first : mixed.third
         #expect(abs(actual - middle) < 1e-9, "\(space) \(hue)")
@@ -74,15 +74,15 @@ struct ColorInterpolationTests {
   @Test("what is missing is taken from the other color, and stays missing in both")
   func missing() {
     let method = ColorInterpolationMethod(space: .oklch)
-    let first = Color(.oklch, 0.5, 0.1, 0, missing: .third)
-    let second = Color(.oklch, 0.7, 0.3, 120, alpha: 0.5)
-    let mixed = Color.interpolated(from: first, to: second, at: 0.5, in: method)
+    let first = CSSColor(.oklch, 0.5, 0.1, 0, missing: .third)
+    let second = CSSColor(.oklch, 0.7, 0.3, 120, alpha: 0.5)
+    let mixed = CSSColor.interpolated(from: first, to: second, at: 0.5, in: method)
     #expect(mixed.third == 120 && mixed.missing == [])
-    let both = Color.interpolated(from: first, to: first, at: 0.5, in: method)
+    let both = CSSColor.interpolated(from: first, to: first, at: 0.5, in: method)
     #expect(both.missing == .third)
-    let alpha = Color(.oklch, 0.5, 0.1, 10, missing: .alpha)
-    #expect(Color.interpolated(from: alpha, to: second, at: 0.25, in: method).alpha == 0.5)
-    let gray = Color.interpolated(from: .white, to: second, at: 0.5, in: method)
+    let alpha = CSSColor(.oklch, 0.5, 0.1, 10, missing: .alpha)
+    #expect(CSSColor.interpolated(from: alpha, to: second, at: 0.25, in: method).alpha == 0.5)
+    let gray = CSSColor.interpolated(from: .white, to: second, at: 0.5, in: method)
     #expect(gray.third == 120)
   }
 

@@ -39,7 +39,7 @@ struct SpecifiedColorTests {
     ])
   func absolute(text: String, isAbsolute: Bool) throws {
     #expect((try Self.color(text).absolute != nil) == isAbsolute)
-    #expect((Color(parsing: text) != nil) == isAbsolute)
+    #expect((CSSColor(parsing: text) != nil) == isAbsolute)
   }
 
   @Test("colors nest only so deep, and a deeper one is refused with a reason")
@@ -148,7 +148,7 @@ struct SpecifiedColorTests {
     "any color is written in a form that is kept, and computed to one that is", arguments: 1...4)
   func anything(seed: UInt64) {
     var source = Source(state: seed)
-    let context = ComputationContext(currentColor: Color(rgba: 0x0102_03FF))
+    let context = ComputationContext(currentColor: CSSColor(rgba: 0x0102_03FF))
     var accepted = 0
     for _ in 0..<600 {
       let text = source.color()

@@ -24,7 +24,7 @@ struct SystemColorTests {
   @Test("a theme's own color takes the place of the constant, under the old names too")
   func overriding() {
     var context = ComputationContext()
-    context.systemColors[.canvasText] = .color(Color(rgba: 0x1234_56FF))
+    context.systemColors[.canvasText] = .color(CSSColor(rgba: 0x1234_56FF))
     #expect(computed("CanvasText", in: context) == "rgb(18, 52, 86)")
     #expect(computed("windowtext", in: context) == "rgb(18, 52, 86)")
     #expect(computed("GrayText", in: context) == "rgb(128, 128, 128)")
@@ -54,7 +54,7 @@ struct SystemColorTests {
       let value = try #require(Property.color.value(parsing: color.description.uppercased()))
       #expect(value == .color(.system(SystemColorName(color))))
       #expect(value.description == color.description)
-      #expect(Color(parsing: color.description) == nil)
+      #expect(CSSColor(parsing: color.description) == nil)
       let letters = color.customProperty.dropFirst("--livery-".count).filter { $0 != "-" }
       #expect(String(letters) == color.description)
     }
@@ -69,7 +69,7 @@ struct SystemColorTests {
       (.visitedText, .canvas), (.activeText, .canvas),
     ])
   func contrast(text: SystemColor, ground: SystemColor) {
-    for scheme in ColorScheme.allCases {
+    for scheme in CSSColorScheme.allCases {
       let ratio = text.constant(in: scheme).contrast(with: ground.constant(in: scheme))
       #expect(ratio >= 3.9, "\(text) on \(ground), \(scheme)")
     }
@@ -77,11 +77,11 @@ struct SystemColorTests {
 
   @Test("contrast is a ratio from 1 to 21")
   func ratios() {
-    #expect(abs(Color.black.contrast(with: .white) - 21) < 1e-9)
-    #expect(Color.white.contrast(with: .white) == 1)
-    let gray = Color(rgba: 0x7676_76FF)
+    #expect(abs(CSSColor.black.contrast(with: .white) - 21) < 1e-9)
+    #expect(CSSColor.white.contrast(with: .white) == 1)
+    let gray = CSSColor(rgba: 0x7676_76FF)
     #expect(abs(gray.contrast(with: .white) - 4.54) < 0.005)
-    #expect(gray.contrast(with: .white) == Color.white.contrast(with: gray))
-    #expect(abs(Color(red: 1, green: 0, blue: 0).relativeLuminance - 0.2126) < 1e-12)
+    #expect(gray.contrast(with: .white) == CSSColor.white.contrast(with: gray))
+    #expect(abs(CSSColor(red: 1, green: 0, blue: 0).relativeLuminance - 0.2126) < 1e-12)
   }
 }

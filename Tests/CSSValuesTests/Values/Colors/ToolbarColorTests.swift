@@ -40,7 +40,7 @@ struct ToolbarColorTests {
   ]
 
   private static func bytes(_ text: String) throws -> [Double] {
-    let color = try #require(Color(parsing: text), "\(text)")
+    let color = try #require(CSSColor(parsing: text), "\(text)")
     return [color.red * 255, color.green * 255, color.blue * 255]
   }
 
@@ -60,7 +60,7 @@ struct ToolbarColorTests {
 
   @Test("what is shown of a color is clipped")
   func clipped() throws {
-    let color = try #require(Color(parsing: "toolbar-color(rgb(30 110 255))"))
+    let color = try #require(CSSColor(parsing: "toolbar-color(rgb(30 110 255))"))
     #expect(color.rgba == 0x0037_BFFF)
   }
 
@@ -71,7 +71,7 @@ struct ToolbarColorTests {
       ("hsv(120 1 0)", [0, 0]),
     ])
   func normal(tint: String, expected: [Double]) throws {
-    let color = try #require(Color(parsing: tint)).toolbarColor(.normal)
+    let color = try #require(CSSColor(parsing: tint)).toolbarColor(.normal)
     #expect(abs(color.second - expected[0]) < 1e-9)
     #expect(abs(color.third - expected[1]) < 1e-9)
   }
@@ -84,13 +84,13 @@ struct ToolbarColorTests {
       ("hsv(120 0 1)", [0, 0.64]),
     ])
   func highlighted(tint: String, expected: [Double]) throws {
-    let color = try #require(Color(parsing: tint)).toolbarColor(.highlighted)
+    let color = try #require(CSSColor(parsing: tint)).toolbarColor(.highlighted)
     #expect(abs(color.second - expected[0]) < 1e-9)
     #expect(abs(color.third - expected[1]) < 1e-9)
   }
 
   @Test("the opacity of the toolbar is the button's")
   func opacity() {
-    #expect(Color(red: 0, green: 0, blue: 1, alpha: 0.3).toolbarColor(.normal).alpha == 0.3)
+    #expect(CSSColor(red: 0, green: 0, blue: 1, alpha: 0.3).toolbarColor(.normal).alpha == 0.3)
   }
 }

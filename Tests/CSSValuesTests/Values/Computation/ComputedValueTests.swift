@@ -5,7 +5,7 @@ import Testing
 struct ComputedValueTests {
   static let context = ComputationContext(
     parentFontSize: 20, parentFontWeight: .bold, rootFontSize: 10, fontSize: 30,
-    currentColor: Color(red: 0, green: 0, blue: 1),
+    currentColor: CSSColor(red: 0, green: 0, blue: 1),
     viewport: .init(width: 1000, height: 500))
 
   private func computed(

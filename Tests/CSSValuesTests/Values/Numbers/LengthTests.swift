@@ -58,9 +58,9 @@ struct LengthTests {
 
   @Test("an angle has its degrees")
   func angles() {
-    #expect(Angle(100, .grad).degrees == 90)
-    #expect(Angle(0.5, .turn).degrees == 180)
-    #expect(Angle(.pi, .rad).degrees == 180)
-    #expect(Angle(-3).description == "-3deg")
+    #expect(CSSAngle(100, .grad).degrees == 90)
+    #expect(CSSAngle(0.5, .turn).degrees == 180)
+    #expect(CSSAngle(.pi, .rad).degrees == 180)
+    #expect(CSSAngle(-3).description == "-3deg")
   }
 }

@@ -25,7 +25,7 @@ struct TextShadowTests {
         == [
           Shadow(
             x: .init(0), y: .init(1), blur: .init(0),
-            color: .color(Color(red: 0, green: 0, blue: 0, alpha: 0.9)))
+            color: .color(CSSColor(red: 0, green: 0, blue: 0, alpha: 0.9)))
         ])
     #expect(shadows("1px 1px #F00, 2px 2px 3px blue")?.count == 2)
   }
@@ -34,9 +34,9 @@ struct TextShadowTests {
   func none() {
     #expect([Shadow]().cssValue == .keyword(.none))
     #expect([Shadow](.number(1)) == nil)
-    #expect([Image]().cssValue.description == "none")
+    #expect([CSSImage]().cssValue.description == "none")
     #expect(
-      [Image](.list([.keyword(.none), .image(.url(URLValue("a")))]))?.cssValue.description
+      [CSSImage](.list([.keyword(.none), .image(.url(URLValue("a")))]))?.cssValue.description
         == "none, url(\"a\")")
   }
 

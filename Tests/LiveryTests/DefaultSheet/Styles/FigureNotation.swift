@@ -107,10 +107,10 @@ extension PipelineStep where Self == InnerShadowStep {
   }
 }
 
-extension Gradient {
+extension CSSGradient {
   /// A gradient from top to bottom, mixed in sRGB as the originals did.
-  static func vertical(_ top: RGBA, _ bottom: RGBA) -> Gradient {
-    Gradient(
+  static func vertical(_ top: RGBA, _ bottom: RGBA) -> CSSGradient {
+    CSSGradient(
       .linear(.side(.bottom)), interpolation: ColorInterpolationMethod(space: .srgb),
       stops: [.color(top), .color(bottom)])
   }

@@ -70,8 +70,8 @@ extension RGBA? {
   }
 }
 
-extension Gradient {
-  fileprivate mutating func take(_ other: Gradient) {
+extension CSSGradient {
+  fileprivate mutating func take(_ other: CSSGradient) {
     if effectiveInterpolation == other.effectiveInterpolation {
       interpolation = other.interpolation
     }

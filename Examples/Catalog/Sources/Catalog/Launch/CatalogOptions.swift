@@ -13,7 +13,7 @@ struct CatalogOptions {
   /// How many pixels a px has, along each side.
   var scale = 1.0
   /// Light or dark.
-  var scheme = ColorScheme.light
+  var scheme = CSSColorScheme.light
   /// Where a picture of the page is written instead of opening a window.
   var screenshot: String?
   /// After how many frames the catalog ends by itself.

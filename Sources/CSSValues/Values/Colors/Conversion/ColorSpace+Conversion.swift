@@ -106,7 +106,7 @@ extension ColorSpace {
   /// The components that do not matter because of the others: the hue of a gray.
   ///
   /// Defined by [CSS Color 4, section 4.4](https://drafts.csswg.org/css-color-4/#powerless).
-  func powerless(_ vector: ColorVector) -> Color.Missing {
+  func powerless(_ vector: ColorVector) -> CSSColor.Missing {
     switch self {
     case .hsl: vector.y < 1e-4 ? .first : []
     case .hwb: vector.y + vector.z >= 100 - 1e-3 ? .first : []

@@ -76,7 +76,7 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
 /// The components of a color by their keywords: what a relative color begins with.
 struct ColorChannels {
   /// The color, in the space of the function that it is the beginning of.
-  let color: Color
+  let color: CSSColor
 
   /// The component as a number of the function's arguments, and nil where it is missing.
   subscript(keyword: ColorChannelKeyword) -> Double? {

@@ -65,7 +65,7 @@ extension Calculation {
     guard let number = calculation.constant else { return nil }
     switch calculation.kind {
     case .percentage: return .percentage(number)
-    case .angle: return .angle(Angle(number))
+    case .angle: return .angle(CSSAngle(number))
     default: return .number(number)
     }
   }

@@ -8,7 +8,7 @@ public enum ColorComponent: Sendable, Hashable {
   /// A percentage: 50 for `50%`.
   case percentage(Double)
   /// A hue with its unit.
-  case angle(Angle)
+  case angle(CSSAngle)
   /// `none`: the component is missing.
   case none
   /// A component of the color that a relative color begins with.

@@ -75,13 +75,13 @@ extension ColorFunction: ColorExpression {
   }
 
   /// The color; nil while it depends on what is not known.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     var channels: ColorChannels?
     if let origin {
       guard let color = origin.color(in: context, currentColor: currentColor) else { return nil }
       channels = ColorChannels(color: color.converted(to: space))
     }
-    var missing: Color.Missing = []
+    var missing: CSSColor.Missing = []
     // sRGB's bytes have no bounds in a relative color.
     let isFree = origin != nil && space == .rgb
     func value(_ component: ColorComponent, _ index: Int) -> Double? {
@@ -104,7 +104,7 @@ extension ColorFunction: ColorExpression {
     case .missing?: missing.insert(.alpha)
     case nil: if alpha != nil || channels != nil { return nil }
     }
-    let color = Color(space, x, y, z, alpha: opacity, missing: missing)
+    let color = CSSColor(space, x, y, z, alpha: opacity, missing: missing)
     if origin != nil { return space.isWrittenAsRGB ? color.converted(to: .srgb) : color }
     // Only for a missing component is it of use to know that there was a hue.
     return missing.isEmpty && space.isWrittenAsRGB ? color.converted(to: .rgb) : color

@@ -59,8 +59,8 @@ extension ColorMix: CustomStringConvertible {
 
 extension ColorMix: ColorExpression {
   /// The mixture; nil while a color or a percentage depends on what is not known.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
-    var colors: [Color] = []
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
+    var colors: [CSSColor] = []
     var weights: [Double?] = []
     for part in parts {
       guard let color = part.color.color(in: context, currentColor: currentColor) else {
@@ -89,12 +89,12 @@ extension ColorMix: ColorExpression {
   }
 
   private func mixture(
-    of colors: [Color], weights: (weights: [Double], opacity: Double)
-  ) -> Color {
+    of colors: [CSSColor], weights: (weights: [Double], opacity: Double)
+  ) -> CSSColor {
     let method = method ?? .oklab
     let space = method.space.isLegacy ? ColorSpace.srgb : method.space
     guard var mixture = colors.first, weights.opacity > 0 else {
-      return Color.transparent.converted(to: method.space).converted(to: space)
+      return CSSColor.transparent.converted(to: method.space).converted(to: space)
     }
     var weight = weights.weights[0]
     mixture = mixture.converted(to: method.space)

@@ -43,7 +43,7 @@ extension ContrastColor: ColorExpression {
   }
 
   /// The answer; nil while one of the colors depends on what is not known.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     guard let color = color.color(in: context, currentColor: currentColor) else { return nil }
     guard let choices else { return color.contrasting(.black, .white) }
     guard let first = choices.first.color(in: context, currentColor: currentColor),
@@ -62,9 +62,9 @@ extension ContrastColor: ColorExpression {
   }
 }
 
-extension Color {
+extension CSSColor {
   /// The one of two colors that is told better from this one.
-  fileprivate func contrasting(_ first: Color, _ second: Color) -> Color {
+  fileprivate func contrasting(_ first: CSSColor, _ second: CSSColor) -> CSSColor {
     contrast(with: second) >= contrast(with: first) ? second : first
   }
 }

@@ -74,7 +74,7 @@ extension HSVAdjustment: ColorExpression {
   }
 
   /// The color; nil while it depends on what is not known.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     guard let color = color.color(in: context, currentColor: currentColor) else { return nil }
     switch operation {
     case .multiply(let amounts):

@@ -27,14 +27,14 @@ extension ProfiledColor: CustomStringConvertible {
   /// The color in sRGB.
   ///
   /// Defined by [CSS Color 5, section 9.2](https://drafts.csswg.org/css-color-5/#cmyk-rgb).
-  public var color: Color {
-    let missing: Color.Missing = alpha == nil ? .alpha : []
+  public var color: CSSColor {
+    let missing: CSSColor.Missing = alpha == nil ? .alpha : []
     guard profile == Self.inks, components.count == 4 else {
-      return Color(.srgb, 0, 0, 0, alpha: alpha ?? 0, missing: missing)
+      return CSSColor(.srgb, 0, 0, 0, alpha: alpha ?? 0, missing: missing)
     }
     let inks = components.map { $0 ?? 0 }
     func light(_ ink: Double) -> Double { 1 - min(1, ink * (1 - inks[3]) + inks[3]) }
-    return Color(
+    return CSSColor(
       .srgb, light(inks[0]), light(inks[1]), light(inks[2]), alpha: alpha ?? 0, missing: missing)
   }
 

@@ -46,7 +46,7 @@ extension ToolbarColor: ColorExpression {
   }
 
   /// The button's color; nil while the toolbar's depends on what is not known.
-  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+  func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     color.color(in: context, currentColor: currentColor)?.toolbarColor(state)
   }
 
@@ -56,16 +56,16 @@ extension ToolbarColor: ColorExpression {
   }
 }
 
-extension Color {
+extension CSSColor {
   /// The color of a button on a toolbar of this color.
   ///
   /// ```swift
-  /// Color(rgba: 0x6D84_A2FF).toolbarColor(.normal).rgba     // 0x4B6F_9DFF
+  /// CSSColor(rgba: 0x6D84_A2FF).toolbarColor(.normal).rgba     // 0x4B6F_9DFF
   /// ```
   ///
   /// - Parameter state: the state of the button.
   /// - Returns: a color of ``ColorSpace/hsv``, by the rule of ``ToolbarColor``.
-  public func toolbarColor(_ state: ToolbarColor.State) -> Color {
+  public func toolbarColor(_ state: ToolbarColor.State) -> CSSColor {
     let (saturation, value) = (hsv.y, hsv.z)
     switch state {
     case .highlighted where value < 0.2: return adding(hue: 0, saturation: 0, value: 0.2)

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var colors = SystemColors()
-/// colors[.canvas] = .color(Color(red: 1, green: 1, blue: 0.9))
+/// colors[.canvas] = .color(CSSColor(red: 1, green: 1, blue: 0.9))
 /// colors.color(.canvas, in: .dark)          // the override holds for both; light-dark() makes a difference
 /// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
 /// ```
@@ -31,7 +31,7 @@ public struct SystemColors: Sendable, Hashable {
   ///
   /// System colors in a theme's own color are the constants, so that none can be made of itself; `currentcolor` there
   /// means nothing, and the constant is taken.
-  public func color(_ name: SystemColor, in scheme: ColorScheme) -> Color {
+  public func color(_ name: SystemColor, in scheme: CSSColorScheme) -> CSSColor {
     guard let override = self[name] else { return name.constant(in: scheme) }
     var context = ComputationContext()
     context.colorScheme = scheme
@@ -41,8 +41,8 @@ public struct SystemColors: Sendable, Hashable {
 
 extension SystemColor {
   /// What the color looks like where no theme overrides it.
-  public func constant(in scheme: ColorScheme) -> Color {
-    Color(rgba: (scheme == .dark ? darkRGB : lightRGB) << 8 | 0xFF)
+  public func constant(in scheme: CSSColorScheme) -> CSSColor {
+    CSSColor(rgba: (scheme == .dark ? darkRGB : lightRGB) << 8 | 0xFF)
   }
 
   private var lightRGB: UInt32 {

@@ -5,7 +5,7 @@
 /// Defined by [CSS Images 4, section 3.1](https://drafts.csswg.org/css-images-4/#linear-gradients).
 public enum GradientDirection: Sendable, Hashable {
   /// By an angle: 0 is up, 90 degrees is to the right.
-  case angle(Calculable<Angle>)
+  case angle(Calculable<CSSAngle>)
   /// Towards a side of the box.
   case side(Side)
   /// Towards a corner of the box, so that the two neighboring corners have the same color.

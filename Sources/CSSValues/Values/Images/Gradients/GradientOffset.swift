@@ -10,7 +10,7 @@ public enum GradientOffset: Sendable, Hashable {
   /// A part of the line or of the circle: 50 for `50%`.
   case percentage(Double)
   /// An angle from the start, in a conic gradient.
-  case angle(Angle)
+  case angle(CSSAngle)
   /// A calculation of these.
   case calculation(Calculation)
 }

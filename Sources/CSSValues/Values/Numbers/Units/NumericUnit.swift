@@ -7,7 +7,7 @@ enum NumericUnit: Hashable, Sendable {
   /// Percent; where it is part of something else, of what.
   case percentage(of: NumericBase?)
   case length(Length.Unit)
-  case angle(Angle.Unit)
+  case angle(CSSAngle.Unit)
   case time(Time.Unit)
   case frequency(Frequency.Unit)
   case resolution(Resolution.Unit)
@@ -38,7 +38,7 @@ extension NumericUnit {
   private static let table: PackedNameTable<NumericUnit> = {
     var entries: [(name: String, value: NumericUnit)] = [("fr", .flex)]
     entries += Length.Unit.allCases.map { ($0.name, .length($0)) }
-    entries += Angle.Unit.allCases.map { ($0.rawValue, .angle($0)) }
+    entries += CSSAngle.Unit.allCases.map { ($0.rawValue, .angle($0)) }
     entries += Time.Unit.allCases.map { ($0.rawValue, .time($0)) }
     entries += Frequency.Unit.allCases.map { ($0.rawValue, .frequency($0)) }
     entries += Resolution.Unit.allCases.map { ($0.rawValue, .resolution($0)) }
@@ -106,7 +106,7 @@ extension NumericUnit {
     case .number: .number(number)
     case .percentage: .percentage(number)
     case .length(let unit): .length(Length(number, unit))
-    case .angle(let unit): .angle(Angle(number, unit))
+    case .angle(let unit): .angle(CSSAngle(number, unit))
     case .time(let unit): .time(Time(number, unit))
     case .frequency(let unit): .frequency(Frequency(number, unit))
     case .resolution(let unit): .resolution(Resolution(number, unit))

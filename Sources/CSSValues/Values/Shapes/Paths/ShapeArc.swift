@@ -14,12 +14,12 @@ public struct ShapeArc: Sendable, Hashable {
   /// Whether the longer way around is drawn.
   public var isLarge: Bool
   /// How far the first axis is turned; nil for not at all.
-  public var rotation: Calculable<Angle>?
+  public var rotation: Calculable<CSSAngle>?
 
   /// A part of an ellipse; one radius alone is that of a circle.
   public init(
     _ horizontalRadius: LengthPercentage, _ verticalRadius: LengthPercentage? = nil,
-    isClockwise: Bool = false, isLarge: Bool = false, rotation: Calculable<Angle>? = nil
+    isClockwise: Bool = false, isLarge: Bool = false, rotation: Calculable<CSSAngle>? = nil
   ) {
     self.horizontalRadius = horizontalRadius
     self.verticalRadius = verticalRadius ?? horizontalRadius
@@ -53,13 +53,13 @@ extension ShapeArc: CustomStringConvertible {
     var radii: (LengthPercentage, LengthPercentage)?
     var sweep: Sweep?
     var size: Size?
-    var rotation: Calculable<Angle>?
+    var rotation: Calculable<CSSAngle>?
     while true {
       if radii == nil, cursor.take(word: "of") {
         guard let found = parseRadii(&cursor) else { return nil }
         radii = found
       } else if rotation == nil, cursor.take(word: "rotate") {
-        guard let angle = Calculable<Angle>.parse(&cursor) else { return nil }
+        guard let angle = Calculable<CSSAngle>.parse(&cursor) else { return nil }
         rotation = angle
       } else if sweep == nil, let word = Sweep.take(&cursor) {
         sweep = word

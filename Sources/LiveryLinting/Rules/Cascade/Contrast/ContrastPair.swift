@@ -8,8 +8,8 @@ import CSSValues
 ///
 /// Defined by [WCAG 2.2, 1.4.3](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 struct ContrastPair {
-  let text: Color
-  let background: Color
+  let text: CSSColor
+  let background: CSSColor
   /// Whether the text has 24px or more, or 18.66px and bold letters.
   let isLarge: Bool
 
@@ -21,7 +21,7 @@ struct ContrastPair {
   var isReadable: Bool { contrast >= required - 0.005 }
 
   /// What is told of a pair that cannot be read well.
-  func diagnostic(at place: Range<Int>, in scheme: ColorScheme) -> Diagnostic {
+  func diagnostic(at place: Range<Int>, in scheme: CSSColorScheme) -> Diagnostic {
     // Cut, so that nothing that is too little is told as if it were enough.
     let ratio = Double(Int(contrast * 100)) / 100
     let scheme = scheme == .dark ? " in the dark color scheme" : ""
@@ -40,7 +40,7 @@ struct ContrastPairs {
   private let selectors: [String]
   private let styles: DescribedStyles
   /// What lies behind all elements: the root's background, where no other element has one.
-  private let base: Color?
+  private let base: CSSColor?
 
   /// Creates the pairs of some elements.
   ///
@@ -87,7 +87,7 @@ struct ContrastPairs {
   }
 
   /// What lies behind an element's text: its own color, or that of an element around it that the selector names.
-  private func background(of element: Int) -> Color? {
+  private func background(of element: Int) -> CSSColor? {
     var next: Int? = element
     while let element = next {
       switch styles[element].background {
@@ -99,7 +99,7 @@ struct ContrastPairs {
     return base
   }
 
-  private static func rootBackground(in sheet: CSSStyleSheet) -> Color? {
+  private static func rootBackground(in sheet: CSSStyleSheet) -> CSSColor? {
     for root in [":root", "body"] {
       if case .color(let color)? = sheet.prepare(root).computedStyle?.background, color.alpha == 1 {
         return color
@@ -111,11 +111,11 @@ struct ContrastPairs {
 
 /// What a background is made of.
 private enum PaintedColor {
-  case color(Color)
+  case color(CSSColor)
   case picture
 
   init?(_ value: CSSValue) {
-    guard let color = value.as(Color.self) else { return nil }
+    guard let color = value.as(CSSColor.self) else { return nil }
     self = .color(color)
   }
 }

@@ -109,7 +109,7 @@ struct ContrastSearch {
 
 extension ContrastSearch {
   /// Looks at all elements in one color scheme.
-  mutating func run(in scheme: ColorScheme) {
+  mutating func run(in scheme: CSSColorScheme) {
     let pairs = unreadablePairs(in: scheme)
     let unreadable = candidates.compactMap { candidate in
       pairs[candidate.subject.text].map { (candidate: candidate, pair: $0) }
@@ -131,7 +131,7 @@ extension ContrastSearch {
   /// The pairs that are hard to read in a color scheme, by the selector of their element.
   ///
   /// In the second scheme only those elements are checked that may differ from what they are in the first one.
-  private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
+  private func unreadablePairs(in scheme: CSSColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
     let subjects = elements.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }
@@ -151,7 +151,7 @@ extension ContrastSearch {
 extension LintedSheet {
   /// Where the last value of some properties stands that counts for a rule's elements in a color scheme.
   fileprivate func place(
-    of properties: [Property], in block: LintedBlock, _ scheme: ColorScheme
+    of properties: [Property], in block: LintedBlock, _ scheme: CSSColorScheme
   ) -> Range<Int>? {
     let own = declarations(of: block).last { declaration in
       guard let property = declaration.property, properties.contains(property) else { return false }

@@ -18,7 +18,7 @@ struct SearchPage: CatalogPage {
     case result(String)
   }
 
-  private static let font = Font(
+  private static let font = CSSFont(
     families: [.named("Helvetica"), .generic(.sansSerif)], size: 14, weight: .normal)
   private static let names = [
     "Ada Lovelace", "Alan Turing", "Barbara Liskov", "Donald Knuth", "Edsger Dijkstra",

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSGradient: InterpolableValue {
+  /// The gradient between two of the same kind with as many stops, whose colors are mixed the same way.
+  ///
+  /// Defined by [CSS Images 4, section 6.2](https://drafts.csswg.org/css-images-4/#interpolating-gradients).
+  static func interpolated(
+    from start: CSSGradient, to end: CSSGradient, at progress: Double
+  ) -> CSSGradient? {
+    guard start.isRepeating == end.isRepeating, start.stops.count == end.stops.count,
+      start.effectiveInterpolation == end.effectiveInterpolation,
+      let geometry = Geometry.interpolated(from: start.geometry, to: end.geometry, at: progress)
+    else { return nil }
+    var stops: [GradientStop] = []
+    for index in start.stops.indices {
+      let place: GradientOffset? =
+        index == 0 ? .percentage(0) : index == start.stops.count - 1 ? .percentage(100) : nil
+      let stop = GradientStop.interpolated(
+        from: start.stops[index], to: end.stops[index], at: progress, unplaced: place)
+      guard let stop else { return nil }
+      stops.append(stop)
+    }
+    var gradient = start.withStops(stops)
+    gradient.geometry = geometry
+    return gradient
+  }
+}
+
+extension CSSGradient.Geometry: InterpolableValue {
+  static func interpolated(from start: Self, to end: Self, at progress: Double) -> Self? {
+    func mixed(_ a: Double, _ b: Double) -> Double { .finite(a + (b - a) * progress) }
+    switch (start, end) {
+    case (.linear(let a), .linear(let b)):
+      if a == b { return start }
+      guard let from = a.degrees, let to = b.degrees else { return nil }
+      return .linear(.angle(.plain(CSSAngle(mixed(from, to)))))
+    case (.radial(let a, let center), .radial(let b, let otherCenter)):
+      guard let shape = EndingShape.interpolated(from: a, to: b, at: progress),
+        let position = Position.interpolated(from: center, to: otherCenter, at: progress)
+      else { return nil }
+      return .radial(shape, center: position)
+    case (.conic(let a, let center), .conic(let b, let otherCenter)):
+      guard let from = a == nil ? 0 : a?.degrees, let to = b == nil ? 0 : b?.degrees,
+        let position = Position.interpolated(from: center, to: otherCenter, at: progress)
+      else { return nil }
+      let angle = mixed(from, to)
+      return .conic(from: angle == 0 ? nil : .plain(CSSAngle(angle)), center: position)
+    default: return nil
+    }
+  }
+}
+
+extension EndingShape: InterpolableValue {
+  static func interpolated(
+    from start: EndingShape, to end: EndingShape, at progress: Double
+  ) -> EndingShape? {
+    switch (start, end) {
+    case (.radius(let a), .radius(let b)):
+      let radius = LengthPercentage.interpolated(
+        from: LengthPercentage(a), to: LengthPercentage(b), at: progress)
+      return radius?.clampedToZero.withoutPercentage.map { .radius($0) }
+    case (.radii(let x, let y), .radii(let otherX, let otherY)):
+      guard let horizontal = LengthPercentage.interpolated(from: x, to: otherX, at: progress),
+        let vertical = LengthPercentage.interpolated(from: y, to: otherY, at: progress)
+      else { return nil }
+      return .radii(horizontal.clampedToZero, vertical.clampedToZero)
+    default: return start == end ? start : nil
+    }
+  }
+}
+
+extension GradientStop {
+  /// The stop between two of a kind; `unplaced` is where a color without a place stands, if that is known.
+  fileprivate static func interpolated(
+    from start: GradientStop, to end: GradientStop, at progress: Double, unplaced: GradientOffset?
+  ) -> GradientStop? {
+    switch (start, end) {
+    case (.hint(let a), .hint(let b)):
+      return GradientOffset.interpolated(from: a, to: b, at: progress).map { .hint($0) }
+    case (.color(let a, let place), .color(let b, let otherPlace)):
+      guard let color = Interpolation(progress: progress).color(from: a, to: b) else { return nil }
+      if place == nil, otherPlace == nil { return .color(color, at: nil) }
+      guard let from = place ?? unplaced, let to = otherPlace ?? unplaced else { return nil }
+      return GradientOffset.interpolated(from: from, to: to, at: progress).map {
+        .color(color, at: $0)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension GradientOffset: InterpolableValue {
+  static func interpolated(
+    from start: GradientOffset, to end: GradientOffset, at progress: Double
+  ) -> GradientOffset? {
+    if let from = start.lengthPercentage, let to = end.lengthPercentage {
+      return LengthPercentage.interpolated(from: from, to: to, at: progress)
+        .map { GradientOffset($0) }
+    }
+    guard let from = start.degrees, let to = end.degrees else { return nil }
+    return .angle(CSSAngle(.finite(from + (to - from) * progress)))
+  }
+
+  /// The place on the circle in degrees; nil on a line.
+  private var degrees: Double? {
+    switch self {
+    case .angle(let angle): angle.degrees
+    case .percentage(let percentage): percentage * 3.6
+    case .length: nil
+    case .calculation(let calculation):
+      calculation.kind.contains(.angle) ? calculation.resolved(percentagesOf: 360) : nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSColor {
+  /// The color in another space, as near as Doubles go; no component is brought into a range.
+  ///
+  /// A component that is missing stays missing where the other space has one like it. One that does not matter, the hue of
+  /// a gray, becomes missing.
+  ///
+  /// ```swift
+  /// CSSColor(parsing: "lime")?.converted(to: .hsl)       // hue 120, saturation 100, lightness 50
+  /// CSSColor(parsing: "lime")?.converted(to: .oklch)     // oklch(0.86644 0.294827 142.495345)
+  /// ```
+  ///
+  /// Defined by [CSS Color 4, section 11](https://drafts.csswg.org/css-color-4/#color-conversion).
+  public func converted(to space: ColorSpace) -> CSSColor {
+    if space == self.space { return self }
+    let vector = self.space.convert(ColorVector(first, second, third), to: space)
+    let missing = carriedMissing(to: space).union(space.powerless(vector))
+    return CSSColor(
+      space, vector.x, vector.y, vector.z, alpha: alpha, missing: missing)
+  }
+
+  /// The red component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  public var red: Double { srgb.x }
+  /// The green component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  public var green: Double { srgb.y }
+  /// The blue component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  public var blue: Double { srgb.z }
+
+  private var srgb: ColorVector {
+    let vector = ColorVector(first, second, third)
+    return space == .rgb ? vector : space.convert(vector, to: .rgb)
+  }
+
+  /// Red, green, blue and alpha rounded to a byte each, red in the highest; a color that sRGB does not have is mapped into it.
+  public var rgba: UInt32 {
+    let color = space == .rgb ? self : mapped(to: space.isLegacy ? .rgb : .srgb)
+    func byte(_ value: Double) -> UInt32 { UInt32(CSSColor.byte(value)) }
+    return byte(color.first) << 24 | byte(color.second) << 16 | byte(color.third) << 8
+      | byte(color.alpha)
+  }
+
+  /// A color by hue, saturation and lightness.
+  ///
+  /// Defined by [CSS Color 4, section 7.1](https://drafts.csswg.org/css-color-4/#hsl-to-rgb).
+  ///
+  /// - Parameters:
+  ///   - hue: the angle on the color wheel in degrees; red is at 0, green at 120.
+  ///   - saturation: 0 for gray to 1; a negative one counts as 0.
+  ///   - lightness: 0 for black to 1 for white.
+  ///   - alpha: the opacity, brought into the range from 0 to 1.
+  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
+    let hsl = ColorVector(hue, max(saturation, 0) * 100, lightness * 100)
+    let rgb = hsl.rgbOfHSL
+    self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+  }
+}
+
+extension CSSColor {
+  /// The components of another space that are missing because theirs are.
+  ///
+  /// Defined by [CSS Color 4, section 12.2](https://drafts.csswg.org/css-color-4/#interpolation-missing).
+  func carriedMissing(to space: ColorSpace) -> Missing {
+    guard !missing.isEmpty else { return [] }
+    var carried = missing.intersection(.alpha)
+    func isMissing(_ likeness: ColorChannel.Likeness) -> Bool {
+      likeness != .alone
+        && (0..<3).contains {
+          missing.contains(.component($0)) && self.space.channel($0).likeness == likeness
+        }
+    }
+    // Both axes of a plane stand for chroma and hue together.
+    let isGray =
+      isMissing(.firstOpponent) && isMissing(.secondOpponent)
+      || isMissing(.colorfulness) && isMissing(.hue)
+    for index in 0..<3 {
+      let likeness = space.channel(index).likeness
+      if isMissing(likeness) || isGray && likeness.isChromatic {
+        carried.insert(.component(index))
+      }
+    }
+    return carried
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CSSImage {
+  /// What a picture is written as, apart from an address.
+  private enum Function: String, GrammarFunction {
+    case set = "image-set"
+    case prefixedSet = "-webkit-image-set"
+    case crossFade = "cross-fade"
+    case fallback = "image"
+  }
+
+  /// Whether a picture seems to stand next; nothing is consumed.
+  static func begins(_ cursor: inout TokenCursor) -> Bool {
+    URLValue.begins(&cursor) || Function.peek(&cursor) != nil
+      || CSSGradient.Function.peek(&cursor) != nil
+  }
+
+  /// Pictures in more pictures than this are refused.
+  private static let maximumDepth = 32
+
+  /// Reads an `<image>` that is in as many other pictures as `depth` says.
+  ///
+  /// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
+  static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> CSSImage? {
+    if let gradient = CSSGradient.Function.peek(&cursor) {
+      _ = cursor.next()
+      return CSSGradient.parse(&cursor, of: gradient).map { .gradient($0) }
+    }
+    if let function = Function.peek(&cursor) {
+      guard depth < maximumDepth else { return cursor.expected("a picture nested less deep") }
+      _ = cursor.next()
+      return cursor.contents { parse(&$0, inside: function, depth: depth + 1) }
+    }
+    guard URLValue.begins(&cursor) else { return cursor.expected("<image>") }
+    return URLValue.parse(&cursor).map { .url($0) }
+  }
+
+  private static func parse(
+    _ cursor: inout TokenCursor, inside function: Function, depth: Int
+  ) -> CSSImage? {
+    switch function {
+    case .set, .prefixedSet:
+      cursor.commaSeparated { ImageSetOption.parse(&$0, depth: depth) }.map { .set($0) }
+    case .crossFade:
+      cursor.commaSeparated { CrossFadeLayer.parse(&$0, depth: depth) }.map { .crossFade($0) }
+    case .fallback: FallbackImage.parse(&cursor).map { .fallback($0) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension CSSContentMode {
+  /// Where a picture goes in a box.
+  ///
+  /// ```swift
+  /// CSSContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))        // 17 16 10 11
+  /// CSSContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))     // 11 0 22 44
+  /// ```
+  ///
+  /// The modes are those of UIKit. A picture in its own size begins at a whole px, rounded down; how a picture is scaled
+  /// is decided by both ratios, where Three20 asks only whether the picture is wider than high.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture in px; an empty one is as large as the box.
+  ///   - rect: the box.
+  /// - Returns: the picture's box, which may be larger than the one it is in.
+  public func frame(of size: Size, in rect: Rect) -> Rect {
+    guard size.isDrawable, rect.isDrawable else { return rect }
+    let ratios = (rect.width / size.width, rect.height / size.height)
+    switch self {
+    case .scaleToFill, .redraw: return rect
+    case .aspectFit: return rect.centered(size, scale: min(ratios.0, ratios.1))
+    case .aspectFill: return rect.centered(size, scale: max(ratios.0, ratios.1))
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      let room = Size(rect.width - size.width, rect.height - size.height)
+      let offset = Point(horizontalOffset(in: room.width), verticalOffset(in: room.height))
+      return Rect(origin: rect.origin + offset, size: size)
+    }
+  }
+
+  /// Whether a picture takes on the size of the box, as far as its proportions let it.
+  package var isScaled: Bool {
+    switch self {
+    case .scaleToFill, .aspectFit, .aspectFill, .redraw: true
+    default: false
+    }
+  }
+
+  private func horizontalOffset(in room: Double) -> Double {
+    switch self {
+    case .left, .topLeft, .bottomLeft: 0
+    case .right, .topRight, .bottomRight: room
+    default: (room / 2).rounded(.down)
+    }
+  }
+
+  private func verticalOffset(in room: Double) -> Double {
+    switch self {
+    case .top, .topLeft, .topRight: 0
+    case .bottom, .bottomLeft, .bottomRight: room
+    default: (room / 2).rounded(.down)
+    }
+  }
+}
+
+extension Rect {
+  /// A scaled size in the middle of the box.
+  fileprivate func centered(_ size: Size, scale: Double) -> Rect {
+    let scaled = Size(size.width * scale, size.height * scale)
+    return Rect(
+      x: center.x - scaled.width / 2, y: center.y - scaled.height / 2, width: scaled.width,
+      height: scaled.height)
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension CSSContentMode: ParameterValue {
+  /// The grammar of the modes.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType {
+    .keyword(allCases.map(\.description), name: "content-mode")
+  }
+
+  /// Takes the word of a mode.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard let mode = reader.take({ value in Self.allCases.first { $0.description == value.word } })
+    else { return nil }
+    self = mode
+  }
+
+  /// The word.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.identifier(description)] }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// The lists of transitions and animations, entry by entry.
+struct AnimationTests {
+  /// Gives the computed values of some declarations, and the initial values of other properties.
+  private func style(_ texts: [Property: String]) -> (Property) -> CSSValue {
+    return { property in
+      let value = texts[property].flatMap { property.value(parsing: $0) }
+      return (value ?? property.initialValue).computed(for: property, in: ComputationContext())
+    }
+  }
+
+  @Test("there are as many transitions as properties, and short lists begin again")
+  func transitions() {
+    let list = CSSTransition.list(
+      style([
+        .transitionProperty: "opacity, --accent, all", .transitionDuration: "1s, 500ms",
+        .transitionDelay: "-1s", .transitionTimingFunction: "linear, steps(2), ease-in, ease-out",
+        .transitionBehavior: "normal, allow-discrete",
+      ]))
+    #expect(
+      list == [
+        CSSTransition(.named("opacity"), duration: Time(1), delay: Time(-1), easing: .linear),
+        CSSTransition(
+          .named("--accent"), duration: Time(0.5), delay: Time(-1),
+          easing: .steps(.number(2), .end),
+          allowsDiscrete: true),
+        CSSTransition(.all, duration: Time(1), delay: Time(-1), easing: .easeIn),
+      ])
+  }
+
+  @Test("an element without declarations changes at once, and none has no transitions")
+  func noTransitions() {
+    #expect(CSSTransition.list(style([:])) == [CSSTransition(.all)])
+    #expect(CSSTransition.list(style([.transitionProperty: "none"])) == [])
+  }
+
+  @Test("there are as many animations as names, of which none is one")
+  func animations() {
+    let list = CSSAnimation.list(
+      style([
+        .animationName: "spin, none, \"two words\"", .animationDuration: "2s, 3s, auto",
+        .animationIterationCount: "infinite, 1, 2.5", .animationDirection: "reverse",
+        .animationFillMode: "both, none", .animationPlayState: "paused", .animationDelay: "100ms",
+        .animationComposition: "add", .animationTimingFunction: "step-start",
+      ]))
+    let steps = EasingFunction.steps(.number(1), .start)
+    #expect(
+      list == [
+        CSSAnimation(
+          "spin", duration: Time(2), delay: Time(0.1), easing: steps, iterationCount: .infinity,
+          direction: .reverse, fillMode: .both, playState: .paused, composition: .add),
+        CSSAnimation(
+          "two words", delay: Time(0.1), easing: steps, iterationCount: 2.5, direction: .reverse,
+          fillMode: .both, playState: .paused, composition: .add),
+      ])
+    #expect(CSSAnimation.list(style([:])).isEmpty)
+  }
+}
