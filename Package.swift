@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "Livery", targets: ["Livery"]),
     .library(name: "LiveryPipelines", targets: ["LiveryPipelines"]),
+    .library(name: "LiveryDisplay", targets: ["LiveryDisplay"]),
     .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
     .library(name: "LiveryLayout", targets: ["LiveryLayout"]),
     .library(name: "LiveryTables", targets: ["LiveryTables"]),
@@ -24,6 +25,7 @@ let package = Package(
     .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
     .library(name: "CSSValues", targets: ["CSSValues"]),
+    .library(name: "CSSSelectors", targets: ["CSSSelectors"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
     .executable(name: "livery", targets: ["LiveryCommand"]),
     .executable(name: "livery-codegen", targets: ["LiveryCodegen"]),
@@ -76,7 +78,7 @@ let package = Package(
         "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
       ]),
     // The one module that reads from a network; nothing else imports it.
-    .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
+    .target(name: "LiveryRemote", dependencies: ["CSSCascade"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: drawingLibraries,
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),

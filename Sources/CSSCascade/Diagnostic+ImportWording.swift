@@ -1,75 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Every sentence that CSSCascade has for a reader of imports and layers.
 extension Diagnostic.Kind {
   /// An `@import` that does not follow the grammar.
-  public static let invalidImport = Self("invalid-import", .error) {
+  package static let invalidImport = Self("invalid-import", .error) {
     prelude("'@import'", $0)
   }
   /// An `@import` behind rules that it must precede.
-  public static let misplacedImport = Self("misplaced-import", .error) { _ in
+  package static let misplacedImport = Self("misplaced-import", .error) { _ in
     "'@import' must precede all rules but '@charset' and '@layer' statements; it is ignored"
   }
   /// An `@namespace` that does not follow the grammar.
-  public static let invalidNamespace = Self("invalid-namespace", .error) {
+  package static let invalidNamespace = Self("invalid-namespace", .error) {
     prelude("'@namespace'", $0)
   }
   /// An `@namespace` after rules that it must precede.
-  public static let misplacedNamespace = Self("misplaced-namespace", .error) { _ in
+  package static let misplacedNamespace = Self("misplaced-namespace", .error) { _ in
     "'@namespace' must precede all rules but '@charset', '@import' and '@layer' statements; it is ignored"
   }
   /// A statement of `@layer` in a style rule.
-  public static let misplacedLayer = Self("misplaced-layer", .error) { _ in
+  package static let misplacedLayer = Self("misplaced-layer", .error) { _ in
     "a statement of '@layer' has no place in a style rule; it is ignored"
   }
   /// An `@import` of a sheet for which nobody says how others are read.
-  public static let importNotLoaded = Self("import-not-loaded", .warning) {
+  package static let importNotLoaded = Self("import-not-loaded", .warning) {
     "'\($0.subject)' is not loaded: a sheet without a file of its own imports nothing"
   }
   /// An `@import` of a file that is not there.
-  public static let importNotFound = Self("import-not-found", .error) {
+  package static let importNotFound = Self("import-not-found", .error) {
     "there is no file '\($0.subject)'\(chain($0))"
   }
   /// An `@import` of something that a theme may not read.
-  public static let importRefused = Self("import-refused", .error) {
+  package static let importRefused = Self("import-refused", .error) {
     "'\($0.subject)' is not read: \($0.expected)\(chain($0))"
   }
   /// An `@import` of a file that cannot be read.
-  public static let importUnreadable = Self("import-unreadable", .error) {
+  package static let importUnreadable = Self("import-unreadable", .error) {
     "'\($0.subject)' cannot be read: \($0.expected)\(chain($0))"
   }
   /// An `@import` of a sheet that is being imported.
-  public static let circularImport = Self("circular-import", .error) {
+  package static let circularImport = Self("circular-import", .error) {
     "'\($0.subject)' imports itself\(chain($0)); this '@import' is ignored"
   }
   /// Imports in imports, more than the limit.
-  public static let importTooDeep = Self("import-too-deep", .error) {
+  package static let importTooDeep = Self("import-too-deep", .error) {
     "sheets imported by one another more than \($0.limit) deep are not read\(chain($0))"
   }
   /// More imports than the limit, in a sheet and all that it imports.
-  public static let tooManyImports = Self("too-many-imports", .error) {
+  package static let tooManyImports = Self("too-many-imports", .error) {
     "a sheet imports at most \($0.limit) others, theirs counted; the rest is ignored\(chain($0))"
   }
   /// More bytes than the limit, in all that a sheet imports.
-  public static let importsTooLarge = Self("imports-too-large", .error) {
+  package static let importsTooLarge = Self("imports-too-large", .error) {
     "the sheets that one imports have at most \($0.limit) bytes; the rest is ignored\(chain($0))"
   }
 
   /// An `@layer`, or the `layer()` of an `@import`, that does not follow the grammar.
-  public static let invalidLayer = Self("invalid-layer", .error) {
+  package static let invalidLayer = Self("invalid-layer", .error) {
     prelude("'@layer'", $0)
   }
   /// An `@scope` that does not follow the grammar.
-  public static let invalidScope = Self("invalid-scope", .error) {
+  package static let invalidScope = Self("invalid-scope", .error) {
     prelude("'@scope'", $0)
   }
   /// Layers in layers, more than the limit.
-  public static let layersTooDeep = Self("layers-too-deep", .error) {
+  package static let layersTooDeep = Self("layers-too-deep", .error) {
     "layers nested more than \($0.limit) deep are not read"
   }
   /// More layers than the limit.
-  public static let tooManyLayers = Self("too-many-layers", .error) {
+  package static let tooManyLayers = Self("too-many-layers", .error) {
     "there are at most \($0.limit) layers; the rest is ignored"
   }
 

@@ -42,7 +42,7 @@ private func componentTypes(in module: URL) throws -> [(name: String, conformanc
     .filter { $0.hasSuffix(".swift") }.sorted()
     .flatMap { path in
       try String(contentsOf: module.appendingPathComponent(path), encoding: .utf8)
-        .matches(of: /(?m)^public struct (\w+): (PipelineStep|Shape)\b/).map {
+        .matches(of: /(?m)^(?:public|package) struct (\w+): (PipelineStep|Shape)\b/).map {
           (String($0.1), String($0.2))
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSyntax
 import CSSValues
 
@@ -8,7 +8,7 @@ extension CSSStyleSheet {
   /// unknown properties, and values that are none of their properties.
   ///
   /// What is wrong with the default sheet is not among it.
-  public var generationProblems: [SheetDiagnostic] {
+  package var generationProblems: [SheetDiagnostic] {
     var problems = diagnostics.filter { $0.source.origin != .default }
     var seen: Set<String> = []
     for rule in rules where rule.source.origin != .default {

@@ -1,64 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// What may be wrong with a JSON text.
 extension Diagnostic.Kind {
   /// A piece of a JSON text that does not belong where it stands.
-  public static let invalidJSON = Self("invalid-json", .error) {
+  package static let invalidJSON = Self("invalid-json", .error) {
     let found = $0.found.isEmpty ? "the end of the text" : "'\($0.found)'"
     return "expected \($0.expected), found \(found)\($0.didYouMean)"
   }
   /// A number that is written as JSON does not write it.
-  public static let invalidJSONNumber = Self("invalid-json-number", .error) {
+  package static let invalidJSONNumber = Self("invalid-json-number", .error) {
     "invalid number '\($0.found)': expected \($0.expected)"
   }
   /// A backslash in front of something that is no escape.
-  public static let invalidJSONEscape = Self("invalid-json-escape", .error) {
+  package static let invalidJSONEscape = Self("invalid-json-escape", .error) {
     #"expected an escape such as '\n', '\"' or '\u0041', found '\#($0.found)'; "#
       + #"a backslash itself is '\\'"#
   }
   /// Half a surrogate pair, which is no character.
-  public static let loneSurrogate = Self("lone-surrogate", .warning) {
+  package static let loneSurrogate = Self("lone-surrogate", .warning) {
     "'\($0.found)' is half a character; it is read as U+FFFD"
   }
   /// A control character that is not escaped.
-  public static let controlCharacterInJSON = Self("json-control-character", .error) {
+  package static let controlCharacterInJSON = Self("json-control-character", .error) {
     "a control character in a string is written with an escape; expected '\($0.expected)'"
   }
   /// A string that runs into the end of its line.
-  public static let newlineInJSONString = Self("json-newline-in-string", .error) { _ in
+  package static let newlineInJSONString = Self("json-newline-in-string", .error) { _ in
     #"a string must end on its line; close it or write '\n' for the newline"#
   }
   /// A string in single quotes.
-  public static let singleQuotedJSON = Self("json-single-quotes", .error) {
+  package static let singleQuotedJSON = Self("json-single-quotes", .error) {
     "a string stands in double quotes, found \($0.found)"
   }
   /// A member's name without quotes.
-  public static let unquotedJSONName = Self("json-unquoted-name", .error) {
+  package static let unquotedJSONName = Self("json-unquoted-name", .error) {
     "a name stands in double quotes; expected '\"\($0.found)\"', found '\($0.found)'"
   }
   /// A comma behind the last member or value.
-  public static let trailingJSONComma = Self("json-trailing-comma", .error) {
+  package static let trailingJSONComma = Self("json-trailing-comma", .error) {
     "no comma stands before \($0.expected)"
   }
   /// A comment where only JSON is read.
-  public static let jsonComment = Self("json-comment", .error) { _ in
+  package static let jsonComment = Self("json-comment", .error) { _ in
     "there are no comments in JSON"
   }
   /// A bracket, string or comment without its end.
-  public static let unclosedJSON = Self("unclosed-json", .error) {
+  package static let unclosedJSON = Self("unclosed-json", .error) {
     "this \($0.subject) is never closed"
   }
   /// Several members of one object with the same name.
-  public static let duplicateJSONName = Self("duplicate-name", .warning) {
+  package static let duplicateJSONName = Self("duplicate-name", .warning) {
     "the name '\($0.found)' stands in this object more than once; the last one counts"
   }
   /// Brackets nested deeper than the limit.
-  public static let jsonTooDeep = Self("json-too-deep", .error) {
+  package static let jsonTooDeep = Self("json-too-deep", .error) {
     "objects and arrays nested more than \($0.limit) deep are not read"
   }
   /// A text longer than is read.
-  public static let jsonTooLarge = Self("json-too-large", .error) { _ in
+  package static let jsonTooLarge = Self("json-too-large", .error) { _ in
     "the text is too long; JSON of 2 GiB and more is not read"
   }
 }

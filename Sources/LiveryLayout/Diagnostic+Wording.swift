@@ -1,78 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Every sentence that LiveryLayout has for a reader.
 extension Diagnostic.Kind {
   /// A tag that markup has not; what is in the element stays.
-  public static let unknownTag = Self("unknown-tag", .warning) {
+  package static let unknownTag = Self("unknown-tag", .warning) {
     "unknown tag '\($0.subject)'\($0.didYouMean)"
   }
   /// An element that is left out with its content: a script or a sheet.
-  public static let removedElement = Self("removed-element", .warning) {
+  package static let removedElement = Self("removed-element", .warning) {
     "'\($0.subject)' is left out with what is in it"
   }
   /// An attribute that is left out because it would be code.
-  public static let removedAttribute = Self("removed-attribute", .warning) {
+  package static let removedAttribute = Self("removed-attribute", .warning) {
     "'\($0.subject)' is left out; markup runs no code"
   }
   /// An attribute whose name holds a quote or begins with an equals sign.
-  public static let invalidAttribute = Self("invalid-attribute", .warning) {
+  package static let invalidAttribute = Self("invalid-attribute", .warning) {
     "'\($0.found)' is no name of an attribute"
   }
   /// An attribute that the tag has already.
-  public static let repeatedAttribute = Self("repeated-attribute", .warning) {
+  package static let repeatedAttribute = Self("repeated-attribute", .warning) {
     "the tag has '\($0.subject)' already; the first one counts"
   }
   /// A quoted value without its second quote.
-  public static let unterminatedValue = Self("unterminated-value", .error) {
+  package static let unterminatedValue = Self("unterminated-value", .error) {
     "the value of '\($0.subject)' has no closing quote"
   }
   /// A tag without its `>`.
-  public static let unterminatedTag = Self("unterminated-tag", .error) { _ in
+  package static let unterminatedTag = Self("unterminated-tag", .error) { _ in
     "this tag has no '>' and is read as text"
   }
   /// A comment or the like without its end.
-  public static let unterminatedComment = Self("unterminated-comment", .error) {
+  package static let unterminatedComment = Self("unterminated-comment", .error) {
     "this \($0.subject) has no '\($0.expected)' and is read as text"
   }
   /// An element that lacks its end tag.
-  public static let unclosedElement = Self("unclosed-element", .error) {
+  package static let unclosedElement = Self("unclosed-element", .error) {
     "this '\($0.subject)' is never closed"
   }
   /// An end tag left out where HTML allows it.
-  public static let omittedEndTag = Self("omitted-end-tag", .note) {
+  package static let omittedEndTag = Self("omitted-end-tag", .note) {
     "the end tag of this '\($0.subject)' is left out"
   }
   /// An end tag with nothing to close.
-  public static let strayEndTag = Self("stray-end-tag", .error) {
+  package static let strayEndTag = Self("stray-end-tag", .error) {
     "this end tag of '\($0.subject)' closes nothing"
   }
   /// An end tag that comes before that of an element inside.
-  public static let misnestedTag = Self("misnested-tag", .error) {
+  package static let misnestedTag = Self("misnested-tag", .error) {
     "this ends '\($0.subject)' before '\($0.found)', which began in it"
   }
   /// A link in a link, or a button in a button.
-  public static let nestedElement = Self("nested-element", .error) {
+  package static let nestedElement = Self("nested-element", .error) {
     "'\($0.subject)' cannot stand in another one, which ends here"
   }
   /// A name between `&` and `;` that stands for nothing.
-  public static let unknownReference = Self("unknown-reference", .warning) {
+  package static let unknownReference = Self("unknown-reference", .warning) {
     "unknown character reference '\($0.subject)'\($0.didYouMean)"
   }
   /// A character reference without its semicolon.
-  public static let unendedReference = Self("unended-reference", .warning) {
+  package static let unendedReference = Self("unended-reference", .warning) {
     "'\($0.found)' lacks its ';'"
   }
   /// A number that is no character's, and a character that is none.
-  public static let invalidCharacter = Self("invalid-character", .warning) {
+  package static let invalidCharacter = Self("invalid-character", .warning) {
     "\($0.subject) is no character and is read as \($0.expected)"
   }
   /// Elements nested deeper than the limit.
-  public static let markupTooDeep = Self("markup-too-deep", .error) {
+  package static let markupTooDeep = Self("markup-too-deep", .error) {
     "elements nested more than \($0.limit) deep are left out; what is in them stays"
   }
   /// More elements than the limit.
-  public static let tooManyNodes = Self("too-many-nodes", .error) {
+  package static let tooManyNodes = Self("too-many-nodes", .error) {
     "after \($0.limit) elements and texts the rest is text"
   }
 }

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Every sentence about a configuration.
 extension Diagnostic.Kind {
   /// A text that is no YAML.
-  public static let invalidYAML = Self("invalid-yaml", .error) { "this is no YAML: \($0.subject)" }
+  package static let invalidYAML = Self("invalid-yaml", .error) { "this is no YAML: \($0.subject)" }
   /// More text than a configuration has.
-  public static let yamlTooLarge = Self("yaml-too-large", .error) {
+  package static let yamlTooLarge = Self("yaml-too-large", .error) {
     "a configuration has at most \($0.limit / 1024) KiB"
   }
   /// More aliases than a configuration has.
-  public static let tooManyAliases = Self("too-many-aliases", .error) {
+  package static let tooManyAliases = Self("too-many-aliases", .error) {
     "a configuration has at most \($0.limit) aliases; a pattern that begins with '*' is written in quotes"
   }
   /// More values in one another than a configuration has.
-  public static let yamlTooComplex = Self("yaml-too-complex", .error) {
+  package static let yamlTooComplex = Self("yaml-too-complex", .error) {
     "this holds too many values, or more than \($0.limit) in one another"
   }
   /// A key that means nothing at its place.
-  public static let unknownConfigurationKey = Self("unknown-key", .error) {
+  package static let unknownConfigurationKey = Self("unknown-key", .error) {
     "unknown key '\($0.found)' in \($0.subject)\($0.didYouMean)"
   }
   /// A value of the wrong kind.
-  public static let invalidConfigurationValue = Self("invalid-setting", .error) {
+  package static let invalidConfigurationValue = Self("invalid-setting", .error) {
     "\($0.subject) takes \($0.expected); found \($0.found)\($0.didYouMean)"
   }
   /// A name of no lint rule.
-  public static let unknownRule = Self("unknown-rule", .error) {
+  package static let unknownRule = Self("unknown-rule", .error) {
     "unknown rule '\($0.found)'\($0.didYouMean)"
   }
   /// A pattern that is none.
-  public static let invalidPattern = Self("invalid-pattern", .error) {
+  package static let invalidPattern = Self("invalid-pattern", .error) {
     "'\($0.found)' is no pattern: \($0.subject)"
   }
   /// A grammar that is none.
-  public static let invalidGrammar = Self("invalid-grammar", .error) {
+  package static let invalidGrammar = Self("invalid-grammar", .error) {
     "this grammar cannot be used: \($0.subject)"
   }
   /// More grammars than a program has.
-  public static let tooManyGrammars = Self("too-many-grammars", .error) {
+  package static let tooManyGrammars = Self("too-many-grammars", .error) {
     "a configuration has at most \($0.limit) grammars"
   }
   /// A configuration to build on that cannot be read.
-  public static let unreadableConfiguration = Self("extends-not-found", .error) {
+  package static let unreadableConfiguration = Self("extends-not-found", .error) {
     "'\($0.found)' cannot be built on: \($0.subject)"
   }
   /// Configurations that build on one another in a circle.
-  public static let circularConfiguration = Self("circular-extends", .error) {
+  package static let circularConfiguration = Self("circular-extends", .error) {
     "'\($0.found)' builds on this file"
   }
   /// Configurations that build on more others than anybody writes.
-  public static let tooManyConfigurations = Self("extends-too-deep", .error) {
+  package static let tooManyConfigurations = Self("extends-too-deep", .error) {
     "a configuration builds on at most \($0.limit) others"
   }
 }

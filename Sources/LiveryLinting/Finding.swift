@@ -10,10 +10,10 @@ public struct Finding: Sendable {
   /// What is wrong, with the severity that the linter gives it.
   public let diagnostic: Diagnostic
   /// The part of the theme that the finding depends on.
-  public let dependency: FindingDependency
+  package let dependency: FindingDependency
 
   /// Creates a finding.
-  public init(
+  package init(
     rule: LintRule, stream: TokenStream, diagnostic: Diagnostic,
     dependency: FindingDependency = .theme
   ) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An example of a lint rule: a sheet, and what has to be known besides for the rule to look at it.
-public struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
+package struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The sheet.
-  public let source: String
+  package let source: String
   /// What the sheet is written in.
-  public let language: Language
+  package let language: Language
   /// The sheets that lie under it in the theme, or that it imports, by name.
-  public let files: [String: String]
+  package let files: [String: String]
   /// What `.livery.yml` says; empty where nothing is to be said.
-  public let configuration: String
+  package let configuration: String
   /// The elements that the program shows, as trees in JSON.
-  public let trees: [String]
+  package let trees: [String]
 
   /// An example.
   ///
@@ -21,7 +21,7 @@ public struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
   ///   - files: the other sheets, by name.
   ///   - configuration: what `.livery.yml` says.
   ///   - trees: the elements that the program shows, in JSON.
-  public init(
+  package init(
     _ source: String, language: Language = .css, files: [String: String] = [:],
     configuration: String = "", trees: [String] = []
   ) {
@@ -33,12 +33,12 @@ public struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   /// An example that is a sheet and nothing else.
-  public init(stringLiteral source: String) { self.init(source) }
+  package init(stringLiteral source: String) { self.init(source) }
 }
 
 extension LintExample {
   /// What a sheet is written in.
-  public enum Language: String, Sendable, Hashable {
+  package enum Language: String, Sendable, Hashable {
     /// CSS.
     case css
     /// A style sheet in JSON.

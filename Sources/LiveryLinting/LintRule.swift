@@ -13,11 +13,11 @@ public final class LintRule: Sendable {
   /// What is wrong, in one sentence without a full stop.
   public let help: String
   /// Sheets that the rule has something to say about.
-  public let bad: LintExample
+  package let bad: LintExample
   /// The same, as the rule would have it.
-  public let good: LintExample
+  package let good: LintExample
   /// What a configuration can tell it besides.
-  public let options: [RuleOption]
+  package let options: [RuleOption]
   /// How much its findings matter when nobody says otherwise.
   public let severity: Diagnostic.Severity
   /// Whether a finding in an outermost rule of a sheet depends on that rule alone, apart from the namespaces of the sheet.

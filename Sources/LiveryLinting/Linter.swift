@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
-public import CSSValues
+package import CSSValues
 
 /// Finds what is wrong with the sheets of a theme.
 ///
@@ -15,17 +15,17 @@ public struct Linter: Sendable {
   /// What the project says of its lint and of its program.
   public var configuration = LintConfiguration()
   /// What findings weigh, by the name of their rule, whatever the configuration says; nil switches a rule off.
-  public var severities: [String: Diagnostic.Severity?] = [:]
+  package var severities: [String: Diagnostic.Severity?] = [:]
   /// Whether the rules of style are on that nobody names, whatever the configuration says.
   public var isStrict = false
 
   /// The environment in which styles are computed; its color scheme counts for nothing beside ``colorSchemes``.
   public var environment = StyleEnvironment()
   /// The color schemes in which styles are computed, and that are compared with each other.
-  public var colorSchemes = CSSColorScheme.allCases
+  package var colorSchemes = CSSColorScheme.allCases
 
   /// The names of the sheets from which Swift is generated: the program may read each of their variables.
-  public var generatedSheets: Set<String> = []
+  package var generatedSheets: Set<String> = []
 
   /// The elements that the program shows: a rule that matches none of them, whatever its state, is unused.
   public var trees: [StyleElement] = []
@@ -56,7 +56,7 @@ public struct Linter: Sendable {
 
 extension Linter {
   /// Looks at a sheet for itself.
-  public func checked(_ source: StyleSource) -> CheckedSheet {
+  package func checked(_ source: StyleSource) -> CheckedSheet {
     let settings = settings(of: source)
     let sheet = LintedSheet(source, settings)
     let diagnostics = sheet.faults.diagnostics
@@ -81,7 +81,7 @@ extension Linter {
   }
 
   /// Looks at some sheets together that were looked at before, each for itself.
-  public func report(on sheets: [CheckedSheet]) -> LintReport {
+  package func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), for: self)
     let rules = LintRule.all.filter { rule in
       rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }

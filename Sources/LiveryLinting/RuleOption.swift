@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a configuration can tell a rule besides how much its findings matter.
-public struct RuleOption: Sendable, Hashable {
+package struct RuleOption: Sendable, Hashable {
   /// What the configuration calls it.
-  public let name: String
+  package let name: String
   /// What it is about, in one sentence without a full stop.
-  public let help: String
+  package let help: String
   /// What values it has.
-  public let values: Values
+  package let values: Values
 
   /// What values an option has.
-  public enum Values: Sendable, Hashable {
+  package enum Values: Sendable, Hashable {
     /// A whole number of 0 or more, and what it is unless somebody says another one.
     case limit(Int)
     /// One of some words, of which the first holds unless somebody says another one.

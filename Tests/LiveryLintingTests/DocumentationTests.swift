@@ -10,7 +10,7 @@ import Testing
     let report = Linter().report(
       on: [SyntaxTree(parsing: "a { colour: red }", name: "theme.css")])
     #expect(
-      TextSink.text { report.text(into: &$0) } == """
+      report.text() == """
         theme.css:1:5: error: unknown property 'colour'; did you mean 'color'? [unknown-property]
         a { colour: red }
             ^~~~~~

@@ -37,7 +37,7 @@ public struct ControlState: OptionSet, Sendable, Hashable {
 
 extension ControlState {
   /// The pseudo-classes that the state gives an element, without their colons.
-  public var pseudoClasses: [String] {
+  package var pseudoClasses: [String] {
     var names: [String] = []
     if contains(.highlighted) { names += ["hover", "active"] }
     if contains(.selected) { names += ["checked", "selected"] }

@@ -17,9 +17,9 @@ public import CSSValues
 /// ```
 public struct StyleEnvironment: Sendable, Hashable {
   /// The sizes of the viewport; without them, viewport units stay as they are.
-  public var viewports = ComputationContext.Viewports()
+  public var viewports = Viewports()
   /// The size in px that container units count in; `nil` for that of the small viewport.
-  public var container: ComputationContext.Viewport?
+  public var container: Viewport?
   /// The user's preference for light or dark; an element follows it as far as its `color-scheme` allows.
   public var colorScheme = CSSColorScheme.light
   /// The colors of the system, unless a sheet overrides them.
@@ -56,7 +56,7 @@ public struct StyleEnvironment: Sendable, Hashable {
 
 extension StyleEnvironment {
   /// The size in px of the large viewport, which viewport units count in; `nil` leaves them as they are.
-  public var viewport: ComputationContext.Viewport? {
+  public var viewport: Viewport? {
     get { viewports.large }
     set { viewports.large = newValue }
   }

@@ -34,7 +34,7 @@ public struct Explanation: Sendable {
   public internal(set) var diagnostics: [Diagnostic] = []
 
   /// So many elements above are told of at most.
-  public static let maximumAncestors = 64
+  package static let maximumAncestors = 64
 
   /// Where a value comes from.
   public enum Source: String, Sendable, Hashable {

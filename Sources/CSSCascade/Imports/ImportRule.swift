@@ -11,24 +11,24 @@ package import CSSSyntax
 ///
 /// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import), and for the scope by
 /// [CSS Cascade 6, section 2](https://drafts.csswg.org/css-cascade-6/#at-import).
-public struct ImportRule: Sendable, Hashable {
+package struct ImportRule: Sendable, Hashable {
   /// The index of the rule's node in its tree.
-  public let node: Int
+  package let node: Int
   /// The address as it is written, escapes resolved.
-  public let address: String
+  package let address: String
   /// The tokens of the address.
-  public let addressTokens: Range<Int>
+  package let addressTokens: Range<Int>
   /// The layer that the sheet's rules go into; nil where none is named.
-  public private(set) var layer: Layer?
+  package private(set) var layer: Layer?
   /// The tokens between the parentheses of `supports()`; nil where there is none.
-  public private(set) var supports: Range<Int>?
+  package private(set) var supports: Range<Int>?
   /// The tokens between the parentheses of `scope()`; nil where there is none.
-  public private(set) var scope: Range<Int>?
+  package private(set) var scope: Range<Int>?
   /// The tokens of the media queries, white space around them left out; none where the sheet is for all media.
-  public private(set) var media: Range<Int>
+  package private(set) var media: Range<Int>
 
   /// A layer that a sheet is imported into.
-  public enum Layer: Sendable, Hashable {
+  package enum Layer: Sendable, Hashable {
     /// `layer` alone: one that is nobody else's.
     case anonymous
     /// `layer(name)`.

@@ -8,9 +8,9 @@ public struct StyleSource: Sendable {
   /// Who wrote it.
   public let origin: Origin
   /// Reads what the sheet refers to: what it imports, pictures and fonts; nil where nothing is read.
-  public let loader: (any ResourceLoader)?
+  package let loader: (any ResourceLoader)?
   /// What the addresses in the sheet are relative to.
-  public let base: URLBase
+  package let base: URLBase
   private let content: SourceContent
 
   /// The compiled rules that those of other sheets can follow; `nil` for a sheet that has none.
@@ -23,11 +23,11 @@ public struct StyleSource: Sendable {
   /// The sheets that it imports, in the order of its `@import` rules; those that could not be read are left out.
   ///
   /// A file that is imported twice stands here twice, and is parsed once.
-  public var imports: [ImportedSource] { content.parsed.imports }
+  package var imports: [ImportedSource] { content.parsed.imports }
   /// What is wrong with its `@import` rules, in the order of the text.
   public var importDiagnostics: [Diagnostic] { content.parsed.importDiagnostics }
   /// The files that it imports or includes and that could not be read, in order.
-  public var missingFiles: [String] { content.parsed.missingFiles }
+  package var missingFiles: [String] { content.parsed.missingFiles }
   /// Whether the sheet is the file that it is called by, which can be read again.
   package private(set) var isFile = false
   /// Makes the rules of the file's bytes, and names the files that it looked for in vain; nil where the bytes are CSS.
@@ -151,9 +151,9 @@ extension StyleSource {
 }
 
 /// A sheet that another one imports, and the rule that says so.
-public struct ImportedSource: Sendable {
+package struct ImportedSource: Sendable {
   /// The rule: what layer the sheet goes into, and when it counts.
-  public let rule: ImportRule
+  package let rule: ImportRule
   /// The sheet, with the sheets that it imports itself.
-  public let source: StyleSource
+  package let source: StyleSource
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 /// The name of a cascade layer: words with dots between them, such as `base.buttons`, from the outermost layer inwards.
@@ -12,12 +12,12 @@ import CSSValues
 /// Names are told apart by case.
 ///
 /// Defined by [`<layer-name>`](https://drafts.csswg.org/css-cascade-5/#typedef-layer-name).
-public struct LayerName: Sendable, Hashable, CustomStringConvertible {
+package struct LayerName: Sendable, Hashable, CustomStringConvertible {
   /// The words, one at least.
-  public let components: [String]
+  package let components: [String]
 
   /// The name that a text is as a whole; nil where it is none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var cursor = TokenCursor(TokenStream(text))
     self.init(parsing: &cursor)
     guard cursor.isAtEnd() else { return nil }
@@ -26,7 +26,7 @@ public struct LayerName: Sendable, Hashable, CustomStringConvertible {
   /// Reads a name; no white space may stand around its dots.
   ///
   /// The words that every property takes, such as `inherit`, are reserved.
-  public init?(parsing cursor: inout TokenCursor) {
+  package init?(parsing cursor: inout TokenCursor) {
     cursor.skipTrivia()
     var components: [String] = []
     repeat {
@@ -44,7 +44,7 @@ public struct LayerName: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The name as CSS writes it.
-  public var description: String { components.map(identifierText).joined(separator: ".") }
+  package var description: String { components.map(identifierText).joined(separator: ".") }
 }
 
 extension TokenCursor {

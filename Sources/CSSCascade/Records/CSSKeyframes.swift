@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// What an animation goes through: the blocks of an `@keyframes` rule.
 ///
@@ -16,7 +16,7 @@ public struct CSSKeyframes: Sendable {
   /// The blocks, in the order of the text.
   public let frames: [CSSKeyframe]
   /// The text that the declarations' tokens are in.
-  public let stream: TokenStream
+  package let stream: TokenStream
 
   /// Reads an at-rule that is called `keyframes`; nil, with a diagnostic, where it has no name or no block.
   ///

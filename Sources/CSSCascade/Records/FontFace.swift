@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 public import CSSValues
 
 /// A font that a sheet brings along: what an `@font-face` rule says of it.
@@ -24,7 +24,7 @@ public struct FontFace: Sendable, Hashable {
   /// How wide its glyphs are in percent of the normal width; nil for what the file says.
   public internal(set) var widths: ClosedRange<Double>?
   /// The characters that it is used for; nil for all that it has.
-  public internal(set) var unicodeRanges: [UnicodeRange]?
+  package internal(set) var unicodeRanges: [UnicodeRange]?
   /// What text looks like as long as it is not loaded.
   public internal(set) var display = FontDisplay.auto
   /// The settings that text has unless a style sets them otherwise.

@@ -8,7 +8,7 @@ public struct KeyframeDeclaration: Sendable, Hashable {
   /// Its value, as far as it is known without an element.
   public let value: Value
   /// The tokens of the value in the ``CSSKeyframes/stream``.
-  public let tokens: Range<Int>
+  package let tokens: Range<Int>
 
   /// What is declared.
   public enum Subject: Sendable, Hashable {

@@ -21,7 +21,7 @@ public struct StyleRule: Sendable {
   public var source: StyleSource { index.sources[Int(record.source)] }
 
   /// The index of the rule's node in its sheet's tree.
-  public var node: Int { Int(record.node) }
+  package var node: Int { Int(record.node) }
 
   /// The rule's selectors in canonical form, those of a nested rule resolved against the rules around it.
   public var selectors: [String] {

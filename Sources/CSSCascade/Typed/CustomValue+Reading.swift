@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import CSSValues
+package import CSSValues
 
 extension CustomValue {
   /// The greatest number of values in a ``Form/list(_:)``; longer ones are no lists.
-  public static let maximumCount = 1024
+  package static let maximumCount = 1024
 
   /// Reads the text of a custom property, in which no variables are left; nil where it is something else.
   ///
@@ -17,7 +17,7 @@ extension CustomValue {
   ///   - text: the text.
   ///   - form: what it is to be read as.
   ///   - context: what `em`, `currentcolor` and the like refer to; a plain root by default.
-  public init?(
+  package init?(
     parsing text: String, as form: Form, in context: ComputationContext = ComputationContext()
   ) {
     if form == .text {

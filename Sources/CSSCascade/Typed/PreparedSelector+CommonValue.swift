@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 
 extension PreparedSelector {
   /// The value of a longhand, or the one that all longhands of a shorthand have; nil where they differ.
@@ -7,7 +7,7 @@ extension PreparedSelector {
   /// ```swift
   /// CSSStyleSheet(".a { border: 1px solid }").prepare(".a").commonValue(of: .borderWidth)    // 1px
   /// ```
-  public func commonValue(of property: Property) -> CSSValue? {
+  package func commonValue(of property: Property) -> CSSValue? {
     guard property.isShorthand else { return css(property) }
     guard let first = property.longhands.first, let value = css(first) else { return nil }
     return property.longhands.allSatisfy { css($0) == value } ? value : nil

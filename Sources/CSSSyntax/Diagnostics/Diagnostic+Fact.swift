@@ -16,23 +16,29 @@ extension Diagnostic {
   }
 
   /// The text that was found, or an empty string.
-  public var found: String { first { if case .found(let text) = $0 { text } else { nil } } ?? "" }
+  package var found: String { first { if case .found(let text) = $0 { text } else { nil } } ?? "" }
   /// What is accepted, or an empty string.
-  public var expected: String {
+  package var expected: String {
     first { if case .expected(let text) = $0 { text } else { nil } } ?? ""
   }
   /// What was probably meant.
-  public var suggestion: String? {
+  package var suggestion: String? {
     first { if case .suggestion(let text) = $0 { text } else { nil } }
   }
   /// What the diagnostic is about, or an empty string.
-  public var subject: String {
+  package var subject: String {
     first { if case .subject(let text) = $0 { text } else { nil } } ?? ""
   }
   /// The limit that was passed, or zero.
-  public var limit: Int { first { if case .limit(let limit) = $0 { limit } else { nil } } ?? 0 }
+  package var limit: Int { first { if case .limit(let limit) = $0 { limit } else { nil } } ?? 0 }
 
   private func first<Value>(_ value: (Fact) -> Value?) -> Value? {
     facts.lazy.compactMap(value).first
   }
+}
+
+/// Returns a text cut to 60 characters, as a fact of a diagnostic quotes it.
+package func shortened(_ text: some StringProtocol) -> String {
+  let head = text.prefix(60)
+  return head.endIndex == text.endIndex ? String(text) : head + "…"
 }

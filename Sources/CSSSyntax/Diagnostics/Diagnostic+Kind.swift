@@ -18,7 +18,7 @@ extension Diagnostic {
     ///   - id: lower-case words joined by hyphens.
     ///   - severity: how much it matters.
     ///   - wording: makes the sentence from the facts.
-    public init(
+    package init(
       _ id: String, _ severity: Severity, wording: @escaping @Sendable (Diagnostic) -> String
     ) {
       self.id = id

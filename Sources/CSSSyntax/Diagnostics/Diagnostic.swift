@@ -22,7 +22,7 @@ public struct Diagnostic: Sendable, Hashable {
   public let fixIts: [FixIt]
 
   /// A diagnostic with the kind's own severity.
-  public init(_ kind: Kind, range: Range<Int>, facts: [Fact] = [], fixIts: [FixIt] = []) {
+  package init(_ kind: Kind, range: Range<Int>, facts: [Fact] = [], fixIts: [FixIt] = []) {
     self.kind = kind
     severity = kind.severity
     self.range = range
@@ -57,7 +57,7 @@ extension Diagnostic {
     public let isSafe: Bool
 
     /// An edit that replaces the bytes of `range`.
-    public init(range: Range<Int>, replacement: String, isSafe: Bool) {
+    package init(range: Range<Int>, replacement: String, isSafe: Bool) {
       edit = TextEdit(range: range, replacement: replacement)
       self.isSafe = isSafe
     }

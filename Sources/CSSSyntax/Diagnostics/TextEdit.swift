@@ -8,7 +8,7 @@ public struct TextEdit: Sendable, Hashable {
   public let replacement: String
 
   /// An edit that replaces the bytes of `range`.
-  public init(range: Range<Int>, replacement: String) {
+  package init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
   }

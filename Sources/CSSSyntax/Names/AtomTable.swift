@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// The table lies in a compiled theme as it is in memory, and its hashes have a seed, because themes are untrusted: no other table
 /// of the package has both.
-public struct AtomTable: Sendable {
+package struct AtomTable: Sendable {
   /// Where a name stands in the text of all names.
   struct Entry: Sendable {
     let start: UInt32
@@ -29,7 +29,7 @@ public struct AtomTable: Sendable {
   let seed: UInt64
 
   /// An empty table.
-  public init() {
+  package init() {
     slots = RecordArray(repeating: 0, count: 64)
     seed = Self.newSeed()
   }
@@ -66,22 +66,22 @@ public struct AtomTable: Sendable {
   }
 
   /// How many names the table knows.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The atom of a name, a new one when the table has not met it.
-  public mutating func intern(_ name: String) -> Atom {
+  package mutating func intern(_ name: String) -> Atom {
     var name = name
     return name.withUTF8 { intern($0) }
   }
 
   /// The atom of a name, or nil when the table has not met it.
-  public func find(_ name: String) -> Atom? {
+  package func find(_ name: String) -> Atom? {
     var name = name
     return name.withUTF8 { find($0) }
   }
 
   /// The name of an atom of this table.
-  public func text(of atom: Atom) -> String {
+  package func text(of atom: Atom) -> String {
     String(decoding: self.text[range(of: entries[Int(atom.rawValue)])], as: UTF8.self)
   }
 }

@@ -10,67 +10,67 @@ extension Diagnostic.Kind {
   }
 
   /// A text longer than the scanner takes.
-  public static let sourceTooLarge = Self("source-too-large", .error) { _ in
+  package static let sourceTooLarge = Self("source-too-large", .error) { _ in
     "the text is too long; sheets of 2 GiB and more are not read"
   }
   /// No memory for the tokens of a text.
-  public static let outOfMemory = Self("out-of-memory", .error) { _ in
+  package static let outOfMemory = Self("out-of-memory", .error) { _ in
     "there is not enough memory for the tokens of this text"
   }
   /// Bytes that are not text in the sheet's encoding.
-  public static let invalidEncoding = Self("invalid-encoding", .warning) {
+  package static let invalidEncoding = Self("invalid-encoding", .warning) {
     "bytes that are not \($0.subject) are read as U+FFFD"
   }
   /// More diagnostics than anybody reads.
-  public static let tooManyDiagnostics = Self("too-many-diagnostics", .warning) {
+  package static let tooManyDiagnostics = Self("too-many-diagnostics", .warning) {
     "more than \($0.limit) diagnostics; the rest is left out"
   }
   /// A string, url or comment that runs into the end.
-  public static let unterminated = Self("unterminated", .error) {
+  package static let unterminated = Self("unterminated", .error) {
     "this \($0.subject) is never closed; it runs to the end of the sheet"
   }
   /// A string with a newline in it.
-  public static let badString = Self("bad-string", .error) { _ in
+  package static let badString = Self("bad-string", .error) { _ in
     "a string must end on its line; close it or write \\ before the newline"
   }
   /// An unquoted url with a quote, a parenthesis or a space in it.
-  public static let badURL = Self("bad-url", .error) { _ in
+  package static let badURL = Self("bad-url", .error) { _ in
     "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes"
   }
   /// A bracket or function without its end.
-  public static let unclosedBlock = Self("unclosed-block", .error) {
+  package static let unclosedBlock = Self("unclosed-block", .error) {
     "this '\($0.found)' is never closed"
   }
   /// A `}` with nothing to close.
-  public static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
+  package static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
     "this '}' closes nothing"
   }
   /// Nothing where a rule or a declaration was asked for.
-  public static let emptyInput = Self("empty-input", .error) {
+  package static let emptyInput = Self("empty-input", .error) {
     "expected \($0.expected), found nothing"
   }
   /// More than the one rule or declaration that was asked for.
-  public static let extraInput = Self("extra-input", .error) {
+  package static let extraInput = Self("extra-input", .error) {
     "expected the end after \($0.subject), found '\($0.found)'"
   }
   /// A declaration without its colon.
-  public static let missingColon = Self("missing-colon", .error) {
+  package static let missingColon = Self("missing-colon", .error) {
     "expected ':' after '\($0.subject)'"
   }
   /// A part of a block that is neither a declaration nor a rule.
-  public static let invalidDeclaration = Self("invalid-declaration", .error) {
+  package static let invalidDeclaration = Self("invalid-declaration", .error) {
     "expected \($0.expected), found '\($0.found)'"
   }
   /// A rule without a block.
-  public static let missingBlock = Self("missing-block", .error) {
+  package static let missingBlock = Self("missing-block", .error) {
     "expected '{' after '\($0.found)'"
   }
   /// A custom property at the top level of a sheet.
-  public static let misplacedCustomProperty = Self("misplaced-custom-property", .error) {
+  package static let misplacedCustomProperty = Self("misplaced-custom-property", .error) {
     "'\($0.found)' looks like a custom property, which belongs inside a rule"
   }
   /// Blocks nested deeper than the limit.
-  public static let nestingTooDeep = Self("nesting-too-deep", .error) {
+  package static let nestingTooDeep = Self("nesting-too-deep", .error) {
     "blocks nested more than \($0.limit) deep are not read"
   }
 }

@@ -56,7 +56,7 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   /// The first line alone: `file:line:column: severity: message [id]`.
-  public func headline(of diagnostic: Diagnostic) -> String {
+  package func headline(of diagnostic: Diagnostic) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
     return headline(of: diagnostic, foundBy: diagnostic.kind.id, at: start, in: page)

@@ -4,25 +4,25 @@
 ///
 /// Nodes stand in document order, a rule before what its block holds, so a subtree is a run of the tree's array that ends at
 /// ``next``. The friendlier views are ``QualifiedRule``, ``AtRule`` and ``Declaration``.
-public struct SyntaxNode: Sendable, Hashable {
+package struct SyntaxNode: Sendable, Hashable {
   /// What the node is.
-  public let kind: Kind
+  package let kind: Kind
   /// Facts about the node that are costly to find again.
-  public internal(set) var flags: Flags
+  package internal(set) var flags: Flags
   /// The position of the node's first token.
-  public let first: UInt32
+  package let first: UInt32
   /// A rule's `{`, or ``end`` when it has no block; the first token of a declaration's value.
-  public internal(set) var content: UInt32
+  package internal(set) var content: UInt32
   /// A rule's `}`, or ``end`` when it is missing; the position behind the last token of a declaration's value, or of the
   /// prelude of an at-rule without a block.
-  public internal(set) var contentEnd: UInt32
+  package internal(set) var contentEnd: UInt32
   /// The position behind the node's last token, a semicolon included.
-  public internal(set) var end: UInt32
+  package internal(set) var end: UInt32
   /// The index of the first node behind the subtree.
-  public internal(set) var next: UInt32
+  package internal(set) var next: UInt32
 
   /// What a node is.
-  public enum Kind: UInt8, Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
     /// A rule with a prelude and a block; in a sheet of styles, a style rule.
     case qualifiedRule
     /// A rule that begins with an at-keyword.
@@ -34,20 +34,20 @@ public struct SyntaxNode: Sendable, Hashable {
   }
 
   /// Facts about a node.
-  public struct Flags: OptionSet, Sendable, Hashable {
+  package struct Flags: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Takes the bits as they are.
     @inlinable
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A declaration that ends in `!important`.
-    @inlinable public static var important: Flags { Flags(rawValue: 1) }
+    @inlinable package static var important: Flags { Flags(rawValue: 1) }
     /// A declaration of a custom property: its name begins with `--`.
-    @inlinable public static var custom: Flags { Flags(rawValue: 2) }
+    @inlinable package static var custom: Flags { Flags(rawValue: 2) }
     /// A part with a block nested deeper than the limit; a declaration that has it is a raw node.
-    @inlinable public static var tooDeep: Flags { Flags(rawValue: 4) }
+    @inlinable package static var tooDeep: Flags { Flags(rawValue: 4) }
     /// A declaration whose value holds a function or a block.
-    @inlinable public static var blocks: Flags { Flags(rawValue: 8) }
+    @inlinable package static var blocks: Flags { Flags(rawValue: 8) }
   }
 }

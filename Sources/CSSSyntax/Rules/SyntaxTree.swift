@@ -17,7 +17,7 @@ public struct SyntaxTree: Sendable {
   /// The text and its tokens.
   public let stream: TokenStream
   /// Every node in document order; see ``SyntaxNode``.
-  public let nodes: [SyntaxNode]
+  package let nodes: [SyntaxNode]
   /// What was wrong with the text, in the order in which it was found.
   public let diagnostics: [Diagnostic]
 

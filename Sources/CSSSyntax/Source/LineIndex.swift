@@ -10,7 +10,7 @@ import CSSCollections
 ///
 /// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a
 /// binary search, however long the lines are.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private let text: SourceText
   /// The offset of each line's first byte.
   private let starts: [Int]
@@ -30,7 +30,7 @@ public struct LineIndex: Sendable {
   }
 
   /// Finds the lines of a text.
-  public init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     self.text = text
     origin = nil
     var starts = [0]
@@ -54,12 +54,12 @@ public struct LineIndex: Sendable {
   /// The place of a byte offset; one beyond the text is the text's end.
   ///
   /// In a sheet that was written out of other texts, it is the place in the text that a person wrote, its offset too.
-  public func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> SourceLocation {
     locations(of: offset..<offset).start
   }
 
   /// The places of both ends of a range of bytes, in one text.
-  public func locations(of range: Range<Int>) -> (start: SourceLocation, end: SourceLocation) {
+  package func locations(of range: Range<Int>) -> (start: SourceLocation, end: SourceLocation) {
     guard let origin else {
       return (plainLocation(of: range.lowerBound), plainLocation(of: range.upperBound))
     }
@@ -96,7 +96,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The bytes of a line counted from 1, without its newline.
-  public func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     precondition(line >= 1 && line <= starts.count, "lines count from 1")
     let start = starts[line - 1]
     var end = line < starts.count ? starts[line] : text.byteCount
@@ -105,7 +105,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of lines, at least one.
-  public var count: Int { starts.count }
+  package var count: Int { starts.count }
 }
 
 /// The number of UTF-16 units that begin in some bytes of UTF-8 text.

@@ -8,27 +8,27 @@ import CSSCollections
 ///
 /// The offsets of a diagnostic may point into the written text or into the originals: these follow it, one after the
 /// other, as if all of it were one long text. ``offset(of:in:)`` gives the offset of a byte of an original.
-public final class SourceMap: Sendable {
+package final class SourceMap: Sendable {
   /// The texts that the sheet was written from; the first one is the file that was asked for.
-  public let originals: [SourceText]
+  package let originals: [SourceText]
   /// What stands in the written text and is somebody's, in order and without overlaps.
   package let runs: [Run]
   /// The offset behind the written text at which each original begins.
   private let starts: [Int]
 
   /// A piece of the written text, and the piece of an original that it was made from.
-  public struct Run: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
     /// The bytes of the written text.
-    public let written: Range<Int>
+    package let written: Range<Int>
     /// The number of the original.
-    public let text: Int
+    package let text: Int
     /// The bytes of the original.
-    public let original: Range<Int>
+    package let original: Range<Int>
     /// Whether both are the same text, so that each byte of the one is a byte of the other.
-    public let isVerbatim: Bool
+    package let isVerbatim: Bool
 
     /// A run; one that is verbatim has as many bytes on both sides.
-    public init(written: Range<Int>, text: Int, original: Range<Int>, isVerbatim: Bool) {
+    package init(written: Range<Int>, text: Int, original: Range<Int>, isVerbatim: Bool) {
       self.written = written
       self.text = text
       self.original = original
@@ -37,11 +37,11 @@ public final class SourceMap: Sendable {
   }
 
   /// A place in one of the originals.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The number of the original.
-    public let text: Int
+    package let text: Int
     /// The bytes of the original.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// A map of a text.
@@ -50,7 +50,7 @@ public final class SourceMap: Sendable {
   ///   - originals: the texts that it was written from, one at least.
   ///   - runs: what was made from them, in the order of the written text and without overlaps.
   ///   - length: the number of bytes of the written text.
-  public init(originals: [SourceText], runs: [Run], length: Int) {
+  package init(originals: [SourceText], runs: [Run], length: Int) {
     precondition(!originals.isEmpty, "a map leads to at least one text")
     self.originals = originals
     self.runs = runs
@@ -64,19 +64,19 @@ public final class SourceMap: Sendable {
 
 extension SourceMap {
   /// The offset by which a diagnostic points at a byte of an original.
-  public func offset(of byte: Int, in text: Int) -> Int {
+  package func offset(of byte: Int, in text: Int) -> Int {
     starts[text] + min(max(byte, 0), originals[text].byteCount)
   }
 
   /// The offsets by which a diagnostic points at bytes of an original.
-  public func range(of bytes: Range<Int>, in text: Int) -> Range<Int> {
+  package func range(of bytes: Range<Int>, in text: Int) -> Range<Int> {
     offset(of: bytes.lowerBound, in: text)..<offset(of: bytes.upperBound, in: text)
   }
 
   /// The place in an original that a range means, of the written text or of the originals behind it.
   ///
   /// What was written between the runs belongs to what stands before it.
-  public func place(of range: Range<Int>) -> Place {
+  package func place(of range: Range<Int>) -> Place {
     if range.lowerBound >= starts[0] { return originalPlace(of: range) }
     guard let first = run(at: range.lowerBound) ?? runs.first else {
       return Place(text: 0, range: 0..<0)
@@ -95,7 +95,7 @@ extension SourceMap {
   ///
   /// - Parameter fixIt: an edit of the written text, or of the first original behind it.
   /// - Returns: the edit in the first original.
-  public func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
+  package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
     let range = fixIt.range
     if range.lowerBound >= starts[0] {
       let place = originalPlace(of: range)

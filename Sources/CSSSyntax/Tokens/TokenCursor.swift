@@ -25,17 +25,17 @@ public struct TokenCursor: Sendable {
   /// What ends the block that is being read; never met at depth zero.
   private var closing = TokenKind.endOfFile
   /// The farthest place at which something else was expected, and what.
-  public private(set) var expectation: Expectation?
+  package private(set) var expectation: Expectation?
 
   /// Blocks deeper than this are refused: ``contents(_:)`` gives nil.
   package static let maximumDepth = 512
 
   /// What would have been accepted at a token.
-  public struct Expectation: Sendable, Hashable {
+  package struct Expectation: Sendable, Hashable {
     /// The position of the token that was found instead.
-    public let position: Int
+    package let position: Int
     /// What is accepted, in the words of value grammars: `<color>`, `'solid'`.
-    public let accepted: String
+    package let accepted: String
   }
 
   /// A cursor over a run of tokens, by default all of them.
@@ -68,7 +68,7 @@ extension TokenCursor {
   }
 
   /// Takes the next token, whatever it is, and gives its position; nil at the end of the run or block.
-  public mutating func nextIncludingTrivia() -> Int? {
+  package mutating func nextIncludingTrivia() -> Int? {
     guard kind != .endOfFile else { return nil }
     position += 1
     return position - 1
@@ -96,7 +96,7 @@ extension TokenCursor {
   }
 
   /// Passes over the rest of the run or block.
-  public mutating func skipToEnd() {
+  package mutating func skipToEnd() {
     while let token = nextIncludingTrivia() {
       if stream.tokens[token].kind.isOpening { skipBlock() }
     }
@@ -183,7 +183,7 @@ extension TokenCursor {
   /// Remembers that `accepted` would have been accepted at the next token, unless an earlier attempt got farther.
   ///
   /// - Returns: nil, so that a parse function ends with `return cursor.expected("<color>")`.
-  public mutating func expected<Value>(_ accepted: String) -> Value? {
+  package mutating func expected<Value>(_ accepted: String) -> Value? {
     skipTrivia()
     if let farthest = expectation, farthest.position > position { return nil }
     expectation = Expectation(position: position, accepted: accepted)

@@ -22,7 +22,7 @@ extension TokenStream {
 
 extension LineIndex {
   /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
-  public init(_ stream: TokenStream) {
+  package init(_ stream: TokenStream) {
     guard let map = stream.sourceMap else {
       self.init(stream.sourceText)
       return

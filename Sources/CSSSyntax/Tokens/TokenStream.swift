@@ -22,13 +22,13 @@ public final class TokenStream: Sendable {
   /// The number of tokens, the end of the text left out.
   public let count: Int
   /// The length of the text in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
   /// What was wrong with the bytes themselves: undecodable sequences, a text that is too long.
   public let diagnostics: [Diagnostic]
   /// The sheet that addresses in the text are relative to; nil where nobody said.
   package let base: URLBase?
   /// Where the text comes from that was written out of other texts; nil where somebody wrote it as it is.
-  public let sourceMap: SourceMap?
+  package let sourceMap: SourceMap?
 
   /// The text, followed by two bytes of zero; lives as long as the stream.
   @usableFromInline nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
@@ -52,7 +52,7 @@ public final class TokenStream: Sendable {
   }
 
   /// Scans a text that was written out of other texts; places in it are told in those.
-  public convenience init(_ text: String, name: String, sourceMap: SourceMap) {
+  package convenience init(_ text: String, name: String, sourceMap: SourceMap) {
     self.init(
       source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [], base: nil,
       sourceMap: sourceMap)

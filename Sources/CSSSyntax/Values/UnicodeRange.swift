@@ -8,9 +8,9 @@
 /// ```
 ///
 /// Defined by [the Unicode-Range microsyntax](https://drafts.csswg.org/css-syntax-3/#urange).
-public struct UnicodeRange: Sendable, Hashable {
+package struct UnicodeRange: Sendable, Hashable {
   /// The code points, at most U+10FFFF.
-  public let codePoints: ClosedRange<UInt32>
+  package let codePoints: ClosedRange<UInt32>
 
   /// The last code point there is.
   private static let maximum: UInt32 = 0x10FFFF
@@ -19,7 +19,7 @@ public struct UnicodeRange: Sendable, Hashable {
   ///
   /// The tokenizer knows nothing of ranges: `U+4E-9F` is the name `U` and the dimension `+4E-9F`. The production says which
   /// tokens may follow one another, and what they are written with is read as one text.
-  public init?(parsing cursor: inout TokenCursor) {
+  package init?(parsing cursor: inout TokenCursor) {
     guard let text = consumeRangeText(&cursor), let range = Self.interpret(text) else { return nil }
     codePoints = range
   }

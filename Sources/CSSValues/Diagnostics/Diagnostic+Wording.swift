@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Every sentence that CSSValues has for a reader.
 extension Diagnostic.Kind {
   /// A declaration of a property that is not in the table; programs may read it all the same.
-  public static let unknownProperty = Self("unknown-property", .warning) {
+  package static let unknownProperty = Self("unknown-property", .warning) {
     "unknown property '\($0.subject)'\($0.didYouMean)"
   }
   /// A declaration of a property that CSS defines or has defined, and that Livery does not have.
-  public static let unsupportedProperty = Self("unsupported-property", .warning) {
+  package static let unsupportedProperty = Self("unsupported-property", .warning) {
     "'\($0.subject)' is \($0.expected); it has no effect here"
   }
   /// A declaration whose value does not match the property's grammar.
-  public static let invalidValue = Self("invalid-value", .error) {
+  package static let invalidValue = Self("invalid-value", .error) {
     let found = $0.found.isEmpty ? "the end" : "'\($0.found)'"
     let isColor =
       Property(name: $0.subject)?.acceptsColors == false
@@ -22,15 +22,15 @@ extension Diagnostic.Kind {
       "invalid value for '\($0.subject)': found \(isColor ? "the color " : "")\(found), expected \(accepted)"
   }
   /// A declaration that goes on with another one, because no semicolon ends it.
-  public static let missingSemicolon = Self("missing-semicolon", .error) {
+  package static let missingSemicolon = Self("missing-semicolon", .error) {
     "missing semicolon before '\($0.found)'"
   }
   /// A value that is nested too deep, or that takes too long to be told from others.
-  public static let tooComplexValue = Self("too-complex-value", .error) {
+  package static let tooComplexValue = Self("too-complex-value", .error) {
     "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may stand in one another"
   }
   /// A value with a function of CSS that Livery does not read.
-  public static let unsupportedFunction = Self("unsupported-function", .warning) {
+  package static let unsupportedFunction = Self("unsupported-function", .warning) {
     "the function '\($0.subject)()' is not supported; the declaration is ignored"
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic {
   /// The diagnostic of a name that is no property's, with the name that was probably meant as its fix.
@@ -10,12 +10,10 @@ extension Diagnostic {
   ///   - name: the name as it is written.
   ///   - range: the bytes of the name.
   /// - Returns: the diagnostic.
-  public static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
+  package static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
     if let known = UnsupportedProperty(named: name) { return unsupportedProperty(known, range) }
-    let head = name.prefix(60)
-    let subject = head.endIndex == name.endIndex ? name : head + "…"
     return Diagnostic(
-      .unknownProperty, range: range, facts: [.subject(subject)],
+      .unknownProperty, range: range, facts: [.subject(shortened(name))],
       suggestion: closest(to: name, in: Property.allCases.lazy.map(\.name)))
   }
 
@@ -43,7 +41,7 @@ extension Property {
   ///   - stream: the text that holds the value.
   ///   - range: the tokens of the value, all of them by default.
   /// - Returns: nil when the value matches.
-  public func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
+  package func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
     var cursor = TokenCursor(stream, range)
     let isRead = expand(&cursor) != nil

@@ -50,7 +50,7 @@ public struct ValueGrammar: Sendable {
   ///   - stream: The text that holds the value.
   ///   - range: The tokens of the value.
   /// - Returns: Nil when the value matches, or is a CSS-wide keyword.
-  public func diagnostic(
+  package func diagnostic(
     of name: String, for stream: TokenStream, in range: Range<Int>
   ) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }

@@ -4,7 +4,7 @@
 
 extension Property {
   /// The row of the property in the table.
-  public var definition: PropertyDefinition {
+  package var definition: PropertyDefinition {
     let row = Int(rawValue)
     let specification = Self.specifications[row]
     return PropertyDefinition(

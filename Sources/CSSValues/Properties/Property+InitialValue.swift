@@ -18,7 +18,7 @@ extension Property {
   /// ```
   ///
   /// A shorthand has none: ask its longhands.
-  public func computedInitialValue(in context: ComputationContext) -> CSSValue {
+  package func computedInitialValue(in context: ComputationContext) -> CSSValue {
     let initial = initial
     return initial.pointee.constant ?? initial.pointee.specified.computed(for: self, in: context)
   }

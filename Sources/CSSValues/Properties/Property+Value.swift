@@ -23,7 +23,7 @@ extension Property {
   ///
   /// The caller checks that nothing is left. CSS-wide keywords and `var()` are the cascade's, and no values here. What
   /// would have been accepted is in the cursor's `expectation`.
-  public func parse(_ cursor: inout TokenCursor) -> CSSValue? {
+  package func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     reading(&cursor) { readLonghand(&$0) }
   }
 
@@ -33,7 +33,7 @@ extension Property {
   /// var cursor = TokenCursor(TokenStream("1px 2px"))
   /// Property.margin.expand(&cursor)   // margin-top: 1px, margin-right: 2px, margin-bottom: 1px, margin-left: 2px
   /// ```
-  public func expand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
+  package func expand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
     guard isShorthand else {
       return parse(&cursor).map { [LonghandValue(self, $0)] }
     }
@@ -55,7 +55,7 @@ extension Property {
   public func value(parsing text: String) -> CSSValue? { value(TokenStream(text)) }
 
   /// The values of longhands that a run of tokens is as a whole; nil where it is no value of the property.
-  public func longhandValues(
+  package func longhandValues(
     _ stream: TokenStream, in range: Range<Int>? = nil
   ) -> [LonghandValue]? {
     var cursor = TokenCursor(stream, range)

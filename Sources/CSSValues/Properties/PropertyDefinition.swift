@@ -5,23 +5,23 @@
 /// ```swift
 /// Property.width.definition.syntax    // "auto | <length-percentage [0,∞]> | min-content | …"
 /// ```
-public struct PropertyDefinition: Sendable, Hashable {
+package struct PropertyDefinition: Sendable, Hashable {
   /// The grammar of the value, in the notation of CSS specifications.
-  public let syntax: String
+  package let syntax: String
   /// The initial value as CSS text.
-  public let initial: String
+  package let initial: String
   /// Whether an element without a value of its own takes its parent's.
-  public let isInherited: Bool
+  package let isInherited: Bool
   /// The properties that a shorthand sets, in the order of their values; empty for a longhand.
-  public let longhands: [Property]
+  package let longhands: [Property]
   /// Other names that mean the property, such as `word-wrap` for `overflow-wrap`.
-  public let aliases: [String]
+  package let aliases: [String]
   /// What the computed value is, in the specification's words.
-  public let computedValue: String
+  package let computedValue: String
   /// How the property is animated, in the specification's words.
-  public let animationType: String
+  package let animationType: String
   /// What the property does, in a sentence or two.
-  public let documentation: String
+  package let documentation: String
   /// The address of the specification; nil for a property of Livery's own.
-  public let specification: String?
+  package let specification: String?
 }

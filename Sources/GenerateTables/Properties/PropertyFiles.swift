@@ -67,7 +67,7 @@ private func definitions(_ table: PropertyTable) -> String {
   return """
     extension Property {
       /// The row of the property in the table.
-      public var definition: PropertyDefinition {
+      package var definition: PropertyDefinition {
         let row = Int(rawValue)
         let specification = Self.specifications[row]
         return PropertyDefinition(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSyntax
-public import LiveryJSON
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -19,7 +18,8 @@ extension CSSStyleSheet {
     @export(implementation)
   #endif
   public init(contentsOf url: URL, origin: Origin = .author) throws {
-    self.init([try StyleSource(contentsOfThemeFile: url.path, origin: origin)])
+    self.init()
+    try add(contentsOfThemeFile: url.path, origin: origin)
   }
 
   /// Reads the file at a URL and puts it on top.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
-public import LiveryJSON
+import LiveryJSON
 
 extension Theme {
   /// Lets the values of all sheets, also of those that come later, call functions of the program, such as

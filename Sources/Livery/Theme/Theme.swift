@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
-public import LiveryJSON
+import LiveryJSON
 public import LiveryPipelines
 import Synchronization
 

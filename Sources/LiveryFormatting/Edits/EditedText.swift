@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A text, and changes that make another one of it.
 ///
@@ -7,19 +7,19 @@ public import CSSSyntax
 /// let edited = EditedText(SourceText("a { colour: red }"), [TextEdit(range: 4..<10, replacement: "color")])
 /// edited.text    // a { color: red }
 /// ```
-public struct EditedText: Sendable {
+package struct EditedText: Sendable {
   /// The text before.
-  public let original: SourceText
+  package let original: SourceText
   /// What changes, in the order of the text; no two edits overlap, and each one changes something.
-  public let edits: [TextEdit]
+  package let edits: [TextEdit]
   /// What was not taken, in the order given.
-  public let leftOver: [TextEdit]
+  package let leftOver: [TextEdit]
 
   /// A text with some changes, in any order.
   ///
   /// Of two that overlap, and of two that add something at one place, the one that begins first is taken; of those that
   /// begin together the one given first. An edit beyond the text or within a character is not taken.
-  public init(_ original: SourceText, _ edits: some Sequence<TextEdit>) {
+  package init(_ original: SourceText, _ edits: some Sequence<TextEdit>) {
     let edits = Array(edits)
     let selection = EditSelection(of: edits.map { [$0] }, in: original)
     self.init(original, fitting: selection.edits, leftOver: selection.refused.map { edits[$0] })
@@ -48,10 +48,10 @@ public struct EditedText: Sendable {
 
 extension EditedText {
   /// Whether both texts are not the same.
-  public var isChanged: Bool { !edits.isEmpty }
+  package var isChanged: Bool { !edits.isEmpty }
 
   /// The text behind the changes.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The bytes of the text behind the changes.
   package var bytes: [UInt8] { original.bytes(of: 0..<original.byteCount, after: edits[...]) }

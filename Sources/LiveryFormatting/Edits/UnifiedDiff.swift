@@ -14,9 +14,9 @@ import CSSSyntax
 /// ```
 ///
 /// It is made of the edits themselves, not looked for: whatever the text holds, it takes time in proportion to it.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   /// How many unchanged lines are shown on both sides of a change.
-  public static let contextLines = 3
+  package static let contextLines = 3
 
   private let name: String
   private let lines: TextLines
@@ -27,17 +27,17 @@ public struct UnifiedDiff: Sendable {
   /// - Parameters:
   ///   - edited: the text and its changes.
   ///   - name: what the file is called; the text's own name by default.
-  public init(_ edited: EditedText, name: String? = nil) {
+  package init(_ edited: EditedText, name: String? = nil) {
     self.name = name ?? edited.original.name
     lines = TextLines(edited.original)
     changes = LineChange.all(of: edited, lines)
   }
 
   /// Whether nothing changes.
-  public var isEmpty: Bool { changes.isEmpty }
+  package var isEmpty: Bool { changes.isEmpty }
 
   /// Writes the changes; nothing when there are none.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     if changes.isEmpty { return }
     sink.write("--- \(Self.path(name, in: "a"))\n+++ \(Self.path(name, in: "b"))\n")
     var added = 0
@@ -56,7 +56,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// The changes as a string.
-  public var text: String { TextSink.text { text(into: &$0) } }
+  package var text: String { TextSink.text { text(into: &$0) } }
 
   /// Writes changes that stand close together, and the lines around them.
   private func write(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Brings a sheet into one form: a declaration on each line, blocks indented, a blank line between rules.
 ///
@@ -15,16 +15,16 @@ public import CSSSyntax
 /// custom properties, which programs can read as text, keep their values byte for byte, and what cannot be read is kept as it
 /// is. So is a rule or declaration below the comment `/* livery-format-ignore */`. To format what was formatted changes
 /// nothing.
-public struct Formatter: Sendable {
+package struct Formatter: Sendable {
   private let text: SourceText
   private let edits: [TextEdit]
   /// The places at which a semicolon is missing; what follows is formatted as a part of the value.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// What can be formatted by itself.
   private let places: [Range<Int>]
 
   /// The form of a sheet that a person wrote: one that was made of JSON has none of its own.
-  public init(_ tree: SyntaxTree, options: FormattingOptions = FormattingOptions()) {
+  package init(_ tree: SyntaxTree, options: FormattingOptions = FormattingOptions()) {
     let layout = SheetLayout.of(tree, options)
     text = tree.stream.sourceText
     edits = layout.writer.edits
@@ -37,15 +37,15 @@ public struct Formatter: Sendable {
   }
 
   /// The sheet with what changes.
-  public var edited: EditedText { EditedText(text, fitting: edits) }
+  package var edited: EditedText { EditedText(text, fitting: edits) }
 
   /// The formatted sheet.
-  public var formattedText: String { edited.text }
+  package var formattedText: String { edited.text }
 
   /// What changes of the rules and declarations that a range of bytes touches, the white space before them included.
   ///
   /// The head of a rule, each of its contents and its closing brace count by themselves.
-  public func edited(in range: Range<Int>) -> EditedText {
+  package func edited(in range: Range<Int>) -> EditedText {
     let touched = places.filter {
       range.isEmpty
         ? $0.lowerBound <= range.lowerBound && range.lowerBound <= $0.upperBound

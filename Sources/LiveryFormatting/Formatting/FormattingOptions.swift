@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What may be chosen about the form of a sheet.
-public struct FormattingOptions: Sendable, Hashable {
+package struct FormattingOptions: Sendable, Hashable {
   /// By how many spaces a block stands farther in than what is around it; 2 by default.
-  public var indentWidth: Int
+  package var indentWidth: Int
   /// The longest line that a value takes before it is written on several, in characters; 100 by default.
-  public var lineWidth: Int
+  package var lineWidth: Int
 
   /// Two spaces and lines of 100 characters, unless something else is chosen; numbers below 0 count as 0.
-  public init(indentWidth: Int = 2, lineWidth: Int = 100) {
+  package init(indentWidth: Int = 2, lineWidth: Int = 100) {
     self.indentWidth = max(indentWidth, 0)
     self.lineWidth = max(lineWidth, 0)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Prints a sheet without its comments and without the white space that means nothing.
 ///
@@ -13,14 +13,14 @@ public import CSSSyntax
 /// Where a comment or white space is all that keeps two tokens apart, `/**/` or a space takes its place.
 ///
 /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization).
-public struct Minifier {
+package struct Minifier {
   private let tree: SyntaxTree
 
   /// The minified form of a sheet.
-  public init(_ tree: SyntaxTree) { self.tree = tree }
+  package init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// Writes the sheet.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     let stream = tree.stream
     let first = stream.indices.first { !stream[$0].kind.isTrivia }
     if let first, stream.needsNewline(before: first) { sink.write("\n") }
@@ -35,7 +35,7 @@ public struct Minifier {
   }
 
   /// The minified sheet as a string.
-  public var text: String { TextSink.text { text(into: &$0) } }
+  package var text: String { TextSink.text { text(into: &$0) } }
 }
 
 /// Prints the nodes of a tree one after the other, and the tokens between them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// Takes text in small pieces and hands it on in large ones.
 ///
@@ -10,21 +10,21 @@ public import CSSSyntax
 /// sink.write("a { color: red }")
 /// sink.flush()
 /// ```
-public struct TextSink: ~Copyable {
+package struct TextSink: ~Copyable {
   /// What is handed on at a time, in bytes; the last piece is shorter.
-  public static let pieceSize = 65_536
+  package static let pieceSize = 65_536
 
   private var pending: [UInt8] = []
   private let drain: (UnsafeBufferPointer<UInt8>) -> Void
 
   /// A sink that hands what it gathers to `drain`.
-  public init(_ drain: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
+  package init(_ drain: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     self.drain = drain
     pending.reserveCapacity(Self.pieceSize)
   }
 
   /// What `body` writes, as one string.
-  public static func text(of body: (inout TextSink) -> Void) -> String {
+  package static func text(of body: (inout TextSink) -> Void) -> String {
     let collected = Collected()
     var sink = TextSink { collected.bytes.append(contentsOf: $0) }
     body(&sink)
@@ -39,7 +39,7 @@ public struct TextSink: ~Copyable {
   /// Hands on what is left.
   ///
   /// Nothing is handed on by itself at the end of the sink's life.
-  public mutating func flush() {
+  package mutating func flush() {
     guard !pending.isEmpty else { return }
     pending.withUnsafeBufferPointer(drain)
     pending.removeAll(keepingCapacity: true)
@@ -48,25 +48,25 @@ public struct TextSink: ~Copyable {
 
 extension TextSink {
   /// Adds a text.
-  public mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     pending.append(contentsOf: text.utf8)
     if pending.count >= Self.pieceSize { flush() }
   }
 
   /// Adds bytes of UTF-8 text.
-  public mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.pieceSize { flush() }
   }
 
   /// Adds one ASCII character.
-  public mutating func write(ascii character: Unicode.Scalar) {
+  package mutating func write(ascii character: Unicode.Scalar) {
     pending.append(UInt8(ascii: character))
     if pending.count >= Self.pieceSize { flush() }
   }
 
   /// Adds a text in quotes, as JSON writes it; control characters are escaped, so a terminal is safe from it.
-  public mutating func write(quoted text: String) {
+  package mutating func write(quoted text: String) {
     var text = text
     text.withUTF8 { bytes in
       writeJSONText(bytes) { write($0) }
@@ -76,7 +76,7 @@ extension TextSink {
 
 extension TextSink {
   /// Adds the whole text of a sheet.
-  public mutating func write(textOf stream: TokenStream) {
+  package mutating func write(textOf stream: TokenStream) {
     var rest = stream.utf8(in: 0..<stream.byteCount)
     while !rest.isEmpty {
       write(UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)))

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How the Swift of a theme is to look.
-public struct GenerationOptions: Sendable, Hashable {
+package struct GenerationOptions: Sendable, Hashable {
   /// What the name of every type begins with: `AGR` gives `AGRStyle`.
-  public var prefix: String
+  package var prefix: String
   /// What the root is called behind the prefix.
-  public var rootName = "Style"
+  package var rootName = "Style"
   /// Who may use the types.
-  public var access: Access
+  package var access: Access
   /// The folder that comments leave out of the names of files, with its slash; nil for none.
-  public var base: String?
+  package var base: String?
   /// What the banner names as the generator.
-  public var generator: String
+  package var generator: String
 
   /// Options; by default there is no prefix, and the types are the module's own.
-  public init(
+  package init(
     prefix: String = "", access: Access = .internal, generator: String = "livery generate"
   ) {
     self.prefix = prefix
@@ -23,7 +23,7 @@ public struct GenerationOptions: Sendable, Hashable {
   }
 
   /// Who may use the types.
-  public enum Access: String, Sendable, Hashable, CaseIterable {
+  package enum Access: String, Sendable, Hashable, CaseIterable {
     /// Every module that imports the one of the code.
     case `public`
     /// The modules of the package.
@@ -33,7 +33,7 @@ public struct GenerationOptions: Sendable, Hashable {
   }
 
   /// Whether a text can begin the name of a type; none at all can.
-  public static func isUsable(prefix: String) -> Bool {
+  package static func isUsable(prefix: String) -> Bool {
     prefix.isEmpty || SwiftName.isIdentifier(prefix) && prefix.first?.isLowercase == false
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSelectors
 import CSSSyntax
 import CSSValues
@@ -15,18 +15,18 @@ import CSSValues
 ///
 /// It re-creates the classes that the Ångström Style System writes from its sheets. The text is the same whenever the sheets
 /// and their names are.
-public struct ThemeCode: Sendable {
+package struct ThemeCode: Sendable {
   /// The source of one file.
-  public let text: String
+  package let text: String
   /// What of the theme has no Swift, in the order in which it was found; for errors, nothing is in the text.
-  public let diagnostics: [SheetDiagnostic]
+  package let diagnostics: [SheetDiagnostic]
 
   /// Writes the Swift of some sheets; those of the default origin are there for their values alone.
   ///
   /// - Parameters:
   ///   - sheet: the sheets; values are those of its environment, and what only dark elements have is optional.
   ///   - options: how the Swift is to look.
-  public init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
+  package init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
     var log = GenerationLog()
     let dark = sheet.darkWhereOthersHold
     var described = DescribedStyles()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
-public import CSSSyntax
+package import CSSSyntax
 
 extension JSONConversion {
   /// What of a style sheet in JSON does not come back as it was, when the CSS that it is becomes JSON again.
@@ -17,7 +17,7 @@ extension JSONConversion {
   /// - Parameter tree: the rules of a ``JSONStyleSheet``.
   /// - Returns: a diagnostic at the name of each such member, and at each comment that CSS has no place for; none for a
   ///   tree that was not read from JSON.
-  public static func lostForms(of tree: SyntaxTree) -> [Diagnostic] {
+  package static func lostForms(of tree: SyntaxTree) -> [Diagnostic] {
     guard let map = tree.stream.sourceMap, let source = map.originals.first else { return [] }
     return LostForms(of: tree, map: map, source: source).diagnostics
   }

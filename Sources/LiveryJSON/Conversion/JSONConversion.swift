@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A sheet of CSS as a style sheet in JSON.
 ///
@@ -14,17 +14,17 @@ public import CSSSyntax
 /// again, each by itself: one that has no such form stays CSS, which is told.
 ///
 /// What has no form in JSON is left out, with a diagnostic: what the parser could not read, and comments within declarations.
-public struct JSONConversion: Sendable {
+package struct JSONConversion: Sendable {
   /// The JSON, with comments where the sheet has them between rules and declarations.
-  public let text: String
+  package let text: String
   /// What was left out.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Where the sheet's declarations are.
   let placements: [JSONConverter.Placement]
 
   /// Converts a sheet.
-  public init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     var plain = JSONConverter(tree)
     var text = plain.text().text
     var log = plain.log

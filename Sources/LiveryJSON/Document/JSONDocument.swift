@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A JSON text that was read, with the place of everything in it.
 ///
@@ -14,24 +14,24 @@ public import CSSSyntax
 /// holds; brackets nested deeper than ``maximumDepth`` are passed over with a diagnostic.
 ///
 /// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// How many objects and arrays may stand in one another.
-  public static let maximumDepth = 512
+  package static let maximumDepth = 512
 
   /// The text.
-  public let source: SourceText
+  package let source: SourceText
   /// Every value and name in document order; see ``JSONNode``.
-  public let nodes: [JSONNode]
+  package let nodes: [JSONNode]
   /// What is wrong with the text, in its order; what was wrong with its bytes comes first.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(source: SourceText, nodes: [JSONNode], diagnostics: [Diagnostic]) {
     (self.source, self.nodes, self.diagnostics) = (source, nodes, diagnostics)
   }
 
   /// The value that the text is; nil for an empty text.
-  public var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(self, 0) }
+  package var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(self, 0) }
 
   /// Whether the text has no error; warnings do not count.
-  public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+  package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -21,7 +21,7 @@ struct JSONNodes: Sendable {
 }
 
 /// The values of an array, in order.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   private var nodes: JSONNodes?
 
   /// No values.
@@ -30,7 +30,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   init(_ document: JSONDocument, inside index: Int) { nodes = JSONNodes(document, inside: index) }
 
   /// The next value, or `nil` after the last.
-  public mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     guard let index = nodes?.next(), let document = nodes?.document else { return nil }
     return JSONValue(document, index)
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One member of an object: a name and a value.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
   /// The name with its escapes resolved.
-  public let name: String
+  package let name: String
   /// The bytes of the text that the name covers, quotes included.
-  public let nameRange: Range<Int>
+  package let nameRange: Range<Int>
   /// The value.
-  public let value: JSONValue
+  package let value: JSONValue
 }
 
 /// The members of an object, in the order of the text.
-public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   private var nodes: JSONNodes?
 
   /// No members.
@@ -20,7 +20,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   init(_ document: JSONDocument, inside index: Int) { nodes = JSONNodes(document, inside: index) }
 
   /// The next member, or `nil` after the last.
-  public mutating func next() -> JSONMember? {
+  package mutating func next() -> JSONMember? {
     // A name is a node of its own, before that of the value.
     guard let name = nodes?.next(), let value = nodes?.next(), let document = nodes?.document else {
       return nil

@@ -4,20 +4,20 @@
 ///
 /// Nodes stand in document order, an object or array before what it holds and a name before the value that it names, so a
 /// subtree is a run of the document's array that ends at ``next``. The friendlier view is ``JSONValue``.
-public struct JSONNode: Sendable, Hashable {
+package struct JSONNode: Sendable, Hashable {
   /// What the node is.
-  public let kind: Kind
+  package let kind: Kind
   /// Facts about the node that are costly to find again.
-  public let flags: Flags
+  package let flags: Flags
   /// The offset of the node's first byte.
-  public let start: UInt32
+  package let start: UInt32
   /// The offset behind the node's last byte, a closing bracket or quote included.
-  public internal(set) var end: UInt32
+  package internal(set) var end: UInt32
   /// The index of the first node behind the subtree.
-  public internal(set) var next: UInt32
+  package internal(set) var next: UInt32
 
   /// What a node is.
-  public enum Kind: UInt8, Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
     /// Members, each a name and a value, between `{` and `}`.
     case object
     /// Values between `[` and `]`.
@@ -39,24 +39,24 @@ public struct JSONNode: Sendable, Hashable {
   }
 
   /// Facts about a node.
-  public struct Flags: OptionSet, Sendable, Hashable {
+  package struct Flags: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Takes the bits as they are.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A string or name that is not its own text: it has escapes.
-    public static var escaped: Flags { Flags(rawValue: 1) }
+    package static var escaped: Flags { Flags(rawValue: 1) }
     /// A string without its closing quote, which is an error.
-    public static var unterminated: Flags { Flags(rawValue: 2) }
+    package static var unterminated: Flags { Flags(rawValue: 2) }
     /// A name without quotes, which is an error.
-    public static var unquoted: Flags { Flags(rawValue: 4) }
+    package static var unquoted: Flags { Flags(rawValue: 4) }
   }
 }
 
 extension JSONNode {
   /// The bytes of the text that the node covers.
-  public var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { Int(start)..<Int(end) }
 
   /// The bytes between a string's or name's quotes.
   var content: Range<Int> {

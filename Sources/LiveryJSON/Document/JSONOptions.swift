@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a text may hold beyond JSON.
-public struct JSONOptions: Sendable, Hashable {
+package struct JSONOptions: Sendable, Hashable {
   /// Whether `// …` up to the end of a line and `/* … */` may stand wherever white space may.
-  public var allowsComments: Bool
+  package var allowsComments: Bool
   /// Whether a comma may stand behind an object's last member and an array's last value.
-  public var allowsTrailingCommas: Bool
+  package var allowsTrailingCommas: Bool
 
   /// JSON as RFC 8259 has it, unless more is allowed.
-  public init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
+  package init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
     self.allowsComments = allowsComments
     self.allowsTrailingCommas = allowsTrailingCommas
   }
 
   /// JSON as people write it by hand: with comments and trailing commas.
-  public static let handwritten = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
+  package static let handwritten = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
 }

@@ -10,11 +10,11 @@ import CSSSyntax
 /// value?.elements?.map(\.number)    // [1, nil]
 /// value?.string                     // nil
 /// ```
-public struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
   /// The document that holds the value.
-  public let document: JSONDocument
+  package let document: JSONDocument
   /// The index of the value's node.
-  public let index: Int
+  package let index: Int
 
   init(_ document: JSONDocument, _ index: Int) {
     self.document = document
@@ -24,41 +24,41 @@ public struct JSONValue: Sendable {
   private var node: JSONNode { document.nodes[index] }
 
   /// What the value is; never a name.
-  public var kind: JSONNode.Kind { node.kind }
+  package var kind: JSONNode.Kind { node.kind }
 
   /// The bytes of the text that the value covers, quotes and brackets included.
-  public var range: Range<Int> { node.range }
+  package var range: Range<Int> { node.range }
 }
 
 extension JSONValue {
   /// An object's members in the order of the text, those with equal names all of them.
-  public var members: JSONMembers? {
+  package var members: JSONMembers? {
     kind == .object ? JSONMembers(document, inside: index) : nil
   }
 
   /// An array's values in order.
-  public var elements: JSONElements? {
+  package var elements: JSONElements? {
     kind == .array ? JSONElements(document, inside: index) : nil
   }
 
   /// A string with its escapes resolved; what cannot be resolved is U+FFFD.
-  public var string: String? { kind == .string ? document.text(ofNode: index) : nil }
+  package var string: String? { kind == .string ? document.text(ofNode: index) : nil }
 
   /// The `Double` that is nearest to a number; one beyond their range is infinite.
-  public var number: Double? {
+  package var number: Double? {
     kind == .number ? Double(document.source.text(in: range)) : nil
   }
 
   /// Whether it is `true`; nil when it is neither `true` nor `false`.
-  public var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
+  package var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
 
   /// Whether it is `null`.
-  public var isNull: Bool { kind == .null }
+  package var isNull: Bool { kind == .null }
 
   /// The value of an object's member, the last one of that name.
   ///
   /// - Complexity: in proportion to the number of members.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     var found: JSONValue?
     for member in members ?? JSONMembers() where member.name == name { found = member.value }
     return found

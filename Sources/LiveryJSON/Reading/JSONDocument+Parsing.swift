@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension JSONDocument {
   /// Reads a text.
-  public init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
+  package init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
     var parser = JSONParser(source, options)
     parser.parse()
     let found = parser.scanner.log.diagnostics.sorted {
@@ -13,7 +13,7 @@ extension JSONDocument {
   }
 
   /// Reads a string.
-  public init(
+  package init(
     parsing text: String, name: String = "<string>", options: JSONOptions = JSONOptions()
   ) {
     self.init(parsing: SourceText(text, name: name), options: options)

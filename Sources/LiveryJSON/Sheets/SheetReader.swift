@@ -145,9 +145,3 @@ extension SheetReader {
     }
   }
 }
-
-/// A name as a diagnostic has room for it.
-func shortened(_ name: String) -> String {
-  let head = name.prefix(60)
-  return head.endIndex == name.endIndex ? name : head + "…"
-}

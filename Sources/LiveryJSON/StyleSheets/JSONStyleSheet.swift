@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
-public import CSSSyntax
+package import CSSCascade
+package import CSSSyntax
 
 /// A style sheet in JSON, and the CSS that it is.
 ///
@@ -15,11 +15,11 @@ public import CSSSyntax
 /// these; <doc:WritingStylesInJSON> says what may stand in it.
 ///
 /// Reading never fails: what is wrong is told by ``diagnostics``, and the rest of it counts.
-public struct JSONStyleSheet: Sendable {
+package struct JSONStyleSheet: Sendable {
   /// The rules, with their places in the JSON text and what is wrong with it.
-  public let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// The files that it includes and that could not be read.
-  public let missingFiles: [String]
+  package let missingFiles: [String]
 
   /// Reads a sheet and what it includes.
   ///
@@ -27,7 +27,7 @@ public struct JSONStyleSheet: Sendable {
   ///   - source: the text; what it includes is found relative to its name, where there is a loader.
   ///   - loader: reads the files that it includes; without one nothing is read, and each `@include` is a diagnostic.
   ///   - remote: reads the `remote` parts of what it includes; without one the local files are read.
-  public init(
+  package init(
     _ source: SourceText, loader: (any ResourceLoader)? = nil, remote: (any RemoteLoader)? = nil
   ) {
     let location =
@@ -47,10 +47,10 @@ public struct JSONStyleSheet: Sendable {
   }
 
   /// The sheet as CSS.
-  public var css: String { tree.text }
+  package var css: String { tree.text }
 
   /// What is wrong with the sheet, in the order of finding.
-  public var diagnostics: [Diagnostic] { tree.diagnostics }
+  package var diagnostics: [Diagnostic] { tree.diagnostics }
 }
 
 extension StyleSource {
@@ -61,7 +61,7 @@ extension StyleSource {
   ///   - origin: who wrote it and what it includes.
   ///   - loader: reads what it includes and its pictures.
   ///   - remote: reads the `remote` parts of what it includes; without one the local files are read.
-  public init(
+  package init(
     json: SourceText, origin: Origin = .author, loader: (any ResourceLoader)? = nil,
     remote: (any RemoteLoader)? = nil
   ) {

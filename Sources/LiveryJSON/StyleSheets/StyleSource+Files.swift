@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
-public import CSSSyntax
+package import CSSCascade
+package import CSSSyntax
 
 extension StyleSource {
   /// Reads a file of a theme, and what it imports or includes; its ending says what it is.
@@ -22,7 +22,7 @@ extension StyleSource {
   ///     that.
   ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
   /// - Throws: `SourceError` when the file itself cannot be read.
-  public init(
+  package init(
     contentsOfThemeFile path: String, origin: Origin = .author,
     loader: (any ResourceLoader)? = nil, remote: (any RemoteLoader)? = nil
   ) throws(SourceError) {
@@ -43,7 +43,7 @@ extension StyleSource {
 
 extension JSONStyleSheet {
   /// Whether a file of a name is a style sheet in JSON: it ends in `.json`, in any case.
-  public static func isName(_ path: String) -> Bool {
+  package static func isName(_ path: String) -> Bool {
     path.utf8.count > 5 && path.suffix(5).lowercased() == ".json"
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// What a ``LintConfiguration`` says of one file.
 public struct FileSettings: Sendable, Hashable {
@@ -14,12 +14,12 @@ public struct FileSettings: Sendable, Hashable {
   public init() {}
 
   /// What findings weigh, by the name of their rule; nil for those that are off.
-  public var severities: [String: Diagnostic.Severity?] {
+  package var severities: [String: Diagnostic.Severity?] {
     rules.compactMapValues(\.severity).mapValues(\.severity)
   }
 
   /// Adds what is said later of rules, which counts where both say something.
-  public mutating func merge(_ later: [String: RuleSetting]) {
+  package mutating func merge(_ later: [String: RuleSetting]) {
     rules.merge(later) { earlier, later in
       var both = earlier
       both.merge(later)

@@ -21,40 +21,40 @@
 /// ``ConfigurationReading`` reads one.
 public struct LintConfiguration: Sendable, Hashable {
   /// What a file is called that holds one.
-  public static let fileName = ".livery.yml"
+  package static let fileName = ".livery.yml"
 
   /// The settings of files without an override.
-  public var settings = FileSettings()
+  package var settings = FileSettings()
   /// Whether the theme lies over the default sheet.
   public var usesDefaultSheet = false
   /// Files that are left out; later patterns count before earlier ones.
-  public var ignored: [PathPatterns] = []
+  package var ignored: [PathPatterns] = []
   /// What is said of some files; later ones count before earlier ones.
-  public var overrides: [Override] = []
+  package var overrides: [Override] = []
   /// The files that are laid over one another, theme by theme; where there is none, all files are one theme.
-  public var themes: [ThemeFiles] = []
+  package var themes: [ThemeFiles] = []
   /// What the program shows and reads.
   public var vocabulary = Vocabulary()
   /// The files of described element trees that say what the program shows.
-  public var trees: [LexicalPath] = []
+  package var trees: [LexicalPath] = []
   /// The file with findings that are known and left in peace; nil for none.
-  public var baseline: LexicalPath?
+  package var baseline: LexicalPath?
 
   /// The folder that relative paths of files are seen from, by which they are found in the paths here; by default these are
   /// seen from the same folder.
-  public var workingFolder = LexicalPath("")
+  package var workingFolder = LexicalPath("")
 
   /// A configuration that says nothing.
   public init() {}
 
   /// What is said of rules in some files.
-  public struct Override: Sendable, Hashable {
+  package struct Override: Sendable, Hashable {
     /// The files.
-    public var files: PathPatterns
+    package var files: PathPatterns
     /// Whether the rules of style are on; nil where nothing is said of them.
-    public var isStrict: Bool?
+    package var isStrict: Bool?
     /// What is said of rules, by name.
-    public var rules: [String: RuleSetting]
+    package var rules: [String: RuleSetting]
 
     /// Settings for some files.
     ///
@@ -62,7 +62,7 @@ public struct LintConfiguration: Sendable, Hashable {
     ///   - files: The files.
     ///   - isStrict: Whether the rules of style are on; by default nothing is said of them.
     ///   - rules: What is said of rules, by name.
-    public init(files: PathPatterns, isStrict: Bool? = nil, rules: [String: RuleSetting]) {
+    package init(files: PathPatterns, isStrict: Bool? = nil, rules: [String: RuleSetting]) {
       self.files = files
       self.isStrict = isStrict
       self.rules = rules
@@ -72,7 +72,7 @@ public struct LintConfiguration: Sendable, Hashable {
 
 extension LintConfiguration {
   /// Whether a file is left out.
-  public func ignores(_ path: LexicalPath) -> Bool {
+  package func ignores(_ path: LexicalPath) -> Bool {
     let path = workingFolder.appending(path.text)
     for patterns in ignored.reversed() {
       if let verdict = patterns.verdict(of: path) { return verdict }
@@ -81,7 +81,7 @@ extension LintConfiguration {
   }
 
   /// What holds for a file: what is said of all, and over it what is said of it, later ones last.
-  public func settings(forFile path: LexicalPath) -> FileSettings {
+  package func settings(forFile path: LexicalPath) -> FileSettings {
     let path = workingFolder.appending(path.text)
     var settings = settings
     for override in overrides where override.files.verdict(of: path) == true {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-public import LiveryPrinting
+package import LiveryPrinting
 
 extension Linter {
   /// Writes what holds for a file, as an object that a configuration can be read from: what is true of this file alone, and
@@ -10,7 +10,7 @@ extension Linter {
   /// - Parameters:
   ///   - path: The file.
   ///   - json: Takes the object.
-  public func json(forFile path: LexicalPath, into json: inout JSONWriter) {
+  package func json(forFile path: LexicalPath, into json: inout JSONWriter) {
     var file = configuration.settings(forFile: path)
     file.isStrict = file.isStrict || isStrict
     for (name, severity) in severities {

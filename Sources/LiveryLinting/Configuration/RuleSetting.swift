@@ -50,7 +50,7 @@ public struct RuleSetting: Sendable, Hashable {
   }
 
   /// Adds what is said later, which counts where both say something.
-  public mutating func merge(_ later: RuleSetting) {
+  package mutating func merge(_ later: RuleSetting) {
     if let severity = later.severity { self.severity = severity }
     options.merge(later.options) { $1 }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The files of one theme, the lowest first.
-public struct ThemeFiles: Sendable, Hashable {
+package struct ThemeFiles: Sendable, Hashable {
   /// The files, in the order in which they are laid over one another.
-  public let items: [Item]
+  package let items: [Item]
 
   /// A theme of some files.
-  public init(_ items: [Item]) { self.items = items }
+  package init(_ items: [Item]) { self.items = items }
 
   /// One file or several.
-  public enum Item: Sendable, Hashable {
+  package enum Item: Sendable, Hashable {
     /// A file by its path.
     case file(LexicalPath)
     /// Files by patterns, in the order of their paths.
@@ -17,7 +17,7 @@ public struct ThemeFiles: Sendable, Hashable {
   }
 
   /// Where a file lies in the theme, counted from the lowest; nil for one of another theme.
-  public func position(of path: LexicalPath) -> Int? {
+  package func position(of path: LexicalPath) -> Int? {
     items.firstIndex { item in
       switch item {
       case .file(let file): file == path
@@ -27,7 +27,7 @@ public struct ThemeFiles: Sendable, Hashable {
   }
 
   /// The files that are called by their paths.
-  public var files: [LexicalPath] {
+  package var files: [LexicalPath] {
     items.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }
 }

@@ -12,7 +12,7 @@
 ///
 /// Comments that disable rules, and the limit on the number of findings, are no part of it: they apply to findings of all
 /// parts together.
-public enum FindingDependency: Sendable, Hashable {
+package enum FindingDependency: Sendable, Hashable {
   /// Outermost rules of the sheet, by their ranges in bytes and in ascending order: the rule around the finding, and each
   /// `@namespace`.
   case rules([Range<Int>])

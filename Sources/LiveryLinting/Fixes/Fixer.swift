@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// Mends what lint finds, as far as the findings say how.
 ///
 /// ```swift
 /// let text = SourceText("a { color: none }", name: "a.css")
 /// let fixed = Fixer().fixed(text) { Linter().report(on: [SyntaxTree(parsing: $0)]).findings }
-/// fixed.edited.text    // a { color: transparent }
+/// fixed.text    // a { color: transparent }
 /// ```
 ///
 /// A finding whose edits get in the way of another one's waits for the next look at the text, which may find more to mend.
 public struct Fixer: Sendable {
   /// The texts of a sheet are looked at no more often than this after a change.
-  public static let maximumPasses = 10
+  package static let maximumPasses = 10
 
   /// Whether edits count that are a guess, such as the property that a misspelt one may mean.
   public var usesUnsafeFixes: Bool
@@ -60,7 +60,9 @@ public struct Fixer: Sendable {
 /// A text whose findings were mended as far as possible.
 public struct FixedText: Sendable {
   /// The text before, and what changed.
-  public let edited: EditedText
+  package let edited: EditedText
+  /// The text after the changes.
+  public var text: String { edited.text }
   /// The findings in the text after the changes, in its order.
   public let findings: [Finding]
   /// The number of findings that were mended.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryFormatting
+package import LiveryFormatting
 
 extension LintReport {
   /// Writes each finding as a command by which GitHub shows it at its line.
   ///
   /// Defined by [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
-  public func github(into sink: inout TextSink) {
+  package func github(into sink: inout TextSink) {
     forEach { finding, place, _ in
       let diagnostic = finding.diagnostic
       sink.write(diagnostic.severity == .note ? "::notice" : "::\(diagnostic.severity.rawValue)")

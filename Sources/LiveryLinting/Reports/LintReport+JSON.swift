@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryPrinting
+package import LiveryPrinting
 
 extension LintReport {
   /// Writes an object with the list of findings.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
       json.name("findings")

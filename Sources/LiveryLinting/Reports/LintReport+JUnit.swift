@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryFormatting
+package import LiveryFormatting
 
 extension LintReport {
   /// Writes the report as the results of tests: a file is a suite, and a finding a test that failed.
@@ -10,7 +10,7 @@ extension LintReport {
   /// - Parameters:
   ///   - files: All files that were looked at, in order.
   ///   - sink: Takes the document.
-  public func junit(files: [String], into sink: inout TextSink) {
+  package func junit(files: [String], into sink: inout TextSink) {
     let suites = suites(of: files)
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     sink.write("<testsuites name=\"livery lint\" \(Self.counts(of: suites.map(\.cases)))>\n")

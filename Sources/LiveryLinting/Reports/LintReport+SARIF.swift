@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryPrinting
+package import LiveryPrinting
 
 extension LintReport {
   /// Writes the report in the form that code scanning takes.
@@ -10,7 +10,7 @@ extension LintReport {
   ///   - json: Takes the document.
   ///
   /// Defined by [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
-  public func sarif(version: String, into json: inout JSONWriter) {
+  package func sarif(version: String, into json: inout JSONWriter) {
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryFormatting
+package import LiveryFormatting
 
 extension LintReport {
   /// Writes each finding with its source line, and a line with their number at the end.
-  public func text(into sink: inout TextSink, usesColor: Bool = false) {
+  package func text(into sink: inout TextSink, usesColor: Bool = false) {
     // Some sheets at a time, so that the texts of all of them never have to be in memory.
     var rest = bySheet[...]
     while !rest.isEmpty {

@@ -126,13 +126,10 @@ extension Baseline {
 
   /// The baseline as it is kept in a file.
   public var text: String {
-    final class Collected { var bytes: [UInt8] = [] }
-    let collected = Collected()
-    var json = JSONWriter(TextSink { collected.bytes.append(contentsOf: $0) })
-    write(into: &json)
-    json.sink.write("\n")
-    json.sink.flush()
-    return String(decoding: collected.bytes, as: UTF8.self)
+    JSONWriter.text { json in
+      write(into: &json)
+      json.sink.write("\n")
+    }
   }
 
   /// Writes the baseline, in an order that does not depend on that of the findings.

@@ -3,25 +3,25 @@
 /// What lint rules ask.
 extension Vocabulary {
   /// Whether any type is declared; where none is, no type is unknown.
-  public var declaresTypes: Bool { !types.isEmpty }
+  package var declaresTypes: Bool { !types.isEmpty }
 
   /// Whether any class is declared; where none is, no class is unknown.
-  public var declaresClasses: Bool { !classes.isEmpty }
+  package var declaresClasses: Bool { !classes.isEmpty }
 
   /// Whether a type is declared, letter by letter.
-  public func knowsType(_ name: String) -> Bool { types[name] != nil }
+  package func knowsType(_ name: String) -> Bool { types[name] != nil }
 
   /// Whether a class is declared, letter by letter.
-  public func knowsClass(_ name: String) -> Bool { classes.contains(name) }
+  package func knowsClass(_ name: String) -> Bool { classes.contains(name) }
 
   /// Whether the program sets a custom property; the name has its two hyphens.
-  public func knowsVariable(_ name: String) -> Bool { variables.contains(name) }
+  package func knowsVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// Whether the program has a function; the name has no parenthesis.
-  public func knowsFunction(_ name: String) -> Bool { functions.contains(name) }
+  package func knowsFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// The names of the types, in alphabetical order.
-  public var typeNames: [String] { types.keys.sorted() }
+  package var typeNames: [String] { types.keys.sorted() }
 }
 
 extension Vocabulary {
@@ -29,7 +29,7 @@ extension Vocabulary {
   ///
   /// - Parameter type: The type; nil for an element of which only classes are known, which may be of any type.
   /// - Returns: Nil where nobody said what states there are, or the type is not declared.
-  public func states(ofType type: String?) -> VocabularyNames? {
+  package func states(ofType type: String?) -> VocabularyNames? {
     union(of: \.states, ofType: type)
   }
 
@@ -37,7 +37,7 @@ extension Vocabulary {
   ///
   /// - Parameter type: The type; nil for an element of which only classes are known, which may be of any type.
   /// - Returns: Nil where nobody said what parts there are, or the type is not declared.
-  public func parts(ofType type: String?) -> VocabularyNames? {
+  package func parts(ofType type: String?) -> VocabularyNames? {
     union(of: \.parts, ofType: type)
   }
 
@@ -47,7 +47,7 @@ extension Vocabulary {
   ///   - type: The type.
   ///   - property: The property.
   /// - Returns: False where the property is none of the only ones, or one of those that are ignored.
-  public func type(_ type: String, reads property: String) -> Bool {
+  package func type(_ type: String, reads property: String) -> Bool {
     guard let declared = types[type] else { return true }
     for said in [declared, common] where said.ignores?.contains(property) == true { return false }
     guard let only = declared.properties else { return true }

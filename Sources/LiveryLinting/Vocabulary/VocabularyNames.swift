@@ -42,7 +42,7 @@ public struct VocabularyNames: Sendable, Hashable {
   }
 
   /// Adds the names of another list.
-  public mutating func formUnion(_ other: VocabularyNames) {
+  package mutating func formUnion(_ other: VocabularyNames) {
     for name in other.names { insert(name) }
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 public import CSSValues
 
 /// A property that a program has besides those of CSS and Livery.
@@ -29,7 +29,7 @@ public struct VocabularyProperty: Sendable, Hashable {
   ///   - stream: The text that holds the value.
   ///   - range: The tokens of the value.
   /// - Returns: Whether the grammar says that it is a value.
-  public func accepts(_ stream: TokenStream, in range: Range<Int>) -> Bool {
+  package func accepts(_ stream: TokenStream, in range: Range<Int>) -> Bool {
     guard let grammar else { return true }
     return CSSWideKeyword(stream, in: range) != nil || grammar.matches(stream, in: range)
   }
@@ -41,7 +41,7 @@ public struct VocabularyProperty: Sendable, Hashable {
   ///   - stream: The text that holds the value.
   ///   - range: The tokens of the value.
   /// - Returns: Nil for what is a value.
-  public func diagnostic(
+  package func diagnostic(
     of name: String, for stream: TokenStream, in range: Range<Int>
   ) -> Diagnostic? {
     grammar?.diagnostic(of: name, for: stream, in: range)

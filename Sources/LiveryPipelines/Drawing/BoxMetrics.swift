@@ -11,7 +11,7 @@ public struct BoxMetrics: Sendable, Hashable {
   /// The padding in px.
   public var padding = Insets.zero
   /// In which directions texts and the program's drawing are cut off at the padding box; nil for none.
-  public var contentClip: ContentClip?
+  package var contentClip: ContentClip?
   /// Whether a picture is drawn in place of the border's lines.
   public var hasBorderImage = false
 

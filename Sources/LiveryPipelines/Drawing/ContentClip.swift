@@ -5,7 +5,7 @@ import LiveryDisplay
 /// In which directions the content of a box is cut off at its padding box.
 ///
 /// Defined by [CSS Overflow 3, section 3.1](https://drafts.csswg.org/css-overflow-3/#overflow-properties).
-public enum ContentClip: String, ParameterKeyword {
+package enum ContentClip: String, ParameterKeyword {
   /// In both, around the corners too.
   case both
   /// At the left and the right.

@@ -17,7 +17,7 @@ public struct DrawingContext: Sendable {
   /// The color of texts that have none of their own.
   public var color: RGBA
   /// Whether a text, a picture or the program's own content was drawn.
-  public var hasDrawnContent = false
+  package var hasDrawnContent = false
   /// The steps that are drawn behind the one that is being drawn.
   var stepsBehind: ArraySlice<any PipelineStep> = []
   /// The text and picture to show.

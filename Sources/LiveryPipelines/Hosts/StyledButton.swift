@@ -37,7 +37,7 @@ public struct StyledButton: Sendable {
   }
 
   /// The font of buttons whose pipeline says none: bold, 12px.
-  public static let usualFont = CSSFont(
+  package static let usualFont = CSSFont(
     families: [.named("Helvetica"), .generic(.sansSerif)], size: 12, weight: .bold)
 }
 
@@ -105,7 +105,7 @@ extension StyledButton {
   ///   - state: the state of the button.
   ///   - measuring: who knows how large texts and pictures are.
   /// - Returns: distances outwards that are not negative.
-  public func overflow(
+  package func overflow(
     for size: Size, state: ControlState = .normal, measuring: Measuring
   ) -> Insets {
     displayList(in: Rect(origin: .zero, size: size), state: state, measuring: measuring)
@@ -119,7 +119,7 @@ extension StyledButton {
   ///   - state: the state of the button.
   ///   - measuring: who knows how large texts and pictures are.
   /// - Returns: the picture's box in the coordinates of `bounds`.
-  public func imageFrame(
+  package func imageFrame(
     in bounds: Rect, state: ControlState = .normal, measuring: Measuring
   ) -> Rect? {
     let content = content(in: state)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSyntax
 import CSSValues
 
@@ -15,7 +15,7 @@ extension CSSStyleSheet {
   ///
   /// - Parameter library: the steps and shapes that the values may name.
   /// - Returns: the diagnostics in the order of the sheets and of their texts.
-  public func pipelineDiagnostics(library: PipelineLibrary = .standard) -> [SheetDiagnostic] {
+  package func pipelineDiagnostics(library: PipelineLibrary = .standard) -> [SheetDiagnostic] {
     var logs = index.sources.map { _ in DiagnosticLog() }
     var seen: Set<Place> = []
     for rule in index.rules {

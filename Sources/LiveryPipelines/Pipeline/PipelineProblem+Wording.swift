@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension PipelineProblem: CustomStringConvertible {
   /// The problem as a person reads it, such as `the step '--glow(4px)' is left out: no step is called that`.
@@ -22,7 +22,7 @@ extension PipelineProblem: CustomStringConvertible {
 
 extension Diagnostic.Kind {
   /// A step of a pipeline that the library has not, or cannot read.
-  public static let unreadStep = Self("unread-step", .error) {
+  package static let unreadStep = Self("unread-step", .error) {
     "\($0.subject)"
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 
 /// One parameter of a component: its name, its type with the values it may have, how it is written, and where it is kept.
 ///
@@ -117,13 +117,13 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
 
 extension Parameter {
   /// The parameter's part of the component's grammar.
-  public var grammar: String { form.grammar(of: type, named: name) }
+  package var grammar: String { form.grammar(of: type, named: name) }
 
   /// The grammar of the parameter with what may stand only behind it, such as `[ <length [0,∞]> <length>? ]?`.
   func grammar(with dependent: String) -> String { "[ \(type.grammar) \(dependent) ]?" }
 
   /// The value that a component has, in the form of CSS; nil for none.
-  public func value(of component: Component) -> [CSSValue]? {
+  package func value(of component: Component) -> [CSSValue]? {
     let groups = groups(component)
     return groups.isEmpty ? nil : groups.flatMap { $0 }
   }
@@ -135,7 +135,7 @@ extension Parameter {
   ///   - component: the component to change.
   ///   - library: the steps and shapes that a value may name.
   /// - Returns: whether the parameter can have the values.
-  public func write(
+  package func write(
     _ values: [CSSValue], to component: inout Component, library: PipelineLibrary = .standard
   ) -> Bool {
     var changed = component

@@ -6,9 +6,9 @@ public import LiveryDisplay
 public struct ParameterReader: Sendable {
   private var values: ArraySlice<CSSValue>
   /// The steps and shapes that a value may name.
-  public let library: PipelineLibrary
+  package let library: PipelineLibrary
   /// How many steps the values stand in.
-  public let depth: Int
+  package let depth: Int
   /// What `currentcolor` is.
   public let currentColor: RGBA
   /// The places of the steps that the values stand in, as in ``PipelineProblem/path``.
@@ -17,7 +17,7 @@ public struct ParameterReader: Sendable {
   var problems: [PipelineProblem] = []
 
   /// A reader of values; commas between them count for nothing.
-  public init(
+  package init(
     _ values: [CSSValue], library: PipelineLibrary, depth: Int = 0, currentColor: RGBA = .black
   ) {
     self.values = values[...]

@@ -81,7 +81,7 @@ extension ParameterType {
   }
 
   /// The grammar of one value.
-  public var grammar: String {
+  package var grammar: String {
     switch self {
     case .integer(let range): "<integer\(Self.text(of: range))>"
     case .number(let range): "<number\(Self.text(of: range))>"

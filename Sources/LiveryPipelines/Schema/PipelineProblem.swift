@@ -28,5 +28,5 @@ public struct PipelineProblem: Sendable, Hashable {
 
 extension PipelineProblem {
   /// Its place among the steps, from 0; for a step inside of another, among those inside of it.
-  public var index: Int { path.last ?? 0 }
+  package var index: Int { path.last ?? 0 }
 }

@@ -45,7 +45,7 @@ extension Schema {
   /// The grammar in the notation of CSS Values, such as `inset( <length>{1,4} )`.
   ///
   /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
-  public var grammar: String {
+  package var grammar: String {
     let arguments = terms.joined(separator: " ")
     switch notation {
     case .words where arguments.isEmpty: return name

@@ -56,7 +56,7 @@ extension Corners {
   ///
   /// - Parameter size: the size of the box.
   /// - Returns: the corners as they are drawn.
-  public func fitted(in size: Size) -> Corners {
+  package func fitted(in size: Size) -> Corners {
     let all = map { radii in
       let limited = Size(radii.width.limitedRadius, radii.height.limitedRadius)
       return limited.isEmpty ? .zero : limited

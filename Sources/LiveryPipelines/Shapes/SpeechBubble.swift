@@ -29,7 +29,7 @@ public struct SpeechBubble: Shape {
   /// Where the pointer points to, in degrees clockwise from the left; where that is inwards it is a notch.
   public var angle: Double
   /// The width and the height of the pointer in px.
-  public var pointer: Size
+  package var pointer: Size
 
   /// A bubble.
   ///
@@ -78,10 +78,10 @@ public struct SpeechBubble: Shape {
 
 extension SpeechBubble {
   /// The box without the pointer: it is smaller than the whole by what the pointer sticks out.
-  public func body(in rect: Rect) -> Rect { layout(in: rect).box.rect }
+  package func body(in rect: Rect) -> Rect { layout(in: rect).box.rect }
 
   /// The three corners of the pointer in their clockwise order; none where there is no place for one.
-  public func pointer(in rect: Rect) -> [Point] { layout(in: rect).pointer }
+  package func pointer(in rect: Rect) -> [Point] { layout(in: rect).pointer }
 
   private func layout(in rect: Rect) -> SpeechBubbleLayout {
     SpeechBubbleLayout(of: self, in: rect)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
-public import CSSSyntax
-public import LiveryFormatting
+package import CSSSyntax
+package import LiveryFormatting
 
 /// Every declaration of some sheets in the order of the source, with its value in canonical form.
 ///
@@ -17,13 +17,13 @@ public import LiveryFormatting
 /// their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
 ///
 /// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
-public struct DeclarationsDump {
+package struct DeclarationsDump {
   private let trees: [SyntaxTree]
   /// Told from time to time how many items of how many are written.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
-  public init(_ trees: [SyntaxTree]) { self.trees = trees }
+  package init(_ trees: [SyntaxTree]) { self.trees = trees }
 
   /// What the dump says of one declaration.
   private struct Row {
@@ -78,7 +78,7 @@ public struct DeclarationsDump {
 
 extension DeclarationsDump {
   /// Writes a bare array with an object for each declaration.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     json.array(onLines: true) { json in
       forEachRow { row in
         json.object { json in
@@ -96,7 +96,7 @@ extension DeclarationsDump {
   }
 
   /// Writes a line for each declaration.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     forEachRow { row in
       sink.write("\(row.start.name):\(row.start.line):\(row.start.column): ")
       sink.write(printable: row.selector)

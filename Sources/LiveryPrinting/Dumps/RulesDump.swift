@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// The sheets as a dictionary: what they give each selector, taken as a text.
 ///
@@ -19,7 +19,7 @@ public import LiveryFormatting
 /// parent. Rules that the cascade leaves out, because a media query or `@supports` does not hold, are left out here as
 /// well, and so are those in `@container` and `@scope`, because only an element tells whether they count. Values are
 /// not looked at: each is the source text of one component value, white space and commas left out.
-public struct RulesDump {
+package struct RulesDump {
   private let index: RuleIndex
   /// The selectors in the order of their first rules, each with all its rules.
   private let rules: [(selector: String, rules: [UnconditionalRule])]
@@ -27,7 +27,7 @@ public struct RulesDump {
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
-  public init(_ sheet: CSSStyleSheet) {
+  package init(_ sheet: CSSStyleSheet) {
     index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]
@@ -49,7 +49,7 @@ public struct RulesDump {
 
 extension RulesDump {
   /// Writes a bare object with a member for each selector.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     var steps = DumpSteps(of: rules.count, onStep)
     json.object(onLines: true) { json in
       for (selector, rules) in rules {
@@ -68,7 +68,7 @@ extension RulesDump {
   }
 
   /// Writes a rule for each selector.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     var steps = DumpSteps(of: rules.count, onStep)
     for (selector, rules) in rules {
       steps.step()

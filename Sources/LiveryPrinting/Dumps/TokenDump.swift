@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
-public import LiveryFormatting
+package import CSSSyntax
+package import LiveryFormatting
 
 /// The tokens of some texts, one after the other, with what the specification says of each.
 ///
@@ -10,18 +10,18 @@ public import LiveryFormatting
 /// ```
 ///
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
-public struct TokenDump {
+package struct TokenDump {
   private let streams: [TokenStream]
   /// Told from time to time how many items of how many are written.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some texts; with more than one, each token says where it stands.
-  public init(_ streams: [TokenStream]) { self.streams = streams }
+  package init(_ streams: [TokenStream]) { self.streams = streams }
 }
 
 extension TokenDump {
   /// Writes a bare array with an object for each token.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     var steps = steps
     json.array(onLines: true) { json in
       for stream in streams {
@@ -59,7 +59,7 @@ extension TokenDump {
 
 extension TokenDump {
   /// Writes a line for each token: its bytes, its type, its source text and what it means.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     var steps = steps
     for stream in streams {
       if streams.count > 1 { sink.write("\(stream.name):\n") }

@@ -14,7 +14,7 @@ extension TreeDump {
   ///    "children":[{"type":"declaration","start":4,"end":14,"name":"color",
   ///      "value":[{"type":"ident-token","raw":"red","start":11,"end":14}],"important":false}]}]}]
   /// ```
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     var steps = steps
     json.array(onLines: true) { json in
       for tree in trees {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
-public import LiveryFormatting
+package import CSSSyntax
+package import LiveryFormatting
 
 /// The syntax trees of some sheets, every node with the bytes it covers.
 ///
@@ -13,18 +13,18 @@ public import LiveryFormatting
 /// Declarations show name and value, rules their prelude, raw nodes their text.
 ///
 /// Defined by [CSS Syntax Level 3, section 5](https://drafts.csswg.org/css-syntax-3/#parsing).
-public struct TreeDump {
+package struct TreeDump {
   let trees: [SyntaxTree]
   /// Told from time to time how many items of how many are written.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
-  public init(_ trees: [SyntaxTree]) { self.trees = trees }
+  package init(_ trees: [SyntaxTree]) { self.trees = trees }
 }
 
 extension TreeDump {
   /// Writes a line for each node, indented below the rule that holds it.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     var steps = steps
     for tree in trees {
       sink.write("style-sheet 0-\(tree.stream.byteCount) ")

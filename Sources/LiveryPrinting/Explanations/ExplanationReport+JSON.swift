@@ -4,7 +4,7 @@ import CSSSelectors
 
 extension ExplanationReport {
   /// Writes an object with the value, the candidates, and the elements that the value is inherited from.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
       members(into: &json)
@@ -12,7 +12,7 @@ extension ExplanationReport {
   }
 
   /// Writes an object whose `explanations` are those of several reports.
-  public static func json(_ reports: [ExplanationReport], into json: inout JSONWriter) {
+  package static func json(_ reports: [ExplanationReport], into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
       json.name("explanations")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSelectors
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// An explanation in print: the value, then a line for each declaration that was in question.
 ///
@@ -13,16 +13,16 @@ public import LiveryFormatting
 ///
 /// A mark says whether the cascade chose the declaration. Then come what is declared, the selector that matches, who
 /// declares it and in which layer, the specificity, the place, and what decided.
-public struct ExplanationReport {
+package struct ExplanationReport {
   let explanation: Explanation
 
   /// The report of an explanation.
-  public init(_ explanation: Explanation) { self.explanation = explanation }
+  package init(_ explanation: Explanation) { self.explanation = explanation }
 }
 
 extension ExplanationReport {
   /// Writes lines for people.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     sink.write(explanation.property + ": ")
     sink.write(printable: explanation.headline)
     sink.write("\n")
@@ -36,7 +36,7 @@ extension ExplanationReport {
   }
 
   /// Writes several reports, with an empty line between two.
-  public static func text(_ reports: [ExplanationReport], into sink: inout TextSink) {
+  package static func text(_ reports: [ExplanationReport], into sink: inout TextSink) {
     for (number, report) in reports.enumerated() {
       if number > 0 { sink.write("\n") }
       report.text(into: &sink)

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// The contact sheet of a theme: a page of HTML that shows every style in every state, on a light and on a dark ground, at
 /// its own size and at twice of it.
 ///
 /// The page needs nothing but the pictures beside it: no script, no other file, no host.
-public struct GalleryPage: Sendable {
+package struct GalleryPage: Sendable {
   /// What the page is called.
-  public var title: String
+  package var title: String
   /// The styles in their order.
-  public var items: [Item]
+  package var items: [Item]
   /// The scales of the pictures, in device pixels per px.
-  public var scales: [Double]
+  package var scales: [Double]
 
   /// Creates a page.
-  public init(title: String, items: [Item], scales: [Double] = [1, 2]) {
+  package init(title: String, items: [Item], scales: [Double] = [1, 2]) {
     self.title = title
     self.items = items
     self.scales = scales
   }
 
   /// A style on the page.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The selector that describes its element.
-    public var selector: String
+    package var selector: String
     /// Where its first rule stands.
-    public var place: String
+    package var place: String
     /// The pipeline that draws it in its plain state, as CSS writes it.
-    public var pipeline: String
+    package var pipeline: String
     /// The states that are shown; none for a style of which nothing is seen.
-    public var states: [State]
+    package var states: [State]
     /// What there is to say about states that are not shown; nil for nothing.
-    public var note: String?
+    package var note: String?
 
     /// A style.
-    public init(
+    package init(
       selector: String, place: String, pipeline: String, states: [State], note: String? = nil
     ) {
       self.selector = selector
@@ -47,16 +47,16 @@ public struct GalleryPage: Sendable {
   }
 
   /// A state of a style.
-  public struct State: Sendable {
+  package struct State: Sendable {
     /// The state's name.
-    public var name: String
+    package var name: String
     /// The picture on a light ground; `nil` if the page shows the dark color scheme alone.
-    public var light: Picture?
+    package var light: Picture?
     /// The picture on a dark ground; `nil` if the page shows the light color scheme alone.
-    public var dark: Picture?
+    package var dark: Picture?
 
     /// Creates a state.
-    public init(name: String, light: Picture?, dark: Picture?) {
+    package init(name: String, light: Picture?, dark: Picture?) {
       self.name = name
       self.light = light
       self.dark = dark
@@ -64,16 +64,16 @@ public struct GalleryPage: Sendable {
   }
 
   /// A picture, in a file for each scale.
-  public struct Picture: Sendable, Hashable {
+  package struct Picture: Sendable, Hashable {
     /// The files, relative to the page, in the order of ``GalleryPage/scales``.
-    public var files: [String]
+    package var files: [String]
     /// The width in px.
-    public var width: Double
+    package var width: Double
     /// The height in px.
-    public var height: Double
+    package var height: Double
 
     /// Creates a picture.
-    public init(files: [String], width: Double, height: Double) {
+    package init(files: [String], width: Double, height: Double) {
       self.files = files
       self.width = width
       self.height = height
@@ -83,7 +83,7 @@ public struct GalleryPage: Sendable {
 
 extension GalleryPage {
   /// Writes the page.
-  public func html(into sink: inout TextSink) {
+  package func html(into sink: inout TextSink) {
     sink.write(
       """
       <!DOCTYPE html>

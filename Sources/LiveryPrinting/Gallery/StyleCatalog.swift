@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
@@ -15,23 +15,23 @@ import CSSSyntax
 /// A style is a selector without the states of its subject; the same one in several rules is one style, in the order of
 /// its first rule, those of the default sheet behind all others. Selectors that describe no element, such as `:not(.a)`, and those for every element and for the root are
 /// left out, and so are rules whose conditions do not hold.
-public struct StyleCatalog: Sendable {
+package struct StyleCatalog: Sendable {
   /// A style of the sheets.
-  public struct Style: Sendable, Hashable {
+  package struct Style: Sendable, Hashable {
     /// The selector that describes its element, without states.
-    public let selector: String
+    package let selector: String
     /// The names of its states, as `--state` takes them: the four of every control, `focused` and the theme's own where
     /// a rule asks for them.
-    public internal(set) var states: [String]
+    package internal(set) var states: [String]
     /// Where its first rule stands, such as `theme.css:12`.
-    public let place: String
+    package let place: String
   }
 
   /// The styles in the order of their first rules.
-  public private(set) var styles: [Style] = []
+  package private(set) var styles: [Style] = []
 
   /// The styles of some sheets.
-  public init(_ sheet: CSSStyleSheet) {
+  package init(_ sheet: CSSStyleSheet) {
     let index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// Writes JSON piece by piece, so that a document of any length needs no memory.
 ///
@@ -14,9 +14,9 @@ public import LiveryFormatting
 /// ```
 ///
 /// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
-public struct JSONWriter: ~Copyable {
+package struct JSONWriter: ~Copyable {
   /// Where the document goes.
-  public var sink: TextSink
+  package var sink: TextSink
   /// Whether something stands before the next value in its array or object.
   private var needsComma = false
   /// For each open array or object, whether its values stand on lines of their own.
@@ -25,56 +25,66 @@ public struct JSONWriter: ~Copyable {
   private var isNamed = false
 
   /// A writer of one document.
-  public init(_ sink: consuming TextSink) { self.sink = sink }
+  package init(_ sink: consuming TextSink) { self.sink = sink }
+
+  /// Returns the document that `body` writes as a string.
+  package static func text(of body: (inout JSONWriter) -> Void) -> String {
+    final class Collected { var bytes: [UInt8] = [] }
+    let collected = Collected()
+    var json = JSONWriter(TextSink { collected.bytes.append(contentsOf: $0) })
+    body(&json)
+    json.sink.flush()
+    return String(decoding: collected.bytes, as: UTF8.self)
+  }
 }
 
 extension JSONWriter {
   /// Writes an array with the values that `elements` writes, each on a line of its own when `onLines` says so.
-  public mutating func array(onLines: Bool = false, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(onLines: Bool = false, _ elements: (inout JSONWriter) -> Void) {
     beginArray(onLines: onLines)
     elements(&self)
     endArray()
   }
 
   /// Writes an object with the members that `members` writes, each on a line of its own when `onLines` says so.
-  public mutating func object(onLines: Bool = false, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(onLines: Bool = false, _ members: (inout JSONWriter) -> Void) {
     beginObject(onLines: onLines)
     members(&self)
     endObject()
   }
 
   /// Writes a string.
-  public mutating func value(_ text: String) {
+  package mutating func value(_ text: String) {
     separate()
     sink.write(quoted: text)
   }
 
   /// Writes a whole number.
-  public mutating func value(_ number: Int) {
+  package mutating func value(_ number: Int) {
     separate()
     sink.write(String(number))
   }
 
   /// Writes a number; one beyond the range of numbers becomes the nearest within it.
-  public mutating func value(_ number: Double) {
+  package mutating func value(_ number: Double) {
     separate()
     sink.write(number.jsonText)
   }
 
   /// Writes `true` or `false`.
-  public mutating func value(_ truth: Bool) {
+  package mutating func value(_ truth: Bool) {
     separate()
     sink.write(truth ? "true" : "false")
   }
 
   /// Writes `null`.
-  public mutating func null() {
+  package mutating func null() {
     separate()
     sink.write("null")
   }
 
   /// Writes the name of the member whose value is written next.
-  public mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     value(name)
     sink.write(ascii: ":")
     isNamed = true
@@ -83,37 +93,37 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes a member with a string.
-  public mutating func member(_ name: String, _ text: String) {
+  package mutating func member(_ name: String, _ text: String) {
     self.name(name)
     value(text)
   }
 
   /// Writes a member with a whole number.
-  public mutating func member(_ name: String, _ number: Int) {
+  package mutating func member(_ name: String, _ number: Int) {
     self.name(name)
     value(number)
   }
 
   /// Writes a member with a number.
-  public mutating func member(_ name: String, _ number: Double) {
+  package mutating func member(_ name: String, _ number: Double) {
     self.name(name)
     value(number)
   }
 
   /// Writes a member with `true` or `false`.
-  public mutating func member(_ name: String, _ truth: Bool) {
+  package mutating func member(_ name: String, _ truth: Bool) {
     self.name(name)
     value(truth)
   }
 
   /// Writes a member with a string, or with `null` where there is none.
-  public mutating func member(_ name: String, ifAny text: String?) {
+  package mutating func member(_ name: String, ifAny text: String?) {
     self.name(name)
     if let text { value(text) } else { null() }
   }
 
   /// Writes a member with a whole number, or with `null` where there is none.
-  public mutating func member(_ name: String, ifAny number: Int?) {
+  package mutating func member(_ name: String, ifAny number: Int?) {
     self.name(name)
     if let number { value(number) } else { null() }
   }

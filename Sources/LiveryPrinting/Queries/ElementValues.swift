@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
-public import CSSValues
+package import CSSCascade
+package import CSSValues
 
 /// The computed values of one element: those that rules give it, those that it inherits, and its variables.
 ///
@@ -11,27 +11,27 @@ public import CSSValues
 /// values.selected(by: ValueSelection()).map(\.name)                    // ["width"]
 /// values.selected(by: ValueSelection(inherited: true)).map(\.name)     // ["width", "color"]
 /// ```
-public struct ElementValues {
+package struct ElementValues {
   /// A property and its value.
-  public typealias Value = (name: String, value: CSSValue)
+  package typealias Value = (name: String, value: CSSValue)
 
   /// All values, the longhands in the order of the table, then the custom properties by name.
-  public let all: [Value]
+  package let all: [Value]
   private let cascadedNames: Set<String>
 
   /// Creates the values of the element that a selector describes.
-  public init(of element: PreparedSelector) {
+  package init(of element: PreparedSelector) {
     self.init(element.values, cascadedNames: element.cascadedNames)
   }
 
   /// Creates values, of which those with some names are the element's own.
-  public init(_ values: [Value], cascadedNames: [String] = []) {
+  package init(_ values: [Value], cascadedNames: [String] = []) {
     all = values
     self.cascadedNames = Set(cascadedNames)
   }
 
   /// The values that a selection asks for: those that rules give the element, then inherited ones, then variables.
-  public func selected(by selection: ValueSelection) -> [Value] {
+  package func selected(by selection: ValueSelection) -> [Value] {
     let variables = all.filter { $0.name.hasPrefix("--") }
     let longhands = all.filter { !$0.name.hasPrefix("--") }
     return longhands.filter { cascadedNames.contains($0.name) }
@@ -41,14 +41,14 @@ public struct ElementValues {
 }
 
 /// The values that a report shows beside those that rules give the element itself.
-public struct ValueSelection: Sendable, Hashable {
+package struct ValueSelection: Sendable, Hashable {
   /// Whether inherited values are shown.
-  public var inherited: Bool
+  package var inherited: Bool
   /// Whether custom properties are shown.
-  public var variables: Bool
+  package var variables: Bool
 
   /// Creates a selection; by default of the element's own values alone.
-  public init(inherited: Bool = false, variables: Bool = false) {
+  package init(inherited: Bool = false, variables: Bool = false) {
     self.inherited = inherited
     self.variables = variables
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryFormatting
+package import CSSValues
+package import LiveryFormatting
 
 extension TextSink {
   /// Writes a line for each value: its name, then the value in a column of its own.
@@ -9,7 +9,7 @@ extension TextSink {
   ///   - values: The values.
   ///   - indent: The text before each name.
   ///   - withSwatches: Whether a swatch stands before each color.
-  public mutating func write(
+  package mutating func write(
     table values: [ElementValues.Value], indent: String = "", withSwatches: Bool = false
   ) {
     let width = values.map(\.name.count).max() ?? 0
@@ -26,7 +26,7 @@ extension TextSink {
   /// Writes a swatch and a space if a value is a color and swatches are wanted.
   ///
   /// A swatch is one cell of the color on black and one on white, which differ for a translucent color.
-  public mutating func write(swatchOf value: CSSValue, if isWanted: Bool) {
+  package mutating func write(swatchOf value: CSSValue, if isWanted: Bool) {
     guard isWanted, let color = value.as(CSSColor.self) else { return }
     write(cell(of: color, on: 0) + cell(of: color, on: 1) + "\u{1B}[0m ")
   }

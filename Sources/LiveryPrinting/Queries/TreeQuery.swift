@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSSelectors
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
-public import LiveryFormatting
+package import LiveryFormatting
 
 /// The values that sheets give the elements of a tree that a selector matches.
 ///
@@ -20,16 +20,16 @@ public import LiveryFormatting
 /// The root of the tree is `:root`, and its size that of the viewport, which media queries and lengths such as `10vw`
 /// ask for, unless the sheet's environment has one. A selector that ends in a pseudo-element, such as `::part(knob)`,
 /// asks for those of the elements that it matches.
-public struct TreeQuery {
+package struct TreeQuery {
   /// Why the selector is invalid; empty when it is valid.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// Whether there is no answer: nothing matches, or what matches has none of the properties.
-  public var isEmpty: Bool { !matches.contains { !values(of: $0).all.isEmpty } }
+  package var isEmpty: Bool { !matches.contains { !values(of: $0).all.isEmpty } }
 
   /// The values that the text shows when no property is asked for; JSON holds all of them.
-  public var selection = ValueSelection()
+  package var selection = ValueSelection()
   /// Whether the text shows a swatch before each color, for a terminal with 24-bit colors.
-  public var showsSwatches = false
+  package var showsSwatches = false
 
   private let tree: StyledTree
   private let matches: [Int]
@@ -38,7 +38,7 @@ public struct TreeQuery {
   /// Asks for the computed values of some properties; without any, for all that are declared for an element or inherited.
   ///
   /// A property that is asked for and that nobody declares has its initial value.
-  public init(
+  package init(
     _ selector: String, of root: StyleElement, in sheet: CSSStyleSheet, properties: [String] = []
   ) {
     let selectors = SelectorList(parsing: selector)
@@ -66,7 +66,7 @@ public struct TreeQuery {
 
 extension TreeQuery {
   /// Writes a bare array with an object for each element, in document order.
-  public func json(into json: inout JSONWriter) {
+  package func json(into json: inout JSONWriter) {
     var paths = ElementPaths(tree)
     json.array(onLines: true) { json in
       for index in matches {
@@ -83,7 +83,7 @@ extension TreeQuery {
   }
 
   /// Writes each element and below it its values; a single property in the element's line.
-  public func text(into sink: inout TextSink) {
+  package func text(into sink: inout TextSink) {
     var paths = ElementPaths(tree)
     var isFirst = true
     for index in matches {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// The diagnostics of tree files.
 extension Diagnostic.Kind {
   /// A description of something else than a tree.
-  public static let invalidTree = Self("invalid-tree", .error) {
+  package static let invalidTree = Self("invalid-tree", .error) {
     "a tree is described by one object, that of its root; found \($0.found)"
   }
   /// A member of an element that holds a value of the wrong kind.
-  public static let invalidTreeValue = Self("invalid-tree-value", .error) {
+  package static let invalidTreeValue = Self("invalid-tree-value", .error) {
     "'\($0.subject)' takes \($0.expected), found \($0.found)"
   }
   /// A width or height that no element has.
-  public static let invalidTreeLength = Self("invalid-tree-length", .error) {
+  package static let invalidTreeLength = Self("invalid-tree-length", .error) {
     "'\($0.subject)' takes a finite number of 0 or more, found '\($0.found)'"
   }
   /// An element without a type.
-  public static let missingType = Self("missing-type", .error) { _ in
+  package static let missingType = Self("missing-type", .error) { _ in
     "an element needs a 'type', and this one has none"
   }
   /// A member of an element that describes nothing.
-  public static let unknownTreeKey = Self("unknown-tree-key", .warning) {
+  package static let unknownTreeKey = Self("unknown-tree-key", .warning) {
     "unknown key '\($0.found)'\($0.didYouMean)"
   }
   /// A name that is written with the sign that stands before it in selectors.
-  public static let signedName = Self("signed-tree-name", .warning) {
+  package static let signedName = Self("signed-tree-name", .warning) {
     "a name in '\($0.subject)' stands without '\($0.expected)', found \($0.found)"
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
-public import CSSSyntax
+package import CSSCascade
+package import CSSSyntax
 import LiveryJSON
 
 /// A tree of elements that a JSON text describes.
@@ -16,16 +16,16 @@ import LiveryJSON
 /// holds declarations of the element's own, `language` is that of its text, `parts` names what `::part()`
 /// asks for, `supertypes` the types that the type is a kind of. Comments and trailing commas may stand in
 /// the text. Elements may stand 256 deep.
-public struct TreeDescription: Sendable {
+package struct TreeDescription: Sendable {
   /// The text.
-  public let source: SourceText
+  package let source: SourceText
   /// The root with all that is below it; nil when the text has errors.
-  public let root: StyleElement?
+  package let root: StyleElement?
   /// What is wrong with the text, in its order.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Reads a description.
-  public init(parsing source: SourceText) {
+  package init(parsing source: SourceText) {
     var decoder = TreeDecoder(JSONDocument(parsing: source, options: .handwritten))
     let root = decoder.tree()
     self.source = source

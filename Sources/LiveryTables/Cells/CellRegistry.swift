@@ -27,7 +27,7 @@ public struct CellRegistry: Sendable {
   }
 
   /// The row of an item; an empty one for items that nobody registered a cell for.
-  public func row(for item: any TableItem, in context: CellContext) -> TableRow {
+  package func row(for item: any TableItem, in context: CellContext) -> TableRow {
     makers[ObjectIdentifier(type(of: item))]?(item, context)
       ?? TableRow(element: LayoutElement("tableRow"), accessory: .none, isActionable: false)
   }

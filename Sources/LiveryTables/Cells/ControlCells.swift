@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
-public import LiveryLayout
+package import LiveryLayout
 
 /// A control, with a caption before it.
-public struct ControlCell: TableCell {
+package struct ControlCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The caption, and the control.
-  public func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
     var row = LayoutElement.row(
       "controlRow", [item.caption.map { .label($0) }, item.control.element])
     if item.control.isTall { row.classes.append("tall") }
@@ -17,12 +17,12 @@ public struct ControlCell: TableCell {
 }
 
 /// A view of the program's, over all of the row.
-public struct ViewCell: TableCell {
+package struct ViewCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The view.
-  public func row(for item: ViewItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: ViewItem, in context: CellContext) -> LayoutElement {
     var view = LayoutElement("view", content: .view(item.view.size ?? .zero))
     view.attributes["name"] = item.view.name
     return .row("viewRow", [item.caption.map { .label($0) }, view])

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryLayout
+package import LiveryLayout
 
 /// A line and one below it, beside a picture that is as high as the row.
-public struct SubtitleCell: TableCell {
+package struct SubtitleCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The picture, and both lines.
-  public func row(for item: SubtitleItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: SubtitleItem, in context: CellContext) -> LayoutElement {
     let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
     return .row(
       "subtitleRow",
@@ -19,12 +19,12 @@ public struct SubtitleCell: TableCell {
 }
 
 /// A message: who it is from, what it is about, how it begins, and when it came.
-public struct MessageCell: TableCell {
+package struct MessageCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The picture, the title with the time, the caption, and the first lines of the text.
-  public func row(for item: MessageItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: MessageItem, in context: CellContext) -> LayoutElement {
     // Where rows are edited, the button that deletes one stands in the place of the time.
     let shown = context.isEditing ? nil : item.timestamp
     let time = shown.map {
@@ -52,12 +52,12 @@ public struct MessageCell: TableCell {
 }
 
 /// A button that loads more rows.
-public struct MoreButtonCell: TableCell {
+package struct MoreButtonCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The text and what is below it, with a sign while something is loaded.
-  public func row(for item: MoreButtonItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: MoreButtonItem, in context: CellContext) -> LayoutElement {
     let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
     return .row(
       "moreRow",
@@ -68,21 +68,21 @@ public struct MoreButtonCell: TableCell {
   }
 
   /// None.
-  public func accessory(for item: MoreButtonItem, in context: CellContext) -> TableAccessory {
+  package func accessory(for item: MoreButtonItem, in context: CellContext) -> TableAccessory {
     .none
   }
 
   /// Always.
-  public func isActionable(_ item: MoreButtonItem) -> Bool { true }
+  package func isActionable(_ item: MoreButtonItem) -> Bool { true }
 }
 
 /// A picture and a text, on the sides that the item says.
-public struct ImageCell: TableCell {
+package struct ImageCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The picture and the text, from the left to the right.
-  public func row(for item: ImageItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: ImageItem, in context: CellContext) -> LayoutElement {
     let image = LayoutElement.image(
       item.image, default: item.defaultImage, style: item.imageStyle, in: context)
     return switch item.side {
@@ -92,7 +92,7 @@ public struct ImageCell: TableCell {
   }
 
   /// None where the picture stands there.
-  public func accessory(for item: ImageItem, in context: CellContext) -> TableAccessory {
+  package func accessory(for item: ImageItem, in context: CellContext) -> TableAccessory {
     item.side == .right ? .none : context.accessory(for: item.link)
   }
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
-public import LiveryLayout
+package import LiveryLayout
 
 /// A text over all of the row; its class says which kind of text it is.
-public struct TextCell: TableCell {
+package struct TextCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The text.
-  public func row(for item: TextItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: TextItem, in context: CellContext) -> LayoutElement {
     .row("textRow", [.label(item.text, item.kind.textClass)])
   }
 
   /// None for a button.
-  public func accessory(for item: TextItem, in context: CellContext) -> TableAccessory {
+  package func accessory(for item: TextItem, in context: CellContext) -> TableAccessory {
     item.kind == .button ? .none : context.accessory(for: item.link)
   }
 
   /// A button always is.
-  public func isActionable(_ item: TextItem) -> Bool {
+  package func isActionable(_ item: TextItem) -> Bool {
     item.kind == .button || item.link?.isActionable ?? false
   }
 }
@@ -38,12 +38,12 @@ extension TextItem.Kind {
 }
 
 /// A text and its caption, each at the place that the item's kind says.
-public struct CaptionCell: TableCell {
+package struct CaptionCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The text and the caption, in the order in which they stand.
-  public func row(for item: CaptionItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: CaptionItem, in context: CellContext) -> LayoutElement {
     let text = item.text
     let caption = item.caption
     switch item.kind {
@@ -67,34 +67,34 @@ public struct CaptionCell: TableCell {
 }
 
 /// What is loaded, and a sign that something is.
-public struct ActivityCell: TableCell {
+package struct ActivityCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The sign, and the text.
-  public func row(for item: ActivityItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: ActivityItem, in context: CellContext) -> LayoutElement {
     .row("activityRow", [LayoutElement("spinner"), .label(item.text)])
   }
 }
 
 /// Nothing.
-public struct BlankCell: TableCell {
+package struct BlankCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// An empty row.
-  public func row(for item: BlankItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: BlankItem, in context: CellContext) -> LayoutElement {
     .row("blankRow", [])
   }
 }
 
 /// A text with markup.
-public struct StyledTextCell: TableCell {
+package struct StyledTextCell: TableCell {
   /// A cell.
-  public init() {}
+  package init() {}
 
   /// The text; its margin and padding are the item's where they are not the usual ones.
-  public func row(for item: StyledTextItem, in context: CellContext) -> LayoutElement {
+  package func row(for item: StyledTextItem, in context: CellContext) -> LayoutElement {
     var text = item.text.root
     var style: [String] = []
     if item.margin != .zero { style.append("margin: \(item.margin.cssText)") }

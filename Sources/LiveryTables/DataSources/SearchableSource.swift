@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A source that shows, on demand, only the rows that a search finds.
-public protocol SearchableSource: TableSource {
+package protocol SearchableSource: TableSource {
   /// The source with the rows that a text finds; all of them for an empty text.
   func matching(_ text: String) -> Self
 }

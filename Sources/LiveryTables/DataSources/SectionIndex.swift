@@ -57,7 +57,7 @@ extension SectionIndex {
   ///   - headers: the headers of all sections.
   ///   - hasTableHeader: whether something stands above the first section, to which the first title then leads.
   /// - Returns: the target; nil for a table without sections, or where there is no title.
-  public func target(
+  package func target(
     of index: Int, headers: [String?], hasTableHeader: Bool = false
   ) -> Target? {
     guard titles.indices.contains(index) else { return nil }
@@ -86,7 +86,7 @@ extension SectionIndex {
   }
 
   /// What is shown for each title; a host shows a magnifier for that of the search.
-  public var labels: [String] {
+  package var labels: [String] {
     titles.map { title in
       switch title {
       case .search: "\u{1F50D}"

@@ -20,7 +20,7 @@ public struct TablePlaceholder: Sendable, Hashable {
   ///   - title: the title.
   ///   - subtitle: the line below.
   ///   - image: the picture.
-  public init(title: String? = nil, subtitle: String? = nil, image: ImageSource? = nil) {
+  package init(title: String? = nil, subtitle: String? = nil, image: ImageSource? = nil) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
@@ -32,7 +32,7 @@ public struct TablePlaceholder: Sendable, Hashable {
   ///   - state: the state.
   ///   - texts: the words.
   ///   - image: the picture for errors, and for tables without rows.
-  public init?(_ state: TableState, _ texts: TableTexts, image: ImageSource? = nil) {
+  package init?(_ state: TableState, _ texts: TableTexts, image: ImageSource? = nil) {
     switch state {
     case .interstitial, .loading:
       self.init(title: texts.loading)

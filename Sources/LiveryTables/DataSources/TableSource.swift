@@ -63,17 +63,17 @@ extension TableSource {
   }
 
   /// Whether there is any row.
-  public var hasRows: Bool { (0..<max(0, sectionCount)).contains { rowCount(in: $0) > 0 } }
+  package var hasRows: Bool { (0..<max(0, sectionCount)).contains { rowCount(in: $0) > 0 } }
 
   /// The places of all rows, from top to bottom.
-  public var positions: [TablePosition] {
+  package var positions: [TablePosition] {
     (0..<max(0, sectionCount)).flatMap { section in
       (0..<max(0, rowCount(in: section))).map { TablePosition(section: section, row: $0) }
     }
   }
 
   /// The place of the first row that holds, if any.
-  public func position(where holds: (any TableItem) -> Bool) -> TablePosition? {
+  package func position(where holds: (any TableItem) -> Bool) -> TablePosition? {
     for section in 0..<max(0, sectionCount) {
       for row in 0..<max(0, rowCount(in: section)) {
         let position = TablePosition(section: section, row: row)
@@ -84,18 +84,18 @@ extension TableSource {
   }
 
   /// The place of the first row that is equal to an item, if any.
-  public func position(of item: some TableItem) -> TablePosition? {
+  package func position(of item: some TableItem) -> TablePosition? {
     position { $0.isEqual(to: item) }
   }
 
   /// The place of the first row with an identity, if any.
-  public func position(ofID id: TableItemID) -> TablePosition? { position { $0.identity == id } }
+  package func position(ofID id: TableItemID) -> TablePosition? { position { $0.identity == id } }
 
   /// The place of the first row with an id that the program gave it, if any.
-  public func position(ofID id: String) -> TablePosition? { position { $0.itemID == id } }
+  package func position(ofID id: String) -> TablePosition? { position { $0.itemID == id } }
 
   /// The place of the first row that brings a payload along, if any.
-  public func position(ofUserInfo userInfo: UserInfo) -> TablePosition? {
+  package func position(ofUserInfo userInfo: UserInfo) -> TablePosition? {
     position { $0.userInfo == userInfo }
   }
 }

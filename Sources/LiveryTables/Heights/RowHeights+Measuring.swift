@@ -11,7 +11,7 @@ extension RowHeights {
   ///   - visibleHeight: the height of the part that is seen, in px.
   ///   - measure: the height of a row; it is asked once for each row that is an estimate.
   /// - Returns: how far the table is then scrolled, in px: to the place, or as far as there are rows.
-  public mutating func settle(
+  package mutating func settle(
     at anchor: ScrollAnchor, visibleHeight: Double, measure: (TablePosition) -> Double
   ) -> Double {
     var budget = Self.measuredAtOnce

@@ -12,14 +12,14 @@ import CSSCollections
 /// ```
 ///
 /// It takes 8 bytes a row. Finding a row, or setting its height, takes the logarithm of the number of rows.
-public struct RowHeights: Sendable, Hashable {
+package struct RowHeights: Sendable, Hashable {
   private var tree: HeightTree
   /// Where the entries of each section begin, and behind the last where they end.
   private var starts: [Int] = [0]
   /// The height of rows that were not measured, in px.
-  public let estimate: Double
+  package let estimate: Double
   /// Whether all rows have the height of the estimate, and are never measured.
-  public let isFixed: Bool
+  package let isFixed: Bool
 
   /// Rows of which none was measured.
   ///
@@ -27,7 +27,7 @@ public struct RowHeights: Sendable, Hashable {
   ///   - sections: how many rows each section has.
   ///   - estimate: the height of a row in px; 44 by default, as in Three20's table kit, "Constants".
   ///   - isFixed: whether all rows have this height, and are never measured.
-  public init(_ sections: [SectionHeights] = [], estimate: Double = 44, isFixed: Bool = false) {
+  package init(_ sections: [SectionHeights] = [], estimate: Double = 44, isFixed: Bool = false) {
     self.init(sections, estimate: estimate, isFixed: isFixed) { _ in nil }
   }
 
@@ -56,22 +56,22 @@ public struct RowHeights: Sendable, Hashable {
 
 extension RowHeights {
   /// The height of all entries, in px.
-  public var total: Double { tree.total }
+  package var total: Double { tree.total }
   /// How many sections there are.
-  public var sectionCount: Int { starts.count - 1 }
+  package var sectionCount: Int { starts.count - 1 }
   /// How many rows a section has.
-  public func rowCount(in section: Int) -> Int {
+  package func rowCount(in section: Int) -> Int {
     section >= 0 && section < sectionCount ? starts[section + 1] - starts[section] - 2 : 0
   }
 
   /// An entry with where it is; nil where there is none.
-  public func placed(_ entry: TableEntry) -> PlacedEntry? { index(of: entry).map { placed($0) } }
+  package func placed(_ entry: TableEntry) -> PlacedEntry? { index(of: entry).map { placed($0) } }
 
   /// How far an entry is below the top of the table, in px; nil where there is none.
-  public func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset($0) } }
+  package func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset($0) } }
 
   /// The entry that lies at a distance below the top of the table; nil outside.
-  public func entry(at offset: Double) -> PlacedEntry? { tree.index(at: offset).map { placed($0) } }
+  package func entry(at offset: Double) -> PlacedEntry? { tree.index(at: offset).map { placed($0) } }
 
   /// The entries of which something lies in a part of the table.
   ///
@@ -79,7 +79,7 @@ extension RowHeights {
   ///   - top: where the part begins, in px below the top of the table.
   ///   - height: the height of the part.
   /// - Returns: the entries that have a height, from top to bottom.
-  public func entries(from top: Double, height: Double) -> [PlacedEntry] {
+  package func entries(from top: Double, height: Double) -> [PlacedEntry] {
     guard height > 0, let first = tree.index(at: max(0, top)) else { return [] }
     var entries: [PlacedEntry] = []
     var offset = tree.offset(first)
@@ -99,7 +99,7 @@ extension RowHeights {
   ///   - position: the row; nothing happens where there is none, and in a table of fixed heights.
   /// - Returns: by how much the row grew, in px.
   @discardableResult
-  public mutating func set(_ height: Double, at position: TablePosition) -> Double {
+  package mutating func set(_ height: Double, at position: TablePosition) -> Double {
     guard !isFixed, let index = index(of: .row(position)) else { return 0 }
     let before = tree.height(index)
     tree.set(index, height)
@@ -107,17 +107,17 @@ extension RowHeights {
   }
 
   /// Sets the height of a section's header.
-  public mutating func setHeader(_ height: Double, of section: Int) {
+  package mutating func setHeader(_ height: Double, of section: Int) {
     if let index = index(of: .header(section)) { tree.set(index, height) }
   }
 
   /// Sets the height of a section's footer.
-  public mutating func setFooter(_ height: Double, of section: Int) {
+  package mutating func setFooter(_ height: Double, of section: Int) {
     if let index = index(of: .footer(section)) { tree.set(index, height) }
   }
 
   /// Makes all heights of rows estimates, as when the width or the theme has changed; they stay what they are until then.
-  public mutating func invalidate() {
+  package mutating func invalidate() {
     guard !isFixed else { return }
     tree.estimateAll()
     for section in 0..<sectionCount {
@@ -128,7 +128,7 @@ extension RowHeights {
   }
 
   /// Makes the height of a row an estimate.
-  public mutating func invalidate(_ position: TablePosition) {
+  package mutating func invalidate(_ position: TablePosition) {
     guard !isFixed, let index = index(of: .row(position)) else { return }
     tree.set(index, tree.height(index), isExact: false)
   }
@@ -142,7 +142,7 @@ extension RowHeights {
   ///   - header: the height of a section's header after the changes.
   ///   - footer: the height of a section's footer after the changes.
   /// - Returns: the heights of the new table.
-  public func applying(
+  package func applying(
     _ changes: TableChanges, header: (Int) -> Double, footer: (Int) -> Double
   ) -> RowHeights {
     let old = (0..<sectionCount).map { section in

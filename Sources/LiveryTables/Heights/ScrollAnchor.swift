@@ -30,7 +30,7 @@ public struct ScrollAnchor: Sendable, Hashable, Codable {
   }
 
   /// The same place in a source whose rows are others by now: the row with the id, if there is one.
-  public func found(in source: some TableSource) -> ScrollAnchor {
+  package func found(in source: some TableSource) -> ScrollAnchor {
     guard let itemID else { return self }
     if let position = entry.position, source.item(at: position)?.itemID == itemID { return self }
     guard let position = source.position(ofID: itemID) else { return self }
@@ -45,7 +45,7 @@ extension RowHeights {
   ///   - offset: how far the table is scrolled, in px; beyond its ends the first or last entry counts.
   ///   - source: what tells the id of the row; nil for none.
   /// - Returns: the place; the header of the first section for a table without height.
-  public func anchor(at offset: Double, in source: (any TableSource)? = nil) -> ScrollAnchor {
+  package func anchor(at offset: Double, in source: (any TableSource)? = nil) -> ScrollAnchor {
     let last = entryCount > 0 ? placed(entryCount - 1) : nil
     let first = entry(at: offset) ?? (offset >= total ? last : entry(at: 0))
     guard let first else { return ScrollAnchor(.header(0)) }
@@ -56,7 +56,7 @@ extension RowHeights {
   /// How far a table is scrolled that has a place at its top, in px; 0 where there is no such entry.
   ///
   /// An entry that is lower than the part of it above the top ends at the top.
-  public func offset(of anchor: ScrollAnchor) -> Double {
+  package func offset(of anchor: ScrollAnchor) -> Double {
     guard let placed = placed(anchor.entry) else { return 0 }
     let isLast = index(of: anchor.entry) == entryCount - 1
     return placed.top + (isLast ? anchor.distance : min(anchor.distance, placed.height))

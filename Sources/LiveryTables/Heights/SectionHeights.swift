@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How many rows a section has, and how high its header and its footer are.
-public struct SectionHeights: Sendable, Hashable {
+package struct SectionHeights: Sendable, Hashable {
   /// The height of the header in px; 0 for none.
-  public var header: Double
+  package var header: Double
   /// How many rows there are.
-  public var rows: Int
+  package var rows: Int
   /// The height of the footer in px; 0 for none.
-  public var footer: Double
+  package var footer: Double
 
   /// A section.
   ///
@@ -15,7 +15,7 @@ public struct SectionHeights: Sendable, Hashable {
   ///   - rows: how many rows there are.
   ///   - header: the height of the header in px.
   ///   - footer: the height of the footer in px.
-  public init(rows: Int, header: Double = 0, footer: Double = 0) {
+  package init(rows: Int, header: Double = 0, footer: Double = 0) {
     self.rows = rows
     self.header = header
     self.footer = footer

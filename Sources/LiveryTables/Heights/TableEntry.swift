@@ -15,7 +15,7 @@ public enum TableEntry: Sendable, Hashable, Codable {
   }
 
   /// The section that it belongs to.
-  public var section: Int {
+  package var section: Int {
     switch self {
     case .header(let section), .footer(let section): section
     case .row(let position): position.section

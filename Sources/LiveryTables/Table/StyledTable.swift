@@ -29,7 +29,7 @@ public struct StyledTable: Sendable {
   /// The width in px.
   public internal(set) var width: Double
   /// How high rows are, as far as they were measured.
-  public internal(set) var heights: RowHeights
+  package internal(set) var heights: RowHeights
   /// What is shown: rows, or what stands in their place.
   public var state = TableState.shown
   /// The header, the footer and the banner around the rows.
@@ -101,7 +101,7 @@ extension StyledTable {
   public var style: Style { appearance.style }
 
   /// The cells that show items, by the type of the item.
-  public var cells: CellRegistry { appearance.cells }
+  package var cells: CellRegistry { appearance.cells }
 
   /// The height of all rows, headers and footers in px, as far as it is known.
   public var contentHeight: Double { heights.total }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a calendar and a clock show at a moment.
-public struct CalendarTime: Sendable, Hashable {
+package struct CalendarTime: Sendable, Hashable {
   /// The year.
-  public var year: Int
+  package var year: Int
   /// The month, 1 to 12.
-  public var month: Int
+  package var month: Int
   /// The day of the month, from 1.
-  public var day: Int
+  package var day: Int
   /// The hour, 0 to 23.
-  public var hour: Int
+  package var hour: Int
   /// The minute.
-  public var minute: Int
+  package var minute: Int
   /// The day of the week, 0 for Sunday to 6.
-  public var weekday: Int
+  package var weekday: Int
 
   /// What calendar and clock show.
   ///
@@ -24,7 +24,7 @@ public struct CalendarTime: Sendable, Hashable {
   ///   - hour: the hour, 0 to 23.
   ///   - minute: the minute.
   ///   - weekday: the day of the week, 0 for Sunday to 6.
-  public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, weekday: Int) {
+  package init(year: Int, month: Int, day: Int, hour: Int, minute: Int, weekday: Int) {
     self.year = year
     self.month = month
     self.day = day
@@ -42,7 +42,7 @@ extension CalendarTime {
   /// - Parameters:
   ///   - time: the moment, within some millions of years.
   ///   - offset: how many seconds the zone is ahead of UTC.
-  public init(_ time: TableTime, secondsFromUTC offset: Int = 0) {
+  package init(_ time: TableTime, secondsFromUTC offset: Int = 0) {
     let seconds = time.seconds.isFinite ? min(max(time.seconds, -1e14), 1e14) : 0
     let total = Int(seconds.rounded(.down)) + min(max(offset, -86_400), 86_400)
     let (days, second) = Self.divide(total, by: 86_400)

@@ -10,30 +10,30 @@
 /// ```
 ///
 /// Defined by Three20's table kit, "Constants": less than a day `h:mm a`, less than five days the weekday, else `M/d/yy`.
-public struct ShortTimeFormat: Sendable {
+package struct ShortTimeFormat: Sendable {
   /// From this many seconds on the weekday is shown; a day by default.
-  public var dayLimit = 86_400.0
+  package var dayLimit = 86_400.0
   /// From this many seconds on the date is shown; five days by default.
-  public var weekLimit = 5 * 86_400.0
+  package var weekLimit = 5 * 86_400.0
   /// The names of the days, from Sunday.
-  public var weekdays = [
+  package var weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
   /// What stands behind a time before noon.
-  public var morning = "AM"
+  package var morning = "AM"
   /// What stands behind a time from noon on.
-  public var afternoon = "PM"
+  package var afternoon = "PM"
   /// The time of a clock; nil for `h:mm a`.
-  public var time: (@Sendable (CalendarTime) -> String)?
+  package var time: (@Sendable (CalendarTime) -> String)?
   /// The date; nil for `M/d/yy`.
-  public var date: (@Sendable (CalendarTime) -> String)?
+  package var date: (@Sendable (CalendarTime) -> String)?
   /// What calendar and clock show at a moment.
-  public var calendar: @Sendable (TableTime) -> CalendarTime
+  package var calendar: @Sendable (TableTime) -> CalendarTime
 
   /// English, with a calendar.
   ///
   /// - Parameter calendar: what calendar and clock show at a moment; by default those of UTC.
-  public init(
+  package init(
     calendar: @escaping @Sendable (TableTime) -> CalendarTime = { CalendarTime($0) }
   ) {
     self.calendar = calendar
@@ -47,7 +47,7 @@ extension ShortTimeFormat {
   ///   - moment: the moment.
   ///   - now: the moment at which it is read; how far it is away counts, before and after.
   /// - Returns: the time, the weekday or the date.
-  public func text(for moment: TableTime, at now: TableTime) -> String {
+  package func text(for moment: TableTime, at now: TableTime) -> String {
     let shown = calendar(moment)
     let distance = abs(now.seconds - moment.seconds)
     if distance < dayLimit { return time?(shown) ?? clock(shown) }

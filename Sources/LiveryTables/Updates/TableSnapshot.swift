@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The rows of a table by their identity, to be compared with those of another one.
-public struct TableSnapshot: Sendable {
+package struct TableSnapshot: Sendable {
   /// The rows of all sections in order.
   let items: [any TableItem]
   /// Where the rows of each section begin, and behind the last where they end.
@@ -14,7 +14,7 @@ public struct TableSnapshot: Sendable {
   static let limit = 1 << 20
 
   /// The rows that a source has now; it is asked for each of them, the first million at most.
-  public init(_ source: some TableSource) {
+  package init(_ source: some TableSource) {
     let sections = 0..<min(max(0, source.sectionCount), Self.limit)
     var items: [any TableItem] = []
     items.reserveCapacity(min(source.rowCount, Self.limit))
@@ -36,7 +36,7 @@ public struct TableSnapshot: Sendable {
   /// What leads from these rows to those of another snapshot.
   ///
   /// - Complexity: Linear in the number of rows, unless most of them have moved.
-  public func changes(to new: TableSnapshot) -> TableChanges {
+  package func changes(to new: TableSnapshot) -> TableChanges {
     TableComparison(old: self, new: new).changes
   }
 
@@ -57,9 +57,9 @@ public struct TableSnapshot: Sendable {
 
 extension TableSnapshot {
   /// How many sections there are.
-  public var sectionCount: Int { starts.count - 1 }
+  package var sectionCount: Int { starts.count - 1 }
   /// How many rows there are in all sections.
-  public var rowCount: Int { items.count }
+  package var rowCount: Int { items.count }
 }
 
 extension TableSource {

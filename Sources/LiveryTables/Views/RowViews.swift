@@ -2,7 +2,7 @@
 import LiveryLayout
 
 /// A view of the program's that shows one row after the other.
-public protocol ReusableView: AnyObject {
+package protocol ReusableView: AnyObject {
   /// Drops what the view shows of the row before: its texts, its pictures and what is still loading for it.
   ///
   /// What it is made of stays, to be filled again.
@@ -22,16 +22,16 @@ public protocol ReusableView: AnyObject {
 /// Views are kept by kind, so that a view never has to become another one.
 ///
 /// Defined by Three20's table kit, "Cells": cells are reused by the name of their class.
-public struct RowViews<View: ReusableView> {
+package struct RowViews<View: ReusableView> {
   /// The views that show a row.
-  public private(set) var shown: [TablePosition: View] = [:]
+  package private(set) var shown: [TablePosition: View] = [:]
   private var kinds: [TablePosition: String] = [:]
   private var waiting: [String: [View]] = [:]
   /// How many views of a kind are kept for later: 8 by default.
-  public let capacity: Int
+  package let capacity: Int
 
   /// No views.
-  public init(capacity: Int = 8) { self.capacity = max(0, capacity) }
+  package init(capacity: Int = 8) { self.capacity = max(0, capacity) }
 
   /// Gives each row that is seen a view, and takes those of the others away.
   ///
@@ -40,7 +40,7 @@ public struct RowViews<View: ReusableView> {
   ///   - kind: which kind of view a row needs.
   ///   - make: makes a view of a kind where none is left over.
   /// - Returns: the views that are to show another row, with that row.
-  public mutating func update(
+  package mutating func update(
     to positions: [TablePosition], kind: (TablePosition) -> String, make: (String) -> View
   ) -> [(view: View, position: TablePosition)] {
     let seen = Set(positions)
@@ -60,7 +60,7 @@ public struct RowViews<View: ReusableView> {
   }
 
   /// Takes all views away, as when rows came, went or moved.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     for (position, view) in shown { put(view, away: position) }
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(compiled.css("a", "color")?.description == "rgb(255, 0, 0)")
     #expect(compiled.css("a", "width") == nil)
     compiled.environment.colorScheme = .dark
-    compiled.environment.viewport = ComputationContext.Viewport(width: 200, height: 100)
+    compiled.environment.viewport = Viewport(width: 200, height: 100)
     #expect(compiled.css("a", "width")?.description == "1px")
     #expect(compiled.css("a", "height")?.description == "2px")
     #expect(compiled.css(".card c", "color")?.description == "rgb(0, 255, 0)")

@@ -28,11 +28,11 @@ import Testing
     "a report is valid by the schema of SARIF 2.1.0", .needsCorpora,
     arguments: ["a.css", "themes/a b,é.css", "/tmp/100%.css", "<stdin>"])
   func validity(name: String) throws {
-    #expect(try Self.schema().problems(Self.report(name).sarifText) == [])
+    #expect(try Self.schema().problems(Self.report(name).sarif(version: "1.2.3")) == [])
     let nothing = Linter(only: "invalid-value", "unknown-property").report(on: [
       SyntaxTree(parsing: "")
     ])
-    #expect(try Self.schema().problems(nothing.sarifText) == [])
+    #expect(try Self.schema().problems(nothing.sarif(version: "1.2.3")) == [])
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
       (#""message":{"text""#, #""message":{"markdown""#, "anyOf"),
     ])
   func brokenness(old: String, new: String, problem: String) throws {
-    let text = Self.report().sarifText
+    let text = Self.report().sarif(version: "1.2.3")
     #expect(text.contains(old))
     let problems = try Self.schema().problems(text.replacing(old, with: new))
     #expect(problems.contains { $0.hasSuffix(problem) }, "\(problems)")
@@ -57,7 +57,7 @@ import Testing
   @Test("a result says where it is, what mends it, and by what it is known again")
   func results() throws {
     let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(Self.report().sarifText.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(Self.report().sarif(version: "1.2.3").utf8)) as? [String: Any])
     let results = try #require(Self.value(report, "runs/0/results") as? [Any])
     let first = results[0]
     #expect(Self.value(first, "ruleId") as? String == "invalid-value")

@@ -71,12 +71,5 @@ import Testing
   }
 }
 
-/// The document that `body` writes.
-func json(_ body: (inout JSONWriter) -> Void) -> String {
-  final class Collected { var bytes: [UInt8] = [] }
-  let collected = Collected()
-  var json = JSONWriter(TextSink { collected.bytes.append(contentsOf: $0) })
-  body(&json)
-  json.sink.flush()
-  return String(decoding: collected.bytes, as: UTF8.self)
-}
+/// Returns the document that `body` writes.
+func json(_ body: (inout JSONWriter) -> Void) -> String { JSONWriter.text(of: body) }

@@ -88,7 +88,7 @@ extension MediaFeature {
   }
 }
 
-extension ComputationContext.Viewport {
+extension Viewport {
   /// The width and the height in px; `nil` if one of them is unknown.
   fileprivate var sides: (width: Double, height: Double)? {
     guard let width, let height else { return nil }

@@ -37,7 +37,7 @@ extension CandidateReason: CustomStringConvertible {
   }
 
   /// A word for the kind of the reason, which stays the same while sentences may change.
-  public var name: String {
+  package var name: String {
     switch self {
     case .wins: "wins"
     case .inherits: "inherits"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Property {
   /// Whether a run of tokens matches the property's grammar as a whole, or is a CSS-wide keyword.
@@ -15,7 +15,7 @@ extension Property {
   ///   - stream: The text that holds the value.
   ///   - range: The tokens of the value, all of them by default.
   /// - Returns: Whether the grammar says that it is a value.
-  public func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
+  package func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
     let program = PropertyGrammars[self]
     let range = range ?? 0..<stream.count
     return program.matches(stream, in: range) || CSSWideKeyword(stream, in: range) != nil

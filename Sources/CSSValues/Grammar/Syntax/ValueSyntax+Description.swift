@@ -2,7 +2,7 @@
 
 extension ValueSyntax: CustomStringConvertible {
   /// The grammar in its notation; reading it gives an equal one.
-  public var description: String { text(within: 0) }
+  package var description: String { text(within: 0) }
 
   /// How strongly the terms are held together: a term that is looser than what stands around it needs brackets.
   private var strength: Int {
@@ -70,7 +70,7 @@ extension ValueSyntax: CustomStringConvertible {
 
 extension ValueSyntax.Multiplier: CustomStringConvertible {
   /// The multiplier in the notation of grammars.
-  public var description: String {
+  package var description: String {
     switch self {
     case .optional: "?"
     case .zeroOrMore: "*"
@@ -90,7 +90,7 @@ extension ValueSyntax.Multiplier: CustomStringConvertible {
 
 extension ValueSyntax.Bounds: CustomStringConvertible {
   /// The bounds in the notation of grammars: `[0,∞]`.
-  public var description: String {
+  package var description: String {
     "[\(Self.text(lower))\(lowerUnit),\(Self.text(upper))\(upperUnit)]"
   }
 

@@ -10,7 +10,7 @@
 /// Brackets that only group are not kept: the tree says what they say, and they are written again where they are needed.
 ///
 /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
-public indirect enum ValueSyntax: Sendable, Hashable {
+package indirect enum ValueSyntax: Sendable, Hashable {
   /// A word that stands for itself, such as `auto`.
   case keyword(String)
   /// Another token that stands for itself, such as `/`, `,` or `+`.
@@ -39,7 +39,7 @@ public indirect enum ValueSyntax: Sendable, Hashable {
 
 extension ValueSyntax {
   /// What encloses a block.
-  public enum Bracket: Sendable, Hashable {
+  package enum Bracket: Sendable, Hashable {
     /// The characters `(` and `)`.
     case parentheses
     /// The characters `[` and `]`.
@@ -51,7 +51,7 @@ extension ValueSyntax {
   /// How often a term stands.
   ///
   /// Defined by [CSS Values 4, section 2.3](https://drafts.csswg.org/css-values-4/#component-multipliers).
-  public enum Multiplier: Sendable, Hashable {
+  package enum Multiplier: Sendable, Hashable {
     /// `?`: once or not at all.
     case optional
     /// `*`: any number of times.
@@ -69,14 +69,14 @@ extension ValueSyntax {
   /// The least and the greatest number that a term accepts, both included.
   ///
   /// Defined by [CSS Values 4, section 5.1](https://drafts.csswg.org/css-values-4/#numeric-ranges).
-  public struct Bounds: Sendable, Hashable {
+  package struct Bounds: Sendable, Hashable {
     /// The least number; `-.infinity` for none.
-    public let lower: Double
+    package let lower: Double
     /// The greatest number; `.infinity` for none.
-    public let upper: Double
+    package let upper: Double
     /// The unit of the least number as it is written; empty for none.
-    public let lowerUnit: String
+    package let lowerUnit: String
     /// The unit of the greatest number as it is written; empty for none.
-    public let upperUnit: String
+    package let upperUnit: String
   }
 }

@@ -6,7 +6,7 @@ extension ValueSyntax {
   ///
   /// - Parameter text: The grammar in the notation of CSS specifications.
   /// - Throws: A ``ValueSyntaxError`` that says where it stops being one; groups nested deeper than 64 are refused too.
-  public init(parsing text: String) throws(ValueSyntaxError) {
+  package init(parsing text: String) throws(ValueSyntaxError) {
     self = try Self.parse(text[...], depth: 0)
   }
 

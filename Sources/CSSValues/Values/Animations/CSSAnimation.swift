@@ -29,7 +29,7 @@ public struct CSSAnimation: Sendable, Hashable {
   public var composition: AnimationComposition
 
   /// One round of keyframes, unless more is said.
-  public init(
+  package init(
     _ name: String, duration: Time? = nil, delay: Time = .zero, easing: EasingFunction = .ease,
     iterationCount: Double = 1, direction: AnimationDirection = .normal,
     fillMode: AnimationFillMode = .none, playState: AnimationPlayState = .running,

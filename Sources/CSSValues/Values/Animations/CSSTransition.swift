@@ -29,7 +29,7 @@ public struct CSSTransition: Sendable, Hashable {
   }
 
   /// A transition at once, unless more is said.
-  public init(
+  package init(
     _ target: Target, duration: Time = .zero, delay: Time = .zero, easing: EasingFunction = .ease,
     allowsDiscrete: Bool = false
   ) {

@@ -8,7 +8,7 @@ extension Calculation {
   /// The computed value: a plain number, or a calculation of what is still unknown, such as `calc(50% + 10px)`.
   ///
   /// Defined by [CSS Values 4, section 10.11](https://drafts.csswg.org/css-values-4/#calc-computed-value).
-  public func computed(in context: ComputationContext) -> CSSValue {
+  package func computed(in context: ComputationContext) -> CSSValue {
     value(of: root.resolved(in: context))
   }
 
@@ -18,7 +18,7 @@ extension Calculation {
   ///   - reference: what 100% is, in that unit.
   ///   - context: what other units depend on; may be left out for a computed value.
   /// - Returns: nil while it depends on something else.
-  public func resolved(
+  package func resolved(
     percentagesOf reference: Double, in context: ComputationContext? = nil
   ) -> Double? {
     let known = context.map { root.resolved(in: $0) } ?? root

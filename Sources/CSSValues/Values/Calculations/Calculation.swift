@@ -41,10 +41,10 @@ public struct Calculation: Sendable {
   var root: CalculationNode { storage.root }
 
   /// What it comes to: a single kind, or ``NumericKinds/lengthPercentage`` and the like where percentages are parts of it.
-  public var kind: NumericKinds { storage.kind }
+  package var kind: NumericKinds { storage.kind }
 
   /// What it is brought into once it is known, in the unit that its kind is computed to.
-  public var range: NumericRange { storage.range }
+  package var range: NumericRange { storage.range }
 
   /// Whether it is rounded to a whole number once it is known.
   public var isInteger: Bool { kind == .integer }

@@ -70,7 +70,7 @@ extension SpecifiedColor {
   /// The computed value: the color by its components, if it does not depend on `currentcolor`.
   ///
   /// Defined by [CSS Color 4, section 14](https://drafts.csswg.org/css-color-4/#resolving-color-values).
-  public func computed(in context: ComputationContext) -> SpecifiedColor {
+  package func computed(in context: ComputationContext) -> SpecifiedColor {
     switch self {
     case .color, .currentColor, .profiled: return self
     case .named(let name): return .color(CSSColor(name))

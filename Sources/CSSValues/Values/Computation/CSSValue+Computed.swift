@@ -12,7 +12,7 @@ extension CSSValue {
   ///   - property: the longhand that has the value.
   ///   - context: what the value depends on.
   /// - Returns: the value as it is where the property does not know it.
-  public func computed(for property: Property, in context: ComputationContext) -> CSSValue {
+  package func computed(for property: Property, in context: ComputationContext) -> CSSValue {
     switch property {
     case .fontSize: return computedFontSize(in: context)
     case .fontWeight: return computedFontWeight(in: context)

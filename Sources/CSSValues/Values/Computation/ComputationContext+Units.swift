@@ -4,20 +4,20 @@ extension ComputationContext {
   /// What units need to know of a font, in sizes of the font.
   ///
   /// The defaults are those of the specification for a font that says nothing, and for capitals what is usual.
-  public struct FontMetrics: Sendable, Hashable {
+  package struct FontMetrics: Sendable, Hashable {
     /// The height of a small x.
-    public var xHeight = 0.5
+    package var xHeight = 0.5
     /// The height of capitals.
-    public var capHeight = 0.7
+    package var capHeight = 0.7
     /// The width of a zero.
-    public var zeroWidth = 0.5
+    package var zeroWidth = 0.5
     /// The width of an ideograph.
-    public var ideographWidth = 1.0
+    package var ideographWidth = 1.0
     /// The distance of lines.
-    public var lineHeight = 1.2
+    package var lineHeight = 1.2
 
     /// The measures of a font of which nothing is known.
-    public init() {}
+    package init() {}
   }
 
   /// How many px one of a unit is; nil for a unit of a viewport or container that is not there.
@@ -87,7 +87,7 @@ extension ComputationContext {
   private func blockSize(_ size: Viewport) -> Double? { isVertical ? size.width : size.height }
 }
 
-extension ComputationContext.Viewport {
+extension Viewport {
   fileprivate var smallerSide: Double? { side(min) }
   fileprivate var largerSide: Double? { side(max) }
 

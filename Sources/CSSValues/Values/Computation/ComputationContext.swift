@@ -4,66 +4,31 @@
 ///
 /// Values are computed in an order that keeps the context true: first `font-size`, for which ``fontSize`` is not asked; then
 /// `color`, for which ``currentColor`` is the parent's; then the rest.
-public struct ComputationContext: Sendable, Hashable {
+package struct ComputationContext: Sendable, Hashable {
   /// The size of the parent's font in px: what `em` and `%` of `font-size` refer to.
-  public var parentFontSize: Double
+  package var parentFontSize: Double
   /// The weight of the parent's font: what `bolder` and `lighter` refer to.
-  public var parentFontWeight: FontWeight
+  package var parentFontWeight: FontWeight
   /// The size of the element's own font in px: what `em` refers to everywhere but in `font-size`.
-  public var fontSize: Double
+  package var fontSize: Double
   /// The element's own color; while `color` itself is computed, its parent's.
-  public var currentColor: CSSColor
+  package var currentColor: CSSColor
   /// What `match-parent` refers to; nil for an element without a parent.
-  public var parentText: ParentText?
+  package var parentText: ParentText?
   /// Whether lines of text run from top to bottom.
-  public var isVertical = false
+  package var isVertical = false
   /// The distance of the element's lines in px, used for `lh`; nil for what the font says.
-  public var lineHeight: Double?
+  package var lineHeight: Double?
   /// The distance of the parent's lines in px, used for `lh` in `font-size` and `line-height`.
-  public var parentLineHeight: Double?
+  package var parentLineHeight: Double?
 
   /// Whether the element is light or dark.
-  public var colorScheme = CSSColorScheme.light
+  package var colorScheme = CSSColorScheme.light
   /// What is the same for nearly all elements of a tree, in one place for all of them.
   private var surroundings: SharedSurroundings
 
-  /// The size of a viewport or container, which its units are hundredths of.
-  ///
-  /// An unknown dimension leaves the units that refer to it as they are.
-  public struct Viewport: Sendable, Hashable {
-    /// The width in px; `nil` if it is unknown.
-    public var width: Double?
-    /// The height in px; `nil` if it is unknown.
-    public var height: Double?
-
-    /// Creates the size of a viewport, in px.
-    public init(width: Double? = nil, height: Double? = nil) {
-      self.width = width
-      self.height = height
-    }
-  }
-
-  /// The sizes of a viewport whose bars can hide; `nil` for one that is unknown.
-  ///
-  /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths).
-  public struct Viewports: Sendable, Hashable {
-    /// The size without the program's bars, which `vw` and `lvw` count in.
-    public var large: Viewport?
-    /// The size while the program's bars are shown, which `svw` counts in; `nil` if it is that of the large one.
-    public var small: Viewport?
-    /// The present size, which `dvw` counts in; `nil` if it is that of the large one.
-    public var dynamic: Viewport?
-
-    /// Creates the sizes of a viewport.
-    public init(large: Viewport? = nil, small: Viewport? = nil, dynamic: Viewport? = nil) {
-      self.large = large
-      self.small = small
-      self.dynamic = dynamic
-    }
-  }
-
   /// The context of an element; by default that of a root without a viewport.
-  public init(
+  package init(
     parentFontSize: Double = 16, parentFontWeight: FontWeight = .normal, rootFontSize: Double = 16,
     fontSize: Double = 16, currentColor: CSSColor = .black, viewport: Viewport? = nil
   ) {
@@ -108,55 +73,55 @@ extension ComputationContext {
   }
 
   /// The size of the root's font in px: what `rem` refers to.
-  public var rootFontSize: Double {
+  package var rootFontSize: Double {
     get { surroundings.values.rootFontSize }
     set { surround { $0.rootFontSize = newValue } }
   }
 
   /// The sizes of the viewport.
-  public var viewports: Viewports {
+  package var viewports: Viewports {
     get { surroundings.values.viewports }
     set { surround { $0.viewports = newValue } }
   }
 
   /// The size of the large viewport in px; `nil` leaves its units as they are.
-  public var viewport: Viewport? {
+  package var viewport: Viewport? {
     get { surroundings.values.viewports.large }
     set { surround { $0.viewports.large = newValue } }
   }
 
   /// The size of the query container in px; without one, its units refer to the small viewport.
-  public var container: Viewport? {
+  package var container: Viewport? {
     get { surroundings.values.container }
     set { surround { $0.container = newValue } }
   }
 
   /// The distance of the root's lines in px, used for `rlh`.
-  public var rootLineHeight: Double? {
+  package var rootLineHeight: Double? {
     get { surroundings.values.rootLineHeight }
     set { surround { $0.rootLineHeight = newValue } }
   }
 
   /// The measures of the element's font.
-  public var fontMetrics: FontMetrics {
+  package var fontMetrics: FontMetrics {
     get { surroundings.values.fontMetrics }
     set { surround { $0.fontMetrics = newValue } }
   }
 
   /// The measures of the root's font.
-  public var rootFontMetrics: FontMetrics {
+  package var rootFontMetrics: FontMetrics {
     get { surroundings.values.rootFontMetrics }
     set { surround { $0.rootFontMetrics = newValue } }
   }
 
   /// How many dots of the screen make a px.
-  public var resolution: Double {
+  package var resolution: Double {
     get { surroundings.values.resolution }
     set { surround { $0.resolution = newValue } }
   }
 
   /// What the system colors look like.
-  public var systemColors: SystemColors {
+  package var systemColors: SystemColors {
     get { surroundings.values.systemColors }
     set { surround { $0.systemColors = newValue } }
   }

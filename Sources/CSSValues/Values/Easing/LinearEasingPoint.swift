@@ -12,7 +12,7 @@ public struct LinearEasingPoint: Sendable, Hashable, CustomStringConvertible {
   var isInputImplied = false
 
   /// A point by its progress and its time.
-  public init(output: CSSValue, input: CSSValue?) {
+  package init(output: CSSValue, input: CSSValue?) {
     self.output = output
     self.input = input
   }

@@ -40,7 +40,7 @@ public enum FilterFunction: Sendable, Hashable {
     /// The amount that changes nothing: from and to it a filter is interpolated where the other list has none.
     ///
     /// Defined by [Filter Effects 1, section 11](https://drafts.csswg.org/filter-effects-1/#interpolation-of-filter-functions).
-    public var neutralAmount: Double {
+    package var neutralAmount: Double {
       switch self {
       case .brightness, .contrast, .opacity, .saturate: 1
       case .grayscale, .invert, .sepia: 0
@@ -48,7 +48,7 @@ public enum FilterFunction: Sendable, Hashable {
     }
 
     /// The largest amount that has an effect of its own.
-    public var largestAmount: Double {
+    package var largestAmount: Double {
       switch self {
       case .grayscale, .invert, .opacity, .sepia: 1
       case .brightness, .contrast, .saturate: .infinity
@@ -59,7 +59,7 @@ public enum FilterFunction: Sendable, Hashable {
 
 extension FilterFunction {
   /// The amount of a change of colors, 1 where none is written; nil for other functions and a calculation that is not done.
-  public var amount: Double? {
+  package var amount: Double? {
     guard case .adjustment(let adjustment, let amount) = self else { return nil }
     guard let amount else { return 1 }
     return Double(amount).map { min(max($0, 0), adjustment.largestAmount) }

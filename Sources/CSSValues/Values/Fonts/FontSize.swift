@@ -25,7 +25,7 @@ public enum FontSize: Sendable, Hashable {
 
 extension FontSize {
   /// The size in px; nil only for a viewport unit where the context has no viewport.
-  public func pixels(in context: ComputationContext) -> Double? {
+  package func pixels(in context: ComputationContext) -> Double? {
     switch self {
     case .absolute(let size): size.pixels
     case .larger: context.parentFontSize * Self.step

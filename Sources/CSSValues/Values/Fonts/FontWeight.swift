@@ -36,7 +36,7 @@ extension FontWeight {
   /// The weight that `bolder` makes of this one.
   ///
   /// Defined by [the table of relative weights](https://drafts.csswg.org/css-fonts-4/#relative-weights).
-  public var bolder: FontWeight {
+  package var bolder: FontWeight {
     switch value {
     case ..<350: FontWeight(400)
     case ..<550: FontWeight(700)
@@ -46,7 +46,7 @@ extension FontWeight {
   }
 
   /// The weight that `lighter` makes of this one.
-  public var lighter: FontWeight {
+  package var lighter: FontWeight {
     switch value {
     case ..<100: self
     case ..<550: FontWeight(100)

@@ -19,7 +19,7 @@ public struct CrossFadeLayer: Sendable, Hashable {
   }
 
   /// A layer with its share.
-  public init(_ content: Content, share: LengthPercentage? = nil) {
+  package init(_ content: Content, share: LengthPercentage? = nil) {
     self.content = content
     self.share = share
   }

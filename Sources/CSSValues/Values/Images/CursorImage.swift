@@ -18,14 +18,14 @@ public struct CursorImage: Sendable, Hashable {
     public var y: Calculable<Double>
 
     /// A point by its coordinates.
-    public init(x: Calculable<Double>, y: Calculable<Double>) {
+    package init(x: Calculable<Double>, y: Calculable<Double>) {
       self.x = x
       self.y = y
     }
   }
 
   /// A picture with the point that points.
-  public init(image: CSSImage, hotspot: Hotspot? = nil) {
+  package init(image: CSSImage, hotspot: Hotspot? = nil) {
     self.image = image
     self.hotspot = hotspot
   }

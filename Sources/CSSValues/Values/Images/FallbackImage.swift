@@ -13,7 +13,7 @@ public struct FallbackImage: Sendable, Hashable {
   public var color: SpecifiedColor?
 
   /// A picture, a color, or both.
-  public init(direction: Direction? = nil, source: URLValue? = nil, color: SpecifiedColor? = nil) {
+  package init(direction: Direction? = nil, source: URLValue? = nil, color: SpecifiedColor? = nil) {
     self.direction = direction
     self.source = source
     self.color = color

@@ -13,7 +13,7 @@ public struct ImageSetOption: Sendable, Hashable {
   public var type: String?
 
   /// A picture with its resolution, one dot per px by default, and its type.
-  public init(
+  package init(
     _ image: CSSImage, resolution: Calculable<Resolution> = .plain(Resolution(1)),
     type: String? = nil
   ) {

@@ -12,27 +12,27 @@ public struct NumericKinds: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A number without a unit.
-  public static let number = NumericKinds(rawValue: 1)
+  package static let number = NumericKinds(rawValue: 1)
   /// A number without a unit and without a fraction.
-  public static let integer = NumericKinds(rawValue: 2)
+  package static let integer = NumericKinds(rawValue: 2)
   /// A percentage.
-  public static let percentage = NumericKinds(rawValue: 4)
+  package static let percentage = NumericKinds(rawValue: 4)
   /// A length, or a zero without a unit where no number may stand.
-  public static let length = NumericKinds(rawValue: 8)
+  package static let length = NumericKinds(rawValue: 8)
   /// An angle.
-  public static let angle = NumericKinds(rawValue: 16)
+  package static let angle = NumericKinds(rawValue: 16)
   /// A duration.
-  public static let time = NumericKinds(rawValue: 32)
+  package static let time = NumericKinds(rawValue: 32)
   /// A frequency.
-  public static let frequency = NumericKinds(rawValue: 64)
+  package static let frequency = NumericKinds(rawValue: 64)
   /// A resolution.
-  public static let resolution = NumericKinds(rawValue: 128)
+  package static let resolution = NumericKinds(rawValue: 128)
   /// A part of the space that is left over: `fr`.
-  public static let flex = NumericKinds(rawValue: 256)
+  package static let flex = NumericKinds(rawValue: 256)
   /// With ``angle``: a zero without a unit is an angle.
-  public static let zero = NumericKinds(rawValue: 512)
+  package static let zero = NumericKinds(rawValue: 512)
   /// A length or a part of one.
-  public static let lengthPercentage: NumericKinds = [.length, .percentage]
+  package static let lengthPercentage: NumericKinds = [.length, .percentage]
 }
 
 extension NumericKinds {

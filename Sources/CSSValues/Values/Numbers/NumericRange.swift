@@ -6,37 +6,37 @@
 /// outside is no value; a calculation is brought inside once it is computed.
 ///
 /// Defined by [CSS Values 4, section 2.3](https://drafts.csswg.org/css-values-4/#numeric-ranges).
-public struct NumericRange: Sendable, Hashable {
+package struct NumericRange: Sendable, Hashable {
   /// The smallest number.
-  public let lower: Double
+  package let lower: Double
   /// The largest number.
-  public let upper: Double
+  package let upper: Double
 
   /// The numbers from one to another, both included.
-  public init(_ lower: Double, _ upper: Double) {
+  package init(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
   }
 
   /// Every number.
-  public static let all = NumericRange(-.infinity, .infinity)
+  package static let all = NumericRange(-.infinity, .infinity)
   /// Zero and more.
-  public static let nonNegative = NumericRange(0, .infinity)
+  package static let nonNegative = NumericRange(0, .infinity)
   /// One and more.
-  public static let oneOrMore = NumericRange(1, .infinity)
+  package static let oneOrMore = NumericRange(1, .infinity)
   /// From zero to one.
-  public static let zeroToOne = NumericRange(0, 1)
+  package static let zeroToOne = NumericRange(0, 1)
 }
 
 extension NumericRange: CustomStringConvertible {
   /// Whether a number lies inside.
-  public func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
+  package func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
 
   /// The number of the range that is nearest to one that may lie outside.
-  public func clamp(_ number: Double) -> Double { Swift.min(Swift.max(number, lower), upper) }
+  package func clamp(_ number: Double) -> Double { Swift.min(Swift.max(number, lower), upper) }
 
   /// The range as grammars write it: `[0,∞]`.
-  public var description: String { "[\(Self.text(lower)),\(Self.text(upper))]" }
+  package var description: String { "[\(Self.text(lower)),\(Self.text(upper))]" }
 
   private static func text(_ number: Double) -> String {
     number.isFinite ? numberText(number) : number < 0 ? "-∞" : "∞"

@@ -17,7 +17,7 @@ public struct Ratio: Sendable, Hashable {
   }
 
   /// The width divided by the height; nil for a ratio with a zero or an infinity, which says nothing.
-  public var quotient: Double? {
+  package var quotient: Double? {
     let quotient = width / height
     return quotient > 0 && quotient.isFinite ? quotient : nil
   }

@@ -11,7 +11,7 @@ public struct CircleShape: Sendable, Hashable {
   public var center: Position?
 
   /// A circle by its radius and its center.
-  public init(radius: ShapeRadius = .extent(.closestSide), center: Position? = nil) {
+  package init(radius: ShapeRadius = .extent(.closestSide), center: Position? = nil) {
     self.radius = radius
     self.center = center
   }

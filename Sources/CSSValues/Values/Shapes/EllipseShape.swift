@@ -13,7 +13,7 @@ public struct EllipseShape: Sendable, Hashable {
   public var center: Position?
 
   /// An ellipse by its radii and its center.
-  public init(
+  package init(
     horizontal: ShapeRadius = .extent(.closestSide), vertical: ShapeRadius = .extent(.closestSide),
     center: Position? = nil
   ) {

@@ -11,7 +11,7 @@ public struct LengthPoint: Sendable, Hashable, CustomStringConvertible {
   public var y: LengthPercentage
 
   /// A point by its distances from the left and from the top.
-  public init(x: LengthPercentage, y: LengthPercentage) {
+  package init(x: LengthPercentage, y: LengthPercentage) {
     self.x = x
     self.y = y
   }

@@ -13,7 +13,7 @@ public struct PolygonShape: Sendable, Hashable {
   public var corners: [LengthPoint]
 
   /// A polygon by its corners.
-  public init(
+  package init(
     _ corners: [LengthPoint], fillRule: FillRule = .nonzero, rounding: Calculable<Length>? = nil
   ) {
     self.corners = corners

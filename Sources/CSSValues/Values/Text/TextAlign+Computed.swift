@@ -2,16 +2,16 @@
 
 extension ComputationContext {
   /// What an element's text depends on of its parent.
-  public struct ParentText: Sendable, Hashable {
+  package struct ParentText: Sendable, Hashable {
     /// The way the parent's text runs.
-    public var direction: TextDirection
+    package var direction: TextDirection
     /// Where the parent's lines stand.
-    public var align: TextAlign
+    package var align: TextAlign
     /// Where the parent's last lines stand.
-    public var alignLast: TextAlignLast
+    package var alignLast: TextAlignLast
 
     /// The text of a parent, as it is by default where there is no other.
-    public init(
+    package init(
       direction: TextDirection = .ltr, align: TextAlign = .start, alignLast: TextAlignLast = .auto
     ) {
       self.direction = direction
@@ -20,7 +20,7 @@ extension ComputationContext {
     }
 
     /// The text of a parent by its computed values, of which those that are missing are as by default.
-    public init(_ value: (Property) -> CSSValue?) {
+    package init(_ value: (Property) -> CSSValue?) {
       direction = value(.direction).flatMap { TextDirection($0) } ?? .ltr
       align = value(.textAlign).flatMap { TextAlign($0) } ?? .start
       alignLast = value(.textAlignLast).flatMap { TextAlignLast($0) } ?? .auto

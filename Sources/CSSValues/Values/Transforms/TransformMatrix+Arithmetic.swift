@@ -29,12 +29,12 @@ extension TransformMatrix {
   }
 
   /// By how much volumes grow; zero for a matrix that cannot be undone.
-  public var determinant: Double {
+  package var determinant: Double {
     (0..<4).reduce(0) { $0 + self[0, $1] * cofactor(0, $1) }
   }
 
   /// The matrix that undoes this one; nil where there is none.
-  public var inverse: TransformMatrix? {
+  package var inverse: TransformMatrix? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     var inverse = TransformMatrix.identity

@@ -81,7 +81,7 @@ extension TransformMatrix {
   }
 
   /// Whether the matrix leaves the plane of the page in place, so that six of its numbers say all.
-  public var is2D: Bool {
+  package var is2D: Bool {
     column1.z == 0 && column1.w == 0 && column2.z == 0 && column2.w == 0
       && column3 == SIMD4(0, 0, 1, 0) && column4.z == 0 && column4.w == 1
   }

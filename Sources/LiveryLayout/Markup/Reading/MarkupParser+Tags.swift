@@ -108,11 +108,6 @@ extension MarkupParser {
   func lowercased(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].lazy.map { $0 == 0 ? 0x3F : $0.lowercased }, as: UTF8.self)
   }
-
-  /// A name, cut to what fits in a line.
-  func shortened(_ name: String) -> String {
-    name.utf8.count <= 60 ? name : String(name.prefix(60)) + "…"
-  }
 }
 
 extension UInt8 {

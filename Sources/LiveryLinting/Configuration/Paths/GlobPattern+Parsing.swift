@@ -5,7 +5,7 @@ extension GlobPattern {
   static let maximumLength = 1024
 
   /// Why a text is no pattern.
-  public enum Problem: String, Error, Hashable, Sendable {
+  package enum Problem: String, Error, Hashable, Sendable {
     /// Nothing, or `/` alone.
     case empty = "it names nothing"
     /// More letters than a pattern has.
@@ -22,7 +22,7 @@ extension GlobPattern {
   ///
   /// - Parameter text: The pattern.
   /// - Throws: Why the text is none.
-  public init(parsing text: String) throws(Problem) {
+  package init(parsing text: String) throws(Problem) {
     self.text = text
     var scalars = Array(text.unicodeScalars)[...]
     guard scalars.count <= Self.maximumLength else { throw .tooLong }

@@ -16,11 +16,11 @@
 /// a folder that matches, matches too, and one that ends in `/` matches nothing else.
 ///
 /// Matching takes time in proportion to the pattern and to the path, whatever they are.
-public struct GlobPattern: Sendable, Hashable {
+package struct GlobPattern: Sendable, Hashable {
   /// The pattern as it is written.
-  public let text: String
+  package let text: String
   /// Whether it takes back what patterns before it matched.
-  public let isNegated: Bool
+  package let isNegated: Bool
   /// Whether it matches what lies in folders, and nothing else.
   let isFolder: Bool
   let instructions: [Instruction]
@@ -44,7 +44,7 @@ public struct GlobPattern: Sendable, Hashable {
   }
 
   /// Whether a path matches, which is seen from the folder that the pattern is read in.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     var machine = Machine(instructions)
     for scalar in path.unicodeScalars {
       if scalar == "/", machine.accepts { return true }

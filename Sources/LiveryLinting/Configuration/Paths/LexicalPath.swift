@@ -6,20 +6,20 @@
 /// LexicalPath("themes/../brand/./a.css").text                         // "brand/a.css"
 /// LexicalPath("brand/a.css").relative(to: LexicalPath("themes"))      // nil: it lies outside
 /// ```
-public struct LexicalPath: Sendable, Hashable {
+package struct LexicalPath: Sendable, Hashable {
   /// Whether the path begins at the root of the file system.
-  public private(set) var isAbsolute: Bool
+  package private(set) var isAbsolute: Bool
   /// The names on the way; `..` stands at the beginning only.
-  public private(set) var names: [String] = []
+  package private(set) var names: [String] = []
 
   /// A path; an empty one is the working folder.
-  public init(_ text: String) {
+  package init(_ text: String) {
     isAbsolute = text.hasPrefix("/")
     for name in text.split(separator: "/") { append(name) }
   }
 
   /// The path that another one means when it is read in this folder.
-  public func appending(_ path: String) -> LexicalPath {
+  package func appending(_ path: String) -> LexicalPath {
     if path.hasPrefix("/") { return LexicalPath(path) }
     var joined = self
     for name in path.split(separator: "/") { joined.append(name) }
@@ -27,17 +27,17 @@ public struct LexicalPath: Sendable, Hashable {
   }
 
   /// The folder that holds what the path names.
-  public var folder: LexicalPath { appending("..") }
+  package var folder: LexicalPath { appending("..") }
 
   /// The path as a system takes it; that of the working folder is `.`.
-  public var text: String {
+  package var text: String {
     let joined = names.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
 
   /// The names behind those of a folder that the path lies in; nil where it lies outside of it or is the folder.
-  public func names(below folder: LexicalPath) -> ArraySlice<String>? {
+  package func names(below folder: LexicalPath) -> ArraySlice<String>? {
     guard isAbsolute == folder.isAbsolute, names.count > folder.names.count,
       names.starts(with: folder.names)
     else { return nil }
@@ -46,7 +46,7 @@ public struct LexicalPath: Sendable, Hashable {
   }
 
   /// The path seen from a folder that it lies in; nil where it lies outside of it or is the folder.
-  public func relative(to folder: LexicalPath) -> String? {
+  package func relative(to folder: LexicalPath) -> String? {
     names(below: folder)?.joined(separator: "/")
   }
 

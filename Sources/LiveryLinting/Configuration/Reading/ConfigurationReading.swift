@@ -6,7 +6,7 @@ import LiveryLintingResources
 ///
 /// ```swift
 /// let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
-/// let reading = ConfigurationReading(text, at: LexicalPath(".livery.yml"))
+/// let reading = ConfigurationReading(text)
 /// reading.problems[0].diagnostic.message    // unknown rule 'unknown-clas'; did you mean 'unknown-class'?
 /// ```
 ///
@@ -17,10 +17,10 @@ public struct ConfigurationReading: Sendable {
   /// What is wrong, file by file.
   public private(set) var problems: [Problem] = []
   /// The files that were read, in the order in which they were begun.
-  public private(set) var files: [LexicalPath] = []
+  package private(set) var files: [LexicalPath] = []
 
   /// How many files a configuration may build on.
-  public static let maximumFiles = 64
+  package static let maximumFiles = 64
 
   /// What is wrong with a file.
   public struct Problem: Sendable {
@@ -31,9 +31,14 @@ public struct ConfigurationReading: Sendable {
   }
 
   /// Reads a file that a configuration builds on.
-  public typealias Reader = (_ path: LexicalPath) throws(SourceError) -> SourceText
+  package typealias Reader = (_ path: LexicalPath) throws(SourceError) -> SourceText
 
   private let rules: [LintRule]
+
+  /// Reads the text of one configuration file; a file that it extends is reported as not found.
+  ///
+  /// - Parameter source: The text, with the path of its file as its name: patterns are relative to the folder.
+  public init(_ source: SourceText) { self.init(source, at: LexicalPath(source.name)) }
 
   /// Reads a configuration and those that it builds on.
   ///
@@ -42,7 +47,7 @@ public struct ConfigurationReading: Sendable {
   ///   - path: Where it stands: paths in it are relative to its folder.
   ///   - rules: The lint rules.
   ///   - reader: Reads a file that it builds on; by default there is none.
-  public init(
+  package init(
     _ source: SourceText, at path: LexicalPath, rules: [LintRule] = LintRule.all,
     reader: Reader = { path throws(SourceError) in throw .notFound(path.text) }
   ) {

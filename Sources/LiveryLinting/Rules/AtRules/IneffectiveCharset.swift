@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
-  public static let ineffectiveCharset = Self("ineffective-charset", .warning) {
+  package static let ineffectiveCharset = Self("ineffective-charset", .warning) {
     "this '@charset' has no effect; a sheet that has one begins with \($0.expected)"
   }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A pseudo-class of `@page` that CSS does not define.
-  public static let unknownPageSelector = Self("unknown-page-selector", .error) {
+  package static let unknownPageSelector = Self("unknown-page-selector", .error) {
     "unknown pseudo-class '\($0.found)' of '@page'\($0.didYouMean)"
   }
   /// A selector of `@page` that does not follow the grammar.
-  public static let invalidPageSelector = Self("invalid-page-selector", .error) {
+  package static let invalidPageSelector = Self("invalid-page-selector", .error) {
     prelude("'@page'", $0)
   }
   /// An `@counter-style` without a name, or with one that CSS reserves.
-  public static let invalidCounterStyle = Self("invalid-counter-style", .error) {
+  package static let invalidCounterStyle = Self("invalid-counter-style", .error) {
     prelude("'@counter-style'", $0)
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryFormatting
 
 extension Diagnostic.Kind {
   /// An at-rule that CSS does not define.
-  public static let unknownAtRule = Self("unknown-at-rule", .error) {
+  package static let unknownAtRule = Self("unknown-at-rule", .error) {
     "unknown at-rule '\($0.subject)'\($0.didYouMean)"
   }
 }
@@ -40,10 +40,8 @@ extension AtRule {
   }
 
   fileprivate var unknown: Diagnostic {
-    let head = name.prefix(60)
-    let subject = "@" + (head.endIndex == name.endIndex ? String(head) : head + "…")
     return Diagnostic(
-      .unknownAtRule, range: nameRange, facts: [.subject(subject)],
+      .unknownAtRule, range: nameRange, facts: [.subject("@" + shortened(name))],
       suggestion: closest(to: name, in: AtRuleRole.names).map { "@" + $0 })
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A layer that is named once, near one that is named often.
-  public static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
+  package static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
 }
 
 extension LintRule {

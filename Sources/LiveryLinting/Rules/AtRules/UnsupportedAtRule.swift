@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryFormatting
 
 extension Diagnostic.Kind {
   /// An at-rule of CSS whose rules the cascade leaves out.
-  public static let unsupportedAtRule = Self("unsupported-at-rule", .warning) {
+  package static let unsupportedAtRule = Self("unsupported-at-rule", .warning) {
     "the rules of '\($0.subject)' take no part in the cascade"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A declaration that a later rule for the same elements always overrides.
-  public static let deadDeclaration = Self("dead-declaration", .warning) {
+  package static let deadDeclaration = Self("dead-declaration", .warning) {
     "'\($0.found)' has no effect: line \($0.limit) always overrides it"
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A rule for a state that an earlier and more specific rule for the same element beats.
-  public static let descendingSpecificity = Self("descending-specificity", .warning) {
+  package static let descendingSpecificity = Self("descending-specificity", .warning) {
     "'\($0.subject)' is less specific than '\($0.expected)' on line \($0.limit), whose '\($0.found)' therefore wins"
   }
 }

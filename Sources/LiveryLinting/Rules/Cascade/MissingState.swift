@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A state that a theme leaves out although it styles its sibling.
-  public static let missingState = Self("missing-state", .warning) {
+  package static let missingState = Self("missing-state", .warning) {
     "'\($0.subject)' is styled for ':\($0.found)' and not for \($0.expected)"
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A rule that none of the described elements matches.
-  public static let unusedRule = Self("unused-rule", .warning) {
+  package static let unusedRule = Self("unused-rule", .warning) {
     "no element that the program describes matches '\($0.found)'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// Two slashes where a comment was meant.
-  public static let doubleSlashComment = Self("double-slash-comment", .error) {
+  package static let doubleSlashComment = Self("double-slash-comment", .error) {
     "CSS has no comments that begin with '\($0.found)'; this drops what follows up to the next ';' or '}'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A custom property that is set twice in a block.
-  public static let duplicateCustomProperty = Self(
+  package static let duplicateCustomProperty = Self(
     "duplicate-custom-property", .warning, wording: setTwice)
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A sheet that is imported twice under the same conditions.
-  public static let duplicateImport = Self("duplicate-import", .warning) {
+  package static let duplicateImport = Self("duplicate-import", .warning) {
     "'\($0.found)' is imported on line \($0.limit) already"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A moment of an animation that two blocks are for.
-  public static let duplicateKeyframe = Self("duplicate-keyframe", .warning) {
+  package static let duplicateKeyframe = Self("duplicate-keyframe", .warning) {
     "'\($0.found)' is the moment of line \($0.limit) again"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A declaration that another one of the same property in the same block overrides.
-  public static let duplicateProperty = Self(
+  package static let duplicateProperty = Self(
     "duplicate-property", .warning, wording: setTwice)
 }
 

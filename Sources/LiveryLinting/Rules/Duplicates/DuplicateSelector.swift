@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A selector that stands twice in a list, or a list that two rules have.
-  public static let duplicateSelector = Self("duplicate-selector", .warning) {
+  package static let duplicateSelector = Self("duplicate-selector", .warning) {
     "'\($0.found)' is the selector of line \($0.limit) again"
   }
 }

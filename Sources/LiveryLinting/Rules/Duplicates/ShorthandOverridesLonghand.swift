@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A shorthand that sets again what stands before it.
-  public static let shorthandOverridesLonghand = Self("shorthand-overrides-longhand", .warning) {
+  package static let shorthandOverridesLonghand = Self("shorthand-overrides-longhand", .warning) {
     "'\($0.subject)' sets '\($0.found)' too, so that of line \($0.limit) has no effect"
   }
 }

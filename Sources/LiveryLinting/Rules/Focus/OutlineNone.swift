@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A focus ring that is taken away.
-  public static let outlineNone = Self("outline-none", .warning) { _ in
+  package static let outlineNone = Self("outline-none", .warning) { _ in
     "this takes the focus ring away, and nothing shows the focus instead"
   }
 }

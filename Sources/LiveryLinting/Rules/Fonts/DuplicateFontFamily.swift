@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A font family that is named twice.
-  public static let duplicateFontFamily = Self("duplicate-font-family", .warning) {
+  package static let duplicateFontFamily = Self("duplicate-font-family", .warning) {
     "the font family \($0.found) is named before already"
   }
 }

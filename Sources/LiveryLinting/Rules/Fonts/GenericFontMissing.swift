@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A list of font families without one that is always there.
-  public static let genericFontMissing = Self("generic-font-missing", .warning) {
+  package static let genericFontMissing = Self("generic-font-missing", .warning) {
     "no generic family such as 'sans-serif' follows \($0.found) for when it is not there"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A place among siblings that no element has.
-  public static let unmatchableAnB = Self("unmatchable-anb", .error) {
+  package static let unmatchableAnB = Self("unmatchable-anb", .error) {
     "'\($0.found)' matches no element: places are counted from 1"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// Something that a system does not know for which a theme is made.
-  public static let unsupportedByTarget = Self("unsupported-by-target", .error) {
+  package static let unsupportedByTarget = Self("unsupported-by-target", .error) {
     "\($0.expected) does not know \($0.subject) '\($0.found)'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A sum in a calculation without the white space that makes it one.
-  public static let calcOperatorSpace = Self("calc-operator-space", .error) {
+  package static let calcOperatorSpace = Self("calc-operator-space", .error) {
     "'\($0.found)' in a calculation needs white space on both sides"
   }
 }

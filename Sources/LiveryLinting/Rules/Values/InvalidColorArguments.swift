@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// Arguments that a function of colors does not take.
-  public static let invalidColorArguments = Self("invalid-color-arguments", .error) {
+  package static let invalidColorArguments = Self("invalid-color-arguments", .error) {
     switch $0.limit {
     case 0:
       "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"

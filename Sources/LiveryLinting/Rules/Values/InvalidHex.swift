@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A hexadecimal color with the wrong number of digits, or with other letters.
-  public static let invalidHex = Self("invalid-hex", .error) {
+  package static let invalidHex = Self("invalid-hex", .error) {
     "'\($0.found)' is no color: a color has 3, 4, 6 or 8 hexadecimal digits"
   }
 }

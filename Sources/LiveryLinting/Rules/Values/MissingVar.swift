@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A custom property's name where its value was meant.
-  public static let missingVar = Self("missing-var", .error) {
+  package static let missingVar = Self("missing-var", .error) {
     "'\($0.found)' is the name of a custom property; its value is '\($0.expected)'"
   }
   /// A declared custom property's name in a value that is checked when variables are resolved.
-  public static let bareVariableName = Self("bare-variable-name", .warning) {
+  package static let bareVariableName = Self("bare-variable-name", .warning) {
     "'\($0.found)' is the name of a custom property and stands for itself here; its value is '\($0.expected)'"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A shadow whose lengths are not in their order, or whose blur is negative.
-  public static let textShadowOrder = Self("text-shadow-order", .error) {
+  package static let textShadowOrder = Self("text-shadow-order", .error) {
     "a shadow is \($0.expected), with a blur of 0 or more; found '\($0.found)'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A function that no value has.
-  public static let unknownFunction = Self("unknown-function", .error) {
+  package static let unknownFunction = Self("unknown-function", .error) {
     "unknown function '\($0.found)()'\($0.didYouMean)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A unit that no dimension has.
-  public static let unknownUnit = Self("unknown-unit", .error) {
+  package static let unknownUnit = Self("unknown-unit", .error) {
     "unknown unit '\($0.found)'\($0.didYouMean)"
   }
 }

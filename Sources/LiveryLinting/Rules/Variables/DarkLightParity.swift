@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A variable that has a value in one color scheme and none in the other.
-  public static let darkLightParity = Self("dark-light-parity", .warning) {
+  package static let darkLightParity = Self("dark-light-parity", .warning) {
     "'\($0.found)' has a value in the \($0.subject) color scheme and none in the \($0.expected) one"
   }
 }

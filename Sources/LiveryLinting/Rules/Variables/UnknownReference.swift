@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A name of an animation, a font or a file that leads nowhere.
-  public static let unknownReference = Self("unknown-reference", .error) {
+  package static let unknownReference = Self("unknown-reference", .error) {
     "there is no \($0.subject) '\($0.found)'\($0.didYouMean)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A variable that no sheet of the theme declares, without a fallback.
-  public static let unresolvedVariable = Self("unresolved-variable", .error) {
+  package static let unresolvedVariable = Self("unresolved-variable", .error) {
     "'\($0.found)' is declared nowhere in the theme, and there is no fallback\($0.didYouMean)"
   }
 }

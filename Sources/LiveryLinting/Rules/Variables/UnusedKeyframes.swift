@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// An animation that nobody asks for.
-  public static let unusedKeyframes = Self("unused-keyframes", .warning) {
+  package static let unusedKeyframes = Self("unused-keyframes", .warning) {
     "no 'animation' in the theme asks for '\($0.found)'"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A variable that nobody asks for.
-  public static let unusedVariable = Self("unused-variable", .warning) {
+  package static let unusedVariable = Self("unused-variable", .warning) {
     "nothing in the theme uses '\($0.found)'; if the program reads it, .livery.yml names it in 'variables: [\($0.found)]'"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// Variables whose values ask for one another.
-  public static let circularVariable = Self("variable-cycle", .error) {
+  package static let circularVariable = Self("variable-cycle", .error) {
     $0.expected.isEmpty
       ? "the value of '\($0.found)' asks for itself"
       : "'\($0.found)' and \($0.expected) ask for one another"

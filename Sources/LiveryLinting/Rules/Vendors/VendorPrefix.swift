@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A name with a browser's prefix that CSS has a name for.
-  public static let vendorPrefix = Self("vendor-prefix", .warning) {
+  package static let vendorPrefix = Self("vendor-prefix", .warning) {
     "'\($0.found)' is one browser's name of '\($0.expected)'"
   }
   /// A name with a browser's prefix that CSS has no name for.
-  public static let vendorExtension = Self("vendor-extension", .warning) {
+  package static let vendorExtension = Self("vendor-extension", .warning) {
     "'\($0.found)' is one browser's own; no other program reads it"
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A property that elements of a type, or with a display, take no notice of.
-  public static let propertyNotForType = Self("property-not-for-type", .warning) {
+  package static let propertyNotForType = Self("property-not-for-type", .warning) {
     "'\($0.subject)' takes no notice of '\($0.found)'"
   }
 }

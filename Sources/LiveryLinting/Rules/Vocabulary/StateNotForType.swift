@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-public import CSSSyntax
+package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A state that elements of a type never have.
-  public static let stateNotForType = Self("state-not-for-type", .warning) {
+  package static let stateNotForType = Self("state-not-for-type", .warning) {
     "'\($0.subject)' is never in the state ':\($0.found)'\($0.didYouMean)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A class that the program does not have.
-  public static let unknownClass = Self("unknown-class", .warning) {
+  package static let unknownClass = Self("unknown-class", .warning) {
     "the program has no class '\($0.found)'\($0.didYouMean)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A type that the program does not have.
-  public static let unknownType = Self("unknown-type", .warning) {
+  package static let unknownType = Self("unknown-type", .warning) {
     $0.subject.isEmpty
       ? "the program has no type '\($0.found)'\($0.didYouMean)" : namedOnce($0)
   }

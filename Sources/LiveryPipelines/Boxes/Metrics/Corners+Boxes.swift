@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
-public import LiveryDisplay
+package import LiveryDisplay
 
 extension Corners {
   /// The corners of `border-radius` in a box: percentages are of its sides, and corners that do not fit are made smaller.
@@ -23,7 +23,7 @@ extension Corners {
   ///
   /// - Parameter insets: how far the sides lie inwards, in px.
   /// - Returns: corners that are sharp where nothing is left of a radius.
-  public func inset(by insets: Insets) -> Corners {
+  package func inset(by insets: Insets) -> Corners {
     func inner(_ radius: Size, across x: Double, down y: Double) -> Size {
       let inner = Size(radius.width - x, radius.height - y)
       return inner.isEmpty ? .zero : inner
@@ -41,7 +41,7 @@ extension Corners {
   ///
   /// - Parameter distance: how far the sides lie outwards, in px.
   /// - Returns: corners whose radii are larger by the distance, those below it by less.
-  public func outset(by distance: Double) -> Corners {
+  package func outset(by distance: Double) -> Corners {
     if distance <= 0 { return inset(by: Insets(-distance)) }
     func outer(_ radius: Double) -> Double {
       let share = 1 - min(1, radius / distance)

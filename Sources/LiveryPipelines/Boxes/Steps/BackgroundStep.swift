@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryDisplay
+import CSSValues
+package import LiveryDisplay
 
 /// Draws the background of the box: its color, and above it the layers.
 ///
@@ -11,16 +11,16 @@ public import LiveryDisplay
 /// ```
 ///
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#backgrounds).
-public struct BackgroundStep: PipelineStep {
+package struct BackgroundStep: PipelineStep {
   /// The color.
-  public var color: RGBA
+  package var color: RGBA
   /// What the color fills: one of the boxes, or the letters of the texts behind the step.
-  public var clip: BackgroundClip
+  package var clip: BackgroundClip
   /// The layers above the color, topmost first.
-  public var layers: [BackgroundLayer]
+  package var layers: [BackgroundLayer]
 
   /// A background.
-  public init(
+  package init(
     _ color: RGBA = .clear, clip: BackgroundClip = .box(.borderBox), layers: [BackgroundLayer] = []
   ) {
     self.color = color
@@ -29,9 +29,9 @@ public struct BackgroundStep: PipelineStep {
   }
 
   /// Nothing.
-  public static let prototype = BackgroundStep()
+  package static let prototype = BackgroundStep()
   /// The color and its box, and the layers.
-  public static let schema = Schema<BackgroundStep>(
+  package static let schema = Schema<BackgroundStep>(
     "background", "Draws the background of the box.",
     parameters: [
       Parameter("color", \.color, form: .optional, summary: "The color."),
@@ -50,7 +50,7 @@ public struct BackgroundStep: PipelineStep {
   /// Fills the box with the color, and draws the layers, the topmost last.
   ///
   /// Layers that are mixed with those below are mixed with nothing behind the box.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let isBlended = layers.contains { $0.blending != .normal }
     if isBlended { context.add(.group(DisplayGroup())) }
     if color.alpha > 0, !context.rect(of: clip.box).isEmpty {

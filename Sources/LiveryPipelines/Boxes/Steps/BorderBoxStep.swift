@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryDisplay
+package import CSSValues
+package import LiveryDisplay
 
 /// Says how the frame is an element's border box, and draws nothing.
 ///
@@ -14,28 +14,28 @@ public import LiveryDisplay
 ///
 /// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model) and
 /// [CSS Sizing 3](https://drafts.csswg.org/css-sizing-3/).
-public struct BorderBoxStep: PipelineStep {
+package struct BorderBoxStep: PipelineStep {
   /// The widths of the border in px.
-  public var border: Insets
+  package var border: Insets
   /// The padding; percentages are of the box's width.
-  public var padding: LengthPercentageSides
+  package var padding: LengthPercentageSides
   /// How round the corners of the border box are.
-  public var radii: BorderRadius
+  package var radii: BorderRadius
   /// The size that is asked for.
-  public var size: BoxLimits
+  package var size: BoxLimits
   /// The smallest size.
-  public var minimum: BoxLimits
+  package var minimum: BoxLimits
   /// The largest size.
-  public var maximum: BoxLimits
+  package var maximum: BoxLimits
   /// The proportions, where one side is left open.
-  public var ratio: Ratio?
+  package var ratio: Ratio?
   /// Whether sizes are those of the content; otherwise those of the border box.
-  public var sizesContent: Bool
+  package var sizesContent: Bool
   /// In which directions texts and the program's drawing are cut off at the padding box; nil for none.
-  public var clip: ContentClip?
+  package var clip: ContentClip?
 
   /// A box.
-  public init(
+  package init(
     border: Insets = .zero, padding: LengthPercentageSides = .zero, radii: BorderRadius = .zero,
     size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
     maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false,
@@ -53,9 +53,9 @@ public struct BorderBoxStep: PipelineStep {
   }
 
   /// A box without border and padding.
-  public static let prototype = BorderBoxStep()
+  package static let prototype = BorderBoxStep()
   /// What lies within the box, and its sizes.
-  public static let schema = Schema<BorderBoxStep>(
+  package static let schema = Schema<BorderBoxStep>(
     "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
     parameters: [
       Parameter(
@@ -86,7 +86,7 @@ public struct BorderBoxStep: PipelineStep {
   /// Tells the steps behind it of the box.
   ///
   /// What a host has taken from the content, such as the room of a button's picture, stays taken.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let taken = context.takenInsets
     context.box.border = border
     context.box.contentClip = clip
@@ -98,14 +98,14 @@ public struct BorderBoxStep: PipelineStep {
   }
 
   /// The distances from the border box to the content.
-  public func insets(_ insets: Insets, for size: Size) -> Insets {
+  package func insets(_ insets: Insets, for size: Size) -> Insets {
     insets + border + padding.pixels(of: size.width)
   }
 }
 
 extension BorderBoxStep {
   /// Texts behind the step are broken in the content box.
-  public func contextBehind(_ context: SizingContext) -> SizingContext {
+  package func contextBehind(_ context: SizingContext) -> SizingContext {
     var context = context
     let edges = border.horizontal + padding.pixels(of: context.width ?? 0).horizontal
     let available = context.width.map { max(0, $0 - edges) }
@@ -119,7 +119,7 @@ extension BorderBoxStep {
   }
 
   /// The size of the border box: what is asked for, or what the content needs, within the limits.
-  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
+  package func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     let edges = border + padding.pixels(of: context.width ?? 0)
     var width = contentLimit(self.size.width, edges.horizontal)
     var height = contentLimit(self.size.height, edges.vertical)

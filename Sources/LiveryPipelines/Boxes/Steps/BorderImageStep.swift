@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 import LiveryDisplay
 
 /// Draws a picture cut into nine parts in place of the border's lines.
@@ -11,22 +11,22 @@ import LiveryDisplay
 /// It stands before the ``BoxBorderStep``, whose lines are drawn where the picture cannot be had.
 ///
 /// Defined by [CSS Backgrounds 3, section 5](https://drafts.csswg.org/css-backgrounds-3/#border-images).
-public struct BorderImageStep: PipelineStep {
+package struct BorderImageStep: PipelineStep {
   /// The picture.
-  public var image: CSSImage
+  package var image: CSSImage
   /// Where it is cut: px of the picture, or parts of it.
-  public var slices: EdgeLengths
+  package var slices: EdgeLengths
   /// Whether its middle is drawn over the background.
-  public var isFilled: Bool
+  package var isFilled: Bool
   /// How wide its sides are drawn: widths of the border, or lengths.
-  public var widths: EdgeLengths
+  package var widths: EdgeLengths
   /// How far it reaches beyond the border box: widths of the border, or lengths.
-  public var outsets: EdgeLengths
+  package var outsets: EdgeLengths
   /// How its sides fill their room.
-  public var tiling: EdgeTiling
+  package var tiling: EdgeTiling
 
   /// A picture in place of the border's lines.
-  public init(
+  package init(
     _ image: CSSImage, slices: EdgeLengths = EdgeLengths(.length(.percentage(100))),
     isFilled: Bool = false, widths: EdgeLengths = EdgeLengths(.number(1)),
     outsets: EdgeLengths = EdgeLengths(.number(0)), tiling: EdgeTiling = EdgeTiling()
@@ -40,9 +40,9 @@ public struct BorderImageStep: PipelineStep {
   }
 
   /// A black picture.
-  public static let prototype = BorderImageStep(.black)
+  package static let prototype = BorderImageStep(.black)
   /// The picture and how it is cut and drawn.
-  public static let schema = Schema<BorderImageStep>(
+  package static let schema = Schema<BorderImageStep>(
     "border-image", "Draws a picture in place of the border's lines.",
     parameters: [
       Parameter("image", \.picture, summary: "The picture."),
@@ -59,7 +59,7 @@ public struct BorderImageStep: PipelineStep {
     ])
 
   /// Draws the picture's parts; nothing where it cannot be had.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     guard !context.frame.isEmpty, let image = PaintableImage(image, in: context) else { return }
     context.box.hasBorderImage = true
     NineSlicePainter(self, image, in: context).draw(in: &context)

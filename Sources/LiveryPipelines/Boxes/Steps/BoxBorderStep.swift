@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryDisplay
+package import LiveryDisplay
 
 /// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` says.
 ///
@@ -9,18 +9,18 @@ public import LiveryDisplay
 /// ```
 ///
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
-public struct BoxBorderStep: PipelineStep {
+package struct BoxBorderStep: PipelineStep {
   /// The upper line; nil for none.
-  public var top: BorderLine?
+  package var top: BorderLine?
   /// The line at the right.
-  public var right: BorderLine?
+  package var right: BorderLine?
   /// The lower line.
-  public var bottom: BorderLine?
+  package var bottom: BorderLine?
   /// The line at the left.
-  public var left: BorderLine?
+  package var left: BorderLine?
 
   /// Four lines.
-  public init(
+  package init(
     top: BorderLine? = nil, right: BorderLine? = nil, bottom: BorderLine? = nil,
     left: BorderLine? = nil
   ) {
@@ -31,12 +31,12 @@ public struct BoxBorderStep: PipelineStep {
   }
 
   /// The same line on all sides.
-  public init(_ line: BorderLine) { self.init(top: line, right: line, bottom: line, left: line) }
+  package init(_ line: BorderLine) { self.init(top: line, right: line, bottom: line, left: line) }
 
   /// No lines.
-  public static let prototype = BoxBorderStep()
+  package static let prototype = BoxBorderStep()
   /// One line for all sides, or one for each.
-  public static let schema = Schema<BoxBorderStep>(
+  package static let schema = Schema<BoxBorderStep>(
     "box-border", "Draws the border of the box.",
     parameters: [
       Parameter("all", \.uniform, form: .optional, summary: "The line on all sides."),
@@ -48,7 +48,7 @@ public struct BoxBorderStep: PipelineStep {
     ])
 
   /// Draws the lines, unless a picture stands in their place.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     guard !context.box.hasBorderImage else { return }
     let lines = Edge.allCases.compactMap { edge in line(edge).map { (edge, $0) } }
     let before = context
@@ -61,7 +61,7 @@ public struct BoxBorderStep: PipelineStep {
 
 extension BoxBorderStep {
   /// The line of a side.
-  public func line(_ edge: Edge) -> BorderLine? {
+  package func line(_ edge: Edge) -> BorderLine? {
     switch edge {
     case .top: top
     case .right: right

@@ -11,19 +11,19 @@ import LiveryDisplay
 /// Unlike those of `shadow`, they take no room: they lie around the box, and nothing of them is seen through it.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
-public struct BoxShadowStep: PipelineStep {
+package struct BoxShadowStep: PipelineStep {
   /// The shadows, topmost first.
-  public var shadows: [BoxShadow]
+  package var shadows: [BoxShadow]
 
   /// A step that draws shadows.
-  public init(_ shadows: [BoxShadow]) { self.shadows = shadows }
+  package init(_ shadows: [BoxShadow]) { self.shadows = shadows }
 
   /// A black shadow right behind the box.
-  public static let prototype = BoxShadowStep([
+  package static let prototype = BoxShadowStep([
     BoxShadow(DisplayShadow(offset: .zero, blur: 0, color: .black))
   ])
   /// The shadows.
-  public static let schema = Schema<BoxShadowStep>(
+  package static let schema = Schema<BoxShadowStep>(
     "box-shadow", "Draws the shadows of the box.",
     parameters: [Parameter("shadows", \.list, summary: "The shadows, topmost first.")])
 
@@ -33,7 +33,7 @@ public struct BoxShadowStep: PipelineStep {
   }
 
   /// Draws the shadows, the topmost last.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     for shadow in shadows.reversed() where shadow.shadow.color.alpha > 0 {
       if shadow.isInset {
         context.add(.innerShadow(context.outline(of: .paddingBox), shadow.shadow))

@@ -11,22 +11,22 @@ import LiveryDisplay
 ///
 /// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path). What clips in another
 /// document is left out.
-public struct ClipPathStep: PipelineStep {
+package struct ClipPathStep: PipelineStep {
   /// The shape and its box.
-  public var clip: ClipPath
+  package var clip: ClipPath
 
   /// A shape and its box.
-  public init(_ clip: ClipPath) { self.clip = clip }
+  package init(_ clip: ClipPath) { self.clip = clip }
 
   /// The border box.
-  public static let prototype = ClipPathStep(.box(.border))
+  package static let prototype = ClipPathStep(.box(.border))
   /// The shape and its box.
-  public static let schema = Schema<ClipPathStep>(
+  package static let schema = Schema<ClipPathStep>(
     "clip-path", "Shows of all that follows only what lies inside of a shape.",
     parameters: [Parameter("clip", \.clip, summary: "The shape, and the box that it is in.")])
 
   /// Begins what is clipped.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     switch clip {
     case .none, .url: break
     case .box(let box): context.add(.clip(context.outline(of: box.visualBox)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 import LiveryDisplay
 
 /// Paints all that follows by itself, and changes its picture: blurs it, changes its colors, throws a shadow.
@@ -9,17 +9,17 @@ import LiveryDisplay
 /// ```
 ///
 /// Defined by [Filter Effects 1](https://drafts.csswg.org/filter-effects-1/). Filters of other documents are left out.
-public struct FilterStep: PipelineStep {
+package struct FilterStep: PipelineStep {
   /// What is done, the first function first.
-  public var functions: [FilterFunction]
+  package var functions: [FilterFunction]
 
   /// A change of the picture.
-  public init(_ functions: [FilterFunction]) { self.functions = functions }
+  package init(_ functions: [FilterFunction]) { self.functions = functions }
 
   /// A blur of nothing.
-  public static let prototype = FilterStep([.blur(.length(.zero))])
+  package static let prototype = FilterStep([.blur(.length(.zero))])
   /// The functions.
-  public static let schema = Schema<FilterStep>(
+  package static let schema = Schema<FilterStep>(
     "filter", "Changes the picture of all that follows.",
     parameters: [
       Parameter("functions", \.list, summary: "The functions, of which the first is applied first.")
@@ -31,7 +31,7 @@ public struct FilterStep: PipelineStep {
   }
 
   /// Begins a group.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let filters = functions.compactMap { DisplayFilter($0) }
     if !filters.isEmpty { context.add(.group(DisplayGroup(filters: filters))) }
   }

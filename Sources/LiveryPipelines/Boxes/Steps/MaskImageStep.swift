@@ -11,22 +11,22 @@ import LiveryDisplay
 /// A layer lets through what it covers, as far as it is opaque, or bright.
 ///
 /// Defined by [CSS Masking 1, section 7](https://drafts.csswg.org/css-masking-1/#positioned-masks).
-public struct MaskImageStep: PipelineStep {
+package struct MaskImageStep: PipelineStep {
   /// The layers, topmost first.
-  public var layers: [BackgroundLayer]
+  package var layers: [BackgroundLayer]
   /// Whether brightness lets through; otherwise opacity does.
-  public var usesLuminance: Bool
+  package var usesLuminance: Bool
 
   /// A mask.
-  public init(_ layers: [BackgroundLayer], usesLuminance: Bool = false) {
+  package init(_ layers: [BackgroundLayer], usesLuminance: Bool = false) {
     self.layers = layers
     self.usesLuminance = usesLuminance
   }
 
   /// A layer that lets all through.
-  public static let prototype = MaskImageStep([BackgroundLayer(.black)])
+  package static let prototype = MaskImageStep([BackgroundLayer(.black)])
   /// The layers, and what of them lets through.
-  public static let schema = Schema<MaskImageStep>(
+  package static let schema = Schema<MaskImageStep>(
     "mask-image", "Shows of all that follows only what its layers let through.",
     parameters: [
       Parameter(
@@ -41,7 +41,7 @@ public struct MaskImageStep: PipelineStep {
   }
 
   /// Draws the layers by themselves, and begins a group that is seen only where they are.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     context.add(.group(DisplayGroup()))
     if usesLuminance { context.add(.group(DisplayGroup(filters: [.luminanceToAlpha]))) }
     LayerPainter(layers).draw(in: &context)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryDisplay
+package import CSSValues
+package import LiveryDisplay
 
 /// Draws the program's picture in the content box.
 ///
@@ -9,29 +9,29 @@ public import LiveryDisplay
 /// ```
 ///
 /// Defined by [CSS Images 3, section 5.5](https://drafts.csswg.org/css-images-3/#the-object-fit).
-public struct ObjectStep: PipelineStep {
+package struct ObjectStep: PipelineStep {
   /// How the picture is fitted.
-  public var fit: ObjectFit
+  package var fit: ObjectFit
   /// Where it lies in the room that is left.
-  public var position: Position
+  package var position: Position
   /// Whether its pixels stay sharp where it is made larger.
-  public var isPixelated: Bool
+  package var isPixelated: Bool
 
   /// A picture.
-  public init(_ fit: ObjectFit = .fill, at position: Position = middle, isPixelated: Bool = false) {
+  package init(_ fit: ObjectFit = .fill, at position: Position = middle, isPixelated: Bool = false) {
     self.fit = fit
     self.position = position
     self.isPixelated = isPixelated
   }
 
   /// The middle of the room that is left, which is where a picture lies that nobody places.
-  public static let middle = Position(
+  package static let middle = Position(
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
   /// A picture that fills the box.
-  public static let prototype = ObjectStep()
+  package static let prototype = ObjectStep()
   /// How and where the picture is drawn.
-  public static let schema = Schema<ObjectStep>(
+  package static let schema = Schema<ObjectStep>(
     "object", "Draws the program's picture in the content box.",
     parameters: [
       Parameter("fit", \.fit, form: .optional, summary: "The way in which the picture is fitted."),
@@ -44,7 +44,7 @@ public struct ObjectStep: PipelineStep {
     ])
 
   /// Draws the picture, and nothing of it outside of the content box.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let box = context.contentFrame
     guard let source = context.content.image, !box.isEmpty,
       let size = context.measuring.images.size(of: source), !size.isEmpty
@@ -60,7 +60,7 @@ public struct ObjectStep: PipelineStep {
   }
 
   /// At least the picture's own size.
-  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
+  package func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     guard let source = context.content.image,
       let own = context.measuring.images.size(of: source)
     else { return wanted }
@@ -72,7 +72,7 @@ public struct ObjectStep: PipelineStep {
 /// How a picture is fitted into its box.
 ///
 /// Defined by [CSS Images 3, section 5.5](https://drafts.csswg.org/css-images-3/#the-object-fit).
-public enum ObjectFit: String, ParameterKeyword {
+package enum ObjectFit: String, ParameterKeyword {
   /// As large as the box, whatever becomes of its proportions.
   case fill
   /// So large that it just fits.
@@ -92,7 +92,7 @@ extension ObjectFit {
   ///   - own: the picture's own size.
   ///   - box: the size of the box.
   /// - Returns: how large the picture is drawn.
-  public func size(of own: Size, in box: Size) -> Size {
+  package func size(of own: Size, in box: Size) -> Size {
     let (across, down) = (box.width / own.width, box.height / own.height)
     let scale: Double
     switch self {

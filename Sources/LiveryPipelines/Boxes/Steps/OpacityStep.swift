@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryDisplay
+package import LiveryDisplay
 
 /// Paints all that follows by itself, and lays it over what is there with some opacity.
 ///
@@ -15,22 +15,22 @@ public import LiveryDisplay
 ///
 /// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#transparency) and
 /// [Compositing 1, section 3.4](https://drafts.fxtf.org/compositing-1/#mix-blend-mode).
-public struct OpacityStep: PipelineStep {
+package struct OpacityStep: PipelineStep {
   /// The opacity, from 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
   /// How it is mixed with what is there.
-  public var blending: Compositing
+  package var blending: Compositing
 
   /// A group of some opacity.
-  public init(_ opacity: Double, blending: Compositing = .normal) {
+  package init(_ opacity: Double, blending: Compositing = .normal) {
     self.opacity = opacity
     self.blending = blending
   }
 
   /// A group that is as opaque as what is in it.
-  public static let prototype = OpacityStep(1)
+  package static let prototype = OpacityStep(1)
   /// The opacity, and the way of mixing behind a word.
-  public static let schema = Schema<OpacityStep>(
+  package static let schema = Schema<OpacityStep>(
     "opacity", "Lays all that follows over what is there, with some opacity.",
     parameters: [
       Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1), summary: "The opacity."),
@@ -42,7 +42,7 @@ public struct OpacityStep: PipelineStep {
     ])
 
   /// Begins a group.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     context.add(
       .group(DisplayGroup(opacity: min(max(opacity, 0), 1), compositing: blending)))
   }

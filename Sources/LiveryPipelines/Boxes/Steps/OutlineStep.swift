@@ -9,25 +9,25 @@ import LiveryDisplay
 /// ```
 ///
 /// Defined by [CSS UI 4, section 3](https://drafts.csswg.org/css-ui-4/#outline-props).
-public struct OutlineStep: PipelineStep {
+package struct OutlineStep: PipelineStep {
   /// The width in px.
-  public var width: Double
+  package var width: Double
   /// How the line looks.
-  public var line: BorderLine
+  package var line: BorderLine
   /// How far it is from the border box, in px; inwards below zero.
-  public var offset: Double
+  package var offset: Double
 
   /// A line around the box.
-  public init(_ width: Double, _ line: BorderLine, offset: Double = 0) {
+  package init(_ width: Double, _ line: BorderLine, offset: Double = 0) {
     self.width = width
     self.line = line
     self.offset = offset
   }
 
   /// A black line of one px.
-  public static let prototype = OutlineStep(1, BorderLine(.solid, .black))
+  package static let prototype = OutlineStep(1, BorderLine(.solid, .black))
   /// The width, the style, the color and the distance.
-  public static let schema = Schema<OutlineStep>(
+  package static let schema = Schema<OutlineStep>(
     "outline", "Draws a line around the box.",
     parameters: [
       Parameter("width", \.width, in: .nonNegative, summary: "The width."),
@@ -38,7 +38,7 @@ public struct OutlineStep: PipelineStep {
     ])
 
   /// Draws the line; where it is farther inwards than the middle of the box, it is drawn there.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let frame = context.frame
     guard width > 0, !frame.isEmpty, !line.isClear else { return }
     let distance = max(offset, -min(frame.width, frame.height) / 2) + width

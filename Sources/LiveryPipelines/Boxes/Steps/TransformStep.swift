@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
-public import LiveryDisplay
+package import LiveryDisplay
 
 /// Moves, turns, scales and slants all that follows.
 ///
@@ -13,14 +13,14 @@ public import LiveryDisplay
 ///
 /// Defined by [CSS Transforms 1](https://drafts.csswg.org/css-transforms-1/) and
 /// [CSS Transforms 2](https://drafts.csswg.org/css-transforms-2/).
-public struct TransformStep: PipelineStep {
+package struct TransformStep: PipelineStep {
   /// What is done, the last function first.
-  public var functions: [TransformFunction]
+  package var functions: [TransformFunction]
   /// The place that stays where it is, counted in the border box.
-  public var origin: Position
+  package var origin: Position
 
   /// A transformation.
-  public init(_ functions: [TransformFunction], origin: Position? = nil) {
+  package init(_ functions: [TransformFunction], origin: Position? = nil) {
     self.functions = functions
     self.origin = origin ?? Self.middle
   }
@@ -29,9 +29,9 @@ public struct TransformStep: PipelineStep {
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
   /// A turn by nothing.
-  public static let prototype = TransformStep([TransformFunction(.rotate, [.angle(CSSAngle(0))])])
+  package static let prototype = TransformStep([TransformFunction(.rotate, [.angle(CSSAngle(0))])])
   /// The functions, and the place that stays.
-  public static let schema = Schema<TransformStep>(
+  package static let schema = Schema<TransformStep>(
     "transform", "Moves, turns, scales and slants all that follows.",
     parameters: [
       Parameter("functions", \.list, summary: "The functions, of which the last is applied first."),
@@ -46,7 +46,7 @@ public struct TransformStep: PipelineStep {
   }
 
   /// Begins what is drawn through the transformation; one that leaves no area hides it.
-  public func draw(in context: inout DrawingContext) {
+  package func draw(in context: inout DrawingContext) {
     let transform = transform(in: context.frame)
     let area = transform.a * transform.d - transform.b * transform.c
     guard abs(area) > 1e-12, area.isFinite, transform.e.isFinite, transform.f.isFinite else {
@@ -56,7 +56,7 @@ public struct TransformStep: PipelineStep {
   }
 
   /// The transformation in a box.
-  public func transform(in box: Rect) -> AffineTransform {
+  package func transform(in box: Rect) -> AffineTransform {
     let size = ReferenceBox(width: box.width, height: box.height)
     guard let matrix = functions.matrix(in: size) else { return .identity }
     let center = box.origin + origin.offset(in: box.size)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 
 /// What a background is seen in.
 ///
 /// Defined by [CSS Backgrounds 4, section 2.8](https://drafts.csswg.org/css-backgrounds-4/#background-clip).
-public enum BackgroundClip: Sendable, Hashable {
+package enum BackgroundClip: Sendable, Hashable {
   /// One of the boxes.
   case box(VisualBox)
   /// The letters of the texts that are drawn behind it, within the border box.
@@ -46,7 +46,7 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
   var values: [CSSValue]? { [.identifier(description)] }
 
   /// The word.
-  public var description: String {
+  package var description: String {
     switch self {
     case .box(let box): box.description
     case .text: "text"

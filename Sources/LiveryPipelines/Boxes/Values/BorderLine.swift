@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryDisplay
+package import CSSValues
+package import LiveryDisplay
 
 /// How one side of a border is drawn.
 ///
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
-public struct BorderLine: Sendable, Hashable {
+package struct BorderLine: Sendable, Hashable {
   /// How the line looks.
-  public var style: BorderStyle
+  package var style: BorderStyle
   /// Its color.
-  public var color: RGBA
+  package var color: RGBA
 
   /// A line.
-  public init(_ style: BorderStyle, _ color: RGBA) {
+  package init(_ style: BorderStyle, _ color: RGBA) {
     self.style = style
     self.color = color
   }

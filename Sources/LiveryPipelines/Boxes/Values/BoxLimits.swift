@@ -2,14 +2,14 @@
 public import CSSValues
 
 /// How wide and high a box is to be, at least or at most: lengths in px, or nothing said.
-public struct BoxLimits: Sendable, Hashable {
+package struct BoxLimits: Sendable, Hashable {
   /// The width in px.
-  public var width: Double?
+  package var width: Double?
   /// The height in px.
-  public var height: Double?
+  package var height: Double?
 
   /// A width and a height.
-  public init(width: Double? = nil, height: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
   }

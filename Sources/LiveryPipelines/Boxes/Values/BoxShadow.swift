@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
-public import LiveryDisplay
+package import LiveryDisplay
 
 /// A shadow of a box, outside or inside of it.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
-public struct BoxShadow: Sendable, Hashable {
+package struct BoxShadow: Sendable, Hashable {
   /// The shadow, with lengths in px.
-  public var shadow: DisplayShadow
+  package var shadow: DisplayShadow
   /// Whether it falls inside of the box.
-  public var isInset: Bool
+  package var isInset: Bool
 
   /// A shadow of a box.
-  public init(_ shadow: DisplayShadow, isInset: Bool = false) {
+  package init(_ shadow: DisplayShadow, isInset: Bool = false) {
     self.shadow = shadow
     self.isInset = isInset
   }
@@ -31,7 +31,7 @@ public struct BoxShadow: Sendable, Hashable {
 
 extension BoxShadow: CustomStringConvertible {
   /// The shadow as CSS writes it, what is zero at the end left out.
-  public var description: String {
+  package var description: String {
     var lengths = [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread]
     while lengths.count > 2, lengths.last == 0 { lengths.removeLast() }
     let words = [shadow.color.description] + lengths.map { Length($0).description }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 import LiveryDisplay
 
 /// A length for each side of a border's picture: plain numbers, lengths, percentages, or left open.
 ///
 /// What a number counts is the property's to say: px of the picture, or widths of the border.
-public struct EdgeLengths: Sendable, Hashable {
+package struct EdgeLengths: Sendable, Hashable {
   /// The length at the top.
-  public var top: Length
+  package var top: Length
   /// The length at the right.
-  public var right: Length
+  package var right: Length
   /// The length at the bottom.
-  public var bottom: Length
+  package var bottom: Length
   /// The length at the left.
-  public var left: Length
+  package var left: Length
 
   /// A length of one side.
-  public enum Length: Sendable, Hashable {
+  package enum Length: Sendable, Hashable {
     /// So many of what the property counts.
     case number(Double)
     /// A length, or a part of one.
@@ -26,7 +26,7 @@ public struct EdgeLengths: Sendable, Hashable {
   }
 
   /// The same length on all sides.
-  public init(_ length: Length) { self.init([length]) }
+  package init(_ length: Length) { self.init([length]) }
 
   /// One to four lengths clockwise from the top, of which the last ones repeat those opposite.
   init(_ lengths: [Length]) {

@@ -4,20 +4,20 @@ import CSSValues
 /// How the sides of a border's picture fill their room: along the upper and lower side, and along the left and right one.
 ///
 /// Defined by [CSS Backgrounds 3, section 5.5](https://drafts.csswg.org/css-backgrounds-3/#border-image-repeat).
-public struct EdgeTiling: Sendable, Hashable {
+package struct EdgeTiling: Sendable, Hashable {
   /// Along the upper and lower side.
-  public var horizontal: Mode
+  package var horizontal: Mode
   /// Along the left and right side.
-  public var vertical: Mode
+  package var vertical: Mode
 
   /// A way for either axis.
-  public init(_ horizontal: Mode = .stretch, _ vertical: Mode? = nil) {
+  package init(_ horizontal: Mode = .stretch, _ vertical: Mode? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical ?? horizontal
   }
 
   /// A way to fill room.
-  public enum Mode: String, ParameterKeyword {
+  package enum Mode: String, ParameterKeyword {
     /// Stretched.
     case stretch
     /// Repeated from the middle.

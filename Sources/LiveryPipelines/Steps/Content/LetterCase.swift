@@ -21,7 +21,7 @@ extension LetterCase {
   /// ```swift
   /// LetterCase.capitalize.applied(to: "one (two)")     // "One (Two)"
   /// ```
-  public func applied(to text: String) -> String {
+  package func applied(to text: String) -> String {
     switch self {
     case .none: return text
     case .uppercase: return text.uppercased()

@@ -42,7 +42,7 @@ public struct PartialFont: Sendable, Hashable {
 
 extension PartialFont {
   /// A font with these parts, and the others of another font; where there is none, of the system's.
-  public func applied(to font: CSSFont?) -> CSSFont {
+  package func applied(to font: CSSFont?) -> CSSFont {
     var font = font ?? .system
     if let style { font.style = style }
     if let weight { font.weight = weight }

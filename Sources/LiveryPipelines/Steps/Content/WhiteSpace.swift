@@ -25,7 +25,7 @@ extension WhiteSpace {
   /// ```swift
   /// WhiteSpace.collapse.applied(to: "  one \n two ")     // "one two"
   /// ```
-  public func applied(to text: String) -> String {
+  package func applied(to text: String) -> String {
     guard changes(text) else { return text }
     switch self {
     case .preserve, .breakSpaces: return text

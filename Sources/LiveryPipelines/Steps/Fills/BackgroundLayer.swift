@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
-public import LiveryDisplay
+package import CSSValues
+package import LiveryDisplay
 
 /// A picture behind the content of a box: how large it is, where it lies, and how it repeats.
 ///
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#layering).
-public struct BackgroundLayer: Sendable, Hashable {
+package struct BackgroundLayer: Sendable, Hashable {
   /// The picture.
-  public var image: CSSImage
+  package var image: CSSImage
   /// Where it lies in the room that the box leaves it.
-  public var position: Position
+  package var position: Position
   /// How large it is.
-  public var size: BackgroundSize
+  package var size: BackgroundSize
   /// How it repeats.
-  public var repetition: RepeatStyle
+  package var repetition: RepeatStyle
   /// The box that position and size count in.
-  public var origin: VisualBox
+  package var origin: VisualBox
   /// What it is seen in: one of the boxes, or the letters of the texts behind it.
-  public var clip: BackgroundClip
+  package var clip: BackgroundClip
   /// How it is laid over the layers below.
-  public var blending: Compositing
+  package var blending: Compositing
 
   /// A layer; it repeats from the upper left corner in its own size where nothing is said.
-  public init(
+  package init(
     _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = ownSize,
     repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
     clip: BackgroundClip = .box(.borderBox),
@@ -38,12 +38,12 @@ public struct BackgroundLayer: Sendable, Hashable {
   }
 
   /// The place of a layer that nobody places.
-  public static let upperLeft = Position(
+  package static let upperLeft = Position(
     x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
   /// The size of a layer of which nobody says it: that of its picture.
-  public static let ownSize = BackgroundSize.size(width: nil, height: nil)
+  package static let ownSize = BackgroundSize.size(width: nil, height: nil)
   /// How a layer repeats of which nobody says it: along both axes.
-  public static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
+  package static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
 }
 
 extension BackgroundLayer {
@@ -85,7 +85,7 @@ extension BackgroundLayer {
 
 extension BackgroundLayer: CustomStringConvertible {
   /// The layer as CSS writes it, without what is as by default.
-  public var description: String {
+  package var description: String {
     var words = [image.description]
     if position != Self.upperLeft { words += ["at", position.description] }
     if size != Self.ownSize { words += ["size", size.description] }

@@ -64,18 +64,18 @@ extension AnyTableItem: Codable {
 /// An item of an archive whose type is not registered, kept so that it can be archived again.
 ///
 /// Tables draw an empty row for it.
-public struct UnknownItem: TableItem {
+package struct UnknownItem: TableItem {
   /// The type's name in the archive.
-  public var type: String
+  package var type: String
   /// The item's fields in the archive.
-  public var fields: UserInfo
+  package var fields: UserInfo
 
   /// An item that is known by its archive alone.
-  public init(type: String, fields: UserInfo) {
+  package init(type: String, fields: UserInfo) {
     self.type = type
     self.fields = fields
   }
 
   /// The identity that the fields describe.
-  public var itemID: String? { fields["itemID"]?.string }
+  package var itemID: String? { fields["itemID"]?.string }
 }

@@ -10,7 +10,7 @@
 public struct TableItemTypes: Sendable {
   private var types: [String: any TableItem.Type] = [:]
   /// Whether an item of a type that is not here becomes an ``UnknownItem``; otherwise reading it fails.
-  public var keepsUnknown = true
+  package var keepsUnknown = true
 
   /// No types.
   public init() {}
@@ -30,10 +30,10 @@ public struct TableItemTypes: Sendable {
   public mutating func register(_ type: any TableItem.Type) { types[type.archiveName] = type }
 
   /// The type of an archive name, if any.
-  public subscript(name: String) -> (any TableItem.Type)? { types[name] }
+  package subscript(name: String) -> (any TableItem.Type)? { types[name] }
 
   /// The key of a decoder's user information at which it finds the types; the standard ones count without.
-  public static var decoderKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "livery.items") }
+  package static var decoderKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "livery.items") }
 
   /// The types that a decoder was given.
   static func of(_ decoder: any Decoder) -> TableItemTypes {

@@ -46,7 +46,7 @@ public enum TableControl: Sendable, Hashable {
   }
 
   /// The text that is in it; nil for a control without any.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .textField(let text, _, _), .textView(let text, _), .textEditor(let text, _, _),
       .button(let text):

@@ -27,18 +27,18 @@ public indirect enum UserInfo: Sendable {
 
 extension UserInfo {
   /// Whether it is true; nil for what is not yes or no.
-  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The text; nil for what is none.
-  public var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
   /// The values; nil for what is no array.
-  public var array: [UserInfo]? { if case .array(let value) = self { value } else { nil } }
+  package var array: [UserInfo]? { if case .array(let value) = self { value } else { nil } }
   /// The named values; nil for what is no object.
-  public var object: [String: UserInfo]? {
+  package var object: [String: UserInfo]? {
     if case .object(let value) = self { value } else { nil }
   }
 
   /// The number; nil for what is none.
-  public var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
@@ -47,7 +47,7 @@ extension UserInfo {
   }
 
   /// The whole number; nil for what is none.
-  public var integer: Int? {
+  package var integer: Int? {
     switch self {
     case .integer(let value): value
     case .number(let value): Int(exactly: value)
@@ -56,10 +56,10 @@ extension UserInfo {
   }
 
   /// The value of a name in an object, if any.
-  public subscript(name: String) -> UserInfo? { object?[name] }
+  package subscript(name: String) -> UserInfo? { object?[name] }
 
   /// The value at a place in an array, if any.
-  public subscript(index: Int) -> UserInfo? {
+  package subscript(index: Int) -> UserInfo? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
   }

@@ -3,7 +3,7 @@
 /// A shadow at an edge of a plain table; how high and how dark it is says the theme.
 ///
 /// Defined by Three20's table kit, "Table view".
-public enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
+package enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
   /// The one that stays at the top of what is seen, as if the bar above threw it.
   case origin
   /// The one above the first row, which is seen while the rows are pulled down.
@@ -18,7 +18,7 @@ public enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
   ///   - height: the height of the part that is seen, in px.
   ///   - contentHeight: the height of all rows, in px; without rows there are no shadows around them.
   /// - Returns: the shadows.
-  public static func seen(
+  package static func seen(
     at offset: Double, height: Double, contentHeight: Double
   ) -> [EdgeShadow] {
     guard contentHeight > 0 else { return [.origin] }
@@ -34,7 +34,7 @@ public enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
   ///   - offset: how far the rows are scrolled.
   ///   - contentHeight: the height of all rows.
   /// - Returns: the place.
-  public func place(of height: Double, at offset: Double, contentHeight: Double) -> Double {
+  package func place(of height: Double, at offset: Double, contentHeight: Double) -> Double {
     switch self {
     case .origin: offset
     case .top: -height

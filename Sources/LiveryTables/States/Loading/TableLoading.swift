@@ -85,7 +85,7 @@ extension TableLoading {
   }
 
   /// Whether there are rows to show.
-  public var canShowRows: Bool { rows > 0 }
+  package var canShowRows: Bool { rows > 0 }
 
   /// What is done besides showing another state.
   private func effects(of event: Event) -> [Effect] {

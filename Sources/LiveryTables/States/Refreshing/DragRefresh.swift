@@ -95,7 +95,7 @@ extension DragRefresh {
   }
 
   /// The angle of the arrow, in degrees: it points down while there is more to pull.
-  public var arrowAngle: Double { status == .release ? 360 : 180 }
+  package var arrowAngle: Double { status == .release ? 360 : 180 }
 
   private mutating func close() -> [Effect] {
     show(.pull) + setInset(0, duration: closeDuration) + [.showDate(lastUpdate)]

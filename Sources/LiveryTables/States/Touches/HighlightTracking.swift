@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryDisplay
+package import LiveryDisplay
 
 /// What is highlighted under a finger: a row, or a link in one.
 ///
@@ -11,18 +11,18 @@ public import LiveryDisplay
 /// ```
 ///
 /// Defined by Three20's table kit, "Table view".
-public struct HighlightTracking<Target: Sendable & Hashable>: Sendable, Hashable {
+package struct HighlightTracking<Target: Sendable & Hashable>: Sendable, Hashable {
   /// A finger that moves further than this does not mean what it touched; 4 px by default.
-  public var cancelDistance = 4.0
+  package var cancelDistance = 4.0
   /// What is highlighted; nil for nothing.
-  public private(set) var highlighted: Target?
+  package private(set) var highlighted: Target?
   private var start = Point(0, 0)
 
   /// Nothing is touched.
-  public init() {}
+  package init() {}
 
   /// What the finger does.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// It touches something, or nothing.
     case began(Target?, at: Point)
     /// It moves.
@@ -34,7 +34,7 @@ public struct HighlightTracking<Target: Sendable & Hashable>: Sendable, Hashable
   }
 
   /// What the table does then.
-  public enum Effect: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     /// Highlights it.
     case highlight(Target)
     /// Highlights it no longer.
@@ -47,7 +47,7 @@ public struct HighlightTracking<Target: Sendable & Hashable>: Sendable, Hashable
 extension HighlightTracking {
   /// Takes notice of what the finger does.
   @discardableResult
-  public mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .began(let target, let point):
       let effects = clear()

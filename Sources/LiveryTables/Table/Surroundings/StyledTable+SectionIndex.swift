@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryDisplay
+package import LiveryDisplay
 import LiveryLayout
 
 /// The letters at the right, which lead to sections.
@@ -10,7 +10,7 @@ extension StyledTable {
   ///   - point: a place in the coordinates of the part that is seen.
   ///   - height: the height of that part.
   /// - Returns: the number of the letter, from 0.
-  public mutating func indexLetter(at point: Point, height: Double) -> Int? {
+  package mutating func indexLetter(at point: Point, height: Double) -> Int? {
     guard let count = source.sectionIndex?.labels.count, count > 0,
       let layout = sectionIndexLayout(height: height)
     else { return nil }

@@ -27,7 +27,7 @@ extension ProfiledColor: CustomStringConvertible {
   /// The color in sRGB.
   ///
   /// Defined by [CSS Color 5, section 9.2](https://drafts.csswg.org/css-color-5/#cmyk-rgb).
-  public var color: CSSColor {
+  package var color: CSSColor {
     let missing: CSSColor.Missing = alpha == nil ? .alpha : []
     guard profile == Self.inks, components.count == 4 else {
       return CSSColor(.srgb, 0, 0, 0, alpha: alpha ?? 0, missing: missing)

@@ -54,7 +54,7 @@ extension CSSGradient {
   }
 
   /// The method by which colors are mixed.
-  public var effectiveInterpolation: ColorInterpolationMethod {
+  package var effectiveInterpolation: ColorInterpolationMethod {
     interpolation ?? defaultInterpolation
   }
 }

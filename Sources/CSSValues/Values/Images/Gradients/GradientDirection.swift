@@ -42,7 +42,7 @@ public enum GradientDirection: Sendable, Hashable {
 
 extension GradientDirection {
   /// The angle in degrees; nil towards a corner, where it depends on the box, and for a calculation that is not done.
-  public var degrees: Double? {
+  package var degrees: Double? {
     switch self {
     case .angle(let angle): angle.degrees
     case .side(.top): 0

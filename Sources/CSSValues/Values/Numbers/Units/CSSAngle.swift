@@ -31,7 +31,7 @@ public struct CSSAngle: Sendable, Hashable {
     case turn
 
     /// How many degrees one of the unit is.
-    public var degrees: Double {
+    package var degrees: Double {
       switch self {
       case .deg: 1
       case .grad: 0.9

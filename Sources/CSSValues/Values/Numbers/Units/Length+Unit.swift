@@ -109,10 +109,10 @@ extension Length {
 
 extension Length.Unit {
   /// The unit as CSS writes it.
-  public var name: String { rawValue }
+  package var name: String { rawValue }
 
   /// How many px one of the unit is; nil for a unit that depends on a font, a viewport or a container.
-  public var pixels: Double? {
+  package var pixels: Double? {
     switch self {
     case .px: 1
     case .pt: 96.0 / 72

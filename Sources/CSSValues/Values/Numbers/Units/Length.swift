@@ -24,10 +24,10 @@ public struct Length: Sendable, Hashable {
 
 extension Length {
   /// The length in px; nil for a unit that depends on a font, a viewport or a container.
-  public var pixels: Double? { unit.pixels.map { value * $0 } }
+  package var pixels: Double? { unit.pixels.map { value * $0 } }
 
   /// The length in px; nil only for a unit of a viewport or container that the context does not have.
-  public func pixels(in context: ComputationContext) -> Double? {
+  package func pixels(in context: ComputationContext) -> Double? {
     if let pixels { return pixels }
     return context.pixels(per: unit).map { value * $0 }
   }

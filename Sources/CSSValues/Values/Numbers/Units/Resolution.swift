@@ -27,7 +27,7 @@ public struct Resolution: Sendable, Hashable {
     case dpcm
 
     /// How many dots in a px one of the unit is.
-    public var dotsPerPixel: Double {
+    package var dotsPerPixel: Double {
       switch self {
       case .dppx, .x: 1
       case .dpi: 1.0 / 96

@@ -16,7 +16,7 @@ public struct PathArc: Sendable, Hashable {
   public var isClockwise: Bool
 
   /// A part of an ellipse.
-  public init(
+  package init(
     _ horizontalRadius: Double, _ verticalRadius: Double, rotation: Double, isLarge: Bool,
     isClockwise: Bool
   ) {

@@ -54,7 +54,7 @@ extension PathCommand: CustomStringConvertible {
   }
 
   /// Whether the coordinates count from the point that the last command ended at.
-  public var isRelative: Bool {
+  package var isRelative: Bool {
     switch self {
     case .move(_, let isRelative), .line(_, let isRelative), .horizontalLine(_, let isRelative),
       .verticalLine(_, let isRelative), .curve(_, _, _, let isRelative),
@@ -74,7 +74,7 @@ public struct PathPoint: Sendable, Hashable {
   public var y: Double
 
   /// A point by its coordinates.
-  public init(_ x: Double, _ y: Double) {
+  package init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }

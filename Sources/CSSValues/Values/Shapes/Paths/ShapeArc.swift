@@ -17,7 +17,7 @@ public struct ShapeArc: Sendable, Hashable {
   public var rotation: Calculable<CSSAngle>?
 
   /// A part of an ellipse; one radius alone is that of a circle.
-  public init(
+  package init(
     _ horizontalRadius: LengthPercentage, _ verticalRadius: LengthPercentage? = nil,
     isClockwise: Bool = false, isLarge: Bool = false, rotation: Calculable<CSSAngle>? = nil
   ) {

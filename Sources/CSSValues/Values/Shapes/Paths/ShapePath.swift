@@ -13,7 +13,7 @@ public struct ShapePath: Sendable, Hashable {
   public var commands: [ShapeCommand]
 
   /// A shape by its commands.
-  public init(from start: Position, _ commands: [ShapeCommand], fillRule: FillRule = .nonzero) {
+  package init(from start: Position, _ commands: [ShapeCommand], fillRule: FillRule = .nonzero) {
     self.fillRule = fillRule
     self.start = start
     self.commands = commands

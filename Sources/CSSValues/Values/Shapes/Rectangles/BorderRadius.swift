@@ -18,7 +18,7 @@ public struct BorderRadius: Sendable, Hashable {
   public var bottomLeft: CornerRadius
 
   /// Corners clockwise from the top left.
-  public init(
+  package init(
     topLeft: CornerRadius, topRight: CornerRadius, bottomRight: CornerRadius,
     bottomLeft: CornerRadius
   ) {
@@ -29,7 +29,7 @@ public struct BorderRadius: Sendable, Hashable {
   }
 
   /// Four corners that are not round.
-  public static var zero: BorderRadius {
+  package static var zero: BorderRadius {
     let corner = CornerRadius(LengthPercentage.length(.zero))
     return BorderRadius(
       topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)

@@ -11,7 +11,7 @@ public struct InsetShape: Sendable, Hashable {
   public var radii: BorderRadius
 
   /// A rectangle by its distances and corners.
-  public init(_ sides: LengthPercentageSides, radii: BorderRadius = .zero) {
+  package init(_ sides: LengthPercentageSides, radii: BorderRadius = .zero) {
     self.sides = sides
     self.radii = radii
   }

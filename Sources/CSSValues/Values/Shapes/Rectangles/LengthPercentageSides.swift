@@ -16,7 +16,7 @@ public struct LengthPercentageSides: Sendable, Hashable {
   public var left: LengthPercentage
 
   /// A length for each side.
-  public init(
+  package init(
     top: LengthPercentage, right: LengthPercentage, bottom: LengthPercentage,
     left: LengthPercentage
   ) {
@@ -27,7 +27,7 @@ public struct LengthPercentageSides: Sendable, Hashable {
   }
 
   /// No distances.
-  public static var zero: LengthPercentageSides { LengthPercentageSides([.zero]) }
+  package static var zero: LengthPercentageSides { LengthPercentageSides([.zero]) }
 
   /// One to four lengths as they are written: what is left out is that of the opposite side.
   init(_ values: [LengthPercentage]) {

@@ -17,7 +17,7 @@ public struct RectShape: Sendable, Hashable {
   public var radii: BorderRadius
 
   /// A rectangle by its sides, clockwise from the upper one, and its corners.
-  public init(
+  package init(
     top: LengthPercentage?, right: LengthPercentage?, bottom: LengthPercentage?,
     left: LengthPercentage?, radii: BorderRadius = .zero
   ) {

@@ -17,7 +17,7 @@ public struct XYWHShape: Sendable, Hashable {
   public var radii: BorderRadius
 
   /// A rectangle by its corner at the top left, its size and its corners.
-  public init(
+  package init(
     x: LengthPercentage, y: LengthPercentage, width: LengthPercentage, height: LengthPercentage,
     radii: BorderRadius = .zero
   ) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// Text that is hard to read on what lies behind it.
-  public static let lowContrast = Self("low-contrast", .warning) {
+  package static let lowContrast = Self("low-contrast", .warning) {
     "text \($0.found) on \($0.expected) has a contrast of \($0.subject)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A block with nothing in it.
-  public static let emptyBlock = Self("empty-block", .warning) { _ in "this block is empty" }
+  package static let emptyBlock = Self("empty-block", .warning) { _ in "this block is empty" }
 }
 
 extension LintRule {

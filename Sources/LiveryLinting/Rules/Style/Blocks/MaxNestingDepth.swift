@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A rule that is nested deeper than the maximum.
-  public static let maxNestingDepth = Self("max-nesting-depth", .warning) {
+  package static let maxNestingDepth = Self("max-nesting-depth", .warning) {
     "this rule is nested in more than \($0.limit) others"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A declaration that nothing but another important one overrides.
-  public static let noImportant = Self("no-important", .warning) { _ in
+  package static let noImportant = Self("no-important", .warning) { _ in
     "only another important declaration overrides this; a layer or a selector decides as well"
   }
 }

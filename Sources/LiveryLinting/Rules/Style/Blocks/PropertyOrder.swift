@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A declaration that is not where its name is looked for.
-  public static let propertyOrder = Self("property-order", .warning) {
+  package static let propertyOrder = Self("property-order", .warning) {
     "'\($0.found)' stands before '\($0.expected)'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A rule outside of all layers.
-  public static let requireLayer = Self("require-layer", .warning) { _ in
+  package static let requireLayer = Self("require-layer", .warning) { _ in
     "this rule stands in no '@layer', so it overrides all that do"
   }
 }

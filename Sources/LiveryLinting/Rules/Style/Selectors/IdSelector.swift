@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A selector of one element by its id.
-  public static let idSelector = Self("id-selector", .warning) {
+  package static let idSelector = Self("id-selector", .warning) {
     "'\($0.found)' is a selector by id, which no number of classes overrides"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A name with other letters or other joints than the rest.
-  public static let kebabCaseNames = Self("kebab-case-names", .warning) {
+  package static let kebabCaseNames = Self("kebab-case-names", .warning) {
     "the name '\($0.found)' is not in small letters with single hyphens between words"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A selector that few others override.
-  public static let maxSpecificity = Self("max-specificity", .warning) {
+  package static let maxSpecificity = Self("max-specificity", .warning) {
     "the specificity of '\($0.subject)' is \($0.found), more than \($0.expected)"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A type beside a class or id that says as much.
-  public static let overqualified = Self("overqualified", .warning) {
+  package static let overqualified = Self("overqualified", .warning) {
     "'\($0.found)' ties the class or id behind it to one type of element"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A newline where a comma may be meant.
-  public static let selectorNewline = Self("selector-newline", .warning) { _ in
+  package static let selectorNewline = Self("selector-newline", .warning) { _ in
     "this newline means 'inside of'; a comma may be missing before it"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A selector of all elements.
-  public static let universalSelector = Self("universal-selector", .warning) { _ in
+  package static let universalSelector = Self("universal-selector", .warning) { _ in
     "'*' matches all elements, those that come later too"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A comment with nothing in it.
-  public static let emptyComment = Self("empty-comment", .warning) { _ in "this comment is empty" }
+  package static let emptyComment = Self("empty-comment", .warning) { _ in "this comment is empty" }
 }
 
 extension LintRule {

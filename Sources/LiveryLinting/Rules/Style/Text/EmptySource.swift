@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A sheet with nothing in it.
-  public static let emptySource = Self("empty-source", .warning) { _ in "this sheet is empty" }
+  package static let emptySource = Self("empty-source", .warning) { _ in "this sheet is empty" }
 }
 
 extension LintRule {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// White space that is none for CSS.
-  public static let irregularWhitespace = Self("irregular-whitespace", .warning) {
+  package static let irregularWhitespace = Self("irregular-whitespace", .warning) {
     "\($0.found) looks like a space, and is no white space for CSS"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A string in other quotation marks than the rest.
-  public static let quotes = Self("quotes", .warning) {
+  package static let quotes = Self("quotes", .warning) {
     "this string stands in \($0.found) quotes; others stand in \($0.expected) ones"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A color in the notation with commas.
-  public static let colorNotation = Self("color-notation", .warning) {
+  package static let colorNotation = Self("color-notation", .warning) {
     "'\($0.found)' without commas is '\($0.expected)'"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A hexadecimal color with capital letters.
-  public static let hexCase = Self("hex-case", .warning) {
+  package static let hexCase = Self("hex-case", .warning) {
     "'\($0.found)' in small letters is '\($0.expected)'"
   }
 }

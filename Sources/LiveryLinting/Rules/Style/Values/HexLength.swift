@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A hexadecimal color with more digits than it needs.
-  public static let hexLength = Self("hex-length", .warning) {
+  package static let hexLength = Self("hex-length", .warning) {
     "'\($0.found)' is '\($0.expected)' in short"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A color that is no variable's.
-  public static let literalColor = Self("literal-color", .warning) {
+  package static let literalColor = Self("literal-color", .warning) {
     "the color '\($0.found)' has no name; a custom property gives it one"
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A number with more digits than anybody sees.
-  public static let numberPrecision = Self("number-precision", .warning) {
+  package static let numberPrecision = Self("number-precision", .warning) {
     "'\($0.found)' has more than \($0.limit) digits behind the point"
   }
 }

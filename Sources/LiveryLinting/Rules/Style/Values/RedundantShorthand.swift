@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A shorthand that says the same twice.
-  public static let redundantShorthand = Self("redundant-shorthand", .warning) {
+  package static let redundantShorthand = Self("redundant-shorthand", .warning) {
     "'\($0.found)' is '\($0.expected)' in short"
   }
 }

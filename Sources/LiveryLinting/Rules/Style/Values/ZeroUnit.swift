@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
   /// A unit behind a length of zero.
-  public static let zeroUnit = Self("zero-unit", .warning) { _ in "a length of 0 needs no unit" }
+  package static let zeroUnit = Self("zero-unit", .warning) { _ in "a length of 0 needs no unit" }
 }
 
 extension LintRule {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// Reads what stands at addresses of other hosts, for the `remote` part of an include.
 ///
