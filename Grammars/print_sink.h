@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Where tokens go in the stand-alone checker Scripts/css-lex: to standard output, one a line.
+ * The token sink of the stand-alone checker Scripts/css-lex, which prints a line for each token.
  *
- * The checker is flex's own scanner with flex's own main (libfl) and flex's usual tables. It shares
- * the grammar alone with the library, so that the two can be held against each other.
+ * The checker is flex's own scanner with flex's own main (libfl) and flex's default tables. It shares
+ * only the grammar with the library, so that the two can be compared.
  */
 #include "../Sources/CSSTokenizer/include/css_tokenizer.h"
 
@@ -17,7 +17,7 @@ void *yyalloc(size_t size) { return malloc(size); }
 void *yyrealloc(void *block, size_t size) { return realloc(block, size); }
 void yyfree(void *block) { free(block); }
 
-/* Reads all of standard input. Drops a byte order mark and writes NUL as FF, as the library. */
+/* Reads all of standard input. Drops a byte order mark and replaces NUL by FF, as the library. */
 static void read_source(void) {
   size_t length = 0, capacity = 1 << 16;
   for (source = malloc(capacity); source != NULL; source = realloc(source, capacity *= 2)) {

@@ -10,13 +10,13 @@ let package = Package(
     .package(name: "livery", path: "../..", traits: ["Rendering"])
   ],
   targets: [
-    // The window: X11 and Cairo alone, nothing of Livery.
+    // The window module, which depends on X11 and Cairo but not on Livery.
     .systemLibrary(
       name: "CX11", pkgConfig: "cairo-xlib", providers: [.apt(["libcairo2-dev"])]),
     .target(
       name: "CatalogWindow",
       dependencies: [.target(name: "CX11", condition: .when(platforms: [.linux]))]),
-    // What looks at the window from outside, for Scripts/catalog-test.
+    // A probe of the window from another process, for Scripts/catalog-test.
     .executableTarget(
       name: "CatalogProbe",
       dependencies: [.target(name: "CX11", condition: .when(platforms: [.linux]))]),

@@ -2,14 +2,15 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the typed Swift of a target's theme before the target is built.
+/// A plugin that writes typed Swift for a target's theme before the target is built.
 ///
-/// The theme is what the target holds of `.css` and `.json` files, composited into one root: in the order of their names, or as
-/// `livery-codegen.json` in the target says, which also says the prefix and the access. Files that another one imports are
-/// read with it. Every one of the files is an input: a change of any writes the code anew.
+/// The theme consists of the `.css` and `.json` files of the target, composited into one root.
+/// Their order is alphabetical, or as `livery-codegen.json` in the target specifies. That file also
+/// specifies the prefix and the access level. Imported files are read with their importer. Every
+/// one of the files is an input: a change of any regenerates the code.
 @main
 struct LiveryCodegenPlugin: BuildToolPlugin {
-  /// What a configuration is called.
+  /// The file name of a configuration.
   private static let configurationName = "livery-codegen.json"
 
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

@@ -2,10 +2,10 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the style sheets of a package: `swift package livery-lint`.
+/// A plugin that lints the style sheets of a package: `swift package livery-lint`.
 ///
-/// The sheets are the `.css` files of all targets of the package, or of those that `--target` names. Whatever else stands
-/// behind `livery-lint` is for `livery lint` to read.
+/// The style sheets are the `.css` files of all targets of the package, or of the targets that
+/// `--target` names. All other arguments after `livery-lint` are passed to `livery lint`.
 ///
 /// ```
 /// swift package livery-lint --target App --strict
@@ -34,10 +34,10 @@ struct LiveryLintPlugin: CommandPlugin {
     }
   }
 
-  /// Builds the command `livery` when it is asked for.
+  /// Builds the command `livery` on demand.
   ///
-  /// A plugin that depends on an executable has it compiled for each build of each package that uses any
-  /// plugin of this one, with a second copy of every module.
+  /// A plugin with a dependency on an executable would compile it in each build of every package
+  /// that uses any plugin of this package, with a second copy of every module.
   private func linter() throws -> URL {
     let result = try packageManager.build(.product("livery"), parameters: .init())
     let command = result.builtArtifacts.first { $0.kind == .executable }
@@ -48,7 +48,7 @@ struct LiveryLintPlugin: CommandPlugin {
   }
 }
 
-/// A run of `livery lint` that found errors, or a linter that does not build.
+/// The error for a run of `livery lint` that found errors, or for a linter that does not build.
 private struct LintFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -37,7 +37,7 @@ session.store.subscribe(({ view, document: style, welcome }, before) => {
   if (welcome && welcome !== before.welcome) for (const address of welcome.editors) loadEditors(address);
 });
 
-/** Loads a module of the program's own, which registers its editors. */
+/** Loads a module of the app, which registers its editors. */
 async function loadEditors(address) {
   try {
     await import(address);

@@ -45,7 +45,7 @@ const client = new RenderClient(clientKey(), settingsOfAddress(), {
 });
 form = settingsForm(client);
 
-/** Each tab keeps settings of its own, also through a reload. */
+/** Returns the storage key of this tab's settings, which survive a reload. */
 function clientKey() {
   const known = sessionStorage.getItem("livery-client");
   const key = known ?? `livery-client-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
@@ -53,7 +53,7 @@ function clientKey() {
   return key;
 }
 
-/** A size in the address, as in `/client?token=…&width=320&height=60`, is where a client begins. */
+/** Returns the initial size in the URL, as in `/client?token=…&width=320&height=60`. */
 function settingsOfAddress() {
   const items = new URLSearchParams(location.search);
   const [width, height] = [Number(items.get("width")), Number(items.get("height"))];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// A value that is computed at the first request and then kept; tasks may share it.
+/// A value that is computed on first access and then stored; tasks may share it.
 ///
-/// A later request loads a reference and takes no lock.
+/// A later access loads a reference and takes no lock.
 package struct ComputedOnce<Value: Sendable>: ~Copyable, Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -13,18 +13,18 @@ package struct ComputedOnce<Value: Sendable>: ~Copyable, Sendable {
   private let box = AtomicLazyReference<Box>()
   private let lock = Mutex<Void>(())
 
-  /// A value that is not computed yet.
+  /// Creates a value that is not computed yet.
   package init() {}
 
-  /// A value that was computed before.
+  /// Creates a value that is already computed.
   package init(_ value: Value) { _ = box.storeIfNil(Box(value)) }
 
-  /// The value, if it was computed.
+  /// The value, or `nil` if it is not computed yet.
   package var known: Value? { box.load()?.value }
 
-  /// Returns the value, and computes it at the first request.
+  /// Returns the value, and computes it on first access.
   ///
-  /// Other tasks wait meanwhile. The function must not ask for the value itself.
+  /// Other tasks wait meanwhile. The closure must not access the value itself.
   package borrowing func value(_ compute: () -> Value) -> Value {
     if let box = box.load() { return box.value }
     return lock.withLock { _ in

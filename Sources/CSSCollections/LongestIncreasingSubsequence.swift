@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The indices of a longest increasing subsequence of distinct numbers, found by patience sorting.
+/// Returns the indices of a longest increasing subsequence of distinct numbers (patience sorting).
 ///
 /// ```swift
 /// longestIncreasingSubsequence(of: [3, 1, 2, 0, 4])   // 1, 2 and 4, the indices of 1, 2 and 4
@@ -8,7 +8,7 @@
 ///
 /// - Complexity: O(*n* log *n*); O(*n*) for numbers in increasing order.
 package func longestIncreasingSubsequence(of numbers: [Int]) -> [Int] {
-  // For each length the index of the smallest number that ends a subsequence; for each index the one before it.
+  // For each length, the index of the smallest last number; for each index, its predecessor.
   var ends: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {

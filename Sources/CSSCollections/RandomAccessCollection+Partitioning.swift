@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RandomAccessCollection {
-  /// The index of the first element for which a condition is true, in a collection whose elements for which it is false
-  /// come first; the end index if there is none.
+  /// Returns the index of the first element that satisfies a condition, by binary search.
+  ///
+  /// Elements that do not satisfy the condition must come first. The result is the end index if no
+  /// element satisfies it.
   ///
   /// ```swift
   /// [1, 3, 5].partitioningIndex { $0 >= 3 }   // 1
   /// ```
   ///
-  /// Search the indices of a collection, as `numbers.indices.partitioningIndex { numbers[$0] >= 3 }`, if copying an element
-  /// is expensive.
+  /// If copying an element is expensive, search the indices of a collection, as
+  /// `numbers.indices.partitioningIndex { numbers[$0] >= 3 }`.
   ///
   /// - Complexity: O(log *n*) in the number of elements.
   @inlinable

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence that CSSSelectors has for a reader.
+/// The messages of all diagnostics of CSSSelectors.
 extension Diagnostic.Kind {
   /// A selector list that does not follow the grammar.
   package static let invalidSelector = Self("invalid-selector", .error) {
@@ -9,21 +9,21 @@ extension Diagnostic.Kind {
       ? "expected \($0.expected), found the end of the selector"
       : "expected \($0.expected), found '\($0.found)'"
   }
-  /// A pseudo-class that no specification knows.
+  /// A pseudo-class that no specification defines.
   package static let unknownPseudoClass = Self("unknown-pseudo-class", .error) {
     unknown("pseudo-class", $0)
       + ($0.suggestion == nil && $0.expected.isEmpty
         ? "; a state of your own is ':state(name)'" : "")
   }
-  /// A pseudo-element that no specification knows.
+  /// A pseudo-element that no specification defines.
   package static let unknownPseudoElement = Self("unknown-pseudo-element", .error) {
     unknown("pseudo-element", $0)
   }
-  /// A pseudo-class that exists and is not read.
+  /// A pseudo-class that a specification defines and that is not supported.
   package static let unsupportedPseudoClass = Self("unsupported-pseudo-class", .warning) {
     "the pseudo-class '\($0.subject)' is not supported"
   }
-  /// A pseudo-element that exists and is not read.
+  /// A pseudo-element that a specification defines and that is not supported.
   package static let unsupportedPseudoElement = Self("unsupported-pseudo-element", .warning) {
     "the pseudo-element '\($0.subject)' is not supported"
   }
@@ -31,11 +31,11 @@ extension Diagnostic.Kind {
   package static let undeclaredPrefix = Self("undeclared-namespace-prefix", .error) {
     "the namespace prefix '\($0.found)' is not declared; elements have no namespace"
   }
-  /// Functions in functions, more than are read.
+  /// A selector whose functions are nested deeper than the limit.
   package static let tooDeepSelector = Self("too-deep-selector", .error) { _ in
     "this selector is nested in more than \(SelectorInput.maximumDepth) functions"
   }
-  /// A selector that does not say what one element is.
+  /// A selector that does not describe one element.
   package static let undescriptiveSelector = Self("undescriptive-selector", .error) {
     "this selector does not describe one element: \($0.expected)"
   }
@@ -48,7 +48,7 @@ extension Diagnostic.Kind {
 }
 
 extension SelectorFailure.Accepted {
-  /// What is accepted, as it follows the word "expected".
+  /// The phrase for the accepted syntax, to follow the word "expected".
   var text: String {
     switch self {
     case .selector: "a selector"
@@ -82,7 +82,7 @@ extension SelectorFailure.Accepted {
 }
 
 extension DescriptionProblem {
-  /// What is wrong, as it follows a colon.
+  /// The phrase for the problem, to follow a colon.
   var text: String {
     switch self {
     case .list(let count): "it is a list of \(count) selectors"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Replaces every `from` by `to`; says whether there was one. */
+/* Replaces every `from` by `to`, and returns whether there was one. */
 static int replace(char *text, size_t length, char from, char to) {
   char *const end = text + length;
   char *found = memchr(text, from, length);
@@ -25,11 +25,11 @@ static css_token *resize(css_token_buffer *buffer, size_t capacity) {
   return tokens;
 }
 
-/* Makes room for the tokens of the first part of a text, from which css_scan_grow estimates the others. */
+/* Reserves memory for the tokens of the first part of a text; css_scan_grow estimates the rest from them. */
 static int reserve(css_token_buffer *buffer, size_t length) {
   const size_t expected = length / 8 + 64;
   if (buffer->capacity >= expected) return 1;
-  // What the buffer holds is not worth copying.
+  // The old tokens are not needed, so a new block avoids a copy.
   css_token_buffer_free(buffer);
   return resize(buffer, expected) != NULL;
 }
@@ -43,7 +43,7 @@ static enum css_scan_status run(char *text, size_t length, css_token_buffer *buf
   void *scanner = NULL;
   if (css_lex_init_extra(&scan, &scanner) != 0) return CSS_SCAN_OUT_OF_MEMORY;
   if (css__scan_buffer(text, length + 2, scanner) == NULL) return CSS_SCAN_OUT_OF_MEMORY;
-  // Everything that flex made lives in `scan`, so there is nothing to free.
+  // All memory of flex is in `scan`, so nothing needs to be freed.
   return (enum css_scan_status)css_lex(scanner);
 }
 
@@ -52,9 +52,8 @@ enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffe
   if (length > CSS_MAXIMUM_LENGTH) return CSS_SCAN_TOO_LARGE;
   if (!reserve(buffer, length)) return CSS_SCAN_OUT_OF_MEMORY;
 
-  // flex takes a NUL for the end of its buffer, and would scan a token again from its start for
-  // each one that is not. The byte FF is free, for UTF-8 never has it: the grammar knows it as
-  // NUL.
+  // flex takes a NUL for the end of its buffer, and would rescan a token from its start for each
+  // other NUL. The byte FF never occurs in UTF-8, so it represents NUL in the grammar.
   const int hadNul = replace(text, length, '\0', '\xFF');
   const enum css_scan_status status = run(text, length, buffer);
   if (hadNul) replace(text, length, '\xFF', '\0');
@@ -65,7 +64,7 @@ css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position) {
   const size_t length = (size_t)(scan->end - scan->text);
   // A token has at least one byte, and the end of the file is a token.
   const size_t maximum = count + (length - position) + 1;
-  // Expects as many tokens for each byte in the rest of the text, or a little more.
+  // Expects slightly more tokens for each byte in the rest of the text than before.
   const double estimate = (double)count * (double)length / (double)(position + 1);
   const size_t expected = (size_t)(estimate * 33 / 32) + 16;
   const size_t minimum = count + count / 16 + 16;
@@ -74,9 +73,9 @@ css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position) {
 }
 
 void css_token_buffer_trim(css_token_buffer *buffer) {
-  // A heap reuses a block of the size that was asked for more readily than one that has shrunk.
+  // A heap reuses a block of its original size more readily than one that was shrunk.
   if (buffer->capacity - buffer->count <= buffer->count / 4 + 64) return;
-  // Without memory for a smaller block the larger one stays.
+  // If no smaller block is available, the larger one stays.
   resize(buffer, buffer->count + 1);
 }
 
@@ -93,7 +92,7 @@ void *css_alloc(size_t size, void *scanner) {
   return scan->memory + start;
 }
 
-/* flex enlarges only what css_scan never fills: its stack of buffers and a buffer of a file. */
+/* flex enlarges only memory that css_scan never uses: its stack of buffers and a file buffer. */
 void *css_realloc(void *block, size_t size, void *scanner) {
   (void)block, (void)size, (void)scanner;
   return NULL;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Where tokens go in the library: into the caller's buffer, without leaving the scanner.
+ * The token sink of the library: tokens go into the caller's buffer, without leaving the scanner.
  *
- * Included by css_scan.c and by Generated/scanner.c, for which it is full of macros that flex
- * knows.
+ * Included by css_scan.c and by Generated/scanner.c, for which it defines the macros of flex.
  */
 #ifndef CSS_TOKEN_SINK_H
 #define CSS_TOKEN_SINK_H
 
 #include "include/css_tokenizer.h"
 
-/* One run of the scanner. The three small blocks that flex asks for are cut from `memory`. */
+/* A run of the scanner. The three small blocks that flex allocates are taken from `memory`. */
 struct css_scan {
   const char *text;
   const char *end;
@@ -23,7 +22,7 @@ struct css_scan {
    and changes nothing if there is no memory. */
 css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position);
 
-/* What flex makes, under the names that its prefix gives. */
+/* The functions that flex generates, with its prefix. */
 struct yy_buffer_state;
 int css_lex_init_extra(struct css_scan *scan, void **scanner);
 struct css_scan *css_get_extra(void *scanner);
@@ -45,13 +44,13 @@ void css_free(void *block, void *scanner);
 #define YY_INPUT(buffer, result, size) ((result) = 0)
 #define ECHO
 
-/* What flex calls fatal is a state without a rule (`nodefault` says that there is none) or a block
-   that it did not get (SCAN_BEGIN proves that `memory` suffices). */
+/* The fatal errors of flex cannot occur: a state without a rule (`nodefault` excludes it) or a
+   failed allocation (SCAN_BEGIN asserts that `memory` suffices). */
 #define fprintf(stream, format, message) ((void)(message))
 #define exit(status) __builtin_trap()
 
-/* The next token starts right here. flex would end yytext with a NUL, put the byte back and read
-   everything from memory again, which takes an eighth of the time. Nobody here needs the NUL. */
+/* The next token starts right here. flex would end yytext with a NUL, restore the byte and reload
+   its variables, which takes an eighth of the time. The NUL is not needed here. */
 #undef YY_DO_BEFORE_ACTION
 #define YY_DO_BEFORE_ACTION        \
   do {                             \

@@ -10,7 +10,7 @@
 
 #include <sys/xattr.h>
 
-// Copies one attribute; `value` is memory for the largest one that the system allows.
+// Copies an attribute; `value` is memory for the maximum size that the system allows.
 static int copy_attribute(const char *source, int target, const char *name, char *value, size_t room) {
   ssize_t size = lgetxattr(source, name, value, room);
   if (size < 0) return errno == ENODATA || errno == ENOTSUP ? 0 : errno;
@@ -19,7 +19,7 @@ static int copy_attribute(const char *source, int target, const char *name, char
 }
 
 int livery_copy_attributes(const char *source, int target) {
-  // XATTR_LIST_MAX and XATTR_SIZE_MAX of the kernel.
+  // The values of XATTR_LIST_MAX and XATTR_SIZE_MAX of the kernel.
   enum { room = 65536 };
   ssize_t length = llistxattr(source, NULL, 0);
   if (length == 0 || (length < 0 && errno == ENOTSUP)) return 0;

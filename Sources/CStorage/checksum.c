@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each word of eight bytes, mixed with a key that is another one for each place, adds the product of its halves and itself to
-// one of eight sums, as XXH3 does: eight words go at a time, and memory is what takes the time. It is C, as only C can ask
-// the processor for wider registers than all processors of its kind have; what comes out is the same.
+// As in XXH3, each word of eight bytes is mixed with a key that differs for each position. The
+// product of the halves, and the word itself, are added to one of eight sums. Eight words are
+// processed at a time, so that memory bandwidth limits the speed. The code is in C, because only C
+// can test at run time for wider registers. The result does not depend on them.
 #include "checksum.h"
 
 #include <string.h>
@@ -16,7 +17,7 @@ static inline uint64_t folded(uint64_t value) {
 }
 
 static inline __attribute__((always_inline)) uint64_t sum_of(const uint8_t *bytes, size_t count) {
-  // The digits of pi, and odd steps from place to place.
+  // The digits of pi; an odd step from position to position.
   words key = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0, 0x082EFA98EC4E6C89,
                0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD, 0x3F84D5B5B5470917};
   words sums = key;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints the words of the compiled grammars of all properties, which Scripts/generate value-grammars makes C of.
+// Prints the words of the compiled grammars of all properties. Scripts/generate value-grammars
+// converts them to C.
 import CSSValues
 
 let words = try PropertyGrammars.compiled()

@@ -2,13 +2,13 @@
 import Foundation
 import LiveryPipelines
 
-/// A built-in step or shape, with what its source says besides the schema.
+/// A built-in step or shape, with the parts of its source that the schema lacks.
 struct Component {
-  /// The type, whose schema has the name, the parameters and their sentences.
+  /// The type, whose schema contains the name, the parameters and their summaries.
   let type: any PipelineComponent.Type
-  /// The name of the folder that the source is in, such as `Borders`.
+  /// The name of the folder that contains the source, such as `Borders`.
   let folder: String
-  /// Whether the source is among the steps that standard properties make.
+  /// Whether the source belongs to the steps that standard properties create.
   let isOfBoxes: Bool
   /// The doc comment of the type after its first paragraph: examples and remarks.
   let remarks: String
@@ -16,7 +16,7 @@ struct Component {
   /// The name of the type.
   var typeName: String { "\(type)" }
 
-  /// Reads the source of a type.
+  /// Reads the source file of a type.
   init(_ type: any PipelineComponent.Type, source: URL) throws {
     self.type = type
     folder = source.deletingLastPathComponent().lastPathComponent
@@ -37,7 +37,7 @@ struct Components {
   /// The shapes.
   let shapes: [Component]
 
-  /// Finds the sources of the library's components in the folder of a module.
+  /// Finds the source files of the library's components in the folder of a module.
   init(in folder: URL) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let sources = Dictionary(
@@ -54,11 +54,11 @@ struct Components {
     shapes = try PipelineLibrary.standard.shapeTypes.map { try component($0) }
   }
 
-  /// The steps by their names, in the order in which each name first appears.
+  /// The steps grouped by name, in the order in which each name first appears.
   var stepsByName: [(name: String, steps: [Component])] { groups(of: steps) { $0.type.name } }
 }
 
-/// The elements by a key, in the order in which each key first appears.
+/// Groups components by a key, in the order in which each key first appears.
 func groups(
   of components: [Component], by key: (Component) -> String
 ) -> [(name: String, steps: [Component])] {
@@ -73,7 +73,7 @@ func groups(
   return groups
 }
 
-/// A type of the library without a file of its name.
+/// The error for a type of the library without a source file of its name.
 struct MissingSource: Error, CustomStringConvertible {
   let type: String
   var description: String { "no file is named after \(type)" }

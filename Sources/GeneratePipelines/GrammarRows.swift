@@ -2,9 +2,10 @@
 import Foundation
 import LiveryPipelines
 
-/// The table of the grammars that `-livery-pipeline` is made of, which GenerateTables adds to the types of `properties.json`.
+/// Returns the table of the grammars of `-livery-pipeline`, as JSON.
 ///
-/// Each name of a step has a row; `pipeline-css-box`, `pipeline-step` and `pipeline-contour` list steps and shapes.
+/// GenerateTables adds it to the types of `properties.json`. Each name of a step has a row;
+/// `pipeline-css-box`, `pipeline-step` and `pipeline-contour` list steps and shapes.
 func grammarRows(of components: Components) throws -> String {
   let names = components.stepsByName
   func references(_ isOfBoxes: Bool) -> [String] {
@@ -30,7 +31,7 @@ private struct GrammarTable: Encodable {
   let types: [GrammarRow]
 }
 
-/// A grammar and the name by which others refer to it.
+/// A named grammar, to which other grammars refer by its name.
 private struct GrammarRow: Encodable {
   let name: String
   let syntax: String
@@ -40,7 +41,7 @@ private func row(_ name: String, alternatives: [String]) -> GrammarRow {
   GrammarRow(name: "pipeline-\(name)", syntax: alternatives.joined(separator: " | "))
 }
 
-/// The grammars of the steps of one name as one: what their parentheses enclose are alternatives.
+/// Returns the grammar of all steps of a name, with their arguments as alternatives.
 private func grammar(of group: (name: String, steps: [Component])) -> String {
   let grammars = group.steps.map { $0.type.grammar }
   if grammars.count == 1 { return grammars[0] }

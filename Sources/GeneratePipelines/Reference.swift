@@ -3,7 +3,7 @@ import CSSValues
 import Foundation
 import LiveryPipelines
 
-/// The articles whose end is generated, by their paths.
+/// Returns the paths and texts of the articles that end in a generated part.
 func articles(of components: Components) throws -> [(String, String)] {
   let boxes = components.steps.filter(\.isOfBoxes)
   let chapters = groups(of: components.steps.filter { !$0.isOfBoxes }) { $0.folder }
@@ -20,11 +20,11 @@ func articles(of components: Components) throws -> [(String, String)] {
   ]
 }
 
-/// The line of an article after which everything is generated.
+/// The line of an article that precedes the generated part.
 private let marker =
   "<!-- Scripts/generate pipelines writes what follows, from the schemas and doc comments of steps and shapes. -->\n"
 
-/// The path and the text of an article with another generated part.
+/// Returns the path and the text of an article with a new generated part.
 private func article(_ name: String, _ generated: String) throws -> (String, String) {
   let path = "Sources/LiveryPipelines/LiveryPipelines.docc/\(name).md"
   let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -32,7 +32,7 @@ private func article(_ name: String, _ generated: String) throws -> (String, Str
   return (path, text[..<end] + "\n" + generated)
 }
 
-/// The list of the types of a chapter on the landing page.
+/// Returns the list of the types of a group, for the landing page.
 private func topic(_ chapter: (name: String, steps: [Component])) -> String {
   "### \(chapter.name)\n\n" + chapter.steps.map { "- ``\($0.typeName)``\n" }.joined()
 }
@@ -41,7 +41,7 @@ private func sections(of list: [Component], among components: Components) -> Str
   list.map { section(of: $0, among: components) }.joined(separator: "\n")
 }
 
-/// The section of a component: its sentence, its grammar, its parameters, and the remarks of its source.
+/// Returns the section of a component: summary, grammar, parameters and the remarks of its source.
 private func section(of component: Component, among components: Components) -> String {
   let type = component.type
   let isShared = components.steps.count { $0.type.name == type.name } > 1
@@ -60,12 +60,12 @@ private func section(of component: Component, among components: Components) -> S
   return parts.joined(separator: "\n\n") + "\n"
 }
 
-/// The words of a type's name: `gradient fill` for `GradientFill`.
+/// Returns the words of a type's name: `gradient fill` for `GradientFill`.
 private func words(of name: String) -> String {
   name.replacing(/[A-Z]/) { " " + $0.0.lowercased() }.trimmingCharacters(in: .whitespaces)
 }
 
-/// The value of a parameter that is left out.
+/// Returns the text for the default value of a parameter.
 private func defaultText(_ parameter: ParameterDescription) -> String {
   if parameter.type == .boolean { return "off" }
   guard parameter.form.isOptional else { return "required" }
@@ -73,7 +73,7 @@ private func defaultText(_ parameter: ParameterDescription) -> String {
   return "`\(values.map(\.description).joined(separator: " "))`"
 }
 
-/// An article without the line that separates its generated part.
+/// The error for an article without the line that precedes its generated part.
 private struct MissingMarker: Error, CustomStringConvertible {
   let path: String
   var description: String { "\(path) has no line '\(marker.dropLast())'" }

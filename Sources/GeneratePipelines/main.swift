@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes what the schemas of the built-in steps and shapes determine: `GeneratePipelines ROOT [--check]`.
+// Writes the files that derive from the schemas of steps and shapes:
+// `GeneratePipelines ROOT [--check]`.
 //
-//   Grammars/pipelines.json                        the grammar of each step, of a step and of a shape
+//   Grammars/pipelines.json                        the grammar of each step, of a step and of a
+//   shape
 //   Sources/LiveryPipelines/LiveryPipelines.docc/  the reference, at the end of articles
 //
-// With --check nothing is written; each file that differs is named, and the exit code is 1 if there is one.
+// With --check the program writes no file. It names each file that differs, and exits with 1 if
+// there is one.
 import Foundation
 
 func fail(_ message: String, code: Int32) -> Never {

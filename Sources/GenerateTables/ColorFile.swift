@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The source that lists the colors with names.
+/// Returns the source with the named colors.
 func colorFile(_ table: PropertyTable) throws -> OutputFile {
   let names = table.colors.map(\.name)
   let cases = table.colors.map { color in
@@ -15,16 +15,16 @@ func colorFile(_ table: PropertyTable) throws -> OutputFile {
   return file(
     "NamedColor.swift",
     """
-    /// A color that has a name: those of CSS, `transparent`, and four of UIKit's that old themes use.
+    /// A named color: the colors of CSS, `transparent`, and four UIKit colors that older themes use.
     ///
-    /// The four are `lightTextColor`, `darkTextColor`, `groupTableViewBackgroundColor` and `viewFlipsideBackgroundColor`; here they
-    /// are the constants that iOS 7 and later show.
+    /// The UIKit colors are `lightTextColor`, `darkTextColor`, `groupTableViewBackgroundColor` and
+    /// `viewFlipsideBackgroundColor`, with their values since iOS 7.
     ///
     /// Defined by [CSS Color 4, section 6.1](https://drafts.csswg.org/css-color-4/#named-colors).
     public enum NamedColor: UInt8, Sendable, Hashable, CaseIterable {
     \(cases.indented())
 
-      /// Red, green, blue and alpha, a byte each, red in the highest.
+      /// The color as four bytes: red in the highest, then green, blue and alpha.
       public var rgba: UInt32 {
         switch self {
     \(values.indented(4))
@@ -36,7 +36,7 @@ func colorFile(_ table: PropertyTable) throws -> OutputFile {
     """)
 }
 
-/// The eight digits of `#rrggbb` or `#rrggbbaa`.
+/// Returns the eight hexadecimal digits of `#rrggbb` or `#rrggbbaa`.
 private func components(of color: PropertyTable.NamedColor) throws -> String {
   let digits = color.color.dropFirst().uppercased()
   guard color.color.first == "#", digits.allSatisfy(\.isHexDigit), [6, 8].contains(digits.count)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The source that lists the built-in steps and shapes of pipelines: the types of a module that conform to `PipelineStep` or
-/// `Shape` in their declarations.
+/// Returns the source with the built-in steps and shapes of pipelines.
 ///
-/// Types in the committed list keep their order, and others follow in the order of their files. So a new step stands after
-/// those of its name, and reads only what they do not.
+/// These are the types of a module that conform to `PipelineStep` or `Shape` in their declarations.
+/// Types in the committed list keep their order. Others follow in the order of their files. A new
+/// step therefore comes after older steps of the same name, and only parses arguments that these
+/// reject.
 func componentFile(in module: URL) throws -> OutputFile {
   let name = "PipelineLibrary+Standard.swift"
   let committed = module.appendingPathComponent("Generated/\(name)")
@@ -23,12 +24,12 @@ func componentFile(in module: URL) throws -> OutputFile {
     name: name, source: "the declarations of steps and shapes",
     body: """
       extension PipelineLibrary {
-        /// The types of the built-in steps, in the order in which they are read.
+        /// The types of the built-in steps, in the order in which the parser tries them.
         static let standardSteps: [any PipelineStep.Type] = [
       \(lines("PipelineStep"))
         ]
 
-        /// The types of the built-in shapes, in the order in which they are read.
+        /// The types of the built-in shapes, in the order in which the parser tries them.
         static let standardShapes: [any Shape.Type] = [
       \(lines("Shape"))
         ]
@@ -36,7 +37,7 @@ func componentFile(in module: URL) throws -> OutputFile {
       """)
 }
 
-/// The types in the sources of a module that are declared as steps or shapes, in the order of their files.
+/// Returns the types of a module that are declared as steps or shapes, in the order of their files.
 private func componentTypes(in module: URL) throws -> [(name: String, conformance: String)] {
   try FileManager.default.subpathsOfDirectory(atPath: module.path)
     .filter { $0.hasSuffix(".swift") }.sorted()

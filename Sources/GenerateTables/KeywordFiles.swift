@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sources that name all keywords.
+/// Returns the sources with all keywords.
 func keywordFiles(_ table: PropertyTable) throws -> [OutputFile] {
   let keywords = table.keywords
   return [
@@ -27,7 +27,9 @@ private struct KeywordType {
   let documentation: String
 }
 
-/// The types by name; a name that stands in several rows is one type, whose sentence is that of the first.
+/// Returns the keyword types, sorted by name.
+///
+/// Several rows may share a type. Its documentation is that of the first row.
 private func keywordTypes(_ table: PropertyTable) throws -> [KeywordType] {
   let rows =
     table.properties.map { ($0.keywordType, $0.syntax, $0.documentation) }
@@ -53,10 +55,9 @@ private func keywordEnumeration(_ keywords: [String]) -> String {
     """
   }
   return """
-    /// A word that a property's grammar names, such as `auto`.
+    /// A keyword in the grammar of a property, such as `auto`.
     ///
-    /// Names of colors and the keywords that every property takes are not among them: see ``NamedColor`` and
-    /// ``CSSWideKeyword``.
+    /// Named colors and CSS-wide keywords have types of their own: ``NamedColor`` and ``CSSWideKeyword``.
     public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
     \(cases.indented())
     }
@@ -73,7 +74,7 @@ private func enumeration(_ type: KeywordType, numbers: [String: Int]) -> String 
   return """
     /// \(type.documentation)
     ///
-    /// The raw value is that of the ``Keyword`` of the same name.
+    /// The raw values are those of the ``Keyword`` cases with these names.
     public enum \(type.name): UInt16, KeywordValue {
     \(cases.indented())
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The sources that hold files below Resources/ as string literals, by the module that links them.
+/// Returns the sources with the files below Resources/ as string literals, with their modules.
 ///
 /// Each use has its own module, so that a program links only the texts that it needs.
 func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)] {
@@ -15,13 +15,13 @@ func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)
       "LiveryResources",
       try textFile(
         folder, path: "default.css", type: "LiveryResources", member: "defaultStyleSheet",
-        documentation: "The style sheet below every theme.")
+        documentation: "The default style sheet, on which every theme builds.")
     ),
     (
       "LiveryGalleryResources",
       try textFile(
         folder, path: "gallery.css", type: "GalleryResources", member: "sampleStyleSheet",
-        documentation: "The samples that a gallery shows beside the styles of a theme.")
+        documentation: "The style sheet of the samples in a gallery, beside the styles of a theme.")
     ),
     (
       "LiveryLintingResources",
@@ -55,7 +55,7 @@ private func textFile(
   OutputFile(
     name: type + ".swift", source: "Resources/\(path)",
     body: """
-      /// The file Resources/\(path), built in, so that a program needs no file beside it.
+      /// The embedded file Resources/\(path), so that a program needs no separate file.
       package enum \(type) {
         /// \(documentation)
         package static var \(member): String {
@@ -73,7 +73,7 @@ private func pageFile(_ folder: URL, paths: [String]) throws -> OutputFile {
   return OutputFile(
     name: "BuilderResources.swift", source: "Resources/builder/",
     body: """
-      /// The pages of the style builder, built in, so that its service needs no file beside it.
+      /// The embedded pages of the style builder, so that its service needs no separate files.
       package enum BuilderResources {
         /// The paths of all pages, in order.
         package static let paths = [
@@ -91,7 +91,7 @@ private func pageFile(_ folder: URL, paths: [String]) throws -> OutputFile {
       """)
 }
 
-/// A raw literal over several lines; characters that cannot stand in one are escaped.
+/// Returns a raw multiline string literal, with control characters escaped.
 func textLiteral(_ text: String) -> String {
   var marks = "#"
   while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The source that has the grammars which the rows refer to by name.
+/// Returns the source with the grammars that rows refer to by name.
 func typeFiles(_ table: PropertyTable) -> [OutputFile] {
   let syntaxes = table.types.map { "\(literal($0.name)): \(literal($0.syntax))," }
   let excluded = table.types.compactMap { type in
@@ -12,13 +12,15 @@ func typeFiles(_ table: PropertyTable) -> [OutputFile] {
       """
       /// The grammars that other grammars refer to by name, such as `<bg-image>` and `<rgb()>`.
       package enum NamedSyntax {
-        /// The grammar of a name without its angle brackets; nil for a terminal, such as `length`, and for what is not there.
+        /// Returns the grammar of a name without angle brackets.
+        ///
+        /// Returns `nil` for a terminal, such as `length`, and for an unknown name.
         package static func syntax(of name: String) -> String? { syntaxes[name] }
 
-        /// The words that no `<custom-ident>` of a name's own grammar may be, since they mean something else in its place.
+        /// Returns the words that a `<custom-ident>` in a named grammar excludes, because they have another meaning.
         package static func excludedWords(of name: String) -> [String] { excluded[name] ?? [] }
 
-        /// The grammars by their names.
+        /// The grammars, by name.
         package static let syntaxes: [String: String] = [
       \(syntaxes.indented(4))
         ]

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes the tables and resources that are Swift source: `GenerateTables ROOT [--check]`.
+// Writes the tables and resources as Swift source: `GenerateTables ROOT [--check]`.
 //
 //   Grammars/*.json          -> Sources/CSSValues/Generated/
 //   types of steps, shapes   -> Sources/LiveryPipelines/Generated/
 //   Resources/               -> Sources/Livery…Resources/Generated/
 //
-// With --check nothing is written; each file that differs is named, and the exit code is 1 when there is one.
+// With --check, writes no files. Prints each file that differs, and exits with code 1 if there is
+// any.
 import Foundation
 
 func fail(_ message: String, code: Int32) -> Never {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryGeneration
 
-/// What the program was asked to do.
+/// The command-line arguments of the program.
 struct Arguments {
-  /// The theme's files, in the order of the cascade.
+  /// The theme's files, in cascade order.
   var files: [String] = []
-  /// The Swift file.
+  /// The path of the generated Swift file.
   var output = ""
-  /// A file that says more; see ``Configuration``.
+  /// The path of a file with further options; see ``Configuration``.
   var configuration: String?
-  /// What the names of the files begin with that comments leave out.
+  /// The common prefix of file names that comments omit.
   var base: String?
-  /// What the name of every type begins with; nil where nobody says.
+  /// The prefix of the name of every type, or `nil` if it is not specified.
   var prefix: String?
-  /// Who may use the types; nil where nobody says.
+  /// The access level of the types, or `nil` if it is not specified.
   var access: GenerationOptions.Access?
-  /// What the root's name is behind the prefix; nil where nobody says.
+  /// The name of the root after the prefix, or `nil` if it is not specified.
   var name: String?
-  /// Whether the default sheet does not lie below.
+  /// Whether to omit the default style sheet below the theme.
   var leavesDefaultOut = false
-  /// Whether only help is asked for.
+  /// Whether only help is requested.
   var asksForHelp = false
 }
 
-/// Why arguments say nothing.
+/// The error for invalid arguments.
 struct ArgumentError: Error {
-  /// The sentence.
+  /// The message.
   let message: String
 }
 
 extension Arguments {
-  /// Reads the words of a command line.
+  /// Parses the words of a command line.
   init(_ words: [String]) throws(ArgumentError) {
     var words = words[...]
     while let word = words.popFirst() {
@@ -49,7 +49,7 @@ extension Arguments {
     if files.isEmpty { throw ArgumentError(message: "there is no file to read") }
   }
 
-  /// Reads an option and what belongs to it.
+  /// Parses an option and its value.
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) throws(ArgumentError)
   {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -3,21 +3,21 @@ import CSSSyntax
 import LiveryGeneration
 import LiveryJSON
 
-/// What `livery-codegen.json` says: a plugin takes no arguments, so a target says there how its code is to look.
+/// The contents of `livery-codegen.json`: a target's options, because a plugin has no arguments.
 ///
 /// ```json
 /// { "prefix": "AGR", "access": "public", "files": ["theme.css", "caret.json"] }
 /// ```
 struct Configuration {
-  /// What the name of every type begins with.
+  /// The prefix of the name of every type.
   var prefix: String?
-  /// Who may use the types.
+  /// The access level of the types.
   var access: GenerationOptions.Access?
-  /// What the root is called behind the prefix.
+  /// The name of the root after the prefix.
   var name: String?
-  /// The theme's files in the order of the cascade, relative to the configuration; nil for all that the target has.
+  /// The theme's files in cascade order, relative to the configuration; `nil` for all files.
   var files: [String]?
-  /// Whether the default sheet lies below.
+  /// Whether the default style sheet lies below the theme.
   var usesDefault: Bool?
 }
 

@@ -5,23 +5,23 @@ import LiveryGeneration
 import LiveryJSON
 import LiveryResources
 
-/// The code of some files, and what is wrong with them.
+/// The generated code of files, and their problems.
 struct Generation {
-  /// The source.
+  /// The generated source.
   let text: String
   private let problems: [SheetDiagnostic]
 }
 
-/// Why there is no code at all.
+/// The error for a run without generated code.
 struct GenerationError: Error {
-  /// The sentence.
+  /// The message.
   let message: String
-  /// How the program ends.
+  /// The exit code of the program.
   let exit: CommandExit
 }
 
 extension Generation {
-  /// Reads the files that the arguments name, and writes their code.
+  /// Reads the files that the arguments name, and generates their code.
   init(_ arguments: Arguments) throws(GenerationError) {
     var settings = Configuration()
     if let path = arguments.configuration { settings = try Configuration(contentsOfFile: path) }
@@ -43,7 +43,7 @@ extension Generation {
     problems = sheet.generationProblems + code.diagnostics
   }
 
-  /// The theme's files, in the order of the cascade: those that the configuration names, or all.
+  /// Returns the theme's files in cascade order: those that the configuration names, or all.
   private static func files(
     _ arguments: Arguments, _ settings: Configuration
   ) throws(GenerationError) -> [String] {
@@ -55,7 +55,7 @@ extension Generation {
     return named.map { folder + $0 }
   }
 
-  /// Reads files; those that another one imports or includes stand for themselves there, and are left out here.
+  /// Reads files, except those that another one of them imports or includes.
   private static func sources(of files: [String]) throws(GenerationError) -> [StyleSource] {
     var sources: [StyleSource] = []
     for file in files {
@@ -71,10 +71,12 @@ extension Generation {
 }
 
 extension Generation {
-  /// Whether the theme has errors, so that its code is not whole.
+  /// Whether the theme has errors, so that its code is incomplete.
   var hasErrors: Bool { problems.contains { $0.diagnostic.severity == .error } }
 
-  /// Says what is wrong, each with its place in the form that build systems know; notes are for `livery generate`.
+  /// Prints the problems with their locations in the format of build systems, without notes.
+  ///
+  /// `livery generate` reports notes.
   func report() {
     for problem in problems where problem.diagnostic.severity > .note {
       Wording.tell(problem.description)

@@ -10,16 +10,17 @@ import CSSSyntax
   import Glibc
 #endif
 
-/// `livery-codegen`: the small program that the build-tool plugin runs, with the words of `livery generate`.
+/// `livery-codegen`: the program of the build-tool plugin, with the options of `livery generate`.
 ///
-/// It links neither Cairo nor a parser of arguments, because every program that uses the plugin builds it.
+/// The program links neither Cairo nor an argument parser, because every user of the plugin builds
+/// it.
 @main
 enum Main {
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  /// Does what the arguments say.
+  /// Runs the program with the words of the command line.
   private static func run(_ words: [String]) -> CommandExit {
     let arguments: Arguments
     do throws(ArgumentError) {

@@ -8,7 +8,7 @@
   import Glibc
 #endif
 
-/// What the program says.
+/// The messages of the program.
 enum Wording {
   static let usage =
     "Usage: livery-codegen FILE... -o OUT.swift [--prefix P] [--access public|package|internal]"
@@ -30,7 +30,7 @@ enum Wording {
     64 wrong usage; 70 a fault of the system; 78 broken configuration.
     """
 
-  /// Writes a line to the standard error.
+  /// Writes a line to standard error.
   static func tell(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {

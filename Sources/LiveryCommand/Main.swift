@@ -10,7 +10,7 @@ import LiveryFormatting
   import Glibc
 #endif
 
-/// `livery`: reads arguments, asks the libraries, prints.
+/// `livery`: parses arguments, calls the libraries and prints the results.
 @main
 struct Main: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,11 +32,12 @@ struct Main: ParsableCommand {
   /// The version of the package.
   static let version = "0.1.0"
 
-  /// Runs the command that the arguments name.
+  /// Runs the command that the arguments specify.
   ///
-  /// `--version` is answered at once: to take a command line apart costs as much time as to start the program.
+  /// `--version` is handled first, because parsing a command line takes as long as starting the
+  /// program.
   static func main() {
-    // A result above the size limit of files then fails as on a full disk, with a message.
+    // Output above the file size limit then fails with a message, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       StandardOutput.write { $0.write(version + "\n") }

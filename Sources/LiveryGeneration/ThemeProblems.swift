@@ -4,10 +4,10 @@ import CSSSyntax
 import CSSValues
 
 extension CSSStyleSheet {
-  /// What is wrong with the theme's own sheets as far as it is lost for generated code: their syntax, selectors and at-rules,
-  /// unknown properties, and values that are none of their properties.
+  /// The problems of the theme's own style sheets that affect generated code.
   ///
-  /// What is wrong with the default sheet is not among it.
+  /// These are problems of syntax, selectors and at-rules, unknown properties, and invalid values.
+  /// Problems of the default style sheet are not included.
   package var generationProblems: [SheetDiagnostic] {
     var problems = diagnostics.filter { $0.source.origin != .default }
     var seen: Set<String> = []
@@ -24,7 +24,7 @@ extension CSSStyleSheet {
 }
 
 extension Declaration {
-  /// What is wrong with the name or the value of a property of CSS, as far as no variables are in it.
+  /// The problem of the name or the value of a CSS property, if the value contains no variables.
   fileprivate var valueProblem: Diagnostic? {
     let stream = tree.stream
     guard let property = Property(name: name) else {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What may be wrong with what a style sheet in JSON includes.
+/// The diagnostics of includes in JSON style sheets.
 extension Diagnostic.Kind {
-  /// An include that is none.
+  /// An include with an invalid value.
   package static let invalidInclude = Self("invalid-include", .error) { _ in
     "expected a file, or {\"inApp\": FILE, \"remote\": ADDRESS}"
   }
-  /// An include in a sheet that may read nothing.
+  /// An include in a sheet without a loader.
   package static let includeNotLoaded = Self("include-not-loaded", .error) {
     "'\($0.subject)' is not read: the sheet has no loader"
   }
-  /// An included file that is not there.
+  /// An included file that does not exist.
   package static let includeNotFound = Self("include-not-found", .error) {
     "'\($0.subject)' is not included: \($0.expected)"
   }
-  /// An included file that cannot be read, or must not.
+  /// An included file that cannot be read, or whose access is denied.
   package static let includeUnreadable = Self("include-unreadable", .error) {
     "'\($0.subject)' is not included: \($0.expected)"
   }
-  /// Files that include one another.
+  /// Files that include each other.
   package static let circularInclude = Self("circular-include", .error) {
     "'\($0.subject)' is being read already: \($0.found)"
   }
-  /// Includes in one another beyond the limit.
+  /// Includes nested beyond the limit.
   package static let includeTooDeep = Self("include-too-deep", .error) {
     "files included by one another more than \($0.limit) deep are not read"
   }
@@ -31,11 +31,11 @@ extension Diagnostic.Kind {
   package static let tooManyIncludes = Self("too-many-includes", .error) {
     "a sheet includes at most \($0.limit) files; the rest is left out"
   }
-  /// Includes that are too large together.
+  /// Includes that exceed the limit on the total size.
   package static let includesTooLarge = Self("includes-too-large", .error) {
     "'\($0.subject)' is not included: all files together have more than \($0.limit) bytes"
   }
-  /// What is remote and could not be read.
+  /// A remote include that could not be read.
   package static let remoteIncludeFailed = Self("remote-include-failed", .warning) {
     "'\($0.subject)' is not read: \($0.expected)"
   }

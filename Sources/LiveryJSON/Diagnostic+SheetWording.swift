@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What may be wrong with a style sheet in JSON.
+/// The diagnostics of JSON style sheets.
 extension Diagnostic.Kind {
-  /// A JSON style sheet without anything in it.
+  /// An empty JSON style sheet.
   package static let emptyJSONSheet = Self("empty-json-sheet", .error) { _ in
     "expected the object of a style sheet, found nothing"
   }
-  /// Something else where declarations and rules are expected.
+  /// A value of another kind where declarations and rules are expected.
   package static let invalidJSONRules = Self("invalid-json-rules", .error) {
     "expected an object for \($0.subject), found '\($0.found)'"
   }
-  /// A member without a name.
+  /// A member with an empty name.
   package static let emptyJSONName = Self("empty-json-name", .error) { _ in
     "expected the name of a property or a selector, found an empty one"
   }
-  /// Objects in one another beyond the limit.
+  /// Objects nested beyond the limit.
   package static let jsonRulesTooDeep = Self("json-rules-too-deep", .error) {
     "rules nested more than \($0.limit) deep are not read"
   }
-  /// A name that is no selector.
+  /// A name that is not a valid selector.
   package static let invalidJSONSelector = Self("invalid-json-selector", .error) {
     "expected a selector or an at-rule, found '\($0.found)'"
   }
-  /// A `null`.
+  /// A `null` value.
   package static let nullInJSONSheet = Self("null-in-json-sheet", .error) {
     "null is no value for '\($0.subject)'; leave the member out, or write \"unset\""
   }
@@ -31,58 +31,58 @@ extension Diagnostic.Kind {
   package static let nonFiniteJSONNumber = Self("non-finite-json-number", .error) {
     "the number '\($0.found)' is too large"
   }
-  /// A value of another kind than the name says.
+  /// A value of another kind than the name implies.
   package static let invalidJSONValue = Self("invalid-json-value", .error) {
     "expected \($0.expected) for '\($0.subject)', found '\($0.found)'"
   }
-  /// A text that cannot be written into a sheet.
+  /// A text that is not valid CSS.
   package static let invalidCSSText = Self("invalid-css-text", .error) {
     "expected CSS for '\($0.subject)', found '\($0.found)'"
   }
-  /// Two names that are one property.
+  /// Two names for the same property.
   package static let jsonNameCollision = Self("json-name-collision", .warning) {
     "'\($0.subject)' and '\($0.found)' are both the property '\($0.expected)'; the last one counts"
   }
-  /// A value that the property of its name does not take.
+  /// A value that the property of the same name rejects.
   package static let keptAsCustomProperty = Self("kept-as-custom-property", .warning) {
     "'\($0.found)' is no value of '\($0.subject)' and is kept as the custom property '--\($0.subject)'; "
       + "expected \($0.expected)\($0.didYouMean)"
   }
-  /// Two paths that are one custom property.
+  /// Two paths with the same custom property.
   package static let jsonVariableCollision = Self("json-variable-collision", .error) {
     "'\($0.subject)' and '\($0.found)' are both referred to by the custom property '\($0.expected)'; "
       + "rename one of them"
   }
-  /// A reference that leads nowhere.
+  /// A reference to an unknown path.
   package static let unknownJSONReference = Self("unknown-json-reference", .error) {
     let meant = $0.suggestion.map { "; did you mean '@\($0)'?" } ?? ""
     return "nothing is called '@\($0.found)'\(meant)"
   }
-  /// References that lead back to themselves.
+  /// A circular reference.
   package static let circularJSONReference = Self("circular-json-reference", .error) {
     "the reference leads back to itself: \($0.found)"
   }
-  /// References that lead to one another beyond the limit.
+  /// References nested beyond the limit.
   package static let jsonReferencesTooDeep = Self("json-references-too-deep", .error) {
     "references and functions more than \($0.limit) deep are not followed"
   }
-  /// Groups that are written out beyond the limit.
+  /// Groups whose expansion exceeds the limit.
   package static let jsonGroupsTooLarge = Self("json-groups-too-large", .error) {
     "references to groups write out more than \($0.limit) members; the rest is left out"
   }
-  /// A reference to a group where one value is wanted.
+  /// A reference to a group where a single value is expected.
   package static let jsonGroupAsValue = Self("json-group-as-value", .error) {
     "expected a value for '\($0.subject)', but '@\($0.found)' is a group of them"
   }
-  /// A function that nobody knows.
+  /// An unknown function.
   package static let unknownJSONFunction = Self("unknown-json-function", .error) {
     "unknown function '\($0.found)'\($0.didYouMean.isEmpty ? "; there are \($0.expected)" : $0.didYouMean)"
   }
-  /// A text that begins as a function and is none.
+  /// A text that starts like a function but is invalid.
   package static let invalidJSONFunction = Self("invalid-json-function", .error) {
     "expected a function such as '~color.alpha(COLOR, ALPHA)', found '\($0.found)'"
   }
-  /// Arguments that a function does not take.
+  /// Invalid arguments of a function.
   package static let wrongJSONArguments = Self("wrong-json-arguments", .error) {
     "expected \($0.expected), found \($0.found)"
   }
@@ -90,12 +90,12 @@ extension Diagnostic.Kind {
   package static let fontWithoutSize = Self("font-without-size", .error) {
     "expected a size in '\($0.subject)', such as \"size\": 13"
   }
-  /// A member that fonts do not have.
+  /// An unknown member of a font.
   package static let unknownFontMember = Self("unknown-font-member", .warning) {
     "a font has no '\($0.subject)'\($0.didYouMean.isEmpty ? "; it has \($0.expected)" : $0.didYouMean)"
   }
 
-  /// Every kind that tells of a style sheet in JSON, and of the JSON itself.
+  /// All kinds of diagnostics for a JSON style sheet, except those of the JSON syntax.
   package static let jsonSheetKinds: [Diagnostic.Kind] = [
     .emptyJSONSheet, .invalidJSONRules, .emptyJSONName, .jsonRulesTooDeep, .invalidJSONSelector,
     .nullInJSONSheet, .nonFiniteJSONNumber, .invalidJSONValue, .invalidCSSText,

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What may be wrong with a JSON text.
+/// The diagnostics of JSON syntax.
 extension Diagnostic.Kind {
-  /// A piece of a JSON text that does not belong where it stands.
+  /// An unexpected token in a JSON text.
   package static let invalidJSON = Self("invalid-json", .error) {
     let found = $0.found.isEmpty ? "the end of the text" : "'\($0.found)'"
     return "expected \($0.expected), found \(found)\($0.didYouMean)"
   }
-  /// A number that is written as JSON does not write it.
+  /// A number with invalid syntax.
   package static let invalidJSONNumber = Self("invalid-json-number", .error) {
     "invalid number '\($0.found)': expected \($0.expected)"
   }
-  /// A backslash in front of something that is no escape.
+  /// A backslash that does not start an escape.
   package static let invalidJSONEscape = Self("invalid-json-escape", .error) {
     #"expected an escape such as '\n', '\"' or '\u0041', found '\#($0.found)'; "#
       + #"a backslash itself is '\\'"#
   }
-  /// Half a surrogate pair, which is no character.
+  /// A lone surrogate, which is not a character.
   package static let loneSurrogate = Self("lone-surrogate", .warning) {
     "'\($0.found)' is half a character; it is read as U+FFFD"
   }
@@ -25,7 +25,7 @@ extension Diagnostic.Kind {
   package static let controlCharacterInJSON = Self("json-control-character", .error) {
     "a control character in a string is written with an escape; expected '\($0.expected)'"
   }
-  /// A string that runs into the end of its line.
+  /// A string with a line break before its end.
   package static let newlineInJSONString = Self("json-newline-in-string", .error) { _ in
     #"a string must end on its line; close it or write '\n' for the newline"#
   }
@@ -33,15 +33,15 @@ extension Diagnostic.Kind {
   package static let singleQuotedJSON = Self("json-single-quotes", .error) {
     "a string stands in double quotes, found \($0.found)"
   }
-  /// A member's name without quotes.
+  /// A member name without quotes.
   package static let unquotedJSONName = Self("json-unquoted-name", .error) {
     "a name stands in double quotes; expected '\"\($0.found)\"', found '\($0.found)'"
   }
-  /// A comma behind the last member or value.
+  /// A comma after the last member or value.
   package static let trailingJSONComma = Self("json-trailing-comma", .error) {
     "no comma stands before \($0.expected)"
   }
-  /// A comment where only JSON is read.
+  /// A comment in a text that does not allow comments.
   package static let jsonComment = Self("json-comment", .error) { _ in
     "there are no comments in JSON"
   }
@@ -57,14 +57,14 @@ extension Diagnostic.Kind {
   package static let jsonTooDeep = Self("json-too-deep", .error) {
     "objects and arrays nested more than \($0.limit) deep are not read"
   }
-  /// A text longer than is read.
+  /// A text that exceeds the size limit.
   package static let jsonTooLarge = Self("json-too-large", .error) { _ in
     "the text is too long; JSON of 2 GiB and more is not read"
   }
 }
 
 extension JSONScanner.NumberFault {
-  /// What is accepted, as it follows the word "expected".
+  /// The accepted syntax, to follow the word "expected" in a message.
   var text: String {
     switch self {
     case .plusSign: "a number without '+'"
@@ -79,7 +79,7 @@ extension JSONScanner.NumberFault {
 }
 
 extension JSONNode.Kind {
-  /// What a value is, as a sentence names it: `a string`.
+  /// The kind of value with an article, such as `a string`, for use in a message.
   package var phrase: String {
     switch self {
     case .object: "an object"

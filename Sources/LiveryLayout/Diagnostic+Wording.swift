@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence that LiveryLayout has for a reader.
+/// The messages of LiveryLayout's diagnostics.
 extension Diagnostic.Kind {
-  /// A tag that markup has not; what is in the element stays.
+  /// An unknown tag; the content of the element stays.
   package static let unknownTag = Self("unknown-tag", .warning) {
     "unknown tag '\($0.subject)'\($0.didYouMean)"
   }
-  /// An element that is left out with its content: a script or a sheet.
+  /// A script or style sheet element, which is removed with its content.
   package static let removedElement = Self("removed-element", .warning) {
     "'\($0.subject)' is left out with what is in it"
   }
-  /// An attribute that is left out because it would be code.
+  /// An attribute that contains code, which is removed.
   package static let removedAttribute = Self("removed-attribute", .warning) {
     "'\($0.subject)' is left out; markup runs no code"
   }
-  /// An attribute whose name holds a quote or begins with an equals sign.
+  /// An attribute name that contains a quote or starts with an equals sign.
   package static let invalidAttribute = Self("invalid-attribute", .warning) {
     "'\($0.found)' is no name of an attribute"
   }
-  /// An attribute that the tag has already.
+  /// An attribute that the tag already has.
   package static let repeatedAttribute = Self("repeated-attribute", .warning) {
     "the tag has '\($0.subject)' already; the first one counts"
   }
-  /// A quoted value without its second quote.
+  /// A quoted value without a closing quote.
   package static let unterminatedValue = Self("unterminated-value", .error) {
     "the value of '\($0.subject)' has no closing quote"
   }
@@ -31,31 +31,31 @@ extension Diagnostic.Kind {
   package static let unterminatedTag = Self("unterminated-tag", .error) { _ in
     "this tag has no '>' and is read as text"
   }
-  /// A comment or the like without its end.
+  /// A comment or similar construct without its end.
   package static let unterminatedComment = Self("unterminated-comment", .error) {
     "this \($0.subject) has no '\($0.expected)' and is read as text"
   }
-  /// An element that lacks its end tag.
+  /// An element without its end tag.
   package static let unclosedElement = Self("unclosed-element", .error) {
     "this '\($0.subject)' is never closed"
   }
-  /// An end tag left out where HTML allows it.
+  /// An omitted end tag, where HTML permits that.
   package static let omittedEndTag = Self("omitted-end-tag", .note) {
     "the end tag of this '\($0.subject)' is left out"
   }
-  /// An end tag with nothing to close.
+  /// An end tag without an open element.
   package static let strayEndTag = Self("stray-end-tag", .error) {
     "this end tag of '\($0.subject)' closes nothing"
   }
-  /// An end tag that comes before that of an element inside.
+  /// An end tag before the end tag of an inner element.
   package static let misnestedTag = Self("misnested-tag", .error) {
     "this ends '\($0.subject)' before '\($0.found)', which began in it"
   }
-  /// A link in a link, or a button in a button.
+  /// A link inside a link, or a button inside a button.
   package static let nestedElement = Self("nested-element", .error) {
     "'\($0.subject)' cannot stand in another one, which ends here"
   }
-  /// A name between `&` and `;` that stands for nothing.
+  /// An unknown name of a character reference.
   package static let unknownReference = Self("unknown-reference", .warning) {
     "unknown character reference '\($0.subject)'\($0.didYouMean)"
   }
@@ -63,7 +63,7 @@ extension Diagnostic.Kind {
   package static let unendedReference = Self("unended-reference", .warning) {
     "'\($0.found)' lacks its ';'"
   }
-  /// A number that is no character's, and a character that is none.
+  /// A character reference to an invalid code point, or an invalid character.
   package static let invalidCharacter = Self("invalid-character", .warning) {
     "\($0.subject) is no character and is read as \($0.expected)"
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence about what lint is told to leave in peace.
+/// The messages about suppressed findings.
 extension Diagnostic.Kind {
-  /// A comment that disables what nothing is found by.
+  /// A comment that disables no finding.
   package static let needlessDisable = Self("needless-disable", .warning) {
     let isEnable = $0.found == "livery-enable"
     let what = $0.subject.isEmpty ? "anything" : "'\($0.subject)'"
     return isEnable ? "nothing disables \(what) here" : "there is no finding of \(what) to disable"
   }
-  /// A comment that names no rule, or is misspelt.
+  /// A comment with an unknown rule name or an unknown command.
   package static let unknownDisable = Self("unknown-disable", .warning) {
     "unknown rule or comment '\($0.found)'\($0.didYouMean)"
   }
-  /// A comment that does not say why.
+  /// A comment without a reason.
   package static let disableWithoutReason = Self("disable-without-reason", .error) { _ in
     "say why, as in '/* livery-disable rule -- reason */'"
   }
-  /// An entry of a baseline whose finding is gone.
+  /// A baseline entry that no longer matches a finding.
   package static let needlessBaseline = Self("needless-baseline", .warning) {
     "'\($0.subject)' finds this \($0.limit == 1 ? "once" : "\($0.limit) times") less in '\($0.found)'; --write-baseline writes what is left"
   }
-  /// A baseline that is none.
+  /// An invalid baseline.
   package static let invalidBaseline = Self("invalid-baseline", .error) {
     "\($0.subject) takes \($0.expected)"
   }

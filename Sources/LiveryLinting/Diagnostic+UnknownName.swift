@@ -2,25 +2,25 @@
 import CSSSyntax
 
 extension Diagnostic {
-  /// A name that is not among those that there are, with the one that was probably meant.
+  /// Creates a diagnostic for an unknown name, with the closest known name as its suggestion.
   ///
   /// - Parameters:
-  ///   - kind: What is told of such names.
-  ///   - name: The name as it is written.
-  ///   - range: The bytes of the name.
-  ///   - known: The names that there are; among equally close ones the first is suggested.
+  ///   - kind: The kind of diagnostic.
+  ///   - name: The name as written.
+  ///   - range: The byte range of the name.
+  ///   - known: The known names. Of several equally close names, the first one is suggested.
   init(
     _ kind: Kind, unknown name: String, at range: Range<Int>, among known: some Sequence<String>
   ) {
     self.init(kind, unknown: name, at: range, meant: closest(to: name, in: known))
   }
 
-  /// A name that is not among those that there are, which stand in no order.
+  /// Creates a diagnostic for an unknown name, given an unordered set of known names.
   init(_ kind: Kind, unknown name: String, at range: Range<Int>, among known: Set<String>) {
     self.init(kind, unknown: name, at: range, meant: closest(to: name, in: known))
   }
 
-  /// A name that is not among those that there are, and the one that was probably meant.
+  /// Creates a diagnostic for an unknown name with a suggestion.
   init(_ kind: Kind, unknown name: String, at range: Range<Int>, meant: String?) {
     self.init(
       kind, range: range, facts: [.found(String(name.prefix(60)))], suggestion: meant)

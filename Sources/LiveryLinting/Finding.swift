@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// Something that is wrong with a sheet, the sheet, and the rule that says so.
+/// A problem in a sheet, with the rule that reports it.
 public struct Finding: Sendable {
-  /// The rule.
+  /// The rule that reports the problem.
   public let rule: LintRule
-  /// The sheet's text.
+  /// The token stream of the sheet.
   public let stream: TokenStream
-  /// What is wrong, with the severity that the linter gives it.
+  /// The diagnostic, with the severity that the linter assigns.
   public let diagnostic: Diagnostic
   /// The part of the theme that the finding depends on.
   package let dependency: FindingDependency
@@ -24,7 +24,7 @@ public struct Finding: Sendable {
   }
 }
 
-/// What a rule found that looks at a whole theme: the number of the sheet in the theme, and what is wrong there.
+/// A finding of a rule that checks a whole theme, with the index of its sheet.
 struct SheetFinding: Sendable {
   let sheet: Int
   let diagnostic: Diagnostic

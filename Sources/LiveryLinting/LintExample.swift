@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An example of a lint rule: a sheet, and what has to be known besides for the rule to look at it.
+/// An example of a lint rule: a sheet and the context that the rule needs.
 package struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The sheet.
+  /// The text of the sheet.
   package let source: String
-  /// What the sheet is written in.
+  /// The language of the sheet.
   package let language: Language
-  /// The sheets that lie under it in the theme, or that it imports, by name.
+  /// The other sheets by name: those below it in the theme, or those that it imports.
   package let files: [String: String]
-  /// What `.livery.yml` says; empty where nothing is to be said.
+  /// The text of the configuration file, or an empty string for the default configuration.
   package let configuration: String
-  /// The elements that the program shows, as trees in JSON.
+  /// The elements of the program, as trees in JSON.
   package let trees: [String]
 
-  /// An example.
+  /// Creates an example.
   ///
   /// - Parameters:
-  ///   - source: the sheet.
-  ///   - language: what it is written in.
-  ///   - files: the other sheets, by name.
-  ///   - configuration: what `.livery.yml` says.
-  ///   - trees: the elements that the program shows, in JSON.
+  ///   - source: The text of the sheet.
+  ///   - language: The language of the sheet.
+  ///   - files: The other sheets, by name.
+  ///   - configuration: The text of `.livery.yml`.
+  ///   - trees: The elements of the program, as trees in JSON.
   package init(
     _ source: String, language: Language = .css, files: [String: String] = [:],
     configuration: String = "", trees: [String] = []
@@ -32,12 +32,12 @@ package struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
     self.trees = trees
   }
 
-  /// An example that is a sheet and nothing else.
+  /// Creates an example of a single CSS sheet.
   package init(stringLiteral source: String) { self.init(source) }
 }
 
 extension LintExample {
-  /// What a sheet is written in.
+  /// The language of a sheet.
   package enum Language: String, Sendable, Hashable {
     /// CSS.
     case css

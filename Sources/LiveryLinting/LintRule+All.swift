@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintRule {
-  /// Every rule: errors first, then what is probably a mistake, then style, then what single systems lack.
+  /// All rules: errors, probable mistakes, style, then rules about target platforms.
   public static let all: [LintRule] = [
     .syntax, .missingSemicolon, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule,
     .invalidAtRulePrelude, .invalidDescriptor, .invalidKeyframe, .invalidSelector,
@@ -30,12 +30,12 @@ extension LintRule {
   /// The names of all rules, in their order.
   public static var names: [String] { all.map(\.name) }
 
-  /// The rule of a name.
+  /// Returns the rule with a name, or `nil` if there is none.
   public static func named(_ name: String) -> LintRule? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The rules about values that do not match the grammar of their properties.
+  /// The rules about values that do not match the grammars of their properties.
   package static let valueRules: [LintRule] = [
     .invalidValue, .missingSemicolon, .unknownUnit, .unknownFunction, .invalidHex,
     .invalidColorArguments, .missingVar, .calcOperatorSpace,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintRule {
-  /// The page of documentation that lists every rule with its examples, in Markdown.
+  /// The documentation article that lists every rule with its examples, in Markdown.
   package static var reference: String {
     var page = """
       # The rules of lint
@@ -45,7 +45,7 @@ extension LintRule {
 }
 
 extension LintRule.Group {
-  /// The heading under which a group's rules stand.
+  /// The heading of the group's section.
   fileprivate var title: String {
     switch self {
     case .error: "Errors"

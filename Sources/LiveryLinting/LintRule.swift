@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// One thing that ``Linter`` looks for.
+/// A single check of the ``Linter``.
 ///
-/// A rule stands in a file of its own with its help and its examples, from which the reference and a test are made. To add
-/// one, write it in its chapter of `Rules` and name it in ``all``.
+/// Each rule has a file with its help and its examples, from which the reference and a test are
+/// generated. To add a rule, write it in a folder of `Rules` and list it in ``all``.
 public final class LintRule: Sendable {
-  /// The name by which findings, options, configuration and comments call the rule, such as `unknown-property`.
+  /// The name of the rule in findings, options, configurations and comments, such as
+  /// `unknown-property`.
   public let name: String
-  /// What kind of mistake the rule is about.
+  /// The group of mistakes that the rule belongs to.
   public let group: Group
-  /// What is wrong, in one sentence without a full stop.
+  /// The mistake, in one sentence without a full stop.
   public let help: String
-  /// Sheets that the rule has something to say about.
+  /// A sheet that the rule rejects.
   package let bad: LintExample
-  /// The same, as the rule would have it.
+  /// A corrected sheet that the rule accepts.
   package let good: LintExample
-  /// What a configuration can tell it besides.
+  /// The options that a configuration can set.
   package let options: [RuleOption]
-  /// How much its findings matter when nobody says otherwise.
+  /// The default severity of the rule's findings.
   public let severity: Diagnostic.Severity
-  /// Whether a finding in an outermost rule of a sheet depends on that rule alone, apart from the namespaces of the sheet.
+  /// Whether a finding in a top-level rule of a sheet depends only on that rule and the namespaces of
+  /// the sheet.
   let isLocal: Bool
   let check: Check
 
-  /// What a rule looks at.
+  /// The input of a rule.
   enum Check: Sendable {
-    /// What reading a sheet finds anyhow.
+    /// Diagnostics that parsing a sheet already produces.
     case kinds(Set<Diagnostic.Kind>)
-    /// A sheet for itself.
+    /// A single sheet.
     case sheet(@Sendable (LintedSheet) -> [Diagnostic])
     /// All sheets of a theme.
     case theme(@Sendable (LintedTheme) -> [SheetFinding])
-    /// Comments and configuration, which are looked at when all other rules are done.
+    /// Comments and baselines, which are checked after all other rules.
     case suppressions
   }
 
@@ -42,11 +44,11 @@ public final class LintRule: Sendable {
   ///   - name: The name, lower-case words joined by hyphens.
   ///   - group: The kind of mistake that the rule is about.
   ///   - severity: The severity of the findings; `nil` for that of the group.
-  ///   - isLocal: Whether a finding depends on the outermost rule around it alone.
+  ///   - isLocal: Whether a finding depends only on the top-level rule around it.
   ///   - help: The mistake, in one sentence without a full stop.
   ///   - options: The options that a configuration may set.
   ///   - bad: Sheets that the rule rejects.
-  ///   - good: The same sheets as the rule accepts them.
+  ///   - good: Corrected sheets that the rule accepts.
   ///   - check: The diagnostics that the rule collects, or the function that finds them.
   init(
     _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, isLocal: Bool = false,
@@ -63,7 +65,8 @@ public final class LintRule: Sendable {
     self.check = check
   }
 
-  /// Creates a rule that reports one kind of diagnostic, which gives the rule its name and its severity.
+  /// Creates a rule that reports one kind of diagnostic, which gives the rule its name and its
+  /// severity.
   convenience init(
     _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
     options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
@@ -73,7 +76,7 @@ public final class LintRule: Sendable {
       bad: bad, good: good, check: check)
   }
 
-  /// Creates a rule that reports one kind of diagnostic and looks at each sheet by itself.
+  /// Creates a rule that reports one kind of diagnostic and checks each sheet by itself.
   convenience init(
     _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
     options: [RuleOption] = [], bad: LintExample, good: LintExample,
@@ -84,7 +87,7 @@ public final class LintRule: Sendable {
       check: .sheet(check))
   }
 
-  /// Creates a rule that reports one kind of diagnostic and looks at all sheets of a theme.
+  /// Creates a rule that reports one kind of diagnostic and checks all sheets of a theme.
   convenience init(
     _ kind: Diagnostic.Kind, _ group: Group, help: String, bad: LintExample, good: LintExample,
     inTheme check: @escaping @Sendable (LintedTheme) -> [SheetFinding]
@@ -94,18 +97,26 @@ public final class LintRule: Sendable {
 }
 
 extension LintRule {
-  /// What kind of mistake a rule is about.
+  /// A group of mistakes.
   public enum Group: String, Sendable, Hashable, CaseIterable {
-    /// Something is dropped or cannot work: an error.
+    /// A declaration or a rule is dropped or cannot work.
+    ///
+    /// Reported as an error.
     case error
-    /// Probably not what the author meant: a warning.
+    /// The sheet is probably not what the author meant.
+    ///
+    /// Reported as a warning.
     case bug
-    /// How a sheet is written: off, and a warning with `strict`.
+    /// A matter of style.
+    ///
+    /// Off by default, and reported as a warning with `strict`.
     case style
-    /// What a place where the theme is to be used does not know: an error, once that place is named.
+    /// A feature that the target platform does not support.
+    ///
+    /// Reported as an error if a target is set.
     case target
 
-    /// How much findings of the group's rules matter, but for single rules.
+    /// The default severity of rules in the group.
     fileprivate var severity: Diagnostic.Severity {
       switch self {
       case .error, .target: .error
@@ -116,14 +127,14 @@ extension LintRule {
 }
 
 extension LintRule {
-  /// Whether it looks at all sheets of a theme together.
+  /// Whether the rule checks all sheets of a theme together.
   var looksAtTheme: Bool {
     if case .theme = check { true } else { false }
   }
 }
 
 extension LintRule: Hashable {
-  /// Rules are the same when their names are.
+  /// Returns whether two rules have the same name.
   public static func == (a: LintRule, b: LintRule) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -3,7 +3,7 @@ public import CSSCascade
 public import CSSSyntax
 package import CSSValues
 
-/// Finds what is wrong with the sheets of a theme.
+/// A linter, which reports problems in the sheets of a theme.
 ///
 /// ```swift
 /// var linter = Linter()
@@ -12,50 +12,58 @@ package import CSSValues
 /// report.findings[0].diagnostic.message    // unknown property 'colour'; did you mean 'color'?
 /// ```
 public struct Linter: Sendable {
-  /// What the project says of its lint and of its program.
+  /// The lint configuration of the project.
   public var configuration = LintConfiguration()
-  /// What findings weigh, by the name of their rule, whatever the configuration says; nil switches a rule off.
+  /// The severities of rules by name, which override the configuration.
+  ///
+  /// A value of `nil` turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
-  /// Whether the rules of style are on that nobody names, whatever the configuration says.
+  /// Whether style rules without a severity are on, regardless of the configuration.
   public var isStrict = false
 
-  /// The environment in which styles are computed; its color scheme counts for nothing beside ``colorSchemes``.
+  /// The environment of computed styles.
+  ///
+  /// Its color scheme is ignored in favor of ``colorSchemes``.
   public var environment = StyleEnvironment()
-  /// The color schemes in which styles are computed, and that are compared with each other.
+  /// The color schemes in which styles are computed and compared.
   package var colorSchemes = CSSColorScheme.allCases
 
-  /// The names of the sheets from which Swift is generated: the program may read each of their variables.
+  /// The names of the sheets from which Swift is generated: the program may read each of their
+  /// variables.
   package var generatedSheets: Set<String> = []
 
-  /// The elements that the program shows: a rule that matches none of them, whatever its state, is unused.
+  /// The elements of the program.
+  ///
+  /// A rule that matches none of them in any state is unused.
   public var trees: [StyleElement] = []
 
-  /// A linter that is configured.
+  /// Creates a linter with a configuration.
   public init(_ configuration: LintConfiguration = LintConfiguration()) {
     self.configuration = configuration
   }
 
-  /// A linter with nothing on but some rules.
+  /// Creates a linter with only some rules on.
   package init(_ rules: [LintRule]) {
     for rule in LintRule.all { severities[rule.name] = .some(nil) }
     for rule in rules { severities[rule.name] = rule.severity }
   }
 
-  /// Looks at some sheets, which are laid over each other in their order.
+  /// Lints the sheets of a theme, in cascade order.
   ///
-  /// What they import is looked for where they have a loader, counts for the theme, and is not looked at for itself.
+  /// Imported sheets are loaded if a sheet has a loader. They count as part of the theme but are
+  /// not linted themselves.
   public func report(on sources: [StyleSource]) -> LintReport {
     report(on: sources.map(checked))
   }
 
-  /// Looks at some sheets that stand in no folder: an `@import` leads nowhere.
+  /// Lints sheets without a folder, whose `@import` rules load nothing.
   public func report(on trees: [SyntaxTree]) -> LintReport {
     report(on: trees.map { StyleSource($0, name: $0.stream.name) })
   }
 }
 
 extension Linter {
-  /// Looks at a sheet for itself.
+  /// Checks a sheet by itself.
   package func checked(_ source: StyleSource) -> CheckedSheet {
     let settings = settings(of: source)
     let sheet = LintedSheet(source, settings)
@@ -67,7 +75,7 @@ extension Linter {
     let rules = LintRule.all.filter { settings.isOn($0) }
     let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
       switch rules[number].check {
-      // In the order of the sheet: that of a set differs from run to run.
+      // In the order of the sheet: the order of a set differs from run to run.
       case .kinds(let kinds):
         byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }.sorted().map { diagnostics[$0] }
       case .sheet(let check): check(sheet)
@@ -80,13 +88,14 @@ extension Linter {
     return CheckedSheet(sheet: sheet, findings: findings)
   }
 
-  /// Looks at some sheets together that were looked at before, each for itself.
+  /// Checks the theme of some sheets that were each checked by themselves.
   package func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), for: self)
     let rules = LintRule.all.filter { rule in
       rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
     }
-    // Most rules wait for the names of the theme: meanwhile the one begins that takes longest, and needs none.
+    // Most rules wait for the names of the theme. The slowest rule does not need them, so it starts
+    // first.
     let order = rules.filter { $0 == .lowContrast } + rules.filter { $0 != .lowContrast }
     let results = concurrentMap(order.count) { number in
       guard case .theme(let check) = order[number].check else { return [SheetFinding]() }
@@ -108,7 +117,7 @@ extension Linter {
     return LintReport(bySheet: findings)
   }
 
-  /// What rules know when they look at a sheet.
+  /// Returns the settings of the rules for a sheet.
   private func settings(of source: StyleSource) -> LintSettings {
     var file = configuration.settings(forFile: LexicalPath(source.name))
     file.isStrict = file.isStrict || isStrict
@@ -119,7 +128,8 @@ extension Linter {
     return LintSettings(vocabulary: configuration.vocabulary, file: file)
   }
 
-  /// The findings of a sheet in the order of its text; those in one place in the order of the rules.
+  /// Returns the findings of a sheet in the order of its text, and at one position in the order of
+  /// the rules.
   private func sorted(
     _ found: [(rule: LintRule, diagnostic: Diagnostic)], in sheet: LintedSheet
   ) -> [Finding] {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a configuration can tell a rule besides how much its findings matter.
+/// An option of a rule that a configuration can set besides the severity.
 package struct RuleOption: Sendable, Hashable {
-  /// What the configuration calls it.
+  /// The name of the option in a configuration.
   package let name: String
-  /// What it is about, in one sentence without a full stop.
+  /// The purpose of the option, in one sentence without a full stop.
   package let help: String
-  /// What values it has.
+  /// The accepted values.
   package let values: Values
 
-  /// What values an option has.
+  /// The accepted values of an option.
   package enum Values: Sendable, Hashable {
-    /// A whole number of 0 or more, and what it is unless somebody says another one.
+    /// An integer of 0 or more, with its default.
     case limit(Int)
-    /// One of some words, of which the first holds unless somebody says another one.
+    /// A choice of several words, the first of which is the default.
     case word([String])
-    /// A list of names, empty unless somebody says some.
+    /// A list of names, empty by default.
     case names
   }
 
-  /// An option.
+  /// Creates an option.
   init(_ name: String, _ values: Values, help: String) {
     self.name = name
     self.help = help
@@ -28,7 +28,7 @@ package struct RuleOption: Sendable, Hashable {
 }
 
 extension RuleOption.Values {
-  /// The values in the words of a message.
+  /// A description of the values for a message.
   var description: String {
     switch self {
     case .limit: "a whole number of 0 or more"
@@ -37,7 +37,7 @@ extension RuleOption.Values {
     }
   }
 
-  /// What holds unless somebody says something else, in the words of the reference.
+  /// A description of the default value for the reference.
   var defaultDescription: String {
     switch self {
     case .limit(let limit): "\(limit)"

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A program that imports LiveryPipelines has the types of what it draws: `Rect`, `Path`, `DisplayList`.
+// Clients of LiveryPipelines need the types of its drawings: `Rect`, `Path`, `DisplayList`.
 @_exported public import LiveryDisplay

@@ -1,6 +1,6 @@
+public import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-public import CSSCascade
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -10,45 +10,45 @@ import Synchronization
   import Foundation
 #endif
 
-/// Reads the `remote` parts of what a style sheet in JSON includes, by HTTP, from hosts that a program allows.
+/// A loader of `remote` includes over HTTP, from hosts that the program allows.
 ///
 /// ```swift
 /// let loader = HTTPLoader(allowedHosts: ["styles.example.com", "127.0.0.1:8080"], timeout: 2)
 /// let theme = try Theme(contentsOfFile: "styles.json", remote: loader)
 /// ```
 ///
-/// A theme is untrusted input: nothing is read from a host that is not allowed, redirects to such a host are not followed,
-/// and what takes too long or is too large is given up. The sheet then reads the local file. Nothing is kept: no cookies,
-/// no credentials, no cache.
+/// A theme is untrusted input. The loader reads only from allowed hosts, and follows redirects only
+/// to them. A transfer that takes too long or is too large is abandoned, and the sheet then reads
+/// the local file. The loader keeps no cookies, no credentials and no cache.
 ///
-/// Reading waits for the host; it does not belong on the main thread of a program.
+/// Loading waits for the host, so do not call it on the main thread.
 public struct HTTPLoader: RemoteLoader {
-  /// The hosts that may be read from, as `host` or, for one port alone, `host:port`; without regard to case.
+  /// The allowed hosts, as `host`, or as `host:port` for a single port; in lower case.
   public let allowedHosts: Set<String>
-  /// The seconds that reading one address may take in all, redirects included.
+  /// The time limit of a transfer in seconds, including redirects.
   public let timeout: Double
-  /// More bytes than this are not read from one address.
+  /// The maximum size of a transfer in bytes.
   public let maximumSize: Int
 
-  /// A loader for some hosts.
+  /// Creates a loader for allowed hosts.
   ///
   /// - Parameters:
-  ///   - allowedHosts: the hosts, as `host` or `host:port`.
-  ///   - timeout: the seconds that one address may take, above 0.
-  ///   - maximumSize: the bytes that one address may have.
+  ///   - allowedHosts: the hosts, as `host` or `host:port`, in any case.
+  ///   - timeout: the time limit of a transfer in seconds, above 0.
+  ///   - maximumSize: the maximum size of a transfer in bytes.
   public init(allowedHosts: Set<String>, timeout: Double = 5, maximumSize: Int = 4 << 20) {
     self.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
     self.timeout = timeout.isFinite ? min(max(timeout, 0.001), 3600) : 5
     self.maximumSize = max(0, maximumSize)
   }
 
-  /// Reads what stands at an address.
+  /// Loads the content at an address.
   ///
   /// - Parameters:
-  ///   - address: what the sheet says, with `http:` or `https:`.
-  ///   - maximumSize: more bytes are not wanted, whatever the loader allows.
+  ///   - address: the address in the sheet, with `http:` or `https:`.
+  ///   - maximumSize: the maximum number of bytes, in addition to the limit of the loader.
   /// - Returns: the bytes.
-  /// - Throws: why it is not read.
+  /// - Throws: the reason for the failure.
   public func load(_ address: String, maximumSize: Int) throws(RemoteError) -> [UInt8] {
     guard let url = URL(string: address) else { throw .invalidAddress }
     if let problem = problem(with: url) { throw problem }
@@ -62,8 +62,8 @@ public struct HTTPLoader: RemoteLoader {
     configuration.urlCredentialStorage = nil
     let session = URLSession(
       configuration: configuration, delegate: transfer, delegateQueue: nil)
-    // Foundation traps where a task is canceled while it asks about a redirect; one that nobody waits for any more ends with
-    // the next bytes, or when the host is silent for as long as the limit.
+    // Foundation traps if a task is canceled during a redirect request. An abandoned task ends with
+    // the next bytes or at the time limit.
     defer { session.finishTasksAndInvalidate() }
     var request = URLRequest(url: url, timeoutInterval: timeout)
     request.setValue("application/json, */*;q=0.5", forHTTPHeaderField: "Accept")
@@ -71,7 +71,7 @@ public struct HTTPLoader: RemoteLoader {
     return try transfer.wait()
   }
 
-  /// Why an address must not be read; nil for one that may be.
+  /// Returns the reason to reject an address, or `nil` if it is allowed.
   private func problem(with url: URL) -> RemoteError? {
     guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
       let host = url.host?.lowercased(), !host.isEmpty, url.user == nil, url.password == nil

@@ -1,6 +1,6 @@
+import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-import CSSCascade
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -10,7 +10,7 @@ import Synchronization
   import Foundation
 #endif
 
-/// One transfer: collects bytes up to a limit, and lets somebody wait for them.
+/// A transfer that collects bytes up to a limit, while a thread waits for them.
 final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private let limit: Int
   private let timeout: Double
@@ -21,25 +21,26 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes: [UInt8] = []
     var result: Result<[UInt8], RemoteError>?
-    /// Why a redirect is not followed.
+    /// The reason to reject a redirect.
     var refusal: RemoteError?
     /// Whether the task is canceled because its bytes are not needed.
     var isCanceled = false
   }
 
-  /// A transfer that has not begun.
+  /// Creates a transfer.
   ///
   /// - Parameters:
-  ///   - limit: more bytes are not taken.
-  ///   - timeout: the seconds that it may take.
-  ///   - problem: why an address must not be read that a redirect leads to.
+  ///   - limit: the maximum number of bytes.
+  ///   - timeout: the time limit in seconds.
+  ///   - problem: returns the reason to reject the address of a redirect, or `nil` if it is
+  ///     allowed.
   init(limit: Int, timeout: Double, problem: @escaping @Sendable (URL) -> RemoteError?) {
     self.limit = limit
     self.timeout = timeout
     self.problem = problem
   }
 
-  /// Waits for the end, or for the time to be over.
+  /// Waits for the end of the transfer, or for the time limit.
   func wait() throws(RemoteError) -> [UInt8] {
     if isDone.wait(timeout: .now() + timeout) == .timedOut {
       finish(.failure(.timeout(seconds: timeout)))
@@ -48,7 +49,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     return try result.get()
   }
 
-  /// Ends the transfer; what comes later is of no interest.
+  /// Ends the transfer; later results are ignored.
   private func finish(_ result: Result<[UInt8], RemoteError>) {
     let isFirst = state.withLock { state in
       if state.result != nil { return false }
@@ -69,7 +70,8 @@ extension HTTPTransfer {
     guard let url = request.url, let problem = problem(url) else {
       return completionHandler(request)
     }
-    // Foundation must have its answer before the task ends, so the answer of the first host is waited for.
+    // Foundation requires an answer before the task ends, so the transfer ends with the response of
+    // the first host.
     state.withLock { $0.refusal = problem }
     completionHandler(nil)
   }
@@ -103,7 +105,8 @@ extension HTTPTransfer {
       defer { state.isCanceled = true }
       return !state.isCanceled
     }
-    // On another queue: the call waits for a pause of the host. Meanwhile this queue discards what comes; else it would fill the memory.
+    // Canceling waits for a pause of the host, so it runs on another queue. Meanwhile this queue
+    // discards further bytes, which would otherwise fill the memory.
     if isFirst { DispatchQueue.global().async { dataTask.cancel() } }
   }
 

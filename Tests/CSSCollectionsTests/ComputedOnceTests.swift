@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct ComputedOnceTests {
-  /// A shared value, and the number of times that it was computed.
+  /// A shared value, and the number of its computations.
   private final class Shared: Sendable {
     let number = ComputedOnce<Int>()
     let count = Atomic(0)

@@ -19,7 +19,7 @@ import Testing
     #expect(longestIncreasingSubsequence(of: (0..<1000).reversed()).count == 1)
   }
 
-  /// The greatest length, by a comparison of all pairs.
+  /// Returns the maximum length, by a comparison of all pairs.
   private func longestLength(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (index, number) in numbers.enumerated() {

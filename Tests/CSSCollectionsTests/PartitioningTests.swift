@@ -2,7 +2,7 @@
 import CSSCollections
 import Testing
 
-/// The first element of the second part of a collection.
+/// Tests for the binary search of the first element of the second part of a collection.
 @Suite struct PartitioningTests {
   @Test("the index is that of a search from the beginning", arguments: 0..<40)
   func likeASearch(count: Int) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The measured growth of work")
 struct GrowthTests {
-  /// Adds numbers for as many steps as a size asks for.
+  /// Performs a number of additions.
   private func add(_ steps: Int) {
     var sum = 0
     for step in 0..<steps { sum &+= step ^ sum }

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The examples of the documentation.
+/// Tests of the examples in the documentation.
 struct DocumentationTests {
   @Test("the landing page says what happens")
   func landingPage() throws {

@@ -2,7 +2,7 @@
 import CSSSyntax
 import CSSValues
 
-/// A declaration's text and what it is written back as.
+/// The text of a declaration and its canonical form.
 struct PropertyText: Sendable, CustomStringConvertible {
   let property: Property
   let input: String
@@ -12,24 +12,24 @@ struct PropertyText: Sendable, CustomStringConvertible {
 }
 
 extension Property {
-  /// The texts of a table, each with its canonical form.
+  /// Returns the texts of a table, each with its canonical form.
   func texts(_ table: KeyValuePairs<String, String>) -> [PropertyText] {
     table.map { PropertyText(property: self, input: $0, canonical: $1) }
   }
 
-  /// Texts that are written back as they are.
+  /// Returns texts that are already in canonical form.
   func texts(_ texts: [String]) -> [PropertyText] {
     texts.map { PropertyText(property: self, input: $0, canonical: $0) }
   }
 
-  /// The value of a text in CSSOM's form, or nil.
+  /// Returns the CSSOM serialization of a text's value, or `nil` if it is invalid.
   func canonicalText(of text: String) -> String? { canonicalText(TokenStream(text)) }
 
-  /// What is said about a text, or nil.
+  /// Returns the diagnostic message for a text, or `nil` if it is valid.
   func message(of text: String) -> String? { diagnostic(for: TokenStream(text))?.message }
 }
 
-/// Cases for `@Test(arguments:)`: one property's texts.
+/// An invalid text of a property, as a case for `@Test(arguments:)`.
 struct RejectedText: Sendable, CustomStringConvertible {
   let property: Property
   let input: String

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import CSSValues
 
-/// Any bytes as a sheet, on a small tree that depends on them: nothing may trap, hang or grow without bounds, and what
-/// elements share, are updated to and have explained must be what each would be given by itself.
+/// Fuzzes the cascade with arbitrary bytes as a style sheet, on a small tree that depends on them.
+///
+/// The cascade must not trap, hang or exceed its memory bounds. Shared, updated and explained
+/// styles must equal those that are computed for each element alone.
 ///
 /// `Scripts/campaign fuzz cascade` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -14,12 +16,12 @@ public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// A number that depends on all bytes.
+/// Returns a number that depends on all bytes.
 private func seed(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
 }
 
-/// Declarations of all properties, valid ones and ones that are mutated.
+/// Declarations of all properties, valid and mutated.
 private let knownDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   return Property.allCases.flatMap { property -> [String] in
@@ -35,7 +37,7 @@ private let knownDeclarations: [String] = {
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int) -> Int
 
-/// Changes bytes as libFuzzer does, or puts a rule or a declaration of the grammar somewhere.
+/// Mutates bytes as libFuzzer does, or inserts a generated rule or declaration.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateSheet(
   _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int, _ seed: UInt32

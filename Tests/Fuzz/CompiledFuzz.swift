@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// Damaged compiled themes, which are refused or answer without a trap and without hanging.
+/// Fuzzes damaged compiled themes, which must be rejected or answer without a trap or a hang.
 ///
-/// The bytes say how a theme is damaged, and whether its checksum is made to fit.
+/// The bytes determine the damage, and whether the checksum is corrected.
 ///
 /// `Scripts/campaign fuzz compiled` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")

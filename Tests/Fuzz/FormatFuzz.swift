@@ -2,7 +2,9 @@
 import CSSSyntax
 import LiveryFormatting
 
-/// Formats any bytes in lines of any width, and compares the tokens; what was formatted does not change any more.
+/// Fuzzes the formatter with arbitrary bytes and line widths.
+///
+/// Formatting must keep the tokens, and formatting the result again must not change it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func formatSheet(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
@@ -20,7 +22,7 @@ public func formatSheet(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// The tokens that count, with their values; semicolons come and go.
+/// Returns the significant tokens with their values; formatting adds and removes semicolons.
 private func tokens(of stream: TokenStream) -> [String] {
   stream.indices.filter { stream[$0].kind != .whitespace && stream[$0].kind != .semicolon }
     .map {

@@ -6,8 +6,10 @@ import LiveryPipelines
 
 @testable import CSSValues
 
-/// A sheet and, from the first angle bracket on, markup: nothing may trap, hang or grow without bounds, what is printed is read again as
-/// the same text, and what is laid out has places that are numbers.
+/// Fuzzes the layout with a style sheet, and with markup from the first angle bracket on.
+///
+/// The layout must not trap, hang or exceed its memory bounds. Serialized markup must parse to the
+/// same text, and all positions must be finite.
 ///
 /// `Scripts/campaign fuzz layout` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -26,7 +28,7 @@ public func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// What elements of markup are where no sheet says it.
+/// The default styles of markup elements.
 private let basics = """
   styledText, p, div, h1, h2, ul, ol, blockquote, pre { display: block } li { display: list-item }
   button { display: inline-block } pre { white-space: pre } p { margin: 1em 0 }
@@ -54,7 +56,7 @@ private func check(_ boxes: BoxTree, width: Double?) {
   _ = layout.accessibilityText
 }
 
-/// Declarations of the properties that say where boxes go, and mutated ones.
+/// Declarations of the properties that affect layout, valid and mutated.
 private let knownDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   let beginnings = [
@@ -85,7 +87,7 @@ private let knownTags = [
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int) -> Int
 
-/// Changes bytes as libFuzzer does, or adds a rule to the sheet or a tag to the markup.
+/// Mutates bytes as libFuzzer does, or adds a rule to the style sheet or a tag to the markup.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateLayout(
   _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int, _ seed: UInt32

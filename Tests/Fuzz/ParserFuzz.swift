@@ -2,9 +2,11 @@
 import CSSSyntax
 import TestSupport
 
-/// Any bytes through decoder, scanner and parser: nothing may trap, hang or be lost, and the tree is the specification's.
+/// Fuzzes the decoder, the scanner and the parser with arbitrary bytes.
 ///
-/// The first byte says in which encoding the others are read; `Scripts/campaign fuzz parser` builds and runs this.
+/// They must not trap, hang or lose bytes, and the tree must be that of the specification. The
+/// first byte selects the encoding of the others. `Scripts/campaign fuzz parser` builds and runs
+/// this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzParser(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
@@ -25,7 +27,7 @@ public func fuzzParser(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// The texts of the tokens are the source, and each has a value.
+/// Checks that the tokens cover the source, and that each has a value.
 private func checkTokens(_ stream: TokenStream, _ input: [UInt8], isUTF8: Bool) {
   var text: [UInt8] = []
   var names = AtomTable()
@@ -56,18 +58,18 @@ private func checkTokens(_ stream: TokenStream, _ input: [UInt8], isUTF8: Bool) 
   precondition(cursor.isAtEnd(), "a cursor comes to the end")
 }
 
-/// The nodes and the gaps between them are the text.
+/// Checks that the nodes and the gaps between them cover the text.
 private func checkTree(_ tree: SyntaxTree) {
   let walk = TreeWalk(tree)
   precondition(walk.faults.isEmpty, walk.faults.first ?? "")
   precondition(walk.bytes == Array(tree.text.utf8), "nodes and gaps are the text")
 }
 
-/// The tree is the one that the specification's algorithms give.
+/// Checks that the tree equals that of the specification's algorithms.
 private func checkSyntax(
   _ tree: SyntaxTree, as parse: (inout ReferenceParser) -> [ReferenceSyntax]
 ) {
-  // The specification has no limit.
+  // The specification has no depth limit.
   if tree.diagnostics.contains(where: { $0.kind == .nestingTooDeep }) { return }
   var parser = ReferenceParser(tree.stream)
   let expected = parse(&parser).map { $0.significant(in: tree.stream) }
@@ -75,7 +77,7 @@ private func checkSyntax(
   precondition(found == expected, "\(found) is not \(expected)")
 }
 
-/// Diagnostics lie within the text and can be printed.
+/// Checks that diagnostics are within the text and can be printed.
 private func checkDiagnostics(_ tree: SyntaxTree) {
   let printer = DiagnosticPrinter(tree.stream, usesColor: true)
   for diagnostic in tree.diagnostics {

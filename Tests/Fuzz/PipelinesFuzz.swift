@@ -6,8 +6,11 @@ import LiveryRendering
 
 @testable import CSSValues
 
-/// Any bytes as the declarations of an element, or behind an equals sign as the value of `-livery-pipeline`: nothing may
-/// trap, hang or grow without bounds, and the steps that come out are printed and read again, measured and drawn.
+/// Fuzzes pipelines with arbitrary bytes as the declarations of an element.
+///
+/// After an equals sign, the bytes are the value of `-livery-pipeline`. The code must not trap,
+/// hang or exceed its memory bounds. The resulting steps are serialized, parsed again, measured and
+/// drawn.
 ///
 /// `Scripts/campaign fuzz pipelines` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -47,7 +50,9 @@ private func check(
   }
 }
 
-/// What is printed is read again as the same steps; only the sheet that an address stands in is not printed.
+/// Checks that the serialized steps parse to equal steps.
+///
+/// The style sheet that resolves a URL is not serialized.
 private func checkPrinting(of pipeline: Pipeline) {
   let printed = pipeline.description
   let again = Pipeline(parsing: printed)
@@ -63,7 +68,7 @@ private let contents = [
     text: "A longer text, of several words\nand lines", image: .url(URLValue("picture.png"))),
 ]
 
-/// Sizes are numbers, and what a list begins has its end.
+/// Checks that sizes are finite, and that each nesting level of a list has an end.
 private func checkMeasures(of pipeline: Pipeline, _ content: PipelineContent) {
   let uniform = Measuring(text: UniformTextMeasuring())
   for width in [nil, 0, 120] as [Double?] {
@@ -91,7 +96,7 @@ private let renderer: Renderer = {
   return Renderer(options: options, images: ImageLoader { _ in picture })
 }()
 
-/// A small picture of two colors.
+/// An image of 6 by 6 pixels with two colors.
 private let picture: [UInt8] = {
   var list = DisplayList()
   list.add(
@@ -103,7 +108,7 @@ private let picture: [UInt8] = {
   return (try? Renderer().png(list, size: Size(6, 6))) ?? []
 }()
 
-/// Draws on a few pixels, or as lines.
+/// Draws on a few pixels or as vector graphics.
 private func draw(_ pipeline: Pipeline, _ content: PipelineContent, as format: Rendering.Format) {
   let list = pipeline.displayList(
     in: Rect(x: 2, y: 2, width: 60, height: 26), content: content, measuring: renderer.measuring)
@@ -116,7 +121,7 @@ private func draw(_ pipeline: Pipeline, _ content: PipelineContent, as format: R
   }
 }
 
-/// Declarations that match the grammars of the properties that pipelines are made of, and mutated ones.
+/// Declarations of the properties that generate steps, valid and mutated.
 private let knownDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   return Property.allCases.flatMap { property -> [String] in
@@ -129,7 +134,9 @@ private let knownDeclarations: [String] = {
   }
 }()
 
-/// How many declarations of a property are known: many of those that paint, none of those that make no step.
+/// Returns the number of generated declarations of a property.
+///
+/// Properties that paint have several, and those that generate no step have none.
 private func count(of property: Property) -> Int {
   let beginnings = [
     "background", "border", "box-", "clip-path", "color", "filter", "font", "height", "image",
@@ -143,7 +150,7 @@ private func count(of property: Property) -> Int {
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int) -> Int
 
-/// Changes bytes as libFuzzer does, or puts a declaration or steps of the grammar somewhere.
+/// Mutates bytes as libFuzzer does, or inserts a generated declaration or generated steps.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateDeclarations(
   _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int, _ seed: UInt32

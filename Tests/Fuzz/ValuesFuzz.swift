@@ -3,12 +3,14 @@ import CSSSyntax
 
 @testable import CSSValues
 
-/// Any text as the value of any property, and any text as a grammar: nothing may trap, hang or grow without bounds, and what
-/// comes out must be what went in.
+/// Fuzzes values and grammars with arbitrary text.
 ///
-/// An input is a declaration such as `color: red`, whose value may be followed by a second one in a line of its own, or a
-/// grammar and a value such as `= <color> || <length>` with the value in the next line. `Scripts/campaign fuzz values` builds and
-/// runs this.
+/// The code must not trap, hang or exceed its memory bounds, and serialized values must parse to
+/// equal values.
+///
+/// An input is a declaration such as `color: red`, optionally followed by a second value on the
+/// next line. Alternatively, it is a grammar such as `= <color> || <length>`, with a value on the
+/// next line. `Scripts/campaign fuzz values` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzValues(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
@@ -27,13 +29,13 @@ public func fuzzValues(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// A property that depends on the bytes, for texts that name none.
+/// Returns a property that depends on the bytes, for texts that do not name one.
 private func anyProperty(for bytes: UnsafeBufferPointer<UInt8>) -> Property {
   let hash = bytes.prefix(8).reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   return Property.allCases[hash % Property.allCases.count]
 }
 
-/// A value is refused with a reason that lies in it, or written in a form that is kept.
+/// Checks that a value is rejected with a range within it, or has a stable canonical form.
 private func checkValue(_ stream: TokenStream, of property: Property) {
   let text = property.canonicalText(stream)
   let diagnostic = property.diagnostic(for: stream)
@@ -49,15 +51,17 @@ private func checkValue(_ stream: TokenStream, of property: Property) {
   }
 }
 
-/// A value's text as it stands in a sheet: not at the very beginning, where a byte order mark would be none of it.
+/// Returns the tokens of a value as in a style sheet.
+///
+/// A preceding space prevents that an initial byte order mark is dropped.
 private func valueStream(_ value: String) -> TokenStream { TokenStream(" " + value) }
 
-/// A computed value can be written, and is a value of its property.
+/// Checks that a computed value can be serialized, and is valid for its property.
 private func checkComputed(_ value: CSSValue, of property: Property) {
   let context = ComputationContext(fontSize: 20, viewport: .init(width: 640, height: 480))
   let computed = value.computed(for: property, in: context)
   let written = computed.description
-  // A calculation may come to the line 0, which nobody may write.
+  // A calculation may produce the grid line 0, which is invalid when specified.
   let isGridLine = property.name.hasPrefix("grid-row-") || property.name.hasPrefix("grid-column-")
   precondition(
     isGridLine || property.canonicalText(valueStream(written)) != nil,
@@ -66,7 +70,7 @@ private func checkComputed(_ value: CSSValue, of property: Property) {
   precondition(computed.footprint >= 0, "a value takes room")
 }
 
-/// Between two values there are values.
+/// Checks that values can be interpolated.
 private func checkWay(from first: String, to second: String, of property: Property) {
   guard !property.isShorthand, let start = property.value(parsing: first),
     let end = property.value(parsing: second)
@@ -80,11 +84,11 @@ private func checkWay(from first: String, to second: String, of property: Proper
   }
 }
 
-/// A grammar is read or refused, is written in a form that is kept, and can be run on any value.
+/// Checks that a valid grammar has a stable serialized form, and can be run on any value.
 private func checkGrammar(_ text: String, _ value: String) {
   guard let syntax = try? ValueSyntax(parsing: text) else { return }
   let written = syntax.description
-  // Brackets that the text did not have may nest it too deep to be read again.
+  // Added brackets may nest the grammar too deeply to be parsed again.
   if let again = try? ValueSyntax(parsing: written) {
     precondition(again == syntax, "'\(written)' is another grammar")
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Feeds the scanner with libFuzzer's texts, under the address and undefined behavior sanitizers;
- * see Scripts/campaign fuzz.
+ * Fuzzes the scanner with texts from libFuzzer, under the address and undefined behavior
+ * sanitizers; see Scripts/campaign fuzz.
  *
- * What the tokens are is for the Swift tests. Here: every byte belongs to one token, the text is
- * as it was, memory that is used again changes nothing, and memory that is not to be had is no
- * crash.
+ * The Swift tests check which tokens result. This test checks that every byte belongs to one
+ * token, that the text is unchanged, that reused buffers do not affect the result, and that
+ * failed allocations cause no crash.
  */
 #include "css_tokenizer.h"
 
@@ -19,7 +19,7 @@ static void expect(int holds, const char *what) {
   abort();
 }
 
-/* The scanner is built with this in the place of realloc. */
+/* The replacement for realloc with which the scanner is built. */
 static int allocationsLeft = -1;
 
 void *fuzzed_realloc(void *block, size_t size) {
@@ -28,7 +28,7 @@ void *fuzzed_realloc(void *block, size_t size) {
   return realloc(block, size);
 }
 
-/* The length of the UTF-8 sequence that `bytes` begin with; 0 where there is none. */
+/* Returns the length of the UTF-8 sequence at the start of `bytes`, or 0 if it is invalid. */
 static size_t sequence_length(const unsigned char *bytes, size_t size) {
   static const unsigned smallest[] = {0, 0, 0x80, 0x800, 0x10000};
   if (bytes[0] < 0x80) return 1;
@@ -43,7 +43,7 @@ static size_t sequence_length(const unsigned char *bytes, size_t size) {
   return value < smallest[length] || isSurrogate || value > 0x10FFFF ? 0 : length;
 }
 
-/* Turns bytes that are not UTF-8 into ASCII, which keeps most of what the fuzzer has in mind. */
+/* Replaces invalid UTF-8 by ASCII, which keeps most of the structure that the fuzzer found. */
 static void make_valid(unsigned char *bytes, size_t size) {
   for (size_t index = 0; index < size;) {
     const size_t length = sequence_length(bytes + index, size - index);
@@ -52,7 +52,7 @@ static void make_valid(unsigned char *bytes, size_t size) {
   }
 }
 
-/* A copy followed by two zeros, of exactly that size, so that the sanitizer sees a step too far. */
+/* Returns a copy with two trailing zeros in an exact allocation, so that overruns are detected. */
 static char *copy_of(const char *text, size_t length) {
   char *const copy = malloc(length + 2);
   expect(copy != NULL, "memory for a copy");
@@ -93,7 +93,7 @@ static void scan(const char *original, size_t length, int isValid) {
   expect(memcmp(again.tokens, buffer.tokens, size) == 0, "both have the same tokens");
   css_token_buffer_free(&buffer);
 
-  // How often memory is got depends on the text: the first time always, then once for each growth.
+  // The number of allocations depends on the text: an initial one, and one for each growth.
   allocationsLeft = (int)(length % 3);
   const enum css_scan_status status = css_scan(text, length, &buffer);
   allocationsLeft = -1;
@@ -118,7 +118,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   char *const text = copy_of((const char *)data, size);
-  // Bytes that are no text break the contract, but must not break memory. FF alone stands for NUL.
+  // Invalid text violates the contract, but must not corrupt memory. FF alone stands for NUL.
   for (size_t index = 0; index < size; index++) {
     if (text[index] == '\xFF') text[index] = '\xFE';
   }

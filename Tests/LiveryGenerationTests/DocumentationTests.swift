@@ -5,7 +5,7 @@ import LiveryGeneration
 import TestSupport
 import Testing
 
-/// The examples of the documentation, with the results that they show.
+/// Tests of the examples in the documentation, with the results that it shows.
 @Suite struct DocumentationTests {
   @Test("every line of code that the documentation shows stands in this file")
   func isComplete() throws {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct SnapshotTests {
-  /// A theme among the fixtures, and the file that its code is: it is compiled and run there.
+  /// A theme of the fixtures, and the file with its expected code, which is also compiled and run.
   struct Snapshot: Sendable, CustomStringConvertible {
     let theme: String
     let code: String

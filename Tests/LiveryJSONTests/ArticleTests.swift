@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("the article on style sheets") struct ArticleTests {
-  /// The blocks of a language that the article shows.
+  /// Returns the code blocks of a language in the article.
   private static func blocks(_ language: String) throws -> [String] {
     let file = Corpora.packageRoot.appending(
       path: "Sources/LiveryJSON/LiveryJSON.docc/WritingStylesInJSON.md")

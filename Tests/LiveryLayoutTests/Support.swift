@@ -4,10 +4,10 @@ import CSSValues
 import LiveryDisplay
 import LiveryLayout
 
-/// Letters of 10px that are 5px wide, on lines of 12px.
+/// Text measures for 10px text: letters are 5px wide, and lines are 12px high.
 let uniform = Measuring(text: UniformTextMeasuring(), images: TestImages())
 
-/// Pictures that are as large as their names say: `20x10.png`.
+/// Images with the size in their name, such as `20x10.png`.
 struct TestImages: ImageMeasuring {
   func size(of source: ImageSource) -> Size? {
     guard case .url(let url) = source else { return nil }
@@ -16,7 +16,7 @@ struct TestImages: ImageMeasuring {
   }
 }
 
-/// A sheet in which elements are what they are in HTML.
+/// A sheet with the `display` values of HTML elements.
 let basics = """
   body { font: 10px sans-serif }
   root, div, p, ul, li { display: block }
@@ -24,7 +24,7 @@ let basics = """
   .flex { display: flex } .grid { display: grid } .button { display: inline-block }
   """
 
-/// Lays out an element in a sheet.
+/// Returns the layout of an element in a sheet.
 func layoutOf(
   _ css: String, _ element: LayoutElement, width: Double? = 100, height: Double? = nil
 ) -> BoxLayout {
@@ -32,7 +32,7 @@ func layoutOf(
     .layout(width: width, height: height, measuring: uniform)
 }
 
-/// An element with children.
+/// Returns an element with children.
 func element(
   _ type: String, _ name: String = "", _ children: [LayoutNode] = []
 ) -> LayoutElement {
@@ -40,7 +40,7 @@ func element(
     type, classes: name.isEmpty ? [] : name.split(separator: " ").map(String.init), children)
 }
 
-/// A child that is an element.
+/// Returns a child element.
 func child(_ type: String, _ name: String = "", _ children: [LayoutNode] = []) -> LayoutNode {
   .element(element(type, name, children))
 }

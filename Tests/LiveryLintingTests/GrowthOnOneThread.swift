@@ -3,13 +3,14 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-/// Records an issue if work of the linter, all done on the calling thread, grows faster than its input.
+/// Records an issue if the linter's work, confined to the calling thread, grows faster than its
+/// input.
 ///
 /// - Parameters:
 ///   - size: The smaller size.
 ///   - comment: A description of the work.
 ///   - location: The location of the issue.
-///   - work: The work of a size.
+///   - work: The work for an input of a given size.
 func expectGrowthOnOneThread(
   from size: Int, _ comment: String, at location: Testing.SourceLocation = #_sourceLocation,
   _ work: (Int) -> Void

@@ -39,7 +39,7 @@ import Testing
       // Layers and scopes.
       ("invalid-at-rule-prelude", "@layer a b;"), ("invalid-at-rule-prelude", "@scope to {}"),
       ("invalid-at-rule-prelude", String(repeating: "@layer a {", count: 200)),
-      // Records.
+      // At-rules with descriptors.
       ("invalid-descriptor", "@font-face { font-family: x }"),
       ("invalid-descriptor", "@property --x { syntax: '*' }"),
       ("invalid-descriptor", "@font-face { font-famliy: x }"),
@@ -93,7 +93,7 @@ import Testing
     ])
   func leaves(source: String) {
     var linter = Linter()
-    // These sheets are no themes.
+    // These sheets are not complete themes.
     for rule in ["unresolved-variable", "unused-variable", "unused-keyframes"] {
       linter.severities[rule] = .some(nil)
     }

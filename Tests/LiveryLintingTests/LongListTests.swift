@@ -10,7 +10,7 @@ struct LongListTests {
     "take time in proportion to their length", .tier(.standard),
     arguments: TestTier.part(of: LongList.all))
   func growth(list: LongList) {
-    // The larger size has more names than are compared for suggestions.
+    // The larger size exceeds the number of names that are compared for suggestions.
     expectGrowthOnOneThread(from: 1_200, list.testDescription) { count in
       _ = Linter().report(on: [SyntaxTree(parsing: list.css(count))])
     }

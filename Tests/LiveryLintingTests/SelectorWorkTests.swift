@@ -7,7 +7,8 @@
 
   @Suite("The work on the selectors of a linted sheet")
   struct SelectorWorkTests {
-    /// Counts the work of a lint on the calling thread, where the task's counter is known.
+    /// Returns the selector work of a lint, measured by a counter of the current task on the
+    /// calling thread.
     private func work(linting css: String) -> SelectorWork {
       let tree = SyntaxTree(parsing: css, name: "a.css")
       let work = SelectorWork()
@@ -22,17 +23,18 @@
       arguments: [
         (".a, .b { color: red } #c .d > e { color: blue; background: white }", 3),
         (".a { color: red; .b &, .c { color: blue } @media print { .d { color: red } } }", 4),
-        // The cascade has not read these.
+        // The cascade has not parsed these selectors.
         ("@supports (unknown: 1) { .a, .b { color: red } } .c { color: red }", 3),
         ("@starting-style { .a { color: red; .b { color: blue } } }", 2),
-        // Invalid ones count as well.
+        // Invalid selectors count as well.
         (".a, ! { color: red; .b { color: blue } } .c { color: red }", 2),
         ("@container (width > 1px) { .a { color: red } } @layer x { .b:hover { color: red } }", 2),
-        // The cascade and the linter add a selector for the scoping root.
+        // The cascade and the linter each add a selector for the scoping root.
         ("@scope (.a) to (.b) { .c { color: red } }", 5),
       ])
     func parsing(css: String, count: Int) {
-      // The first valid rule ends the search for imports and namespaces: a media query has no selectors for that.
+      // The first valid rule ends the search for imports and namespaces. A media query has no
+      // selectors to parse for that.
       #expect(work(linting: "@media all {} " + css).parsedSelectors == count)
     }
 

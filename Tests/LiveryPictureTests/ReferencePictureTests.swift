@@ -4,10 +4,11 @@
   import LiveryRendering
   import Testing
 
-  /// Every picture of `Fixtures/Sheets` against its reference in `Fixtures/Pictures`.
+  /// Tests every image of `Fixtures/Sheets` against its reference in `Fixtures/Pictures`.
   ///
-  /// `RECORD_SNAPSHOTS=1` writes the references anew, and the tests fail all the same, so that nobody records without looking.
-  /// Where a picture differs, it is written to `.build/pictures` with a picture of the difference.
+  /// `RECORD_SNAPSHOTS=1` records the references, and the tests still fail, so that the images are
+  /// inspected. A differing image is written to `.build/pictures`, together with an image of the
+  /// difference.
   @Suite("Pictures look like their references")
   struct ReferencePictureTests {
     @Test("a style is drawn as its reference was", arguments: Picture.all)

@@ -11,10 +11,10 @@ import Testing
 @Suite("Remote includes") struct HTTPLoaderTests {
   private static let remote = #"{"title": {"color": "blue"}}"#
 
-  /// The time limit of a host whose response the test expects, in seconds: long enough for a slow machine.
+  /// The time limit of an expected response in seconds, long enough for a slow machine.
   private static let timeout = Waiting.limit / .seconds(1)
 
-  /// A sheet that includes a file of a server, and has a local one in its place.
+  /// Returns a sheet that includes a file of a server, with a local file as its replacement.
   private func sheet(_ address: String, _ loader: HTTPLoader?) throws -> CSSStyleSheet {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,8 @@ import Testing
       _ = send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
       while send(" ") { Thread.sleep(forTimeInterval: 0.05) }
     }
-    // Neither sends its last byte, so that the time limit ends both on any machine.
+    // Neither server sends its last byte, so that both requests exceed the time limit on any
+    // machine.
     for server in [silent, slow] {
       let sheet = try sheet(
         server.address("a.json"), HTTPLoader(allowedHosts: ["127.0.0.1"], timeout: 0.5))

@@ -10,9 +10,9 @@ import Synchronization
   import Glibc
 #endif
 
-/// A server on a port of this machine that answers each connection with one function, and ends with the test.
+/// A server on a local port that answers each connection with a closure, and stops with the test.
 final class LocalServer: Sendable {
-  /// The port that it listens on.
+  /// The port of the server.
   let port: Int
   private let socket: Int32
   private let connections = Mutex(0)
@@ -23,10 +23,10 @@ final class LocalServer: Sendable {
     private static let noSignal = Int32(MSG_NOSIGNAL)
   #endif
 
-  /// How many connections there were.
+  /// The number of connections so far.
   var count: Int { connections.withLock { $0 } }
 
-  /// Answers the connections with a function, which gets the path that is asked for and something to send with.
+  /// Starts a server; the closure receives the requested path, and a function that sends text.
   init(_ answer: @escaping @Sendable (String, (String) -> Bool) -> Void) throws {
     #if canImport(Darwin)
       let listening = Darwin.socket(AF_INET, SOCK_STREAM, 0)
@@ -47,7 +47,8 @@ final class LocalServer: Sendable {
     socket = listening
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
-      // Closed after its last use: another server may reuse the descriptor at once.
+      // The socket is closed after its last use, because another server may reuse the descriptor at
+      // once.
       defer { close(listening) }
       while true {
         let connection = accept(listening, nil, nil)
@@ -57,7 +58,7 @@ final class LocalServer: Sendable {
           defer { close(connection) }
           answer(Self.path(of: connection)) { text in
             text.utf8CString.withUnsafeBytes { bytes in
-              // Without a signal where the other side has gone.
+              // No signal is raised if the other side has closed the connection.
               send(connection, bytes.baseAddress, bytes.count - 1, Self.noSignal) > 0
             }
           }
@@ -70,10 +71,10 @@ final class LocalServer: Sendable {
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
-  /// The address of a path.
+  /// Returns the address of a path.
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)/\(path)" }
 
-  /// An answer with a status and a body.
+  /// Returns a response with a status and a body.
   static func response(_ status: String, _ body: String, _ header: String = "") -> String {
     "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\(header)\r\n\(body)"
   }

@@ -5,13 +5,13 @@
   import LiveryRendering
   import TestSupport
 
-  /// What the tests draw with.
+  /// The renderer of the tests.
   let renderer: Renderer = {
     TestFonts.use()
     return Renderer()
   }()
 
-  /// The pixels of commands, each that begins something with its end.
+  /// Returns the pixels of commands, which must include the end of each nesting level.
   func drawn(
     _ commands: DisplayCommand..., width: Double = 20, height: Double = 20, scale: Double = 1,
     background: RGBA = .clear, by renderer: Renderer = renderer
@@ -21,7 +21,7 @@
   }
 
   extension DisplayList {
-    /// A list of commands.
+    /// Creates a list of commands.
     init(_ commands: [DisplayCommand]) {
       self.init()
       for command in commands { add(command) }
@@ -29,7 +29,7 @@
   }
 
   extension DisplayCommand {
-    /// A filled box.
+    /// Returns a command that fills a rectangle.
     static func box(
       _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBA = .black
     ) -> DisplayCommand {
@@ -51,7 +51,7 @@
     static let pureGreen = Bitmap.Pixel(red: 0, green: 255, blue: 0)
     static let pureBlue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
 
-    /// The greatest difference of a component.
+    /// Returns the greatest difference of a component.
     func difference(_ other: Bitmap.Pixel) -> Int {
       zip(components, other.components).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
@@ -60,7 +60,7 @@
   }
 
   extension Bitmap {
-    /// The box around all pixels that are not transparent: left, top, right and bottom; nil for none.
+    /// The bounding box of all pixels that are not transparent, or `nil` if there are none.
     var inked: (left: Int, top: Int, right: Int, bottom: Int)? {
       var box: (left: Int, top: Int, right: Int, bottom: Int)?
       for y in 0..<height {
@@ -77,11 +77,11 @@
       return box
     }
 
-    /// The opacities of all pixels, summed up.
+    /// The sum of the opacities of all pixels.
     var ink: Int { stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) } }
   }
 
-  /// A font of the tests.
+  /// Returns a font of the tests.
   func font(_ size: Double, weight: FontWeight = .normal, _ families: FontFamily...) -> CSSFont {
     CSSFont(
       families: families.isEmpty ? [.named("DejaVu Sans")] : families, size: size, weight: weight)

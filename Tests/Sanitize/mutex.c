@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reports to ThreadSanitizer the order that Swift's Mutex makes when a thread has to wait for it.
+// Reports to ThreadSanitizer the synchronization of Swift's Mutex when a thread waits for it.
 //
-// A Mutex that is free is locked and unlocked by an atomic operation in the caller's own code, which the sanitizer sees.
-// The three functions for the other case are in Swift's library, which was built without it: the sanitizer would miss that
-// a thread which takes the lock comes after the one that gave it up. Scripts/campaign sanitize loads the functions below
-// before the library's; they call the library's and report the order. Nothing is suppressed.
+// A free Mutex is locked and unlocked by an atomic operation in the caller's own code, which the
+// sanitizer instruments. The three functions for the other case are in Swift's library, which is
+// not instrumented. The sanitizer would not know that a thread that locks the Mutex runs after the
+// one that unlocked it. Scripts/campaign sanitize loads the functions below before the library's;
+// they call the library's and report the order. No report is suppressed.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-// Of the sanitizer's interface; nothing else of it is needed.
+// The required part of the sanitizer's interface.
 extern void __tsan_acquire(void *address) __attribute__((weak));
 extern void __tsan_release(void *address) __attribute__((weak));
 

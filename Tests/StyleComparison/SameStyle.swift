@@ -6,16 +6,17 @@ import LiveryFormatting
 import LiveryPrinting
 package import Testing
 
-/// Expects that a sheet means the same before and after a change: that it gives every element the same computed style, in
-/// light and dark, on large and small screens, and has the same keyframes and fonts.
+/// Expects that two style sheets give every element the same computed style.
 ///
-/// The elements are those that the selectors of both sheets describe; of very many of them some.
+/// The styles are compared for both color schemes, on large and small screens. Keyframes and fonts
+/// must be equal too. The elements are those that the selectors of both sheets describe, or a
+/// sample of very many of them.
 ///
 /// - Parameters:
-///   - before: the sheet.
-///   - after: what was made of it.
-///   - limit: at most so many elements are looked at.
-///   - location: where the test asks.
+///   - before: the style sheet before a change.
+///   - after: the style sheet after the change.
+///   - limit: the maximum number of elements.
+///   - location: the location of a failure.
 package func expectSameStyle(
   _ before: String, _ after: String, limit: Int = 120,
   location: Testing.SourceLocation = #_sourceLocation
@@ -37,14 +38,15 @@ package func expectSameStyle(
   }
 }
 
-/// Expects that two sheets have the same declarations under the same selectors, with the same values in canonical form.
+/// Expects that two style sheets have the same declarations under the same selectors.
 ///
-/// Unlike a comparison of styles it sees what stands under conditions that do not hold, and what is dropped.
+/// Values are compared in canonical form. Unlike a comparison of computed styles, this includes
+/// rules whose conditions do not match, and declarations that are dropped.
 ///
 /// - Parameters:
-///   - before: the sheet.
-///   - after: what was made of it.
-///   - location: where the test asks.
+///   - before: the style sheet before a change.
+///   - after: the style sheet after the change.
+///   - location: the location of a failure.
 package func expectSameDeclarations(
   _ before: String, _ after: String, location: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -57,7 +59,7 @@ package func expectSameDeclarations(
   }
 }
 
-/// The selectors of both sheets, those of many that are spread over all of them.
+/// Returns the selectors of both sheets, evenly sampled if there are too many.
 private func selectors(of old: CSSStyleSheet, _ new: CSSStyleSheet, limit: Int) -> [String] {
   var seen: Set<String> = []
   let all = (StyleCatalog(old).styles + StyleCatalog(new).styles).map(\.selector)
@@ -66,15 +68,16 @@ private func selectors(of old: CSSStyleSheet, _ new: CSSStyleSheet, limit: Int) 
   return [":root"] + stride(from: 0, to: all.count, by: step).map { all[$0] }
 }
 
-/// What the keyframes of a name hold.
+/// Returns the descriptions of the keyframes with a name.
 private func frames(of name: String, in sheet: CSSStyleSheet) -> [String]? {
   sheet.keyframes(named: name)?.frames.map { frame in
     "\(frame.percentages) \(frame.declarations.map { "\($0.subject): \($0.value)" })"
   }
 }
 
-/// The lines of a dump, without the places of declarations and without spaces: what they keep apart, tokens and values in
-/// canonical form tell.
+/// Returns the lines of a dump, without the positions of declarations and without spaces.
+///
+/// Tokens and canonical values preserve the distinctions that spaces make.
 private func declarations(of text: String) -> [String] {
   let dump = DeclarationsDump([SyntaxTree(parsing: text, name: "sheet")])
   return TextSink.text { dump.text(into: &$0) }.split(separator: "\n").map { line in
@@ -83,7 +86,7 @@ private func declarations(of text: String) -> [String] {
   }
 }
 
-/// The custom properties of a sheet with their texts, in the order of the source.
+/// Returns the custom properties of a sheet with their texts, in source order.
 private func customProperties(of text: String) -> [String] {
   let tree = SyntaxTree(parsing: text)
   return tree.nodes.indices.compactMap { index in
@@ -95,7 +98,7 @@ private func customProperties(of text: String) -> [String] {
 }
 
 extension StyleEnvironment {
-  /// Environments in which most conditions hold once and do not hold once.
+  /// Environments in which most conditions match once and fail once.
   fileprivate static var compared: [StyleEnvironment] {
     var large = StyleEnvironment()
     large.viewport = .init(width: 1600, height: 1200)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The command of this package as it was built with the tests.
+/// The `livery` command of the current build.
 package enum BuiltCommand {
   /// The executable `livery`, which SwiftPM builds into the folder of the tests.
   package static let executable: URL = {

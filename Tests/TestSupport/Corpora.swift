@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The test data that nobody in the project wrote: suites of other projects and sheets in use.
+/// The third-party test data: suites of other projects and style sheets in use.
 ///
-/// They are read in place, from the folder that `LIVERY_CORPORA` names or else from
-/// `../shared/corpora` beside the package. Where there is no such folder, the tests that need it
-/// say so and count as skipped:
+/// The files are read from the folder that `LIVERY_CORPORA` names, or else from `../shared/corpora`
+/// beside the package. If the folder is missing, the tests that need it are skipped with a reason:
 ///
 /// ```swift
 /// @Test("every sheet is read back", .needsCorpora)
 /// ```
 package enum Corpora {
-  /// The folder, or nil where there is none.
+  /// The folder of the corpora, or `nil` if it does not exist.
   package static let folder: URL? = {
     let stated = ProcessInfo.processInfo.environment["LIVERY_CORPORA"].map { URL(filePath: $0) }
     let folder = stated ?? packageRoot.appending(path: "../shared/corpora").standardizedFileURL
@@ -19,20 +18,20 @@ package enum Corpora {
     return FileManager.default.fileExists(atPath: readme) ? folder : nil
   }()
 
-  /// Whether the folder is there.
+  /// A Boolean value that indicates whether the folder exists.
   package static var isPresent: Bool { folder != nil }
 
-  /// The folder that holds Package.swift.
+  /// The folder that contains Package.swift.
   package static let packageRoot =
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The files in a folder of the corpora and in the folders in it, in the order of their paths.
+  /// Returns the files in a folder of the corpora and in its subfolders, sorted by path.
   ///
   /// - Parameters:
-  ///   - path: The folder, relative to the corpora's own.
+  ///   - path: The folder, relative to that of the corpora.
   ///   - endings: The path extensions to list.
-  /// - Returns: Nothing where there are no corpora.
+  /// - Returns: The files, or an empty array if the corpora do not exist.
   package static func files(in path: String, endings: Set<String>) -> [URL] {
     guard let base = folder?.appending(path: path),
       let paths = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
@@ -44,11 +43,11 @@ package enum Corpora {
   /// The style sheets in use.
   package static var sheets: [URL] { files(in: "real-world", endings: ["css", "qss"]) }
 
-  /// The bytes of a file of the corpora.
+  /// Returns the bytes of a file of the corpora.
   ///
-  /// - Parameter path: The file, relative to the corpora's folder.
-  /// - Returns: The bytes as they are, a byte order mark included.
-  /// - Throws: When there are no corpora or no such file in them.
+  /// - Parameter path: The file, relative to the folder of the corpora.
+  /// - Returns: The bytes, including a byte order mark.
+  /// - Throws: An error if the file does not exist.
   package static func data(_ path: String) throws -> Data {
     guard let folder else { throw CocoaError(.fileNoSuchFile) }
     return try Data(contentsOf: folder.appending(path: path))

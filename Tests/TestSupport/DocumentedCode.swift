@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The lines of Swift that the documentation of a target shows: in its articles and in its doc comments.
+/// A line of Swift code in the articles or doc comments of a target.
 ///
-/// Examples that nobody compiles rot. A test target holds them in a test, and one more test asks whether each of them is
-/// there.
+/// Examples that are never compiled become outdated. A test target compiles them, and a test checks
+/// that it contains each of them.
 package struct DocumentedCode: Sendable, CustomStringConvertible {
-  /// The line of code, without the remark that tells its result.
+  /// The code, without a trailing comment.
   package let code: String
-  /// The file that shows it.
+  /// The name of the file that shows the code.
   package let file: String
 
   package var description: String { "\(file): \(code)" }
 
-  /// The lines that stand in a target's folder below Sources.
+  /// Returns the lines in the source folder of a target.
   ///
   /// - Parameter target: The name of the folder.
-  /// - Returns: The lines that say something: no imports, no lines of brackets alone, no remarks.
-  /// - Throws: When a file cannot be read.
+  /// - Returns: The lines without imports, comments, and lines of brackets alone.
+  /// - Throws: An error if a file cannot be read.
   package static func lines(of target: String) throws -> [DocumentedCode] {
     let folder = Corpora.packageRoot.appending(path: "Sources/\(target)").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -45,24 +45,24 @@ package struct DocumentedCode: Sendable, CustomStringConvertible {
     return lines
   }
 
-  /// The lines of a block of code.
+  /// Returns the lines of a code block.
   ///
   /// - Parameters:
-  ///   - block: what stands between the lines that begin and end the block.
-  ///   - file: the file that shows it.
-  /// - Returns: The lines that say something.
+  ///   - block: the text between the fences of the block.
+  ///   - file: the name of the file that shows the block.
+  /// - Returns: The lines without imports, comments, and lines of brackets alone.
   package static func lines(in block: String, of file: String) -> [DocumentedCode] {
     block.split(separator: "\n").compactMap { line in
       statement(String(line)).map { DocumentedCode(code: $0, file: file) }
     }
   }
 
-  /// Whether the code stands in a test's source, however that is broken into lines.
+  /// Returns whether a test's source contains the code, regardless of line breaks.
   package func stands(in source: String) -> Bool {
     source.filter { !$0.isWhitespace }.contains(code.filter { !$0.isWhitespace })
   }
 
-  /// What a line says in Swift, or nil.
+  /// Returns the code of a line, or `nil` if it has none.
   private static func statement(_ line: String) -> String? {
     let code = line.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
     guard code.contains(where: \.isLetter), !code.hasPrefix("import ") else { return nil }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// A clock that only a test advances, so that a time limit is reached exactly when the test needs it.
+/// A clock that advances only when a test advances it.
+///
+/// Time limits are therefore reached exactly when the test needs it.
 ///
 /// ```swift
 /// let clock = DrivenClock()
@@ -11,7 +13,7 @@ import Synchronization
 /// try await timer.value
 /// ```
 ///
-/// Its instants are those of the continuous clock; the first one is that of its creation.
+/// The instants are those of the continuous clock; the first one is the time of the creation.
 package final class DrivenClock: Clock, Sendable {
   package typealias Instant = ContinuousClock.Instant
 
@@ -29,7 +31,7 @@ package final class DrivenClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// A clock without sleepers.
+  /// Creates a clock without sleepers.
   package init() {}
 
   package var now: Instant { state.withLock { $0.now } }
@@ -78,12 +80,12 @@ extension DrivenClock {
     try await until("\(count) tasks sleep") { state.withLock { $0.sleepers.count } >= count }
   }
 
-  /// Advances the clock, and wakes the sleepers whose deadline is reached, in the order of their deadlines.
+  /// Advances the clock, and wakes sleepers in the order of their reached deadlines.
   package func advance(by duration: Duration) {
     advance(to: now + duration)
   }
 
-  /// Advances the clock to an instant, and wakes the sleepers whose deadline is reached, in the order of their deadlines.
+  /// Advances the clock to an instant, and wakes sleepers in the order of their reached deadlines.
   package func advance(to instant: Instant) {
     let woken = state.withLock { state -> [Sleeper] in
       state.now = max(state.now, instant)
@@ -96,9 +98,9 @@ extension DrivenClock {
     for sleeper in order { sleeper.continuation.resume() }
   }
 
-  /// Advances the clock step by step while an operation is under way.
+  /// Advances the clock step by step during an operation.
   ///
-  /// The clock may advance by any number of steps: only the limits that the test is about may be finite.
+  /// The clock may advance by any number of steps, so only the limits under test may be finite.
   package func advancing<Success>(
     by step: Duration, isolation: isolated (any Actor)? = #isolation,
     while operation: () async throws -> Success

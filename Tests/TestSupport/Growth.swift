@@ -9,12 +9,13 @@ package import Testing
   import Glibc
 #endif
 
-/// The CPU times that the same work takes at two sizes, and the limit of their ratio.
+/// The CPU times of work at two sizes, and the limit of their ratio.
 ///
-/// Only the time of the calling thread counts, so other processes and other tests do not change it. Work of other threads
-/// is not measured.
+/// Only the time of the calling thread counts, so other processes and other tests do not change it.
+/// Work of other threads is not measured.
 ///
-/// At four times the size, linear work takes 4 times as long, sorting about 5 times, and quadratic work 16 times:
+/// At four times the size, linear work takes 4 times as long, sorting about 5 times, and quadratic
+/// work 16 times:
 ///
 /// ```swift
 /// let growth = Growth(from: 10_000) { _ = SyntaxTree(parsing: String(repeating: "a{}", count: $0)) }
@@ -22,9 +23,9 @@ package import Testing
 /// growth.isExceeded    // false
 /// ```
 package struct Growth: Sendable {
-  /// The measurements of each size before the ratio counts as exceeded.
+  /// The number of measurements after which the ratio counts as exceeded.
   private static let maximumRounds = 6
-  /// The CPU time, in seconds, that the larger size must take for the ratio to count.
+  /// The minimum CPU time of the larger size for the ratio to count, in seconds.
   private static let minimumTime = 0.005
 
   /// The smaller size.
@@ -40,8 +41,8 @@ package struct Growth: Sendable {
 
   /// Measures work at a size and at a multiple of it.
   ///
-  /// The larger size is measured once and the smaller one twice. Both are measured again while the ratio exceeds its limit,
-  /// up to six times, and the minimum of the times counts.
+  /// The larger size is measured once and the smaller one twice. Both are measured again while the
+  /// ratio exceeds its limit, up to six times. The minimum of the times counts.
   ///
   /// - Parameters:
   ///   - size: The smaller size.
@@ -67,7 +68,7 @@ package struct Growth: Sendable {
   /// The time of the larger size, divided by that of the smaller one.
   package var ratio: Double { larger / smaller }
 
-  /// Whether the ratio is above its limit, and the time long enough to count.
+  /// Whether the ratio exceeds its limit, and the time is long enough to count.
   package var isExceeded: Bool { larger >= Self.minimumTime && ratio > limit }
 
   /// Returns the CPU time of the calling thread that some work takes, in seconds.

@@ -4,7 +4,7 @@ import Testing
 /// A theme with one list whose length a test chooses.
 package struct LongList: CustomTestStringConvertible, Sendable {
   package let testDescription: String
-  /// Returns the text of the sheet for a number of items.
+  /// A closure that returns the text of the sheet for a number of items.
   package let css: @Sendable (Int) -> String
 
   /// Creates a sheet in which one property of `.a` has a list of items.
@@ -30,7 +30,7 @@ extension LongList {
   /// Lists of all kinds.
   package static let all = drawn + read + rules
 
-  /// Lists in values that change a picture.
+  /// Lists in values that affect a picture.
   package static let drawn: [LongList] = [
     LongList(property: "font-family") { "f\($0)" }, LongList(property: "font-family") { _ in "f" },
     LongList(property: "font-feature-settings") { "'\(1_000 + $0 % 9_000)' 1" },

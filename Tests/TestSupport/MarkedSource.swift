@@ -2,9 +2,9 @@
 package import CSSSyntax
 package import Testing
 
-/// A text with places marked in it: `"a { ⟦b⟧ }"` is the text `a { b }` and the range of `b`.
+/// A text with marked ranges: `"a { ⟦b⟧ }"` is the text `a { b }` and the range of `b`.
 ///
-/// Marks may be nested, and may hold nothing:
+/// Marks may be nested, and may be empty:
 ///
 /// ```swift
 /// let source = MarkedSource("⟦a ⟦b⟧⟧⟦⟧")
@@ -14,12 +14,12 @@ package import Testing
 package struct MarkedSource: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
   /// The text without the marks.
   package let text: String
-  /// The bytes that are marked, in the order of the opening marks.
+  /// The marked byte ranges, in the order of the opening marks.
   package let ranges: [Range<Int>]
   /// The text with the marks.
   package let testDescription: String
 
-  /// Takes the marks out of a text.
+  /// Removes the marks from a text.
   package init(_ marked: String) {
     var text = String.UnicodeScalarView()
     var count = 0
@@ -44,10 +44,10 @@ package struct MarkedSource: ExpressibleByStringLiteral, CustomTestStringConvert
     testDescription = marked
   }
 
-  /// Takes the marks out of a literal.
+  /// Removes the marks from a literal.
   package init(stringLiteral marked: String) { self.init(marked) }
 
-  /// The text with the given bytes marked instead: what a failed test prints.
+  /// Returns the text with other ranges marked, as failed tests print it.
   package func marking(_ ranges: [Range<Int>]) -> String {
     let utf8 = Array(text.utf8)
     var marked: [UInt8] = []
@@ -65,23 +65,23 @@ package struct MarkedSource: ExpressibleByStringLiteral, CustomTestStringConvert
   }
 }
 
-/// Expects diagnostics of the given kinds and no others, each at a mark of the source.
+/// Expects exactly the diagnostics with some identifiers, each at a mark of the source.
 ///
 /// ```swift
 /// expectDiagnostics(["missing-colon"], at: "a { ⟦color⟧ red }") { SyntaxTree(parsing: $0).diagnostics }
 /// ```
 ///
 /// - Parameters:
-///   - ids: what the diagnostics are, in the order of the opening marks.
-///   - source: the text, marked where they are.
-///   - location: where a failure is reported.
-///   - diagnose: gives the diagnostics of a text.
+///   - ids: the identifiers of the diagnostics, in the order of the opening marks.
+///   - source: the text, with marks at the ranges of the diagnostics.
+///   - location: the location of a failure.
+///   - diagnose: a closure that returns the diagnostics of a text.
 package func expectDiagnostics(
   _ ids: [String], at source: MarkedSource,
   sourceLocation location: Testing.SourceLocation = #_sourceLocation,
   _ diagnose: (TokenStream) throws -> [Diagnostic]
 ) rethrows {
-  // Of two that start at one place, the longer one is the outer mark.
+  // Of two ranges with the same start, the longer one is the outer mark.
   let found = try diagnose(TokenStream(source.text)).sorted {
     ($0.range.lowerBound, -$0.range.upperBound, $0.kind.id)
       < ($1.range.lowerBound, -$1.range.upperBound, $1.kind.id)

@@ -31,7 +31,7 @@ extension ReferenceParser {
     return .declaration(name: name, value: value, isImportant: isImportant)
   }
 
-  /// Removes the last two values that are not white space when they are `!` and `important`.
+  /// Removes the last two values that are not white space if they are `!` and `important`.
   private func removeImportant(_ value: inout [ReferenceValue]) -> Bool {
     let last = value.indices.filter { !isWhitespace(value[$0]) }.suffix(2)
     guard last.count == 2, case .token(let mark) = value[last[last.startIndex]],
@@ -43,7 +43,7 @@ extension ReferenceParser {
     return true
   }
 
-  /// Whether a name is an ASCII case-insensitive match for "important".
+  /// Returns whether a name is an ASCII case-insensitive match for "important".
   private func isImportant(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy(\.isASCII) && name.lowercased() == "important"
   }

@@ -60,7 +60,7 @@ extension ReferenceParser {
     }
   }
 
-  /// Whether the first two values that are not white space are a name in two hyphens and a colon.
+  /// Returns whether the first two values, except white space, are a custom name and a colon.
   private func beginsLikeCustomProperty(_ prelude: [ReferenceValue]) -> Bool {
     let first = prelude.filter { !isWhitespace($0) }.prefix(2)
     guard first.count == 2, kind(of: first[first.startIndex]) == .ident else { return false }

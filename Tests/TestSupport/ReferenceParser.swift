@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The parser of CSS Syntax Level 3, slow and plain: the specification's algorithms one by one, with
-/// their own words, calling one another where the text says so.
+/// A reference parser of CSS Syntax Level 3, which follows the specification literally.
 ///
-/// It takes the library's tokens and nothing else of it, so that the two parsers can be held against
-/// each other:
+/// Its only input is the token stream of the library, so that the two parsers can be compared:
 ///
 /// ```swift
 /// var parser = ReferenceParser(TokenStream("a { b: c }"))
 /// parser.parseStylesheet()    // a qualified rule with a declaration in it
 /// ```
 ///
-/// Where the specification returns nothing, this returns what it passed over. White space around
-/// a prelude, which the specification keeps, is left out as the library leaves it out.
+/// If the specification returns nothing, this parser returns the skipped tokens. White space around
+/// a prelude, which the specification keeps, is left out as in the library.
 ///
 /// Defined by [CSS Syntax Level 3, section 5](https://drafts.csswg.org/css-syntax-3/#parsing).
 package struct ReferenceParser {
   let source: TokenStream
-  /// The positions of the tokens, comments left out: the specification's token stream.
+  /// The positions of the tokens without comments: the specification's token stream.
   let tokens: [Int]
   /// The index of the next token.
   var index = 0
 
-  /// A parser of a token stream.
+  /// Creates a parser of a token stream.
   package init(_ source: TokenStream) {
     self.source = source
     tokens = (0..<source.count).filter { source[$0].kind != .comment }
@@ -62,15 +60,15 @@ extension ReferenceParser {
   }
 }
 
-/// What an entry point leaves unread, which the library keeps.
+/// The tokens that an entry point leaves unread, which the library keeps.
 extension ReferenceParser {
-  /// The tokens behind what was read and its semicolon.
+  /// Returns the tokens after the parsed ones and their semicolon.
   package mutating func rest() -> [ReferenceSyntax] {
     if next == .semicolon { discard() }
     return remaining()
   }
 
-  /// All tokens: where an entry point gives a syntax error.
+  /// Returns all tokens, for an entry point that returns a syntax error.
   package mutating func all() -> [ReferenceSyntax] {
     index = 0
     return remaining()
@@ -101,7 +99,7 @@ extension ReferenceParser {
     while next == .whitespace { discard() }
   }
 
-  /// What was passed over since a mark.
+  /// Returns the tokens that were skipped since a mark.
   func nothing(since mark: Int) -> ReferenceSyntax { .nothing(tokens: Array(tokens[mark..<index])) }
 
   func trimmed(_ values: [ReferenceValue]) -> [ReferenceValue] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the specification's parser makes of a part of a sheet, tokens given by their positions.
+/// A node of the reference parser's result, whose tokens are stored as positions.
 package enum ReferenceSyntax: Equatable {
   /// A rule with a prelude and a block.
   case qualifiedRule(prelude: [ReferenceValue], contents: [ReferenceSyntax])
-  /// A rule that begins with an at-keyword; `contents` is nil when it has no block.
+  /// A rule that begins with an at-keyword; `contents` is `nil` if it has no block.
   case atRule(name: Int, prelude: [ReferenceValue], contents: [ReferenceSyntax]?)
   /// A property and its value.
   case declaration(name: Int, value: [ReferenceValue], isImportant: Bool)
@@ -12,13 +12,13 @@ package enum ReferenceSyntax: Equatable {
   case nothing(tokens: [Int])
 }
 
-/// A component value, tokens given by their positions.
+/// A component value, whose tokens are stored as positions.
 package enum ReferenceValue: Equatable {
   /// A preserved token.
   case token(Int)
-  /// A function by the position of its name.
+  /// A function, with the position of its name.
   case function(Int, [ReferenceValue])
-  /// A simple block by the position of its opening bracket.
+  /// A simple block, with the position of its opening bracket.
   case block(Int, [ReferenceValue])
 
   /// The position of the first token.
@@ -30,7 +30,7 @@ package enum ReferenceValue: Equatable {
 }
 
 extension ReferenceSyntax: CustomStringConvertible {
-  /// The node in one line, tokens as numbers: `rule(0){declaration 3: 5}`.
+  /// The node on one line, with tokens as numbers: `rule(0){declaration 3: 5}`.
   package var description: String {
     switch self {
     case .qualifiedRule(let prelude, let contents):
@@ -46,7 +46,7 @@ extension ReferenceSyntax: CustomStringConvertible {
 }
 
 extension ReferenceValue: CustomStringConvertible {
-  /// The value in one line: `4`, `f4(5 6)` or `b4(5 6)`.
+  /// The value on one line: `4`, `f4(5 6)` or `b4(5 6)`.
   package var description: String {
     switch self {
     case .token(let position): "\(position)"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What begins at the next input code point.
+// Checks of the next input code points.
 extension ReferenceTokenizer {
   // https://drafts.csswg.org/css-syntax-3/#starts-with-a-valid-escape
   func isValidEscape(at distance: Int = 0) -> Bool {

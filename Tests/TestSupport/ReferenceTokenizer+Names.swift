@@ -11,7 +11,7 @@ extension ReferenceTokenizer {
     let afterParenthesis = position
     while isWhitespace(peek()), isWhitespace(peek(1)) { position += 1 }
     if isQuote(peek()) || isWhitespace(peek()) && isQuote(peek(1)) {
-      // Departs from the specification: the white space is left for a token of its own.
+      // Departs from the specification: the white space becomes a separate token.
       position = afterParenthesis
       return name("function-token", string, from: start)
     }
@@ -25,7 +25,7 @@ extension ReferenceTokenizer {
     return name
   }
 
-  /// Whether a name is an ASCII case-insensitive match for "url".
+  /// Returns whether a name is an ASCII case-insensitive match for "url".
   private func isURL(_ string: String) -> Bool {
     let scalars = Array(string.unicodeScalars)
     return scalars.count == 3 && (scalars[0] == "u" || scalars[0] == "U")

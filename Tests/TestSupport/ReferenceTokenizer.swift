@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tokenizer of CSS Syntax Level 3, slow and plain: the specification's algorithms one by one,
-/// with their own words.
+/// A reference tokenizer of CSS Syntax Level 3, which follows the specification literally.
 ///
-/// It shares nothing with the library, so that the two can be held against each other:
+/// The tokenizer shares no code with the library, so that the two tokenizers can be compared:
 ///
 /// ```swift
 /// ReferenceTokenizer.tokens(of: "a{").map(\.type)  // ["ident-token", "{-token"]
 /// ```
 ///
-/// It departs from the text in two places, where the library's tokens cover the source without
-/// gaps. A comment is a token. The white space between `url(` and a quote is a white space token as
-/// a whole, where the specification's function token takes in all of it but the last code point.
+/// The tokenizer departs from the specification in two cases, in which the library's tokens cover
+/// the source without gaps. A comment is a token. The white space between `url(` and a quote is a
+/// whole white space token. The specification's function token includes all of it but the last code
+/// point.
 ///
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
 package struct ReferenceTokenizer {
-  /// A code point of the preprocessed input stream, and the byte of the source where it comes from.
+  /// A code point of the preprocessed input stream, with its byte offset in the source.
   struct CodePoint {
     let scalar: Unicode.Scalar
     let offset: Int
@@ -28,7 +28,7 @@ package struct ReferenceTokenizer {
   /// The length of the source in bytes.
   var byteCount = 0
 
-  /// All tokens of a text, in order; the end of the text is not one.
+  /// Returns all tokens of a text, in order, without the end-of-file token.
   package static func tokens(of text: String) -> [ReferenceToken] {
     var tokenizer = ReferenceTokenizer(preprocessing: text)
     var tokens: [ReferenceToken] = []
@@ -57,7 +57,7 @@ package struct ReferenceTokenizer {
 
 // The input stream: https://drafts.csswg.org/css-syntax-3/#tokenizer-definitions
 extension ReferenceTokenizer {
-  /// The code point at a distance from the next input code point; nil for the end of file.
+  /// Returns the code point at a distance from the next one, or `nil` for the end of file.
   func peek(_ distance: Int = 0) -> Unicode.Scalar? {
     position + distance < stream.count ? stream[position + distance].scalar : nil
   }
@@ -70,17 +70,17 @@ extension ReferenceTokenizer {
 
   mutating func reconsume() { position -= 1 }
 
-  /// The byte of the source where the code point at an index starts.
+  /// Returns the byte offset in the source of the code point at an index.
   func offset(of index: Int) -> Int {
     index < stream.count ? stream[index].offset : byteCount
   }
 
-  /// A token from the code point at `start` to the next input code point.
+  /// Returns a token from the code point at `start` to the next input code point.
   func token(_ type: String, from start: Int) -> ReferenceToken {
     ReferenceToken(type: type, range: offset(of: start)..<offset(of: min(position, stream.count)))
   }
 
-  /// Whether a code point from `start` to the next input code point is a backslash or was a NUL.
+  /// Returns whether any consumed code point since `start` is a backslash or was a NUL.
   func hasEscape(from start: Int) -> Bool {
     stream[start..<min(position, stream.count)].contains { $0.scalar == "\\" || $0.isNUL }
   }
@@ -131,7 +131,7 @@ extension ReferenceTokenizer {
     return consumeSingleCodePoint()
   }
 
-  /// The tokens of one code point, and the delim token that anything else is.
+  /// Consumes a token of one code point, or a delim token.
   private mutating func consumeSingleCodePoint() -> ReferenceToken? {
     let start = position
     guard let codePoint = consume() else { return nil }

@@ -9,11 +9,11 @@ import Foundation
   import Glibc
 #endif
 
-/// The fonts that tests draw with: DejaVu alone, so that pictures and measures are the same on every machine.
+/// The fonts of the tests: DejaVu alone, so that pictures and metrics are equal on every machine.
 ///
-/// A test that draws a text calls ``use()`` before Fontconfig is asked for the first time.
+/// A test that draws a text calls ``use()`` before the first use of Fontconfig.
 package enum TestFonts {
-  /// Lets this process see no other fonts.
+  /// Restricts this process to the fonts of the tests.
   package static func use() { precondition(areSet, "the list of fonts cannot be set") }
 
   private static let areSet: Bool = {

@@ -2,18 +2,18 @@
 import Foundation
 package import Testing
 
-/// The tiers of tests, each with those before it: see `Scripts/test`.
+/// The tiers of tests, each of which includes the previous ones; see `Scripts/test`.
 ///
-/// The environment variable `LIVERY_TESTS` names the tier that runs; without it, it is ``standard``.
+/// The environment variable `LIVERY_TESTS` names the current tier; the default is ``standard``.
 package enum TestTier: String, CaseIterable {
   /// The tests before each commit.
   case quick
   /// The tests that show that a checkout is sound.
   case standard
-  /// The tests before a change lands: long ones, and packages that are built.
+  /// The tests before a change is merged: long ones, and builds of packages.
   case full
 
-  /// The tier that runs.
+  /// The current tier.
   package static let current =
     ProcessInfo.processInfo.environment["LIVERY_TESTS"].flatMap(TestTier.init) ?? .standard
 
@@ -35,8 +35,8 @@ package enum TestTier: String, CaseIterable {
   /// ```
   ///
   /// - Parameter arguments: The arguments in the full tier.
-  /// - Returns: All arguments in the full tier, every eighth in the standard one and every twentieth in the quick one,
-  ///   the first among them.
+  /// - Returns: In the full tier, all arguments. In the standard tier, every eighth, and in the
+  ///   quick tier, every twentieth, including the first.
   package static func part<Arguments: Collection>(of arguments: Arguments) -> [Arguments.Element] {
     arguments.enumerated().filter { $0.offset.isMultiple(of: current.divisor) }.map(\.element)
   }
@@ -48,7 +48,8 @@ package enum TestTier: String, CaseIterable {
   /// ```
   ///
   /// - Parameter size: The size in the full tier.
-  /// - Returns: The whole size in the full tier, an eighth in the standard one and a twentieth in the quick one.
+  /// - Returns: The whole size in the full tier, an eighth in the standard one, and a twentieth in
+  ///   the quick one.
   package static func part(of size: Int) -> Int { size / current.divisor }
 
   /// The divisor of the arguments and sizes of long tests.
@@ -62,7 +63,7 @@ package enum TestTier: String, CaseIterable {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs a test in a tier and in those after it; elsewhere the test is skipped, with a reason.
+  /// Runs a test in a tier and in those after it; otherwise the test is skipped, with a reason.
   ///
   /// ```swift
   /// @Test("a package with a theme builds", .tier(.full))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Goes through a tree node by node, as a printer does, and finds what is wrong with it.
+/// A walk through a syntax tree, node by node like a printer, that finds its faults.
 ///
-/// The text is put together from the nodes and from the gaps between them, never taken from the tree
-/// as a whole:
+/// The text is assembled from the nodes and the gaps between them, independently of the tree's
+/// text:
 ///
 /// ```swift
 /// let walk = TreeWalk(SyntaxTree(parsing: "a { b: c } /* d */"))
@@ -12,9 +12,9 @@ package import CSSSyntax
 /// walk.faults   // []
 /// ```
 package struct TreeWalk {
-  /// What is wrong: nodes that overlap, tokens that no node holds, ranges that point elsewhere.
+  /// The faults: overlapping nodes, tokens outside of all nodes, and invalid ranges.
   package private(set) var faults: [String] = []
-  /// The text, byte for byte.
+  /// The bytes of the text.
   package private(set) var bytes: [UInt8] = []
 
   private let tree: SyntaxTree
@@ -30,7 +30,7 @@ package struct TreeWalk {
   /// The text as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The nodes of a run of siblings, and the gaps between and behind them up to a token.
+  /// Walks through sibling nodes, and the gaps between and after them up to a token.
   private mutating func walk(_ siblings: Range<Int>, end: Int) {
     var index = siblings.lowerBound
     while index < siblings.upperBound {
@@ -87,7 +87,9 @@ package struct TreeWalk {
     add(upTo: Int(node.end))
   }
 
-  /// Adds tokens that no node holds: white space, comments, semicolons and, outside of rules, `<!--` and `-->`.
+  /// Adds the tokens outside of nodes.
+  ///
+  /// These are white space, comments and semicolons, and outside of rules also `<!--` and `-->`.
   private mutating func addGap(to end: Int) {
     for token in position..<max(position, end) {
       let kind = tree.stream[token].kind

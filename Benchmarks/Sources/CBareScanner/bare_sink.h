@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Where the bare scanner's tokens go, for Grammars/css.l. */
+/* The token storage of the bare scanner, for the actions of Grammars/css.l. */
 #ifndef BARE_SINK_H
 #define BARE_SINK_H
 
 #include "include/bare_scanner.h"
 
-// The kinds and flags that the grammar names, in the order of css_tokenizer.h.
+// The kinds and flags of the grammar, in the order of css_tokenizer.h.
 enum {
   CSS_IDENT, CSS_FUNCTION, CSS_AT_KEYWORD, CSS_HASH, CSS_STRING, CSS_BAD_STRING, CSS_URL,
   CSS_BAD_URL, CSS_DELIM, CSS_NUMBER, CSS_PERCENTAGE, CSS_DIMENSION, CSS_WHITESPACE, CSS_CDO,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stands between the program and its C library's heap to count allocations. A relaxed load and a relaxed store
-// cost less than a nanosecond; two threads at once may lose a count, and what is counted here has one thread.
+// Interposes the allocation functions of the C library to count allocations. A relaxed load and a
+// relaxed store take less than a nanosecond. Concurrent threads may lose a count, but the measured
+// code has a single thread.
 #include "measure.h"
 
 #ifdef __GLIBC__

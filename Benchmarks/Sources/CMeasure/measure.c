@@ -25,7 +25,7 @@ static uint64_t nanoseconds(clockid_t clock) {
 uint64_t measure_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 
 #ifdef __linux__
-// A figure that the system tells of this process, such as `VmRSS: %lld`, in bytes.
+// Returns a value of /proc/self/status in bytes, for a format such as `VmRSS: %lld`.
 static int64_t memory_status(const char *format) {
   FILE *status = fopen("/proc/self/status", "r");
   if (!status) return 0;
@@ -48,7 +48,7 @@ int64_t measure_memory(void) {
 
 int64_t measure_heap(void) {
 #if defined(__GLIBC__)
-  // Before version 2.33 of the C library there is a 32-bit count alone.
+  // Before version 2.33, glibc has only mallinfo() with 32-bit counts.
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);
 #else
@@ -58,7 +58,7 @@ int64_t measure_heap(void) {
 
 int64_t measure_peak_memory(void) {
 #ifdef __linux__
-  // Not ru_maxrss: that one survives an exec and would tell the parent's peak.
+  // The value of ru_maxrss survives an exec, so it may be the peak of the parent.
   return memory_status("VmHWM: %lld");
 #else
   struct rusage usage;
@@ -83,7 +83,7 @@ static uint64_t cpu_nanoseconds(const struct rusage *usage) {
   return seconds * 1000000000u + microseconds * 1000u;
 }
 
-// Keeps the beginning of what comes out of the pipe and drinks the rest.
+// Stores the beginning of the data in the pipe, and discards the rest.
 static void drain(int pipe, char *output, size_t capacity) {
   size_t length = 0;
   char chunk[4096];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "badge.h"
 
-// Draws all of a badge but its shadow.
+// Draws a badge without its shadow.
 static void draw_face(cairo_t *cairo, const void *data) {
   static const stop shine[] = {
       {0, {1, 1, 1, 0.685}}, {0.5, {1, 1, 1, 0.13}}, {0.5, {1, 1, 1, 0}}, {1, {1, 1, 1, 0}}};

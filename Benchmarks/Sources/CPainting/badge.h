@@ -13,10 +13,10 @@ typedef struct badge {
 } badge;
 
 /**
- * Makes a badge.
+ * Creates a badge.
  *
  * @param x the left side of the badge, or its right side if it is aligned to the right.
- * @param offset the distance of the shadow below, in px.
+ * @param offset the vertical offset of the shadow, in px.
  */
 badge make_badge(PangoContext *fonts, const char *string, double size, double x, double y,
                  int aligned_right, double offset, double blur, double opacity);

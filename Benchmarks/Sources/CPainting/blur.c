@@ -10,7 +10,7 @@ static int box_size(double deviation) {
 
 int blur_reach(double deviation) { return deviation > 0 ? 3 * box_size(deviation) / 2 + 1 : 0; }
 
-// Averages a line of values with some before and after each.
+// Computes the box blur of a line of values.
 static void average(const float *from, float *to, int count, int before, int after) {
   for (int index = 0; index < count; index++) {
     float sum = 0;

@@ -63,7 +63,7 @@ void set_color(cairo_t *cairo, color color) {
 }
 
 void rounded_box(cairo_t *cairo, box box, double radius) {
-  // The distance of the control points from the corner.
+  // The distance between the control points and the corner.
   double near = radius * (1 - 0.5522847498307936);
   double left = box.x, top = box.y, right = left + box.width, bottom = top + box.height;
   cairo_new_path(cairo);
@@ -92,7 +92,7 @@ void fill_gradient(cairo_t *cairo, box box, const stop *stops, int count) {
   cairo_pattern_destroy(pattern);
 }
 
-// A mask of the pixels that a box covers, and of some around it.
+// Creates a mask for the pixels of a box, and a margin around it.
 static shadow make_mask(box box, int reach, cairo_t **cairo) {
   int left = (int)floor(box.x * SCALE) - reach, top = (int)floor(box.y * SCALE) - reach;
   int right = (int)ceil((box.x + box.width) * SCALE) + reach;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// The parts that the paintings are made of.
+// Drawing functions of the paintings.
 #ifndef DRAWING_H
 #define DRAWING_H
 
 #include "../../../Sources/CCairo/shim.h"
 
-/// The pixels along a px.
+/// The pixels per px.
 #define SCALE 2
 
-/// A color with its opacity, between 0 and 1.
+/// A color with alpha; components are between 0 and 1.
 typedef struct color {
   double red, green, blue, alpha;
 } color;
 
-/// A color by its channels between 0 and 255.
+/// An opaque color from channels between 0 and 255.
 #define RGB(r, g, b) ((color){(r) / 255.0, (g) / 255.0, (b) / 255.0, 1})
 
 /// A color stop of a gradient.
@@ -33,39 +33,39 @@ typedef struct shadow {
   int x, y;
 } shadow;
 
-/// A text with its layout, whose first lines are shown.
+/// A text with its layout, of which the first lines are drawn.
 typedef struct text {
   PangoLayout *layout;
   double width, ascent, line_height;
 } text;
 
-/// Draws something that throws a shadow.
+/// A function that draws the shape of a shadow.
 typedef void drawing(cairo_t *cairo, const void *data);
 
-/// Fonts that look alike on every machine.
+/// Creates a font context with equal rendering on every machine.
 PangoContext *make_fonts(PangoFontMap **map);
 
-/// Lays out a text; a width of 0 stands for one line.
+/// Lays out a text in a width, or on a single line for a width of 0.
 text make_text(PangoContext *fonts, const char *string, double size, PangoWeight weight,
                double width);
 
 void free_text(text *text);
 
-/// Shows lines of a text, the upper left corner of the first one at a position.
+/// Draws lines of a text, with the upper left corner of the first line at a position.
 void show_text(cairo_t *cairo, const text *text, double x, double y, int lines, color color);
 
 void set_color(cairo_t *cairo, color color);
 
-/// Begins the outline of a box with round corners.
+/// Begins the path of a box with round corners.
 void rounded_box(cairo_t *cairo, box box, double radius);
 
-/// Fills the outline with a vertical gradient, and keeps it.
+/// Fills the path with a vertical gradient, and preserves the path.
 void fill_gradient(cairo_t *cairo, box box, const stop *stops, int count);
 
-/// Makes the mask of a drop shadow: all that a drawing covers, moved down and blurred.
+/// Creates the mask of a drop shadow: the shape of a drawing, moved down and blurred.
 shadow make_drop_shadow(drawing *draw, const void *data, box bounds, double offset, double blur);
 
-/// Makes the mask of an inner shadow of a box with round corners.
+/// Creates the mask of an inner shadow of a box with round corners.
 shadow make_inner_shadow(box box, double radius, double offset, double blur);
 
 /// Paints a color through a mask that moves with the origin.

@@ -6,7 +6,7 @@
 
 #include "badge.h"
 
-// A row with its texts; those with a badge have one.
+// A row with its texts, and optionally a badge.
 typedef struct row {
   text title, subtitle, time;
   badge badge;
@@ -22,7 +22,7 @@ struct rows {
 
 static const box thumb = {9, 8, 42, 40};
 
-// Begins the line inside of the edge of a box.
+// Begins the path of a line inside of the edge of a box.
 static void inner_line(cairo_t *cairo, box edge, double radius) {
   box line = {edge.x + 0.5, edge.y + 0.5, edge.width - 1, edge.height - 1};
   rounded_box(cairo, line, radius);

@@ -9,10 +9,10 @@
 /// The width of a row in px.
 #define ROW_WIDTH 320
 
-/// A list of rows with all of its texts and shadows.
+/// A list of rows with all texts and shadows.
 typedef struct rows rows;
 
-/// Makes rows; NULL without memory.
+/// Creates rows, or returns NULL if out of memory.
 rows *make_rows(PangoContext *fonts, int count);
 
 void draw_rows(cairo_t *cairo, const rows *rows);

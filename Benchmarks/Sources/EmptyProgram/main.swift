@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A program that does nothing: what the start of `livery` is held against.
+// A program that does nothing: the baseline for the start-up time of `livery`.

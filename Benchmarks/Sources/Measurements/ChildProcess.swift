@@ -11,14 +11,14 @@ import CMeasure
 package struct ChildProcess {
   /// The time from the start of the program to its end, in milliseconds.
   package let wallMilliseconds: Double
-  /// The CPU time of all its threads with the loading of the program, in milliseconds.
+  /// The CPU time of all threads, including the loading of the program, in milliseconds.
   package let cpuMilliseconds: Double
-  /// The beginning of its standard output.
+  /// The beginning of the standard output.
   package let output: String
 
   /// Runs a program.
   ///
-  /// - Throws: ``Failure`` if it cannot be started or does not end with one of the accepted codes.
+  /// - Throws: ``Failure`` if the program cannot be started or exits with an unaccepted code.
   package init(
     _ arguments: [String], accepting codes: ClosedRange<Int> = 0...0
   ) throws(Failure) {
@@ -36,21 +36,21 @@ package struct ChildProcess {
     }
   }
 
-  /// The numbers in its output.
+  /// The numbers in the output.
   package var numbers: [Double] {
     output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
   }
-  /// The first number in its output.
+  /// The first number in the output, or NaN.
   package var number: Double { numbers.first ?? .nan }
 
   /// Runs this program again, with other arguments.
   ///
-  /// - Throws: ``Failure`` if it cannot be started or does not succeed.
+  /// - Throws: ``Failure`` if the program cannot be started or does not succeed.
   package init(again arguments: String...) throws(Failure) {
     try self.init([CommandLine.arguments[0]] + arguments)
   }
 
-  /// A program that cannot be started or ends with an unexpected code.
+  /// A program that cannot be started or exits with an unaccepted code.
   package struct Failure: Error, CustomStringConvertible {
     let command: String
     let code: Int

@@ -5,7 +5,7 @@ import CMeasure
 package struct Contender {
   /// Runs the work once.
   ///
-  /// Its result is kept, so that the compiler cannot leave the work out.
+  /// The result is kept, so that the compiler cannot eliminate the work.
   package let run: () -> Int
 
   /// Creates a contender.
@@ -18,7 +18,7 @@ package struct Contender {
     return Double(measure_thread_nanoseconds() - start) / Double(repetitions)
   }
 
-  /// Returns the number of heap allocations of one run; `nil` if they cannot be counted.
+  /// Returns the number of heap allocations of one run, or `nil` if allocations cannot be counted.
   package func allocations() -> Double? {
     keep(run())
     let before = measure_allocation_count()
@@ -27,7 +27,7 @@ package struct Contender {
   }
 }
 
-/// Uses a value up out of the sight of the optimizer.
+/// Consumes a value in a way that the optimizer cannot eliminate.
 @inline(never)
 package func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The CPU times of several contenders, measured in turn.
+/// The CPU times of several contenders, measured in alternation.
 ///
-/// A machine gets slower and faster during a measurement. Every round runs all contenders once, one right after the
-/// other. Only times of the same round are compared; the result is the median of these comparisons.
+/// The speed of a machine varies during a measurement. Every round runs all contenders, one
+/// directly after the other. Only times of the same round are compared, and the result is the
+/// median of these comparisons.
 package struct Rounds {
   /// Nanoseconds per run: one array for each contender, one element for each round.
   private let nanoseconds: [[Double]]
@@ -23,9 +24,9 @@ package struct Rounds {
   /// Calls functions that measure themselves, all of them in each of `count` rounds.
   ///
   /// - Parameters:
-  ///   - count: the number of rounds.
-  ///   - times: the functions, each of which returns nanoseconds.
-  /// - Throws: the first error of a function.
+  ///   - count: The number of rounds.
+  ///   - times: The functions, each of which returns nanoseconds.
+  /// - Throws: The first error of a function.
   package init<Failure: Error>(
     count: Int = 11, times: [() throws(Failure) -> Double]
   ) throws(Failure) {
@@ -41,32 +42,32 @@ package struct Rounds {
     median(nanoseconds[contender])
   }
 
-  /// Returns the speed of a contender divided by that of another one, as the median of the rounds.
+  /// Returns the speed of a contender relative to another, as the median of the rounds.
   package func speed(of contender: Int, comparedTo other: Int) -> Double {
     median(zip(nanoseconds[other], nanoseconds[contender]).map { $0 / $1 })
   }
 
-  /// Returns the time of a contender divided by that of another one, as the median of the rounds.
+  /// Returns the time of a contender relative to another, as the median of the rounds.
   package func time(of contender: Int, comparedTo other: Int) -> Double {
     speed(of: other, comparedTo: contender)
   }
 }
 
 extension Rounds {
-  /// Returns the speed of a contender without a part of its work, divided by that of another one.
+  /// Returns the speed of a contender without a part of its work, relative to another contender.
   ///
   /// - Parameters:
-  ///   - contender: the contender with the whole work.
-  ///   - part: the contender that does this part alone.
-  ///   - other: the contender that is compared with.
-  /// - Returns: the median of the rounds.
+  ///   - contender: The contender with the whole work.
+  ///   - part: The contender that performs only this part.
+  ///   - other: The contender to compare with.
+  /// - Returns: The median of the rounds.
   package func speed(of contender: Int, without part: Int, comparedTo other: Int) -> Double {
     let rest = zip(nanoseconds[contender], nanoseconds[part]).map { $0 - $1 }
     return median(zip(nanoseconds[other], rest).map { $0 / $1 })
   }
 }
 
-/// Returns the value in the middle, or the mean of the two in the middle.
+/// Returns the median, which is the mean of the two central values for an even count.
 package func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   guard let last = sorted.indices.last else { return .nan }

@@ -6,13 +6,13 @@ package struct Row {
   let quantity: String
   /// The sheet or other input.
   let input: String
-  /// The figure.
+  /// The value.
   let value: Double
-  /// The unit of the figure, such as `ns` or `B/B`; empty for a ratio.
+  /// The unit of the value, such as `ns` or `B/B`, or an empty string for a ratio.
   let unit: String
-  /// The bound of the figure; `nil` if it has none.
+  /// The bound of the value, or `nil` if there is none.
   let goal: Goal?
-  /// The figure in another unit, or another remark for the reader.
+  /// The value in another unit, or another remark.
   let note: String
 
   /// Creates a row.
@@ -28,7 +28,7 @@ package struct Row {
     self.note = note
   }
 
-  /// The bound of a figure.
+  /// The bound of a value.
   package enum Goal {
     /// A minimum.
     case atLeast(Double)
@@ -36,7 +36,7 @@ package struct Row {
     case atMost(Double)
   }
 
-  /// Whether the figure is within its bound; `nil` if it has none.
+  /// Whether the value is within its bound, or `nil` if there is none.
   var isMet: Bool? {
     switch goal {
     case .atLeast(let bound): value >= bound

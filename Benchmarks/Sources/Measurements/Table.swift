@@ -37,7 +37,7 @@ package struct Table {
     fflush(stdout)
   }
 
-  /// Prints the number of figures beyond their bounds.
+  /// Prints the number of values that exceed their bounds.
   package func printSummary() {
     print("\n\(missed == 0 ? "Every figure is as asked." : "\(missed) fall short.")")
   }

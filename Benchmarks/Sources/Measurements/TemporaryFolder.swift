@@ -13,7 +13,7 @@ package final class TemporaryFolder {
 
   /// Creates an empty folder.
   ///
-  /// - Throws: ``Failure`` if it cannot be made.
+  /// - Throws: ``Failure`` if the folder cannot be created.
   package init() throws {
     var template = Array("/tmp/livery-ratios-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure() }
@@ -30,7 +30,7 @@ package final class TemporaryFolder {
 
   /// Writes a file.
   ///
-  /// - Throws: ``Failure`` if it cannot be written.
+  /// - Throws: ``Failure`` if the file cannot be written.
   package func write(_ bytes: [UInt8], to name: String) throws {
     names.insert(name)
     guard let file = fopen(path(name), "w") else { throw Failure() }
@@ -38,6 +38,6 @@ package final class TemporaryFolder {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure() }
   }
 
-  /// A folder that cannot be made, or a file that cannot be written.
+  /// A folder that cannot be created, or a file that cannot be written.
   package struct Failure: Error {}
 }

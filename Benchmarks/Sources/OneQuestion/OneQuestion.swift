@@ -2,10 +2,10 @@
 import CMeasure
 import Livery
 
-/// Asks the default theme one question, as the smallest program that is themed does.
+/// Queries the default theme once, like the smallest program with a theme.
 ///
-/// With an argument it prints the CPU time of the theme and the question in microseconds, and the memory in kilobytes that
-/// its process holds more than before.
+/// With an argument, the program prints the CPU time of the theme and the query in microseconds,
+/// and the growth of the process memory in kilobytes.
 @main
 struct OneQuestion {
   static func main() {

@@ -7,10 +7,10 @@ import Measurements
   import Darwin
 #endif
 
-/// Prints what is asked of Livery's speed as one table of ratios, all measured in this run.
+/// Prints the performance goals of Livery as a table of ratios, all measured in this run.
 ///
-/// `Ratios LIVERY EMPTY` takes the paths of the two programs whose start it compares. It runs itself again
-/// for what needs a process of its own; such a process prints numbers.
+/// `Ratios LIVERY EMPTY` receives the paths of the two programs whose start-up it compares. The
+/// program runs itself again for measurements that need a separate process, which prints numbers.
 @main
 struct Ratios {
   static func main() {
@@ -62,13 +62,13 @@ struct Ratios {
     print(numbers.map { "\($0)" }.joined(separator: " "))
   }
 
-  /// One chapter alone, for whoever works on what it measures.
+  /// Prints a single section, for work on the code that it measures.
   private static func printChapter(_ measure: (inout Table) throws -> Void) throws {
     var table = Table()
     try measure(&table)
   }
 
-  /// The numbers in a list such as `10,100`.
+  /// Returns the numbers in a list such as `10,100`.
   private static func counts(_ text: String) -> [Int] {
     text.split(separator: ",").compactMap { Int($0) }
   }

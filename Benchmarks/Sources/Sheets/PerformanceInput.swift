@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// A sheet in use, and a tree of 10,000 elements with its classes: files of the corpora's folder `performance`.
+/// A published sheet, and a tree of 10,000 elements with its classes, from the corpora.
 public struct PerformanceInput: Sendable {
   /// The name of the sheet's file.
   public let name: String
@@ -10,7 +10,7 @@ public struct PerformanceInput: Sendable {
   /// The path of the tree.
   public let treePath: String
 
-  /// The sheets whose media queries are unwrapped, so that a program without media queries sees the same rules.
+  /// The sheets with unwrapped media queries, for programs that do not support them.
   public static let flattened = [
     PerformanceInput("bootstrap-5-flat.css", "bootstrap-5.dom.txt"),
     PerformanceInput("bulma-flat.css", "bulma.dom.txt"),
@@ -40,23 +40,23 @@ public struct PerformanceInput: Sendable {
     PerformanceInput(name: name, sheetPath: sheetPath, treePath: path)
   }
 
-  /// The text of the sheet.
+  /// Reads the text of the sheet.
   ///
-  /// - Throws: ``SheetFile/Missing`` if the file is not there.
+  /// - Throws: ``SheetFile/Missing`` if the file does not exist.
   public func text() throws(SheetFile.Missing) -> String {
     SheetFile.joined([try SheetFile(at: sheetPath)])
   }
 
-  /// The sheet.
+  /// Parses the sheet.
   ///
-  /// - Throws: ``SheetFile/Missing`` if the file is not there.
+  /// - Throws: ``SheetFile/Missing`` if the file does not exist.
   public func sheet() throws(SheetFile.Missing) -> CSSStyleSheet {
     CSSStyleSheet(try text(), name: name)
   }
 
-  /// The root of the tree.
+  /// Reads the root of the tree.
   ///
-  /// - Throws: ``SheetFile/Missing`` if the file is not there, or has no tree.
+  /// - Throws: ``SheetFile/Missing`` if the file does not exist, or contains no tree.
   public func root() throws(SheetFile.Missing) -> StyleElement {
     let text = SheetFile.joined([try SheetFile(at: treePath)])
     guard let root = StyleElement(tree: text) else { throw SheetFile.Missing(path: treePath) }

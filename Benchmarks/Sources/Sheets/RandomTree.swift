@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// A tree of elements as pages have them, the same at every run.
+/// A generator of element trees like those of pages, with equal results in every run.
 ///
-/// Elements stand up to 14 deep, mostly near that; each has up to four classes, three quarters of them from a
-/// vocabulary whose words follow Zipf's law, and one in fifty has an id.
+/// Elements are up to 14 levels deep, mostly close to that. Each has up to four classes, three
+/// quarters of them from a vocabulary with a Zipf distribution. One element in fifty has an id.
 public struct RandomTree {
   private static let deepest = 14
   private static let types = [
@@ -13,11 +13,11 @@ public struct RandomTree {
   ]
 
   private let vocabulary: [String]
-  /// For each word how likely it or one before it is.
+  /// The cumulative probability of each word.
   private var likelihood: [Double] = []
   private var state: UInt64 = 0x5DEE_CE66_D1CE_4E5B
 
-  /// Trees whose classes are mostly these words, the first one the most frequent.
+  /// Creates a generator with a vocabulary of classes, in descending frequency.
   public init(vocabulary: [String]) {
     self.vocabulary = vocabulary
     var sum = 0.0
@@ -28,7 +28,7 @@ public struct RandomTree {
     likelihood = likelihood.map { $0 / sum }
   }
 
-  /// A root and all that is below it.
+  /// Returns a root with its descendants.
   public mutating func root(count: Int) -> StyleElement {
     var path = [StyleElement("html")]
     var left = count - 1
@@ -70,7 +70,7 @@ public struct RandomTree {
 
   private mutating func chance(_ likelihood: Double) -> Bool { random() < likelihood }
 
-  /// A number from 0 up to 1.
+  /// Returns a number from 0 up to but not including 1.
   private mutating func random() -> Double {
     state ^= state << 13
     state ^= state >> 7
@@ -80,7 +80,7 @@ public struct RandomTree {
 }
 
 extension Sheet {
-  /// The classes that the sheet names, each once, the most frequent first.
+  /// The distinct classes in the sheet, in descending frequency.
   public var classes: [String] {
     var counts: [Substring: Int] = [:]
     var order: [Substring] = []

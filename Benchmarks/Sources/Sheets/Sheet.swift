@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A style sheet to measure with: one in use somewhere, or several of them joined.
+/// A style sheet for measurements: a published one, or several joined.
 public struct Sheet: Sendable {
-  /// What the tables call it.
+  /// The name in tables.
   public let name: String
-  /// Its text.
+  /// The text.
   public let text: String
 
   /// The length of the text in bytes.
   public var byteCount: Int { text.utf8.count }
 
-  /// A sheet that is there already.
+  /// Creates a sheet from its text.
   public init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -18,15 +18,15 @@ public struct Sheet: Sendable {
 }
 
 extension Sheet {
-  /// The sheets in use, as files of the corpora's folder `real-world`.
+  /// The published sheets, as file names in the folder `real-world` of the corpora.
   static let names = [
     "animate-3.7.2.css", "bulma.css", "bulma.min.css", "foundation.css", "github-markdown.css",
     "normalize.css", "pico.css", "pico.min.css", "water-dark.css",
   ]
 
-  /// The sheet that the tables call `name`: a file of the corpora, or their repetition such as `12 MB`.
+  /// Reads a sheet by its name in tables: a file of the corpora, or a repetition such as `12 MB`.
   ///
-  /// - Throws: ``SheetFile/Missing`` when there is no such file.
+  /// - Throws: ``SheetFile/Missing`` if a file does not exist.
   public init(named name: String) throws(SheetFile.Missing) {
     let words = name.split(separator: " ")
     if words.count == 2, words[1] == "MB", let megabytes = Int(words[0]) {
@@ -36,18 +36,18 @@ extension Sheet {
     }
   }
 
-  /// Reads one sheet of the corpora, whose folder the environment names in `LIVERY_CORPORA`.
+  /// Reads a sheet of the corpora, whose folder is in the environment variable `LIVERY_CORPORA`.
   ///
-  /// - Throws: ``SheetFile/Missing`` when there is no such file.
+  /// - Throws: ``SheetFile/Missing`` if the file does not exist.
   public init(inUse name: String) throws(SheetFile.Missing) {
     self.init(name: name, text: SheetFile.joined([try SheetFile(named: name)]))
   }
 
-  /// All sheets in use, one after the other and again, until there are `megabytes` million bytes.
+  /// Joins and repeats all published sheets, up to a size of `megabytes` million bytes.
   ///
-  /// The last one is whole, so the length is a little over.
+  /// The last sheet is complete, so the length slightly exceeds the size.
   ///
-  /// - Throws: ``SheetFile/Missing`` when one of them is not there.
+  /// - Throws: ``SheetFile/Missing`` if a file does not exist.
   public init(megabytes: Int) throws(SheetFile.Missing) {
     var files: [SheetFile] = []
     for name in Sheet.names { files.append(try SheetFile(named: name)) }
@@ -63,16 +63,16 @@ extension Sheet {
 }
 
 extension Sheet {
-  /// Some sheets of the corpora, one after the other.
+  /// Joins several sheets of the corpora.
   ///
-  /// - Throws: ``SheetFile/Missing`` when one of them is not there.
+  /// - Throws: ``SheetFile/Missing`` if a file does not exist.
   public init(joining names: [String]) throws(SheetFile.Missing) {
     var files: [SheetFile] = []
     for name in names { files.append(try SheetFile(named: name)) }
     self.init(name: "\(names[0]) and others", text: SheetFile.joined(files))
   }
 
-  /// The sheet in pieces of some bytes or a little less, each of whole rules.
+  /// Returns the sheet in parts of whole rules, each of up to a number of bytes.
   public func pieces(of byteCount: Int) -> [Sheet] {
     var pieces: [Sheet] = []
     var rest = Substring(text)
@@ -90,13 +90,13 @@ extension Sheet {
 }
 
 extension Sheet {
-  /// A sheet several times, one after the other.
+  /// Repeats a sheet.
   public init(repeating sheet: Sheet, count: Int) {
     self.init(
       name: "\(sheet.name) ×\(count)", text: String(repeating: sheet.text + "\n", count: count))
   }
 
-  /// Rules that ask what is above an element: for each class of a sheet some that end in a frequent one.
+  /// Creates descendant selectors: for each class of a sheet, some that end in a frequent class.
   public init(richInDescendants sheet: Sheet) {
     let classes = sheet.classes
     var text = ""

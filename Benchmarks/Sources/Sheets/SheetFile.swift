@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A style sheet on disk, not read yet.
+/// A style sheet on disk that is not loaded yet.
 public struct SheetFile {
-  /// Where it is.
+  /// The path.
   public let path: String
   let byteCount: Int
 
   /// Finds a sheet in the folders `performance` and `real-world` of the corpora.
   ///
-  /// - Throws: ``Missing`` if there is no such file.
+  /// - Throws: ``Missing`` if the file does not exist.
   public init(named name: String) throws(Missing) {
     let path = Self.folder + "/performance/" + name
     try self.init(at: access(path, R_OK) == 0 ? path : Self.folder + "/real-world/" + name)
@@ -22,7 +22,7 @@ public struct SheetFile {
 
   /// Finds a file.
   ///
-  /// - Throws: ``Missing`` when there is no such file.
+  /// - Throws: ``Missing`` if the file does not exist.
   init(at path: String) throws(Missing) {
     self.path = path
     guard let file = fopen(path, "rb") else { throw Missing(path: path) }
@@ -31,12 +31,12 @@ public struct SheetFile {
     fclose(file)
   }
 
-  /// The folder of the corpora, which the environment names in `LIVERY_CORPORA`.
+  /// The folder of the corpora, from the environment variable `LIVERY_CORPORA`.
   static var folder: String { getenv("LIVERY_CORPORA").map { String(cString: $0) } ?? "" }
 
-  /// The texts of files, one after the other.
+  /// Returns the joined texts of files.
   ///
-  /// Read right into the string, so that a process whose memory is measured has held nothing else.
+  /// The files are read directly into the string, so that no other memory counts in a measurement.
   static func joined(_ files: [SheetFile]) -> String {
     let length = files.reduce(0) { $0 + $1.byteCount }
     return String(unsafeUninitializedCapacity: length) { buffer in
@@ -51,11 +51,11 @@ public struct SheetFile {
     }
   }
 
-  /// A sheet that is not where it should be.
+  /// A sheet file that does not exist.
   public struct Missing: Error, CustomStringConvertible {
     let path: String
 
-    /// Says which file, and how to point to the folder.
+    /// A message with the path of the file and the required environment variable.
     public var description: String {
       "no sheet at '\(path)': LIVERY_CORPORA names the folder that holds real-world/*.css"
     }

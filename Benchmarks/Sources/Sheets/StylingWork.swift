@@ -2,20 +2,20 @@
 public import CSSCascade
 import CSSValues
 
-/// The work of a round on a tree.
+/// The work of a styling round on a tree.
 public enum StylingWork: String, Sendable, CaseIterable {
-  /// Computes the styles, and knows nothing of earlier rounds but the rules.
+  /// Computes the styles without caches of earlier rounds, except the compiled rules.
   case first
-  /// Computes the styles as a program does that has styled the tree before.
+  /// Computes the styles with the caches of earlier rounds.
   case styles
-  /// Computes the styles, and reads one non-inherited property of each.
+  /// Computes the styles, and reads a single non-inherited property of each.
   case read
   /// Computes the styles, and reads all longhands of each.
   case readAll
 
-  /// Does the work on a copy of a tree.
+  /// Performs the work on a copy of a tree.
   ///
-  /// - Returns: the number of values that were found, so that the compiler cannot leave the reads out.
+  /// - Returns: The number of matching values, so that the compiler cannot eliminate the reads.
   public func run(on tree: StyledTree) -> Int {
     var tree = tree
     tree.restyle(StylingOptions(remembersStyles: self != .first))

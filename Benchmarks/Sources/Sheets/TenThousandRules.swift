@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sheets of 10,000 rules as themes of programs have them: classes in classes, states, variables, a few declarations each.
+/// A sheet of 10,000 rules like those of application themes.
+///
+/// The rules have nested classes, states, variables and a few declarations each.
 public struct TenThousandRules: Sendable {
-  /// What the sheet is called in a table.
+  /// The name of the sheet in tables.
   public let name: String
   /// The sheet.
   public let text: String
-  /// An element that one of its rules matches.
+  /// The selector of an element that a rule matches.
   public let question: String
 
-  /// Controls in panels with four declarations and some states.
+  /// Controls in panels, with four declarations each and some states.
   public static let states = TenThousandRules(
     name: "4 declarations",
     text: sheet { number in
@@ -24,7 +26,7 @@ public struct TenThousandRules: Sendable {
       """
     }, question: ".panel3 .item124")
 
-  /// Controls with eight declarations.
+  /// Controls with eight declarations each.
   public static let layers = TenThousandRules(
     name: "8 declarations",
     text: sheet { number in

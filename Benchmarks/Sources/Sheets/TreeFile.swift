@@ -2,12 +2,11 @@
 public import CSSCascade
 
 extension StyleElement {
-  /// Reads a tree of the corpora: a line for each element in document order, with its depth, its type, its id and its
-  /// classes.
+  /// Parses a tree of the corpora, with a line per element in document order.
   ///
-  /// `-` stands for none; classes are separated by commas.
+  /// A line contains the depth, type, id and classes. `-` represents none; commas separate classes.
   ///
-  /// - Returns: the first element of depth 0 with its descendants; `nil` if the text has none.
+  /// - Returns: The first element of depth 0 with its descendants, or `nil` if there is none.
   public init?(tree text: String) {
     var path: [StyleElement] = []
     func close() {

@@ -8,19 +8,19 @@ import Sheets
   import Darwin
 #endif
 
-/// A program over rust-cssparser and Servo's `selectors` that matches every element of a tree and sorts its declarations.
+/// A program based on rust-cssparser and Servo's `selectors`, which is the reference for styling.
 ///
-/// It computes no values.
+/// The peer matches every element of a tree and sorts its declarations, but computes no values.
 struct Peer {
   /// The path of the program.
   let path: String
 
   /// Runs the program on a sheet and its tree.
   ///
-  /// - Returns: the median of the CPU time of its rounds, in nanoseconds for an element.
-  /// - Throws: an error if the program fails or does not print this time.
+  /// - Returns: The median CPU time of its rounds, in nanoseconds per element.
+  /// - Throws: An error if the program fails or does not print this time.
   func nanosecondsPerElement(of input: PerformanceInput, rounds: Int) throws -> Double {
-    // Matching together with the cascade.
+    // Mode 2 is matching together with the cascade.
     setenv("MODE", "2", 1)
     let run = try ChildProcess([path, input.sheetPath, input.treePath, "\(rounds)"])
     let words = run.output.split(whereSeparator: \.isWhitespace)
@@ -30,7 +30,7 @@ struct Peer {
     return nanoseconds
   }
 
-  /// An output of the peer without the time of an element.
+  /// An output of the peer without the time per element.
   struct UnreadableOutput: Error, CustomStringConvertible {
     var description: String { "the peer prints no time for an element" }
   }

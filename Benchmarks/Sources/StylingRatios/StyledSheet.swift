@@ -2,7 +2,7 @@
 import CSSCascade
 import Sheets
 
-/// A sheet, and the trees that its classes make.
+/// A parsed sheet, and random trees of its classes.
 struct StyledSheet {
   /// The name in the table.
   let name: String
@@ -12,7 +12,7 @@ struct StyledSheet {
 
   /// Reads a sheet of the corpora.
   ///
-  /// - Throws: ``SheetFile/Missing`` if the file is not there.
+  /// - Throws: ``SheetFile/Missing`` if the file does not exist.
   init(_ name: String) throws { self.init(try Sheet(inUse: name)) }
 
   /// Parses a sheet.
@@ -22,7 +22,7 @@ struct StyledSheet {
     self.sheet = CSSStyleSheet(sheet.text, name: sheet.name)
   }
 
-  /// Returns a random tree of some elements.
+  /// Returns a random tree with a number of elements.
   func tree(count: Int) -> StyledTree {
     var random = RandomTree(vocabulary: classes)
     return StyledTree(of: random.root(count: count), in: sheet)

@@ -7,9 +7,10 @@ import Measurements
   import Darwin
 #endif
 
-/// Prints the speed of styling as one table, all measured in this run.
+/// Prints the speed of styling as a table, all measured in this run.
 ///
-/// `StylingRatios [PEER]` takes the path of the peer, whose rounds alternate with those of Livery.
+/// `StylingRatios [PEER]` receives the path of the peer, whose rounds alternate with those of
+/// Livery.
 @main
 struct StylingRatios {
   static func main() {

@@ -9,11 +9,11 @@ import Sheets
   import Darwin
 #endif
 
-/// Styles a tree of the corpora several times, and prints the median CPU time in nanoseconds for an element.
+/// Styles a tree of the corpora repeatedly, and prints the median CPU time in ns per element.
 ///
-/// `StylingTask SHEET ROUNDS [WORK [TREE]]` takes a sheet of ``PerformanceInput`` by its name, with its own tree or one
-/// in a file. A program that counts
-/// instructions runs it with two numbers of rounds: the difference is what the rounds take.
+/// `StylingTask SHEET ROUNDS [WORK [TREE]]` receives the name of a sheet of ``PerformanceInput``,
+/// with its own tree or one in a file. An instruction counter runs the program with two numbers of
+/// rounds: the difference is the cost of the additional rounds.
 @main
 struct StylingTask {
   static func main() throws {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The editors of all basic types: each file registers those of its family.
+// The editors of all basic types; each file registers a family of them.
 import "/assets/editors/text.js";
 import "/assets/editors/numbers.js";
 import "/assets/editors/distances.js";

@@ -3,7 +3,7 @@ import { h } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { numberField, numberText } from "/assets/editors/fields.js";
 
-/** An angle: a dial, where 0° is the right and 90° above, and a field. */
+/** The editor of an angle: a dial, on which 0° is right and 90° up, and a field. */
 function angleEditor({ value, name, change }) {
   const hand = h("span", { class: "dial-hand" });
   const dial = h("div", {

@@ -18,7 +18,9 @@ function keywordEditor({ type, value, name, change }) {
   return { element: field, update: (value) => { if (value?.data) field.value = value.data; } };
 }
 
-/** A value or none: a switch that brings what the type begins with, and the editor of the value below it. */
+/**
+ * The editor of an optional value: a switch that inserts an initial value, and the value's editor.
+ */
 function optionalEditor(context) {
   const { type, name, change } = context;
   const place = h("div", { class: "optional-value" });
@@ -38,7 +40,7 @@ function optionalEditor(context) {
   return {
     element: h("div", { class: "optional-editor" }, field.element, place),
     update: (value, force) => {
-      // Taking an element out and putting it back would take the focus from its fields.
+      // Reinserting the editor would move the focus out of its fields.
       if (value && editor) {
         field.update(true);
         editor.update(value, force);

@@ -8,8 +8,10 @@ import { ColorSliders } from "/assets/editors/color/sliders.js";
 const spaceKey = "livery-builder-color-space";
 
 /**
- * A color: the picker of the system, the text, sliders in the space of the user's choice, opacity, and the contrast
- * against white and black.
+ * The editor of a color.
+ *
+ * The editor consists of the system's picker, the text, sliders in a selectable color space, the
+ * opacity, and the contrast to white and black.
  */
 function colorEditor({ value, name, change, isNested }) {
   let data = value?.data ?? null;
@@ -33,7 +35,7 @@ function colorEditor({ value, name, change, isNested }) {
   const details = h("details", { class: "color-details" },
     h("summary", {}, h("span", { text: "Mix" }), contrast),
     h("div", { class: "color-space" }, space), sliders.element);
-  // Of many colors in one value, such as the stops of a gradient, the sliders would bury the rest.
+  // The sliders of several colors in one value, such as gradient stops, would hide the rest.
   details.open = !isNested;
 
   const update = (value, force) => {
@@ -51,7 +53,7 @@ function colorEditor({ value, name, change, isNested }) {
   return { element: h("div", { class: "color-editor" }, h("div", { class: "color-line" }, well, text.element), details), update };
 }
 
-/** How well the color reads on a ground, and which level of WCAG that is. */
+/** Returns a note with the contrast of the color to a background, and its WCAG level. */
 function contrastNote(ground, ratio) {
   if (!ratio) return "";
   const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "AA large" : "fails";

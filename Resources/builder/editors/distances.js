@@ -4,7 +4,7 @@ import { icon } from "/assets/view/icons.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { numberField } from "/assets/editors/fields.js";
 
-/** An editor of two lengths. */
+/** Returns an editor of two lengths. */
 function makePairEditor(names, captions) {
   return ({ type, value, name, change }) => {
     const fields = names.map((part, index) => numberField({
@@ -19,7 +19,7 @@ function makePairEditor(names, captions) {
   };
 }
 
-/** An editor of four distances, which are one while they are linked. */
+/** Returns an editor of four distances, which change together while they are linked. */
 function makeSidesEditor(unit) {
   return ({ type, value, name, change }) => {
     const sides = ["top", "right", "bottom", "left"];

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, refresh } from "/assets/view/dom.js";
 
-/** A number as people write it: no more than four digits behind the point. */
+/** Returns a number as text, with at most four decimal places. */
 export function numberText(number) {
   if (number === null || number === undefined || !Number.isFinite(number)) return "";
   return String(Math.round(number * 10000) / 10000);
 }
 
 /**
- * A field of a number: arrow keys step it, with Shift ten times as far. A unit is added to what has none; all else,
- * such as `calc(1px + 2px)`, goes as it was typed.
+ * Creates a field for a number.
+ *
+ * Arrow keys step the number, by ten steps with Shift. A unit is appended to a number without one.
+ * Other text, such as `calc(1px + 2px)`, is sent as typed.
  *
  * @param {object} field
  * @param {string} field.label
@@ -18,7 +20,7 @@ export function numberText(number) {
  * @param {number} [field.step]
  * @param {number | null} [field.minimum]
  * @param {number | null} [field.maximum]
- * @param {(text: string) => void} field.change takes the text with its unit
+ * @param {(text: string) => void} field.change receives the text with its unit
  * @returns {{element: HTMLElement, input: HTMLInputElement, text: () => string, update: Function}}
  */
 export function numberField({ label, value, unit = "", step = 1, minimum = null, maximum = null, caption, change }) {
@@ -49,13 +51,13 @@ function isNumber(text) {
   return text.trim() !== "" && Number.isFinite(Number(text));
 }
 
-/** A number brought into a range; null is no bound. */
+/** Returns a number clamped to a range; null is no bound. */
 export function within(number, minimum, maximum) {
   return Math.min(Math.max(number, minimum ?? -Infinity), maximum ?? Infinity);
 }
 
 /**
- * A field of text whose changes go out while typing.
+ * Creates a text field whose changes are sent while typing.
  *
  * @param {{label: string, value: string, change: (text: string) => void}} field
  */
@@ -67,7 +69,7 @@ export function textField({ label, value, change, ...attributes }) {
   return { element: input, update: (text, force) => refresh(input, text, force) };
 }
 
-/** A switch with a name. */
+/** Creates a switch with a label. */
 export function switchField({ label, isOn, change, isNameShown = true }) {
   const input = h("input", { type: "checkbox", role: "switch", class: "switch", "aria-label": label, on: { change: () => change(input.checked) } });
   input.checked = isOn;

@@ -10,7 +10,7 @@ const weights = [
 ];
 const generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"];
 
-/** A font, or what differs from the inherited one: style, weight, size and families. */
+/** The editor of a font or a partial font: style, weight, size and families. */
 function fontEditor({ value, name, change, families }) {
   const list = uniqueID("families");
   let rest = "";
@@ -45,17 +45,21 @@ function fontEditor({ value, name, change, families }) {
   return { element, update };
 }
 
-/** A part of a value with its name before it. */
+/** Returns an editor of a part of a value with a caption before it. */
 export function captioned(caption, element) {
   return h("div", { class: "captioned" }, h("span", { class: "field-caption", "aria-hidden": "true", text: caption }), element);
 }
 
-/** A font as CSS writes it; what is empty is inherited, and `rest` is what has no field here, such as variations. */
+/**
+ * Returns a font as CSS.
+ *
+ * Empty parts are inherited, and `rest` contains the parts without a field, such as variations.
+ */
 function fontText({ style, weight, size, families, rest }) {
   return [style, weight, size, families, rest].filter(Boolean).join(" ");
 }
 
-/** Names of families as CSS writes them: between quotes, so that none is taken for a color or another word. */
+/** Returns family names as CSS, quoted so that none is parsed as a keyword. */
 function familiesText(names) {
   return names.split(",").map((name) => name.trim().replace(/^["']|["']$/g, "")).filter(Boolean)
     .map((name) => (generic.includes(name) ? name : quoted(name))).join(", ");

@@ -8,7 +8,7 @@ import { textEditor } from "/assets/editors/text.js";
 
 const forms = ["linear", "radial", "conic"];
 
-/** Colors that pass into each other: the form, the geometry, and the stops. */
+/** The editor of a gradient: its form, its geometry and its stops. */
 function gradientEditor(context) {
   const { value, name, change } = context;
   const text = textEditor({ ...context, name: `${name} as CSS` });
@@ -74,7 +74,7 @@ function gradientEditor(context) {
   return { element: h("div", { class: "gradient-editor" }, bar, text.element, parts), update };
 }
 
-/** A stop: its color, its position, and what moves it. */
+/** The editor of a stop: its color, its position, and the buttons that move it. */
 function stopEditor(context, index, data, send) {
   const name = `${context.name} stop ${index + 1}`;
   const color = makeEditor({
@@ -113,7 +113,7 @@ function stopEditor(context, index, data, send) {
   };
 }
 
-/** A gradient as CSS writes it. */
+/** Returns a gradient as CSS. */
 export function gradientText({ form, repeating, geometry, stops }) {
   const colors = stops.map(({ color, position }) => [color.text, position].filter(Boolean).join(" "));
   return `${repeating ? "repeating-" : ""}${form}-gradient(${[geometry, ...colors].filter(Boolean).join(", ")})`;

@@ -3,7 +3,10 @@ import { h, iconButton } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { makeEditor, registerEditor } from "/assets/editors/registry.js";
 
-/** Any number of values: each with its editor, to be moved and taken out, and a button for one more. */
+/**
+ * The editor of a list: an editor for each value, buttons to move and remove it, and one to add
+ * one.
+ */
 function listEditor(context) {
   const { type, name, change } = context;
   const rows = h("ol", { class: "value-list", role: "list" });
@@ -52,7 +55,9 @@ function listEditor(context) {
   return { element: h("div", { class: "list-editor" }, rows, add), update };
 }
 
-/** What stands between the values: a space, or the word that stands before each, as in `shadow`. */
+/**
+ * Returns the separator of the values: a space, or the keyword before each value, as in `shadow`.
+ */
 function separator(type) {
   return type.separator ? ` ${type.separator} ` : " ";
 }

@@ -4,7 +4,7 @@ import { registerEditor } from "/assets/editors/registry.js";
 import { textEditor } from "/assets/editors/text.js";
 import { numberField, numberText } from "/assets/editors/fields.js";
 
-/** What an editor of one number is: a field, and a slider beside it. */
+/** Returns an editor of a number: a field with a slider beside it. */
 function makeNumberEditor({ unit, step, reach }) {
   return ({ type, value, name, change }) => {
     const { minimum = null, maximum = null } = type;
@@ -28,7 +28,7 @@ function makeNumberEditor({ unit, step, reach }) {
     });
     const slide = (number) => {
       if (!Number.isFinite(number)) return;
-      // A number beyond the slider makes the slider longer, as long as the type has no bound there.
+      // A number beyond the slider extends its range, unless the type has a bound there.
       if (maximum === null && number > Number(slider.max)) slider.max = String(Math.ceil(number * 1.5));
       if (minimum === null && number < Number(slider.min)) slider.min = String(Math.floor(number * 1.5));
       slider.value = String(number);
@@ -44,7 +44,7 @@ function makeNumberEditor({ unit, step, reach }) {
   };
 }
 
-/** The radii of corners: one for all of them has a slider, all others are text. */
+/** The editor of corner radii: a slider for a single radius, and text for all other values. */
 function cornersEditor(context) {
   const radiusOf = (value) => /^([\d.]+)px$/.exec(value?.text ?? "")?.[1] ?? null;
   const text = textEditor({ ...context, name: `${context.name} as CSS` });

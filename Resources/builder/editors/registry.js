@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What an editor is made with.
+ * The context in which an editor is created.
  *
  * @typedef {object} EditorContext
- * @property {any} type the type of the value: `kind`, and what the protocol says besides
+ * @property {any} type the type of the value: `kind`, and the other members that the protocol
+ *   defines
  * @property {any} value the value, `{text, data}`, or null for none
- * @property {string} name what the value is called, for the names of fields
- * @property {(text: string, options?: {isDiscrete?: boolean}) => void} change takes the new value as CSS; a discrete
- *   change, such as a choice, is undone by itself, and the others together until the user leaves the field
- * @property {any} library the steps and shapes there are
- * @property {string[]} families the installed families of fonts
- * @property {boolean} [isNested] whether the value is one of many within another, and its editor should be small
+ * @property {string} name the name of the value, for the labels of fields
+ * @property {(text: string, options?: {isDiscrete?: boolean}) => void} change receives the new
+ *   value as CSS; a discrete change, such as a choice, is undone separately, and other changes
+ *   together until the user leaves the field
+ * @property {any} library the available steps and shapes
+ * @property {string[]} families the installed font families
+ * @property {boolean} [isNested] whether the value is one of several in another value, so that its
+ *   editor should be compact
  * @property {string[]} parameter the path of the parameter
- * @property {(context: object) => any} [nestedParameters] makes the fields of parameters within the value
+ * @property {(context: object) => any} [nestedParameters] creates the fields of parameters in the
+ *   value
  *
- * An editor is an element and what shows another value in it; `force` says that even a field under the cursor is
- * written anew.
+ * An editor consists of an element and a function that shows another value in it. If `force` is
+ * true, the focused field is updated too.
  *
  * @typedef {{element: HTMLElement, update: (value: any, force: boolean) => void}} Editor
  */
@@ -25,7 +29,7 @@
 const factories = new Map();
 
 /**
- * Registers the editor of a basic type, or of a type of the program's own.
+ * Registers the editor of a basic type or of a custom type.
  *
  * @param {string} kind a `kind` of the protocol, such as `color`, or the `name` of a custom type
  * @param {(context: EditorContext) => Editor} factory
@@ -34,7 +38,7 @@ export function registerEditor(kind, factory) {
   factories.set(kind, factory);
 }
 
-/** Makes the editor of a type: the one of its name, the one of its kind, or a field of text. */
+/** Creates the editor of a type: that of its name, that of its kind, or a text field. */
 export function makeEditor(context) {
   const { kind, name } = context.type;
   const factory = (kind === "custom" && factories.get(name)) || factories.get(kind) || factories.get("custom");

@@ -3,7 +3,9 @@ import { h, select } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textEditor } from "/assets/editors/text.js";
 
-/** One of the library's shapes, and the parameters that it has. */
+/**
+ * The editor of a shape: a choice of the library's shapes, and the parameters of the current one.
+ */
 function shapeEditor(context) {
   const { value, name, change, library, nestedParameters, parameter } = context;
   if (!nestedParameters) return textEditor(context);

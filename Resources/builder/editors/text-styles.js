@@ -4,7 +4,7 @@ import { makeEditor, registerEditor } from "/assets/editors/registry.js";
 import { numberField, switchField } from "/assets/editors/fields.js";
 import { captioned } from "/assets/editors/font.js";
 
-/** The shadow of a text: where it is, its blur and its color. */
+/** The editor of a text shadow: its offset, its blur and its color. */
 function textShadowEditor(context) {
   const { value, name, change } = context;
   let color = value?.data?.color?.text ?? "black";
@@ -37,7 +37,7 @@ function textShadowEditor(context) {
 const horizontal = ["left", "center", "right", "justify"];
 const vertical = ["top", "center", "bottom", "fill"];
 
-/** How a text stands: nine places to choose from, and the words for those that stretch. */
+/** The editor of a text placement: nine positions, and keywords for the ones that stretch. */
 function placementEditor({ value, name, change }) {
   let place = value?.data ?? ["center", "center"];
   const send = (next) => {
@@ -72,7 +72,7 @@ function placementEditor({ value, name, change }) {
 
 const lineKinds = ["underline", "overline", "line-through"];
 
-/** The lines with a text. */
+/** The editor of text decoration lines. */
 function decorationEditor(context) {
   const { value, name, change } = context;
   let data = value?.data ?? { lines: [], style: "solid", color: null, thickness: null };

@@ -3,13 +3,13 @@ import { h } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
 
-/** A value as CSS writes it: custom types, and all that has no data. */
+/** An editor of a value as CSS, for custom types and all values without data. */
 export function textEditor({ value, name, change, type }) {
   const field = textField({ label: name, value: value?.text ?? "", change, class: "text-input code", placeholder: type.grammar });
   return { element: field.element, update: (value, force) => field.update(value?.text ?? "", force) };
 }
 
-/** A text between quotes, which the user does not see. */
+/** The editor of a string, which adds the quotes. */
 function stringEditor({ value, name, change }) {
   const field = textField({ label: name, value: value?.data ?? "", change: (text) => change(quoted(text)) });
   return { element: field.element, update: (value, force) => field.update(value?.data ?? "", force) };
@@ -22,7 +22,7 @@ function identifierEditor({ value, name, change }) {
   return { element: field.element, update: (value, force) => field.update(value?.data ?? "", force) };
 }
 
-/** The address of a picture; what is not an address, such as `image-set(…)`, goes as it is. */
+/** The editor of an image URL; a function, such as `image-set(…)`, is sent as typed. */
 function imageEditor({ value, name, change }) {
   const isFunction = (text) => /^[a-z-]+\(/i.test(text.trim());
   const shown = (value) => value?.data ?? value?.text ?? "";
@@ -36,7 +36,7 @@ function imageEditor({ value, name, change }) {
   };
 }
 
-/** A text as CSS writes one. */
+/** Returns a text as a CSS string. */
 export function quoted(text) {
   const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `);
   return `"${escaped}"`;

@@ -2,7 +2,7 @@
 import { itemAt, itemsAround } from "/assets/pipeline/paths.js";
 import { pickStep } from "/assets/pipeline/picker.js";
 
-/** What can be done to the steps, each with the sentence that says that it was done. */
+/** The actions on steps, each with the message that announces it. */
 export class PipelineActions {
   #session;
 
@@ -15,7 +15,7 @@ export class PipelineActions {
     return this.#session.store.known.document?.items ?? [];
   }
 
-  /** Lets the user pick a step and puts it at a path. */
+  /** Inserts a step of the user's choice at a path. */
   async insert(at) {
     const component = await pickStep(this.#session.store.known.welcome.library.steps);
     if (!component) return;
@@ -51,7 +51,7 @@ export class PipelineActions {
     });
   }
 
-  /** Moves a step by one place within its list. */
+  /** Moves a step by a number of positions within its list. */
   moveBy(at, distance) {
     const place = at.at(-1) + distance;
     if (place < 0 || place >= itemsAround(this.items, at).length) return;
@@ -59,12 +59,12 @@ export class PipelineActions {
   }
 }
 
-/** What an item is called. */
+/** Returns the display name of an item. */
 export function nameOf(item) {
   return item?.name || item?.text || "step";
 }
 
-/** Where an item is, in words: `place 3 of 6`. */
+/** Returns the position of an item as text: `place 3 of 6`. */
 export function placeText(items, path) {
   const place = `place ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
   return path.length > 1 ? `${place} in ${path.at(-2)}` : place;

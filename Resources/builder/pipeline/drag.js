@@ -5,13 +5,13 @@ const farEnough = 4;
 const edge = 36;
 
 /**
- * Moves rows by pointer: from the grip, to one of the gaps between the rows, which the mark shows meanwhile.
+ * Moves rows by dragging their grips to the gaps between the rows, which the mark shows meanwhile.
  *
  * @param {object} drag
- * @param {HTMLElement} drag.list what holds the rows and gaps, and is scrolled
+ * @param {HTMLElement} drag.list the scrolling container of the rows and gaps
  * @param {HTMLElement} drag.mark the line that shows the gap
  * @param {(from: any[], to: any[]) => void} drag.move
- * @param {() => void} drag.ended is told also where nothing is moved
+ * @param {() => void} drag.ended is called after each drag, even if no row is moved
  */
 export function followDrags({ list, mark, move, ended }) {
   let current = null;
@@ -60,7 +60,9 @@ export function followDrags({ list, mark, move, ended }) {
   return { get isGoing() { return current !== null; } };
 }
 
-/** The gap that is nearest to the pointer, above all from top to bottom, and not within what is dragged. */
+/**
+ * Returns the gap nearest to the pointer, mainly by vertical distance, outside of the dragged row.
+ */
 function nearestGap(list, path, x, y) {
   let best = null;
   let distance = Infinity;

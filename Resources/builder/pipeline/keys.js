@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What a key does to the row that has the focus.
+ * Handles a key in the focused row.
  *
  * @param {KeyboardEvent} event
- * @param {(string|number)[]} path of the row
+ * @param {(string|number)[]} path the path of the row
  * @param {{actions: import("/assets/pipeline/actions.js").PipelineActions, go: (distance: number) => void,
- *   open: () => void}} context `go` moves the focus, by rows; `open` goes to the properties
- * @returns {boolean} whether the key was one of them
+ *   open: () => void}} context `go` moves the focus by rows, and `open` moves it to the properties
+ * @returns {boolean} whether the key was handled
  */
 export function pressRowKey(event, path, { actions, go, open }) {
   const key = keyText(event);

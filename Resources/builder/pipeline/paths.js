@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Where a step is: numbers count items, names are parameters that hold steps. `[3, "steps", 0]` is the first step
- * within the parameter `steps` of the fourth.
+ * The path of a step: numbers are indices of items, and names are parameters that contain steps.
+ * `[3, "steps", 0]` is the first step in the parameter `steps` of the fourth.
  *
  * @typedef {(string|number)[]} Path
  */
 
-/** Whether two paths lead to the same step. */
+/** Returns whether two paths are equal. */
 export function isSame(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The parameter of an item that holds steps, with its items; undefined for what holds none. */
+/** Returns the parameters of an item that contain steps, with their items. */
 export function nestedLists(item) {
   return item.parameters
     .filter((parameter) => holdsSteps(parameter.type) && !parameter.variable)
@@ -23,12 +23,12 @@ function holdsSteps(type) {
   return type.kind === "pipeline" || (type.kind === "optional" && type.element.kind === "pipeline");
 }
 
-/** Whether a parameter is shown among the steps and not among the properties. */
+/** Returns whether a parameter is shown among the steps instead of the properties. */
 export function isShownAsSteps(parameter) {
   return holdsSteps(parameter.type) && !parameter.variable;
 }
 
-/** The items of the list that a path is in, or leads into when it ends with a name. */
+/** Returns the items of the list that a path is in, or that it ends with. */
 export function itemsAround(items, path) {
   let current = items;
   for (let index = 0; index + 1 < path.length; index += 2) {
@@ -40,12 +40,12 @@ export function itemsAround(items, path) {
   return current;
 }
 
-/** The item at a path, or undefined. */
+/** Returns the item at a path, or undefined. */
 export function itemAt(items, path) {
   return path ? itemsAround(items, path)[path.at(-1)] : undefined;
 }
 
-/** All paths in the order in which their rows stand. */
+/** Returns all paths in the order of their rows. */
 export function allPaths(items, prefix = []) {
   return items.flatMap((item, index) => [
     [...prefix, index],
@@ -54,10 +54,10 @@ export function allPaths(items, prefix = []) {
 }
 
 /**
- * The place that a step has after it was moved into a gap.
+ * Returns the path of a step after it is moved to a gap.
  *
- * @param {Path} from where it is
- * @param {Path} gap where it would be inserted, seen before it is taken out
+ * @param {Path} from the current path
+ * @param {Path} gap the path of the insertion, before the step is removed
  */
 export function placeAfterMove(from, gap) {
   const place = [...gap];
@@ -67,7 +67,7 @@ export function placeAfterMove(from, gap) {
   return place;
 }
 
-/** Whether a path leads into a step. */
+/** Returns whether a path leads into a step. */
 export function isWithin(path, step) {
   return path.length > step.length && isSame(path.slice(0, step.length), step);
 }

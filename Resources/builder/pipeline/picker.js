@@ -3,10 +3,11 @@ import { h, uniqueID } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 
 /**
- * Lets the user pick one of the library's components.
+ * Opens a dialog in which the user picks a component of the library.
  *
- * @param {{type: string, name: string, summary: string, grammar: string, text: string}[]} components
- * @returns {Promise<object | null>} the component, or null
+ * @param {{type: string, name: string, summary: string, grammar: string, text: string}[]}
+ *   components
+ * @returns {Promise<object | null>} the component, or null if the dialog is canceled
  */
 export function pickStep(components) {
   const id = uniqueID("steps");
@@ -66,7 +67,7 @@ function row(component, id, finish) {
     h("code", { class: "picker-grammar", text: component.grammar }));
 }
 
-/** The components that hold all words that are searched; those whose name begins so come first. */
+/** Returns the components that contain all search words, with matching names first. */
 function matches(components, text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return components;

@@ -8,7 +8,7 @@ import { allPaths, isSame, nestedLists } from "/assets/pipeline/paths.js";
 import { stepRow } from "/assets/pipeline/row.js";
 
 /**
- * The steps of the style at hand, from top to bottom.
+ * The list of the open style's steps, from top to bottom.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {{openProperties: () => void}} context
@@ -95,7 +95,7 @@ function nested({ name, items }, prefix, context) {
     listOf(items, prefix, context));
 }
 
-/** The place between two rows, with the button that inserts there. */
+/** Creates the gap between two rows, with the button that inserts a step there. */
 function gap(path, isReachable) {
   const label = `Insert a step at place ${path.at(-1) + 1}${path.length > 1 ? ` of ${path.at(-2)}` : ""}`;
   return h("div", { class: "gap", data: { gap: JSON.stringify(path) } },

@@ -6,18 +6,18 @@ import { isShownAsSteps } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
 
 /**
- * The row of one step: a grip to drag it by, its name with a summary of its values, and what can be done to it.
+ * Creates the row of a step: a grip, its name, a summary of its values, and its buttons.
  *
  * @param {object} row
  * @param {any} row.item
  * @param {(string|number)[]} row.path
- * @param {number} row.count how many steps its list has
+ * @param {number} row.count the number of steps in its list
  * @param {boolean} row.isSelected
  * @param {import("/assets/pipeline/actions.js").PipelineActions} row.actions
  */
 export function stepRow({ item, path, count, isSelected, actions }) {
   const name = nameOf(item);
-  // One row is in the tab order, the arrow keys go to the others.
+  // Only the selected row is in the tab order; the arrow keys reach the others.
   const tabindex = isSelected ? "0" : "-1";
   const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : ""].filter(Boolean).join(", ");
   const label = [name, `${path.at(-1) + 1} of ${count}`, state, summaryText(item)].filter(Boolean).join(", ");
@@ -43,13 +43,13 @@ export function stepRow({ item, path, count, isSelected, actions }) {
 }
 
 
-/** The parameters that say something: those that must be there, and those that are not as always. */
+/** Returns the significant parameters: the required ones, and those without their default value. */
 function telling(item) {
   return item.parameters.filter((parameter) =>
     parameter.value && !(parameter.isDefault && parameter.isOptional) && !isShownAsSteps(parameter));
 }
 
-/** Swatches of the colors, then the other values that are not the default. */
+/** Returns color swatches, followed by the other values that are not defaults. */
 function summary(item) {
   const swatches = telling(item).flatMap(({ value }) => colorsOf(value)).slice(0, 5).map(swatch);
   return [...swatches, h("span", { class: "row-values", text: summaryText(item) })];
@@ -68,7 +68,7 @@ function valueText({ name, type, value }) {
   return shortened(value.text, 24);
 }
 
-/** What can be painted of a value: the text of its colors and gradients. */
+/** Returns the colors and gradients of a value, as text that can be painted. */
 function colorsOf(value) {
   if (!value?.data) return [];
   if (value.data.hex) return [paintOf(value)];
@@ -77,7 +77,7 @@ function colorsOf(value) {
   return value.data.color ? colorsOf(value.data.color) : [];
 }
 
-/** A small field of a color or a gradient. */
+/** Creates a small swatch of a color or a gradient. */
 export function swatch(text) {
   const paint = h("span", { class: "swatch-paint" });
   paint.style.background = text;

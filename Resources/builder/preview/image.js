@@ -3,7 +3,7 @@ import { h, iconButton } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 
 /**
- * The field of the picture that a style shows: chosen, dropped on the page or pasted.
+ * The field for the image that a style shows, which can be chosen, dropped on the page or pasted.
  *
  * @param {import("/assets/preview/render-client.js").RenderClient} client
  */
@@ -32,7 +32,7 @@ export function imageField(client) {
   return { element, update };
 }
 
-/** Takes files that are dropped anywhere on the page, or pasted outside of a field. */
+/** Accepts files that are dropped anywhere on the page, or pasted outside of a field. */
 function takeDrops(take) {
   const hasFile = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
   addEventListener("dragover", (event) => {

@@ -5,12 +5,12 @@ import { address } from "/assets/service/token.js";
 const scales = [1, 2];
 const schemes = ["light", "dark"];
 
-/** The style in all of its states, at two scales, in both schemes. */
+/** The style in all of its states, at two scales, in both color schemes. */
 export class Matrix {
   element = h("div", { class: "matrix", hidden: true });
   #timer = 0;
 
-  /** Shows the pictures of a state of the service; those of states that come soon after each other are skipped. */
+  /** Shows the pictures of a service state; states in quick succession are skipped. */
   show(known, client) {
     clearTimeout(this.#timer);
     if (this.element.hidden || !known.document) return;
@@ -30,7 +30,7 @@ export class Matrix {
       })))));
     const before = [...this.element.querySelectorAll("img")];
     const table = h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows));
-    // The old pictures stay until the new ones are there.
+    // The old pictures stay until the new ones are loaded.
     const arrived = [...table.querySelectorAll("img")].map((image) =>
       new Promise((resolve) => { image.onload = image.onerror = resolve; }));
     if (!before.length) this.element.replaceChildren(table);

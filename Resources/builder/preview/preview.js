@@ -6,7 +6,7 @@ import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
 
 /**
- * The live preview of the editor: a render client of its own.
+ * The live preview of the editor, which is a render client.
  *
  * @param {import("/assets/service/session.js").Session} session
  */
@@ -56,7 +56,7 @@ export function previewView(session) {
   return { element, client, start: () => client.start() };
 }
 
-/** Two buttons of which one is pressed: the one picture, or the matrix. */
+/** Creates two toggle buttons: for a single picture and for the matrix. */
 function viewSwitch(change) {
   const buttons = ["Single", "Matrix"].map((label, index) => h("button", {
     type: "button", text: label, "aria-pressed": String(index === 0),

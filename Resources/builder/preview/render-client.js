@@ -9,23 +9,27 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {boolean} isNatural whether the style has its natural size
  * @property {number} width
  * @property {number} height
- * @property {number} scale how many dots make a px
+ * @property {number} scale the number of pixels per px
  * @property {string} text
  * @property {string} state
  * @property {"light" | "dark"} scheme
- * @property {"light" | "dark" | "checkerboard"} ground what the page shows behind the picture
- * @property {number} zoom how large the page shows a px
+ * @property {"light" | "dark" | "checkerboard"} ground the background of the page behind the
+ *   picture
+ * @property {number} zoom the magnification in the page
  */
 const firstSettings = {
   isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
 };
 
-/** A page that is dark begins with a dark ground. */
+/** Returns the initial background: dark if the page is dark. */
 function firstGround() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** A render client: what it wants, which is kept in the browser, and the pictures that it gets. */
+/**
+ * A render client: its settings, which are stored in the browser, and the pictures that it
+ * receives.
+ */
 export class RenderClient {
   settings;
   image = null;
@@ -36,10 +40,11 @@ export class RenderClient {
   #connection;
 
   /**
-   * @param {string} key where the settings are kept
-   * @param {Partial<Settings>} settings those to begin with
-   * @param {{picture: (picture: any, data: Blob) => Promise<void>, erase: () => void, failed: (message: string) => void,
-   *   status: (status: string) => void, changed: (settings: Settings) => void}} listener
+   * @param {string} key the storage key of the settings
+   * @param {Partial<Settings>} settings the initial settings
+   * @param {{picture: (picture: any, data: Blob) => Promise<void>, erase: () => void,
+   *   failed: (message: string) => void, status: (status: string) => void,
+   *   changed: (settings: Settings) => void}} listener
    */
   constructor(key, settings, listener) {
     this.#key = key;
@@ -67,9 +72,9 @@ export class RenderClient {
   }
 
   /**
-   * Gives the style a picture to show; null for none.
+   * Sets the image that the style shows; null for none.
    *
-   * @returns {string | null} why it cannot be shown
+   * @returns {string | null} the reason why it cannot be shown
    */
   show(image) {
     if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this kind"} cannot be shown: PNG, JPEG and WebP can.`;

@@ -6,7 +6,8 @@ import { imageField } from "/assets/preview/image.js";
 const states = ["normal", "highlighted", "selected", "disabled", "focused"];
 
 /**
- * The form of a render client's settings, for the preview in the editor and for the page of a client.
+ * The form for a render client's settings, used by the preview in the editor and by the client
+ * page.
  *
  * @param {import("/assets/preview/render-client.js").RenderClient} client
  */
@@ -51,7 +52,7 @@ export function settingsForm(client) {
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
     labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
-  // The form has as many columns as its place is wide.
+  // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };
 }
@@ -60,7 +61,7 @@ function labeled(caption, field, kind = "") {
   return h("div", { class: `setting ${kind}` }, h("span", { class: "field-caption", "aria-hidden": "true", text: caption }), field);
 }
 
-/** The states that the style knows; those of every control where none is at hand. */
+/** Shows the states of the style, or the four control states if no style is open. */
 function showStates(field, known) {
   const words = known.length ? known : states;
   if (words.join() === [...field.options].map((option) => option.value).join()) return;

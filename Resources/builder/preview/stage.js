@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
 
-/** Where the picture stands: on a ground of the user's choice, in its own size or larger. */
+/** The area of the picture: on a selectable background, in its own size or magnified. */
 export class Stage {
   picture = h("img", { class: "stage-picture", alt: "", hidden: true, draggable: "false" });
   note = h("p", { class: "stage-note", text: "There is no style to show." });
@@ -12,10 +12,10 @@ export class Stage {
   #size = null;
   #zoom = 1;
 
-  /** Shows a picture, and is done when it is to be seen. */
+  /** Shows a picture, and resolves when it is visible. */
   async show({ width, height, scale, title, problems = [] }, data) {
     const next = URL.createObjectURL(data);
-    // In a tab that is not shown nothing is decoded, but pictures are loaded.
+    // In a hidden tab images are loaded but not decoded.
     await new Promise((resolve) => {
       this.picture.onload = this.picture.onerror = resolve;
       this.picture.src = next;
@@ -30,7 +30,7 @@ export class Stage {
     this.#resize();
   }
 
-  /** Shows that there is nothing to show. */
+  /** Shows that no picture is available. */
   erase() {
     this.picture.hidden = true;
     this.picture.removeAttribute("src");
@@ -39,14 +39,14 @@ export class Stage {
     this.#size = null;
   }
 
-  /** Takes the ground and the zoom. */
+  /** Applies the background and the zoom. */
   use({ ground, zoom }) {
     this.element.dataset.ground = ground;
     this.#zoom = zoom;
     this.#resize();
   }
 
-  /** What the picture measures, in words. */
+  /** The size of the picture as text. */
   get sizeText() {
     if (!this.#size) return "";
     const { width, height, scale } = this.#size;

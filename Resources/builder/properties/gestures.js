@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Names for changes that are undone together: all of a field until the user leaves it, lets go of it, or undoes; a
- * choice has one of its own.
+ * The names of gestures, whose changes are undone together.
+ *
+ * A gesture lasts until the user leaves or releases the field, or undoes. A choice is a gesture of
+ * its own.
  */
 export class Gestures {
   #name = "";
 
-  /** @param {HTMLElement} element what holds the fields */
+  /** @param {HTMLElement} element the container of the fields */
   constructor(element) {
     this.renew();
     for (const event of ["focusin", "pointerdown"]) element.addEventListener(event, () => this.renew(), true);
   }
 
-  /** Begins another gesture. */
+  /** Begins a new gesture. */
   renew() {
     this.#name = crypto.getRandomValues(new Uint32Array(2)).join("-");
   }
 
-  /** The name for a change. */
+  /** Returns the gesture name for a change. */
   name(isDiscrete) {
     if (isDiscrete) this.renew();
     return this.#name;

@@ -5,14 +5,17 @@ import { makeEditor } from "/assets/editors/registry.js";
 import { isShownAsSteps } from "/assets/pipeline/paths.js";
 
 /**
- * The fields of a list of parameters; they stay as long as the parameters are the same ones, so that the user can go
- * on typing while states come.
+ * The fields of a list of parameters.
+ *
+ * The fields are kept while the list of parameters is unchanged, so that the user can continue to
+ * type while states arrive.
  *
  * @param {object} context
- * @param {string[]} context.prefix the path of the parameter that these are within
+ * @param {string[]} context.prefix the path of the enclosing parameter
  * @param {(parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.set
- * @param {(parameter: string[]) => boolean} context.isAhead whether the user has changed a parameter and no state says so yet
- * @param {() => any} context.welcome what the service said first
+ * @param {(parameter: string[]) => boolean} context.isAhead whether a change of a parameter by the
+ *   user is not in a received state yet
+ * @param {() => any} context.welcome returns the first message of the service
  */
 export function parameterFields(context) {
   const element = h("div", { class: "parameters" });
@@ -30,7 +33,9 @@ export function parameterFields(context) {
   return { element, update };
 }
 
-/** A parameter: its name, what can be said of it, its editor, and what is wrong with what was typed. */
+/**
+ * Creates the field of a parameter: its name, its marks, its editor, and the problem of the input.
+ */
 function parameterField(parameter, context) {
   const path = [...context.prefix, parameter.name];
   const label = uniqueID("parameter");
@@ -58,14 +63,15 @@ function parameterField(parameter, context) {
     if (force) showProblem(null);
     body.disabled = Boolean(parameter.variable);
     marks.replaceChildren(...marksOf(parameter, name, set));
-    // A part of a value is sent with the other parts as its editor has them: they must not be what was before.
+    // Editors send the parts of a value together, so a newer part must not be reset to an old
+    // state.
     if (force || !context.isAhead(path)) editor.update(parameter.value, force);
   };
   update(parameter, false);
   return { element, update };
 }
 
-/** A variable with what makes it a plain value, or what brings the default back. */
+/** Returns the marks of a parameter: its variable, and a button that resets it. */
 function marksOf(parameter, name, set) {
   if (parameter.variable) {
     return [

@@ -9,7 +9,7 @@ import { parameterFields } from "/assets/properties/parameters.js";
  * The properties of the selected step, and the step as CSS.
  *
  * @param {import("/assets/service/session.js").Session} session
- * @param {{leave: () => void}} context `leave` goes back to the step's row
+ * @param {{leave: () => void}} context `leave` moves the focus to the step's row
  */
 export function propertiesView(session, { leave }) {
   const { store, changes } = session;
@@ -28,7 +28,7 @@ export function propertiesView(session, { leave }) {
     const set = (parameter, value, { isDiscrete = false } = {}, done) =>
       changes.set({ at, parameter, text: value, gesture: gestures.name(isDiscrete) }, (error) => {
         done(error);
-        // The state that shows the change may have been here before.
+        // The state with the change may have arrived before.
         if (!error) show(store.known, store.known);
       });
     const isAhead = (parameter) => changes.isAhead({ at, parameter }, store.known.revision ?? 0);
@@ -70,7 +70,11 @@ function headingOf(item) {
   return item.kind === "step" ? nameOf(item) : item.kind === "unknown" ? "Unknown step" : "Not a step";
 }
 
-/** The step as CSS: what is typed is applied with a button or Control+Enter, and stays until then. */
+/**
+ * The step as editable CSS.
+ *
+ * The text is applied with a button or Control+Enter, and is kept until then.
+ */
 function stepText(session, at, item) {
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
   const area = h("textarea", { class: "code step-text", rows: "3", spellcheck: "false", "aria-label": "The step as CSS" });

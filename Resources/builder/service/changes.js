@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The changes of parameters that are on their way: one at a time, and of each gesture only the newest value next, so
- * that dragging a slider never builds a queue, and that each gesture can be undone.
+ * The pending changes of parameters, sent one at a time.
+ *
+ * Only the latest value of each gesture is sent next. So dragging a slider builds no queue, and
+ * each gesture can be undone.
  */
 export class Changes {
   #run;
   #waiting = new Map();
   #current = null;
-  /** For each parameter whose change no state shows yet the revision that will; `Infinity` as long as nobody knows it. */
+  /**
+   * For each parameter with a change that no state contains yet, the revision that will.
+   *
+   * The revision is `Infinity` until it is known.
+   */
   #revisions = new Map();
 
-  /** @param {(name: string, body: object) => Promise<{revision: number}>} run what sends a command */
+  /** @param {(name: string, body: object) => Promise<{revision: number}>} run sends a command */
   constructor(run) {
     this.#run = run;
   }
 
   /**
-   * Gives a parameter a value.
+   * Sets the value of a parameter.
    *
    * @param {{at: (string|number)[], parameter: string[], text: string, gesture: string}} change
-   * @param {(error: Error | null) => void} done is told how it ended, unless a newer value took its place
+   * @param {(error: Error | null) => void} done receives the outcome, unless a newer value replaces
+   *   it
    */
   set(change, done) {
     this.#waiting.set(keyOf(change, change.gesture), { change, done });
@@ -29,10 +36,11 @@ export class Changes {
   }
 
   /**
-   * Whether a change of a parameter is not in a state yet, so that the state has less to say of it than the user.
+   * Returns whether a change of a parameter is not in a state yet, so that the user's value is
+   * newer.
    *
    * @param {{at: (string|number)[], parameter: string[]}} parameter
-   * @param {number} revision that of the state
+   * @param {number} revision the revision of the state
    */
   isAhead(parameter, revision) {
     const key = keyOf(parameter);
@@ -41,12 +49,12 @@ export class Changes {
     return isAhead;
   }
 
-  /** Forgets what states were waited for: another run of the service counts anew. */
+  /** Clears the awaited revisions, because another run of the service counts from the start. */
   forget() {
     this.#revisions.clear();
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no change is pending. */
   async idle() {
     while (this.#current) await this.#current;
   }
@@ -67,7 +75,7 @@ export class Changes {
   }
 }
 
-/** What tells a parameter of the style from all others, or one gesture at it. */
+/** Returns a key for a parameter of the style, or for a gesture on it. */
 function keyOf({ at, parameter }, gesture) {
   return JSON.stringify([at, parameter, gesture]);
 }

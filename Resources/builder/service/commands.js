@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** What the service answered to a command that it did not follow, in its own words. */
+/** The error of a failed command, with the message of the service. */
 export class CommandError extends Error {
   /** @param {{kind: string, message: string}} fact */
   constructor(fact) {
@@ -9,13 +9,16 @@ export class CommandError extends Error {
   }
 }
 
-/** Commands of the editor, each with the promise of its result. */
+/** The commands of the editor, each with a promise of its result. */
 export class Commands {
   #send;
   #last = 0;
   #waiting = new Map();
 
-  /** @param {(name: string, body: object) => boolean} send what sends a message, or says that it cannot */
+  /**
+   * @param {(name: string, body: object) => boolean} send sends a message, or returns false if it
+   *   cannot
+   */
   constructor(send) {
     this.#send = send;
   }
@@ -24,8 +27,9 @@ export class Commands {
    * Sends a command.
    *
    * @param {string} name such as `insert`
-   * @param {object} body what the protocol says of it
-   * @returns {Promise<{result: any, revision: number}>} its result, and the revision of the first state that shows what it did
+   * @param {object} body the content that the protocol defines
+   * @returns {Promise<{result: any, revision: number}>} the result, and the first revision of the
+   *   state that includes the change
    * @throws {CommandError}
    */
   run(name, body = {}) {
@@ -37,7 +41,7 @@ export class Commands {
     });
   }
 
-  /** Takes a `reply`. */
+  /** Handles a `reply`. */
   receive({ request, result, revision, error }) {
     const promise = this.#waiting.get(request);
     this.#waiting.delete(request);
@@ -45,7 +49,7 @@ export class Commands {
     else promise?.resolve({ result, revision });
   }
 
-  /** Ends what waits for a reply, because the connection broke. */
+  /** Rejects all pending commands, because the connection is lost. */
   abandon() {
     for (const request of [...this.#waiting.keys()]) this.#fail(request);
   }

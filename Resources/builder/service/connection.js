@@ -7,9 +7,10 @@ const longestSilence = 25000;
 const longestGreeting = 5000;
 
 /**
- * A WebSocket to the service that is made anew by itself when it breaks: after a quarter of a second, then after twice
- * as long each time, up to four seconds, each a little shorter by chance; at once when the page comes to the front or
- * the network comes back.
+ * A WebSocket to the service, which reconnects automatically.
+ *
+ * The delay starts at a quarter of a second and doubles up to four seconds, reduced by a random
+ * jitter. The connection is retried at once when the page becomes visible or the network returns.
  */
 export class Connection {
   #path;
@@ -40,12 +41,16 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a message of one key; false where nobody is there to hear it. */
+  /** Sends a message with one key, or returns false if the connection is not open. */
   send(name, body = {}) {
     return this.transmit({ [name]: body });
   }
 
-  /** Sends bytes as they are, or anything else as JSON; false where nobody is there to hear it. */
+  /**
+   * Sends bytes unchanged, or another value as JSON.
+   *
+   * The result is false if the connection is not open.
+   */
   transmit(message) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(message instanceof Blob ? message : JSON.stringify(message));
@@ -100,13 +105,18 @@ export class Connection {
     this.#delay = Math.min(this.#delay * 2, lastDelay);
   }
 
-  /** A WebSocket does not say why it failed; a request does: 401 is a token of another run. */
+  /**
+   * Checks whether the service rejects the token.
+   *
+   * A WebSocket does not report the reason of a failure, but a request does: 401 is a token of
+   * another run.
+   */
   async #askWhetherRefused() {
     try {
       const response = await fetch(address("/client"), { cache: "no-store" });
       if (response.status === 401) this.#listener.status("refused");
     } catch {
-      // Away, as was said already.
+      // The status is already "away".
     }
   }
 }

@@ -7,7 +7,7 @@ import { Announcer } from "/assets/view/announcer.js";
 import { tell } from "/assets/view/dialogs.js";
 import { allPaths, isSame, itemAt, itemsAround } from "/assets/pipeline/paths.js";
 
-/** The conversation of the page with the service, and what all views share. */
+/** The connection of the page to the service, and the state that all views share. */
 export class Session {
   store = new Store();
   announcer = new Announcer();
@@ -24,20 +24,20 @@ export class Session {
     this.#connection.start();
   }
 
-  /** Sends a command when all changes before it have gone, and waits for its result. */
+  /** Sends a command after all earlier changes, and waits for its result. */
   async run(name, body = {}) {
     await this.changes.idle();
     return (await this.#commands.run(name, body)).result;
   }
 
   /**
-   * Does something to the style at hand, says what happened, and shows the failure where it fails.
+   * Runs a command on the open style, announces the result, and shows a failure.
    *
-   * @param {string} name of the command
+   * @param {string} name the name of the command
    * @param {object} body
-   * @param {{select?: (string|number)[], say?: (items: any[]) => string}} after the step that is selected then, and
-   *   what is said
-   * @returns {Promise<boolean>} whether it was done
+   * @param {{select?: (string|number)[], say?: (items: any[]) => string}} after the step to select,
+   *   and the message to announce
+   * @returns {Promise<boolean>} whether the command succeeded
    */
   async edit(name, body, { select, say } = {}) {
     const number = this.store.known.number;
@@ -53,7 +53,7 @@ export class Session {
     return true;
   }
 
-  /** Undoes or redoes; fields show what is the case afterwards, even the one that the user is in. */
+  /** Undoes or redoes a change, and updates even the focused field. */
   async travel(name) {
     const label = this.store.known.document?.[name];
     if (!label) return;
@@ -97,7 +97,11 @@ export class Session {
   }
 }
 
-/** The step that is shown when the selected one has gone: the one at its place, or the last of its list. */
+/**
+ * Returns the path to select if the selected step is gone.
+ *
+ * The path is that of the step at the same index, or of the last step in the list.
+ */
 function nearest(items, path) {
   if (!path) return items.length ? [0] : null;
   const siblings = itemsAround(items, path);

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * All that the page of the editor knows. Views read it and are told of changes; nothing else keeps state of its own
- * beyond what an element shows.
+ * The state of the editor page. Views read it and subscribe to changes; they keep no other state
+ * except that of their elements.
  *
  * @typedef {object} Known
- * @property {"connecting" | "open" | "away" | "refused"} status of the connection
- * @property {any} welcome what the service said first
- * @property {any} document the style at hand, as the protocol has it, or null
- * @property {number} clients how many render clients there are
- * @property {number} number of the newest state
+ * @property {"connecting" | "open" | "away" | "refused"} status the status of the connection
+ * @property {any} welcome the first message of the service
+ * @property {any} document the open style, as the protocol defines it, or null
+ * @property {number} clients the number of render clients
+ * @property {number} number the number of the latest state
  * @property {"new" | "explore" | "archives" | "editor"} view
  * @property {(string|number)[] | null} selection the path of the step whose properties are shown
- * @property {number} rewritten counts the states after which fields are written anew even under the cursor: undo, redo
- * @property {number} editors counts the modules of the program's own that were loaded, with the editors in them
+ * @property {number} rewritten the number of states, by undo or redo, that also update the focused
+ *   field
+ * @property {number} editors the number of loaded editor modules of the app
  */
 export class Store {
   #listeners = new Set();
@@ -24,7 +25,7 @@ export class Store {
     view: "new", selection: null, rewritten: 0, editors: 0,
   };
 
-  /** Changes some of it, and tells everybody. */
+  /** Changes a part of the state, and notifies all listeners. */
   set(changes) {
     const before = this.known;
     this.known = { ...before, ...changes };

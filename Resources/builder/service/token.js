@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The token of the run of the service, which the page's own address holds. */
+/** Returns the token in the URL of the page. */
 export function token() {
   return new URLSearchParams(location.search).get("token") ?? "";
 }
 
-/** Keeps a token that is good from now on in the address, so that a reload works. */
+/** Stores a new token in the URL of the page, so that a reload works. */
 export function replaceToken(token) {
   const address = new URL(location.href);
   if (!token || address.searchParams.get("token") === token) return;
@@ -14,10 +14,11 @@ export function replaceToken(token) {
 }
 
 /**
- * An address of the service, with the token.
+ * Returns a URL of the service, including the token.
  *
  * @param {string} path such as `/picture`
- * @param {Record<string, string | number | null | undefined>} items of the query; what is null is left out
+ * @param {Record<string, string | number | null | undefined>} items the query items; null values
+ *   are left out
  */
 export function address(path, items = {}) {
   const query = new URLSearchParams({ token: token() });

@@ -3,7 +3,7 @@ import { h } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 
 /**
- * The mode that shows the archives in the folder, with the styles in each.
+ * The view of the archives in the folder, with the styles in each.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -32,7 +32,7 @@ export function archivesView(session, files) {
   return element;
 }
 
-/** An archive: its name, size and problem, and a button for each style. */
+/** Creates the row of an archive: its name, size and problem, and a button for each style. */
 function archiveRow({ file, styles, bytes, problem }, files) {
   const isJSON = /\.json$/i.test(file);
   const open = (style) => files.begin("open", { file, style });

@@ -5,7 +5,7 @@ import { shortPlace } from "/assets/start/places.js";
 import { colored } from "/assets/view/css-panel.js";
 
 /**
- * Why a style is as it is: of each property what was said by whom, and what won.
+ * The cascade of a style: the declarations of each property, with the winning one.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -38,13 +38,13 @@ export function explanationView(session, files) {
   return { element, show };
 }
 
-/** What draws the style stands above what it draws with. */
+/** Returns the properties with the pipeline first. */
 function pipelineFirst(properties) {
   const isPipeline = ({ property }) => property === "-livery-pipeline";
   return [...properties.filter(isPipeline), ...properties.filter((property) => !isPipeline(property))];
 }
 
-/** A property: the value that it has, and the candidates, the winner first. */
+/** Creates the section of a property: its value, and the declarations with the winner first. */
 function explained({ property, value, candidates }) {
   const winners = candidates.filter(({ wins }) => wins);
   const others = candidates.filter(({ wins }) => !wins);

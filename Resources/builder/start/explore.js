@@ -6,7 +6,7 @@ import { shortPlace } from "/assets/start/places.js";
 import { explanationView } from "/assets/start/explanation.js";
 
 /**
- * The mode that shows every style of the theme, each in its states.
+ * The view of all styles of the theme, each in its states.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -62,7 +62,7 @@ export function exploreView(session, files) {
     details.element);
 }
 
-/** A style: its selector, where it stands, and a picture of each of its states. */
+/** Creates the card of a style: its selector, its location, and a picture of each state. */
 function styleCard(style, open) {
   const button = h("button", { type: "button", class: "card-title", "aria-pressed": "false", on: { click: open } },
     h("code", { text: style.selector }));
@@ -74,12 +74,12 @@ function styleCard(style, open) {
   return { style, element, button, words: `${style.selector} ${style.file}`.toLowerCase() };
 }
 
-/** A picture of one state, which is asked for when it comes near. */
+/** Creates the picture of a state, which is loaded lazily. */
 function statePicture({ selector }, state) {
   const image = h("img", { loading: "lazy", decoding: "async", alt: `${selector}, ${state}`, class: "state-picture" });
   const figure = h("figure", { class: "state" }, h("span", { class: "state-ground" }, image), h("figcaption", { text: state }));
   image.addEventListener("load", () => {
-    // The pictures have two dots for a px.
+    // The pictures have two pixels per px.
     image.style.width = `${image.naturalWidth / 2}px`;
     figure.classList.add("is-loaded");
   });

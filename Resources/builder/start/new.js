@@ -4,7 +4,7 @@ import { shortPlace } from "/assets/start/places.js";
 import { icon } from "/assets/view/icons.js";
 
 /**
- * The mode that begins a style from nothing, with the ways to the other modes.
+ * The view that creates a new style, with links to the other views.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files

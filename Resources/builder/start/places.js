@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** A file as a row has room for it: its name without the folders. */
+/** Returns the name of a file without its folders. */
 export function shortPlace(place) {
   return place.replace(/^.*\//, "");
 }

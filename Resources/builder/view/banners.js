@@ -2,7 +2,7 @@
 import { h } from "/assets/view/dom.js";
 
 /**
- * What must be known now, below the bar: that the service is away, and that the file has changed on the disk.
+ * The urgent messages below the bar: the service is away, or the file has changed on disk.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files

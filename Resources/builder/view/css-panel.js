@@ -29,7 +29,7 @@ export function cssPanel(session) {
   return element;
 }
 
-/** A text of CSS in pieces, each with the class of what it is. */
+/** Returns CSS text as highlighted pieces, each with the class of its kind. */
 export function colored(text) {
   const pieces = [];
   let end = 0;

@@ -2,14 +2,15 @@
 import { h, uniqueID } from "/assets/view/dom.js";
 
 /**
- * Opens a dialog and waits for what is chosen in it.
+ * Opens a dialog and waits for a choice.
  *
  * @param {object} dialog
  * @param {string} dialog.title
  * @param {string} [dialog.message]
  * @param {Node[]} [dialog.content]
- * @param {{name: string, label: string, kind?: "primary" | "danger"}[]} dialog.choices the first closes it with Escape
- * @param {() => string | null} [dialog.check] says what is wrong with what was filled in
+ * @param {{name: string, label: string, kind?: "primary" | "danger"}[]} dialog.choices the choices;
+ *   Escape selects the first
+ * @param {() => string | null} [dialog.check] returns the problem of the input, or null
  * @returns {Promise<string>} the name of the choice
  */
 export function ask({ title, message, content = [], choices, check }) {
@@ -45,7 +46,7 @@ function choiceButton({ name, label, kind }, index) {
   });
 }
 
-/** Asks for one line of text; null where the user thinks better of it. */
+/** Asks for a line of text, or returns null if the dialog is canceled. */
 export async function askForText({ title, label, value, action, check, suggestions = [] }) {
   const list = uniqueID("suggestions");
   const field = h("input", { type: "text", value, autocomplete: "off", spellcheck: "false", list });
@@ -58,7 +59,7 @@ export async function askForText({ title, label, value, action, check, suggestio
     choices: [{ name: "cancel", label: "Cancel" }, { name: "accept", label: action, kind: "primary" }],
     check: () => check(field.value.trim()),
   });
-  // Enter means the action, not the first button of the form.
+  // Enter triggers the action instead of the first button of the form.
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -69,7 +70,7 @@ export async function askForText({ title, label, value, action, check, suggestio
   return (await choice) === "accept" ? field.value.trim() : null;
 }
 
-/** Says something that must not be missed. */
+/** Shows a message that requires confirmation. */
 export function tell(title, message) {
   return ask({ title, message, choices: [{ name: "close", label: "Close", kind: "primary" }] });
 }

@@ -3,11 +3,12 @@
 const vectorNamespace = "http://www.w3.org/2000/svg";
 
 /**
- * Makes an element. Text is always text: nothing here reads markup.
+ * Creates an element. Text is never parsed as markup.
  *
  * @param {string} tag
- * @param {Record<string, any>} properties `class`, `text`, `on` (listeners by event), `data` (data attributes),
- *   and attributes by name; true is an empty attribute, and false, null and undefined are none
+ * @param {Record<string, any>} properties `class`, `text`, `on` (listeners by event), `data` (data
+ *   attributes), and attributes by name; true is an empty attribute, and false, null and undefined
+ *   are none
  * @param {...(Node | string | null | undefined)} children
  * @returns {HTMLElement}
  */
@@ -29,7 +30,7 @@ function listen(element, listeners) {
   for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
 }
 
-/** Makes an element of SVG. */
+/** Creates an SVG element. */
 export function vector(tag, attributes = {}, ...children) {
   const element = document.createElementNS(vectorNamespace, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -37,7 +38,7 @@ export function vector(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Makes a button with an icon alone, whose name is its label and its tip. */
+/** Creates an icon button, whose name is its label and its tooltip. */
 export function iconButton(icon, label, action, properties = {}) {
   const { class: names = "", ...others } = properties;
   return h("button", {
@@ -45,7 +46,7 @@ export function iconButton(icon, label, action, properties = {}) {
   }, icon);
 }
 
-/** Makes a choice of words; `options` are words or pairs of word and label. */
+/** Creates a drop-down list; `options` are values or pairs of a value and a label. */
 export function select(options, properties = {}) {
   const { value, ...others } = properties;
   const element = h("select", others, ...options.map((option) => {
@@ -56,13 +57,13 @@ export function select(options, properties = {}) {
   return element;
 }
 
-/** Writes a value into a field, unless the user is in it. */
+/** Updates the value of a field, unless it is focused. */
 export function refresh(field, value, force = false) {
   const isBusy = field === document.activeElement && !force;
   if (!isBusy && field.value !== String(value)) field.value = value;
 }
 
-/** A number that no other element's `id` of this page ends with. */
+/** Returns a prefix with a random suffix, as a unique `id` in the page. */
 export function uniqueID(prefix) {
   return `${prefix}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { ask, askForText, tell } from "/assets/view/dialogs.js";
 
-/** What can be done with files and with the style at hand as a whole, with the questions that belong to it. */
+/** The actions on files and on the open style as a whole, with their dialogs. */
 export class FileActions {
   #session;
 
@@ -14,7 +14,7 @@ export class FileActions {
     return this.#session.store.known.document;
   }
 
-  /** Begins or opens a style, after a question about the one at hand where that is not saved. */
+  /** Creates or opens a style, after asking whether to discard unsaved changes. */
   async begin(command, body) {
     if (!(await this.#mayLeave())) return;
     const done = await this.#session.edit(command, body, { say: () => `${this.#style?.selector ?? "style"} opened` });
@@ -23,12 +23,12 @@ export class FileActions {
     this.#session.store.set({ view: "editor", selection: style?.items.length ? [0] : null });
   }
 
-  /** Leaves the style. */
+  /** Closes the style. */
   async close() {
     if (await this.#mayLeave()) await this.#session.edit("close", {});
   }
 
-  /** Saves the style; asks for a name where it has none. */
+  /** Saves the style, and asks for a name if it has none. */
   async save() {
     if (!this.#style) return false;
     if (!this.#style.file) return this.saveAs();
@@ -46,7 +46,7 @@ export class FileActions {
     return this.#write({ file: /\.css$/i.test(file) ? file : `${file}.css` });
   }
 
-  /** Reads the file again. */
+  /** Discards the changes, and reads the file again. */
   async revert() {
     const choice = await ask({
       title: "Go back to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
@@ -55,12 +55,12 @@ export class FileActions {
     if (choice === "revert") await this.reload();
   }
 
-  /** Takes the file as it is on the disk. */
+  /** Reads the changed file from disk. */
   reload() {
     return this.#session.edit("revert", {}, { say: () => "read again from the disk" });
   }
 
-  /** Gives the style another selector. */
+  /** Changes the selector of the style. */
   async rename() {
     const selector = await askForText({
       title: "Rename the style", label: "Selector", action: "Rename", value: this.#style.selector,

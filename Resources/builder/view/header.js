@@ -7,11 +7,11 @@ const views = [["new", "New"], ["explore", "Explore"], ["archives", "Archives"]]
 const formats = [["css", "CSS"], ["swift", "Swift"], ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
 
 /**
- * The bar above all: where one can go, the style at hand, and what can be done with it.
+ * The bar at the top: the views, the open style, and the actions on it.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
- * @param {() => any} settings those of the preview, for exports
+ * @param {() => any} settings returns the settings of the preview, for exports
  */
 export function headerView(session, files, settings) {
   const tab = ([view, label]) => h("button", {
@@ -72,7 +72,11 @@ function nameTravel(button, word, label) {
   button.title = text;
 }
 
-/** A menu that opens below its name, and closes when something in it is chosen, with Escape, and when it is left. */
+/**
+ * Creates a menu below its label.
+ *
+ * The menu closes when an entry is chosen, with Escape, and when it loses the focus.
+ */
 function menu(label, entries) {
   const element = h("details", { class: "menu" },
     h("summary", { class: "button quiet" }, h("span", { text: label })),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { vector } from "/assets/view/dom.js";
 
-/** What each icon is drawn of, in a box of 16 by 16. */
+/** The path data of each icon, in a box of 16 by 16. */
 const outlines = {
   undo: "M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6",
   redo: "m10 3 3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10",
@@ -29,13 +29,13 @@ const outlines = {
   pencil: "M2.5 13.5l.7-3L10.5 3.2l2.3 2.3L5.5 12.8zM9 4.7 11.3 7",
 };
 
-/** An icon that stands beside a name or in a button that has one: readers of screens pass it over. */
+/** Creates a decorative icon, which screen readers ignore. */
 export function icon(name) {
   return vector("svg", { viewBox: "0 0 16 16", class: `icon icon-${name}`, "aria-hidden": "true", focusable: "false" },
     vector("path", { d: outlines[name] }));
 }
 
-/** The mark of the program: a coat in two colors. */
+/** Creates the logo of the program: a coat in two colors. */
 export function mark() {
   return vector("svg", { viewBox: "0 0 24 24", class: "mark", "aria-hidden": "true" },
     vector("path", { class: "mark-left", d: "M12 2.5H3.5V12c0 5 4 8 8.5 9.5z" }),

@@ -3,25 +3,31 @@ import CSSCollections
 import CSSSelectors
 import Synchronization
 
-/// The elements that were asked about, each computed once, by the selector's text and the state.
+/// The styles of queried elements, each computed once, by selector text and control state.
 ///
-/// A look-up hashes the text, takes a lock and compares: nothing is allocated for a question that was asked before.
+/// A look-up hashes the text, takes a lock and compares. A repeated query allocates no memory.
 final class AnswerCache: Sendable {
-  /// How many elements are kept; at the next one all are forgotten, so that no series of questions fills the memory.
+  /// The maximum number of cached elements.
+  ///
+  /// The next insertion empties the cache, so that no series of queries fills the memory.
   static let capacity = 4096
-  /// Selectors of more bytes than this are not kept.
+  /// The maximum length of a cached selector in bytes.
   static let maximumLength = 1024
-  /// What the long lists and the custom properties of all elements kept may take in bytes, beyond what they share.
+  /// The maximum size, in bytes, of the long lists and custom properties of all cached elements.
+  ///
+  /// Data that elements share does not count.
   static let maximumFootprint = 1 << 26
 
-  /// The sheets that are asked.
+  /// The queried sheets.
   let stack: SheetStack
-  /// The compiled rules, active or not.
+  /// The index of all rules, whether or not their conditions match.
   var index: RuleIndex { stack.index }
-  /// What conditions and values depend on besides the sheets.
+  /// The environment that conditions and values depend on.
   let environment: StyleEnvironment
   private let active = ComputedOnce<(rules: ActiveRules, stylers: StylerPool)>()
-  /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
+  /// Whether any selector depends on the descendants of an element.
+  ///
+  /// If so, one element cannot be styled without the whole tree.
   var asksBelow: Bool { index.selectors.askBelow }
   private let syntheticElements = ComputedOnce<SyntheticElements>()
   private let table = Mutex(Table())
@@ -31,9 +37,9 @@ final class AnswerCache: Sendable {
     self.environment = environment
   }
 
-  /// The rules that hold, found when they are first needed.
+  /// The rules that apply in the environment, computed on first use.
   var rules: ActiveRules { activeRules.rules }
-  /// The stylers of trees.
+  /// The pool of stylers for trees.
   var stylers: StylerPool { activeRules.stylers }
 
   private var activeRules: (rules: ActiveRules, stylers: StylerPool) {
@@ -43,7 +49,7 @@ final class AnswerCache: Sendable {
     }
   }
 
-  /// The style of the element that a selector describes, in a control state.
+  /// Returns the style of the element that a selector describes, in a control state.
   func style(for selector: String, state: ControlState) -> ElementStyle {
     var selector = selector
     let hash = selector.withUTF8 { Table.hash($0, state) }
@@ -54,7 +60,9 @@ final class AnswerCache: Sendable {
     return style
   }
 
-  /// The style of the element that a selector describes, in some states; not kept.
+  /// Returns the style of the element that a selector describes, in some states.
+  ///
+  /// The result is not cached.
   func style(for selector: String, states: [String]) -> ElementStyle {
     let elements = syntheticElements.value { SyntheticElements(rules) }
     return elements.answers(selector, states: states)
@@ -64,7 +72,7 @@ final class AnswerCache: Sendable {
 extension AnswerCache {
   /// The styles of elements, by selector text and control state.
   ///
-  /// A dictionary would need a string for each question.
+  /// A dictionary would need a string for each query.
   private struct Table {
     private var entries: [(state: ControlState, style: ElementStyle)] = []
     private var numbers = NumberTable()
@@ -90,7 +98,7 @@ extension AnswerCache {
       {
         self = Table()
       }
-      // Another thread may have asked the same question meanwhile.
+      // Another thread may have inserted the same style meanwhile.
       guard find(style.selector, state, hash: hash) == nil else { return }
       numbers.insert(entries.count, hash)
       entries.append((state, style))
@@ -100,7 +108,7 @@ extension AnswerCache {
 }
 
 extension SelectorTable {
-  /// Whether a selector asks what is below an element: with `:has()` or with `:focus-within`.
+  /// Whether a selector depends on the descendants of an element, by `:has()` or `:focus-within`.
   fileprivate var askBelow: Bool {
     selectors.contains { $0.flags.contains(.has) }
       || components.contains {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The state of a control, as toolkits keep it; each bit stands for pseudo-classes.
+/// The state of a control, as UI toolkits define it; each bit stands for pseudo-classes.
 ///
 /// | state | the element is |
 /// |---|---|
@@ -9,7 +9,7 @@
 /// | `disabled` | `:disabled` |
 /// | `focused` | `:focus` |
 ///
-/// Any bit counts, also beside others; which one wins is the sheet's to say.
+/// Bits combine. If several bits are set, the cascade of the sheet decides which rule wins.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".button:hover { color: navy } .button:checked { color: teal }")
@@ -20,23 +20,23 @@ public struct ControlState: OptionSet, Sendable, Hashable {
   /// The bits; the lowest three are UIKit's.
   public let rawValue: UInt8
 
-  /// Takes the bits as they are.
+  /// Creates a state with the bits as they are.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// No state: the base rules alone.
   public static let normal: ControlState = []
-  /// Pressed, or under the pointer.
+  /// The control is pressed, or the pointer is over it.
   public static let highlighted = ControlState(rawValue: 1)
-  /// Not to be used.
+  /// The control is disabled.
   public static let disabled = ControlState(rawValue: 2)
-  /// Chosen, or switched on.
+  /// The control is selected, or switched on.
   public static let selected = ControlState(rawValue: 4)
-  /// The target of the keyboard.
+  /// The control has the keyboard focus.
   public static let focused = ControlState(rawValue: 8)
 }
 
 extension ControlState {
-  /// The pseudo-classes that the state gives an element, without their colons.
+  /// The pseudo-classes that the state sets on an element, without their colons.
   package var pseudoClasses: [String] {
     var names: [String] = []
     if contains(.highlighted) { names += ["hover", "active"] }
@@ -46,7 +46,9 @@ extension ControlState {
     return names
   }
 
-  /// The state with a name of the command line: `normal`, `highlighted`, `selected`, `disabled` or `focused`.
+  /// Creates the state with a command-line name.
+  ///
+  /// The names are `normal`, `highlighted`, `selected`, `disabled` and `focused`.
   public init?(name: String) {
     switch name {
     case "normal": self = .normal

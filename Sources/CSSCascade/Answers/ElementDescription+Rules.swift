@@ -2,7 +2,10 @@
 import CSSSelectors
 
 extension ElementDescription {
-  /// The described elements as a tree for the names and the environment of some rules, and the index of the described one.
+  /// Returns the tree of the synthetic elements, and the index of the one that the selector
+  /// describes.
+  ///
+  /// The tree uses the names and the environment of the rules.
   ///
   /// - Returns: `nil` if the selector describes no element.
   func tree(in rules: ActiveRules) -> (tree: StyleTree, element: Int)? {

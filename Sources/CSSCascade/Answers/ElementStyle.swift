@@ -3,30 +3,33 @@ import CSSSelectors
 import CSSSyntax
 public import CSSValues
 
-/// The answers about one element, which mostly a selector describes: its computed style, with
-/// the values as they are drawn.
+/// The computed style of one element, with its values resolved for drawing.
+///
+/// In most cases a selector describes the element.
 @usableFromInline
 final class ElementStyle: Sendable {
-  /// The selector that describes the element, as it was written; empty where none does.
+  /// The selector that describes the element, as written; empty if no selector does.
   let selector: String
   /// Whether any rule matches the element itself.
   @usableFromInline let isMatched: Bool
-  /// Why the selector describes no element; empty when it does.
+  /// The reasons why the selector describes no element; empty if it describes one.
   let diagnostics: [Diagnostic]
-  /// The values of the longhands that are declared or inherited, with every `currentcolor` replaced.
+  /// The values of declared or inherited longhands, with every `currentcolor` resolved.
   @usableFromInline let values: LonghandMap<CSSValue>
-  /// The colors among the values, in the same places: nothing of them is counted, copied or converted when one is read.
+  /// The colors among the values, at the same indices.
+  ///
+  /// A color is read without reference counting, a copy or a conversion.
   @usableFromInline let colors: [CSSColor?]
-  /// The style that the values are of; `nil` if a selector describes an element that no rule matches.
+  /// The style that the values belong to; `nil` if no rule matches the synthetic element.
   private let style: ComputedStyle?
-  /// Roughly how many bytes the style takes that no other style shares with it.
+  /// The approximate size of the data that no other style shares, in bytes.
   let footprint: Int
 
-  /// The answers about an element that a selector describes.
+  /// Creates the style of an element that a selector describes.
   ///
   /// - Parameters:
-  ///   - style: the style of the element; `nil` if no rule matches it, or if the selector describes no element.
-  ///   - selector: the selector as it was written.
+  ///   - style: the style of the element; `nil` if no rule matches it, or if there is no element.
+  ///   - selector: the selector as written.
   ///   - diagnostics: the reasons why the selector describes no element.
   ///   - root: the style of the implied root, if the element is below it.
   init(
@@ -51,20 +54,22 @@ final class ElementStyle: Sendable {
     footprint = values.values.reduce(style?.ownFootprint(below: root) ?? 0) { $0 + $1.footprint }
   }
 
-  /// The answers about an element whose style is computed already; no selector describes it.
+  /// Creates the style of an element that has a computed style already and no selector.
   convenience init(_ style: ComputedStyle) {
     self.init(style, selector: "", diagnostics: [], below: style)
   }
 }
 
 extension ElementStyle {
-  /// The style that the answers are of; nil where no rule matches the element.
+  /// The computed style that the values belong to; `nil` if no rule matches the element.
   var computedStyle: ComputedStyle? { style }
 
-  /// What lengths and colors of the element refer to; that of a plain root where no rule matches it.
+  /// The context that lengths and colors of the element refer to.
+  ///
+  /// If no rule matches the element, the context is that of a root without declarations.
   var context: ComputationContext { style?.context ?? ComputationContext() }
 
-  /// The value of a property of the table; that of a shorthand is the text that its longhands make.
+  /// The value of a property; for a shorthand, the text that its longhands serialize to.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {
     if !property.isShorthand { return values[property] ?? physicalValue(of: property) }
@@ -72,20 +77,24 @@ extension ElementStyle {
     return property.collapsed(computed: longhands).map { .unparsed($0) }
   }
 
-  /// The value of a logical longhand that was declared as the physical one that it is in the element's flow.
+  /// Returns the value of a logical longhand that is declared by its physical name.
+  ///
+  /// The flow of the element maps the logical longhand to the physical one.
   private func physicalValue(of property: Property) -> CSSValue? {
     guard property.isLogical, let style else { return nil }
     return values[property.physical(in: style.flow)]
   }
 
-  /// The value of a property by its name, custom ones included.
+  /// Returns the value of a property by its name, custom properties included.
   func value(named name: String) -> CSSValue? {
     if let property = Property(name: name) { return self[property] }
     guard name.hasPrefix("--"), let style, let atom = style.names.find(name) else { return nil }
     return style.customProperties[atom].map { .unparsed($0) }
   }
 
-  /// Every value with its name: the table's longhands in its order, then the custom properties in that of their names.
+  /// All values with their names.
+  ///
+  /// The longhands precede the custom properties, which are sorted by name.
   var namedValues: [(name: String, value: CSSValue)] {
     let longhands = Property.allCases.prefix(Property.longhandCount).compactMap { property in
       values[property].map { (name: property.name, value: $0) }

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// Values by longhand; a longhand without one takes two bytes.
+/// A map from longhands to values; a longhand without a value takes two bytes.
 ///
-/// An element has values for a few of the table's hundreds of longhands, and is asked for them much more often than it is
-/// given them.
+/// An element has values for a few of the hundreds of longhands. The map is read much more often
+/// than written.
 @usableFromInline
 struct LonghandMap<Value: Sendable>: Sendable {
-  /// For each longhand the place of its value, counted from one; zero for none.
+  /// For each longhand the index of its value, plus one; zero if it has none.
   @usableFromInline var places: [UInt16]
-  /// The values in the order in which they came.
+  /// The values in the order of insertion.
   @usableFromInline var values: [Value] = []
 
-  /// A map without values.
+  /// Creates a map without values.
   init() { places = [UInt16](repeating: 0, count: Property.longhandCount) }
 
-  /// The value of a longhand; nil when it has none, and for a shorthand.
+  /// The value of a longhand; `nil` if it has none, and for a shorthand.
   @inlinable
   subscript(property: Property) -> Value? {
     place(of: property).map { values[$0] }
   }
 
-  /// The index of a longhand's value among the ``values``; nil when it has none, and for a shorthand.
+  /// Returns the index of a longhand's value among the ``values``.
+  ///
+  /// - Returns: the index; `nil` if the longhand has no value, and for a shorthand.
   @inlinable
   func place(of property: Property) -> Int? {
     let number = Int(property.rawValue)
@@ -29,7 +31,7 @@ struct LonghandMap<Value: Sendable>: Sendable {
     return Int(places[number]) - 1
   }
 
-  /// Gives a longhand a value, or another one.
+  /// Sets or replaces the value of a longhand.
   mutating func set(_ property: Property, _ value: Value) {
     let number = Int(property.rawValue)
     if places[number] > 0 {

@@ -2,18 +2,20 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The elements that selectors can ask about for one element: those above it, and those beside these.
+/// The elements that selectors can depend on for one element.
 ///
-/// Elements below one count only where a selector of the sheets asks about them; else a stand-in keeps it from being
-/// `:empty`.
+/// These are its ancestors, and the siblings of all of them and of the element.
+///
+/// Descendants are included only if a selector of the sheets depends on them. Otherwise a
+/// placeholder prevents the element from matching `:empty`.
 struct PathTree {
   private let stylers: StylerPool
-  /// Whether selectors ask about elements below others.
+  /// Whether selectors depend on the descendants of elements.
   private let isWhole: Bool
-  /// The part or pseudo-element that the question is about; `nil` for the element itself.
+  /// The queried part or pseudo-element; `nil` for the element itself.
   private let pseudoElement: PseudoElementName?
 
-  /// Creates trees for questions to some answers.
+  /// Creates trees for queries of a cache.
   init(in answers: AnswerCache, _ pseudoElement: PseudoElementName?) {
     stylers = answers.stylers
     isWhole = answers.asksBelow
@@ -28,7 +30,7 @@ struct PathTree {
     /// An element that is not on the path.
     case element(StyleElement)
 
-    /// An element that keeps the one above from being `:empty`.
+    /// A placeholder that prevents its parent from matching `:empty`.
     static var standIn: Member { .element(StyleElement("")) }
   }
 
@@ -37,7 +39,7 @@ struct PathTree {
     return isWhole ? element.children.map { .element($0) } : [.standIn]
   }
 
-  /// The style that rules give the element at a path's end, or a pseudo-element of it.
+  /// Returns the style of the element at the end of a path, or of a pseudo-element of it.
   func style(at path: StylePath) -> ComputedStyle {
     func row(_ number: Int) -> [Member] {
       let step = path.steps[number]
@@ -57,7 +59,7 @@ struct PathTree {
     return style(of: subject, in: &nodes)
   }
 
-  /// The style that rules give a node, or a pseudo-element of it.
+  /// Returns the style of a node, or of a pseudo-element of it.
   func style(of node: any StyleNode) -> ComputedStyle {
     let path = NodePath(to: node)
     var nodes = NodeTree(in: stylers.rules)
@@ -91,14 +93,16 @@ struct PathTree {
   }
 }
 
-/// The way from the topmost node down to one that a question is about.
+/// The path from the topmost node down to the queried node.
 private struct NodePath {
   /// The topmost node.
   let root: any StyleNode
-  /// For each node above the one in question the next one down.
+  /// For each ancestor of the queried node, the next node down the path.
   private var next: [ObjectIdentifier: any StyleNode] = [:]
 
-  /// The way to a node; one that is its own ancestor is taken for the topmost one where it turns up again.
+  /// Creates the path to a node.
+  ///
+  /// If a node is its own ancestor, the node where the cycle closes counts as the topmost one.
   init(to node: any StyleNode) {
     var top = node
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
@@ -109,10 +113,10 @@ private struct NodePath {
     root = top
   }
 
-  /// Whether the node in question is below a node.
+  /// Whether the queried node is a descendant of a node.
   func leads(through node: any StyleNode) -> Bool { next[ObjectIdentifier(node)] != nil }
 
-  /// The children of a node; one that names it as its parent is among them, whatever the node says.
+  /// Returns the children of a node, and the next node of the path even if they lack it.
   func children(of node: any StyleNode) -> [any StyleNode] {
     let children = node.styleChildren
     guard let step = next[ObjectIdentifier(node)], !children.contains(where: { $0 === step })

@@ -3,18 +3,18 @@ import CSSSelectors
 import CSSSyntax
 import Synchronization
 
-/// Styles the elements that selectors describe, each as the end of a tree of its own.
+/// A styler of the elements that selectors describe, each in a tree of its own.
 ///
-/// The elements share rules, values and the root above every one whose description names none of its own.
+/// The elements share rules and values, and the implied root unless a description names its own.
 final class SyntheticElements: Sendable {
   private struct State {
     var styler: TreeStyler
-    /// The style of the implied root, as soon as an element is below it.
+    /// The style of the implied root; `nil` until an element below it is styled.
     var root: UInt32?
-    /// The size in bytes of the values of all elements that were styled, beyond what they share.
+    /// The size of the values of all styled elements in bytes, without what they share.
     var footprint = 0
 
-    /// Whether the tables are to be given up, so that no series of questions fills the memory.
+    /// Whether the tables must be discarded, so that no series of queries fills the memory.
     var isLarge: Bool {
       footprint > AnswerCache.maximumFootprint || styler.isLarge(for: AnswerCache.capacity)
     }
@@ -25,7 +25,7 @@ final class SyntheticElements: Sendable {
   /// Creates a styler of elements for some rules.
   init(_ rules: ActiveRules) { state = Mutex(State(styler: TreeStyler(rules))) }
 
-  /// The answers about the element that a selector describes, in some states besides those that the selector names.
+  /// Returns the style of the element that a selector describes, with additional states.
   func answers(_ selector: String, states: [String]) -> ElementStyle {
     let description = ElementDescription(parsing: selector)
     let (style, root) = state.withLock { state in
@@ -38,7 +38,7 @@ final class SyntheticElements: Sendable {
     return answers
   }
 
-  /// The styles of a described element and of the implied root above it.
+  /// Returns the styles of a synthetic element and of the implied root above it.
   private static func style(
     of description: ElementDescription, _ state: inout State
   ) -> (style: ComputedStyle?, root: ComputedStyle?) {
@@ -60,7 +60,7 @@ final class SyntheticElements: Sendable {
 }
 
 extension StyleTree {
-  /// The topmost ancestor of an element; itself if it has none.
+  /// Returns the topmost ancestor of an element, or the element itself if it has none.
   fileprivate func topmost(of element: Int) -> Int {
     var top = element
     while elements[top].parent >= 0 { top = Int(elements[top].parent) }

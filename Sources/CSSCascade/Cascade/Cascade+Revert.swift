@@ -2,16 +2,16 @@
 import CSSSyntax
 import CSSValues
 
-/// Declarations with variables that turn out to say `revert` or `revert-layer` once these are replaced.
+/// Declarations whose value is `revert` or `revert-layer` only after the substitution of variables.
 extension Cascade {
-  /// The declarations of a longhand that were taken back before a run was considered.
+  /// Returns the declarations of a longhand that are reverted before a run.
   ///
   /// - Parameters:
-  ///   - number: the run among the others.
+  ///   - number: the index of the run.
   ///   - runs: the runs, strongest first.
   ///   - property: the longhand.
   ///   - flow: the flow of the element.
-  /// - Returns: the origins and levels that were taken back.
+  /// - Returns: the origins and levels that are reverted.
   func reverted(
     before number: Int, of runs: [DeclaredRun], for property: Property, in flow: Flow
   ) -> Reverted {
@@ -26,15 +26,15 @@ extension Cascade {
     return reverted
   }
 
-  /// The declaration of a longhand that counts after a run was taken back.
+  /// Returns the next declaration of a longhand that applies after a run is reverted.
   ///
   /// - Parameters:
-  ///   - number: the run; takes the run of the declaration.
+  ///   - number: the index of the run; receives the index of the declaration's run.
   ///   - runs: the runs, strongest first.
   ///   - property: the longhand.
   ///   - flow: the flow of the element.
-  ///   - reverted: the declarations that were taken back.
-  /// - Returns: the declaration; `nil` if none counts.
+  ///   - reverted: the declarations that are reverted.
+  /// - Returns: the declaration; `nil` if none applies.
   func declaration(
     after number: inout Int, of runs: [DeclaredRun], for property: Property, in flow: Flow,
     _ reverted: inout Reverted
@@ -55,7 +55,9 @@ extension Cascade {
     return nil
   }
 
-  /// The declaration of a longhand in a run, by whichever name it was declared last; `nil` if it is not declared.
+  /// Returns the last declaration of a longhand in a run, by its physical or logical name.
+  ///
+  /// - Returns: the declaration; `nil` if there is none.
   private func declaration(
     of property: Property, in run: DeclaredRun, _ flow: Flow
   ) -> DeclaredLonghand? {
@@ -70,7 +72,7 @@ extension Cascade {
     return index.map { longhands.declaration(at: $0) }
   }
 
-  /// The deciding declaration of each custom property, where they are not looked up.
+  /// Returns the winning declaration of each custom property, without the table of variables.
   func customProperties(among runs: [DeclaredRun]) -> [Atom: DeclaredCustomProperty] {
     var decided: [Atom: DeclaredCustomProperty] = [:]
     var reverted: [Atom: Reverted] = [:]

@@ -2,10 +2,10 @@
 import CSSSyntax
 import CSSValues
 
-/// Decides between the declarations of the rules that match one element.
+/// The cascade among the declarations of the rules that match one element.
 ///
-/// Declarations are considered strongest first, and the first one for a longhand decides, unless it says `revert` or
-/// `revert-layer`: then the declarations that it takes back are skipped.
+/// Declarations are visited strongest first. The first declaration of a longhand wins, unless its
+/// value is `revert` or `revert-layer`: then the declarations that it reverts are skipped.
 ///
 /// Defined by [CSS Cascade 5, section 6](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct Cascade: Sendable {
@@ -15,12 +15,12 @@ struct Cascade: Sendable {
   /// The declarations of the rules.
   var declarations: RuleDeclarations
 
-  /// Creates a cascade over some levels.
+  /// Creates a cascade over cascade levels.
   ///
   /// - Parameters:
-  ///   - levels: the levels.
+  ///   - levels: the cascade levels.
   ///   - index: the index of the rules; `nil` if all declarations will be attached.
-  ///   - values: numbers the values that no sheet declares.
+  ///   - values: the table that numbers the values that no sheet declares.
   init(
     _ levels: CascadeLevels, of index: RuleIndex? = nil,
     values: ValueTable = ValueTable(ofTree: true)
@@ -29,12 +29,14 @@ struct Cascade: Sendable {
     declarations = RuleDeclarations(index, values: values)
   }
 
-  /// Makes a match one of a block that is not a rule of the sheets.
+  /// Returns a match as the match of a block that is not a rule of the sheets.
   mutating func attach(_ block: DeclarationBlock, as match: RuleMatch) -> RuleMatch {
     match.numbered(declarations.attach(block))
   }
 
-  /// The runs of declarations of a list of rules, strongest first: important ones, then normal ones.
+  /// Returns the runs of declarations of some rules: important ones, then normal ones.
+  ///
+  /// Both are ordered strongest first.
   ///
   /// - Parameter matches: the rules, weakest first.
   /// - Returns: the runs.
@@ -44,7 +46,7 @@ struct Cascade: Sendable {
     where declarations.record(of: match.rule).flags.contains(.important) {
       runs.append(DeclaredRun(match: match, isImportant: true))
     }
-    // Without layers the important runs are in order already.
+    // Without layers the important runs are already in order.
     if runs.count > 1,
       (1..<runs.count).contains(where: { isStronger(runs[$0].match, than: runs[$0 - 1].match) })
     {
@@ -63,14 +65,14 @@ struct Cascade: Sendable {
 }
 
 extension Cascade {
-  /// Decides for a list of rules.
+  /// Returns the winning declarations of a list of rules.
   ///
   /// - Parameters:
   ///   - matches: the rules, weakest first.
   ///   - flags: the flags of the rules.
   ///   - flow: the flow of the element; `nil` if no logical longhand is declared.
   ///   - slots: memory for twice as many winners as there are longhands.
-  /// - Returns: the decision, in the memory that was given.
+  /// - Returns: the decision, stored in `slots`.
   func decide(
     among matches: some BidirectionalCollection<RuleMatch>, _ flags: RuleFlags, in flow: Flow?,
     _ slots: UnsafeMutablePointer<Winner>
@@ -87,7 +89,7 @@ extension Cascade {
     return decision(deciding)
   }
 
-  /// The longhands that some runs, strongest first, declare for an element.
+  /// Returns the longhands that some runs, strongest first, declare for an element.
   func longhands(among runs: [DeclaredRun], in flow: Flow) -> Set<Property> {
     withUnsafeTemporaryAllocation(of: Winner.self, capacity: LonghandSet.capacity) { slots in
       guard let start = slots.baseAddress else { return [] }
@@ -99,7 +101,7 @@ extension Cascade {
     }
   }
 
-  /// Considers the declarations of a run of any kind.
+  /// Adds the declarations of a run of any kind to a decision.
   private func decide(_ run: DeclaredRun, _ deciding: inout Deciding) {
     let rule = run.match.rule
     let record = declarations.record(of: rule)
@@ -113,7 +115,7 @@ extension Cascade {
       expandedAs: run.isImportant ? record.importantExpansion : record.expansion)
   }
 
-  /// The decision, with its winners in the order in which they are computed.
+  /// Returns the decision, with its winners in the order of computation.
   private func decision(_ deciding: Deciding) -> Decision {
     let ordered = deciding.slots + LonghandSet.capacity
     let inheritedRankCount = Property.inheritedRankCount

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// A decision while it is made.
+/// The state of a decision of the cascade.
 struct Deciding {
   let slots: UnsafeMutablePointer<Decision.Winner>
   let flow: Flow?
   let levels: CascadeLevels
-  /// The longhands that are decided, by rank.
+  /// The decided longhands, by rank.
   var decided = LonghandSet()
-  /// The declarations that were taken back of longhands that are not decided yet.
+  /// The reverted declarations of longhands that are not decided yet.
   var reverted: [UInt16: Reverted] = [:]
 
-  /// Considers declarations that are neither logical nor take others back.
+  /// Adds declarations that are neither logical nor `revert`.
   @inline(__always)
   mutating func decide(_ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>) {
     for index in range {
@@ -23,12 +23,12 @@ struct Deciding {
     }
   }
 
-  /// Considers declarations of any kind.
+  /// Adds declarations of any kind.
   mutating func decide(
     _ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>, of run: DeclaredRun,
     longhands: DeclaredLonghands, expandedAs source: UInt32
   ) {
-    // Two names for one side may be in one rule: then the later one counts.
+    // A rule may declare a side by its logical and its physical name: the later declaration wins.
     let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
     for position in 0..<range.count {
       let index = order?[position] ?? position

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The declarations that `revert` and `revert-layer` took back for one longhand.
+/// The declarations of one longhand that `revert` and `revert-layer` revert.
 struct Reverted {
-  /// Declarations of this origin and of those above do not count.
+  /// The lowest reverted origin; declarations of this origin and of those above are reverted.
   private var origin = Int.max
-  /// Those of these levels do not count either.
+  /// The other reverted levels.
   private var taken: Set<CascadeLevel> = []
 
-  /// Whether a declaration of a level was taken back.
+  /// Whether a declaration of a level is reverted.
   func holds(_ level: CascadeLevel, in levels: CascadeLevels) -> Bool {
     origin <= levels.originRank(of: level) || taken.contains(level)
   }
@@ -23,6 +23,6 @@ struct Reverted {
 }
 
 extension CSSWideKeyword {
-  /// Whether the keyword takes declarations back.
+  /// Whether the keyword is `revert` or `revert-layer`.
   var isRevert: Bool { self == .revert || self == .revertLayer }
 }

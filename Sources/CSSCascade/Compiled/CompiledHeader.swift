@@ -2,9 +2,9 @@
 import CSSStorage
 import CSSSyntax
 
-/// What a compiled theme begins with: what it is, its version, its length and its checksum, in 32 bytes.
+/// The first 32 bytes of a compiled theme: file type, version, length and checksum.
 ///
-/// | bytes | what |
+/// | bytes | content |
 /// |---|---|
 /// | 0 to 7 | ``magic`` |
 /// | 8 to 11 | ``byteOrderMark``, in the order of the machine that wrote it |
@@ -12,16 +12,19 @@ import CSSSyntax
 /// | 16 to 23 | the length of the file in bytes |
 /// | 24 to 31 | the ``checksum(of:)`` of all that follows |
 enum CompiledHeader {
-  /// No text begins like this, and what mistakes the file for a text, or changes its newlines, damages it visibly.
+  /// The file signature.
+  ///
+  /// No text begins with it. Programs that treat the file as text or convert its newlines damage it
+  /// visibly.
   static let magic: [UInt8] = [0x8C] + Array("LIVERY".utf8) + [0x0A]
-  /// Read the wrong way around it is another number.
+  /// The mark of the byte order; in the other order it reads as another number.
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
-  /// The version of the format; every change of what is written makes it another one.
+  /// The version of the format; every change of the written content increments it.
   static let version: UInt32 = 4
-  /// How many bytes the header has.
+  /// The length of the header in bytes.
   static let length = 32
 
-  /// Writes a header whose length and checksum are filled in by ``finish(_:)``.
+  /// Writes a header; ``finish(_:)`` fills in the length and the checksum.
   static func write(to writer: inout BinaryWriter) {
     for byte in magic { writer.write(byte: byte) }
     writer.write(byteOrderMark)
@@ -37,11 +40,11 @@ enum CompiledHeader {
     writer.replace(at: 24, with: sum)
   }
 
-  /// Sees to it that some bytes are a compiled theme, whole and of this version.
+  /// Checks that some bytes are a complete compiled theme of this version.
   static func check(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(CompiledThemeError) {
-    // A file that is cut off in the header begins as one.
+    // A file truncated within the header begins like one.
     let count = min(bytes.count, magic.count)
     guard count > 0, (0..<count).allSatisfy({ bytes[$0] == magic[$0] }) else {
       throw .notCompiled(name)
@@ -53,7 +56,7 @@ enum CompiledHeader {
     let found = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
     let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
     let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-    // A newer version may have another checksum.
+    // A newer version may use another checksum.
     guard found == version else {
       throw .unknownVersion(name, found: Int(found), known: Int(version))
     }

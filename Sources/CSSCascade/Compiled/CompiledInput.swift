@@ -2,40 +2,42 @@
 import CSSStorage
 import CSSSyntax
 
-/// A file that a compiled theme was made from, as it was: a cache looks at these to know whether the theme still holds.
+/// The recorded state of a source file of a compiled theme.
+///
+/// A cache compares it with the file to determine whether the theme is up to date.
 package struct CompiledInput: Sendable, Hashable {
   /// The file's path.
   package let path: String
-  /// What the file held; nil where there was none.
+  /// The file's content when the theme was compiled; `nil` if the file did not exist.
   package let content: Content?
 
-  /// What a file holds, in short.
+  /// A summary of a file's content.
   package struct Content: Sendable, Hashable {
-    /// The number of its bytes.
+    /// The size in bytes.
     package let size: Int
-    /// A number that depends on all of them.
+    /// The checksum of all bytes.
     package let checksum: UInt64
 
-    /// What some bytes are in short.
+    /// Creates the summary of some bytes.
     package init(of bytes: UnsafeRawBufferPointer) {
       size = bytes.count
       checksum = CSSStorage.checksum(of: bytes)
     }
 
-    /// What was noted before.
+    /// Creates a summary that was recorded before.
     init(size: Int, checksum: UInt64) {
       self.size = size
       self.checksum = checksum
     }
   }
 
-  /// A file as it is now.
+  /// Creates the current state of a file.
   package init(path: String) {
     self.path = path
     content = (try? FileContents(contentsOfFile: path)).map { $0.withBytes { Content(of: $0) } }
   }
 
-  /// A file as it was.
+  /// Creates a recorded state of a file.
   package init(path: String, content: Content?) {
     self.path = path
     self.content = content

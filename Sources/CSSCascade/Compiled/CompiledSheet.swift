@@ -2,18 +2,21 @@
 import CSSCollections
 import CSSSyntax
 
-/// A sheet of a compiled theme, which is parsed with all that it imports when somebody asks for its rules: to explain a
-/// value, to list rules, or to put another sheet on top.
+/// A sheet of a compiled theme, parsed with all its imports only when its rules are needed.
+///
+/// Explaining a value, listing rules and adding another sheet need them.
 final class CompiledSheet: Sendable {
   private let texts: CompiledTexts
   private let source: Int
   private let origin: Origin
   private let loader: CompiledThemeLoader?
   private let known = ComputedOnce<ParsedSource>()
-  /// The compiled rules that rules of other sheets can follow; `nil` if the theme has more than this sheet, or faults.
+  /// The compiled rules that rules of other sheets can follow.
+  ///
+  /// The value is `nil` if the theme has several sheets, or diagnostics.
   let base: Base?
 
-  /// The rules of a sheet, to which those of other sheets are added.
+  /// The rules of a sheet, which rules of other sheets can follow.
   struct Base: Sendable {
     /// The rules with their selectors and contexts.
     let records: RuleRecords
@@ -31,7 +34,7 @@ final class CompiledSheet: Sendable {
     self.loader = loader
   }
 
-  /// The sheet, parsed.
+  /// The parsed sheet.
   var parsed: ParsedSource {
     known.value {
       let source = texts.sources[source]

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// Why a file is not used as a compiled theme.
+/// An error that prevents a file from being used as a compiled theme.
 public enum CompiledThemeError: Error, Hashable {
-  /// It cannot be read.
+  /// The file cannot be read.
   case unreadable(SourceError)
-  /// It does not begin as compiled themes do.
+  /// The file does not begin with the signature of compiled themes.
   case notCompiled(String)
-  /// It was written on a machine with the other order of bytes.
+  /// The file was written on a machine with the other byte order.
   case otherByteOrder(String)
-  /// It is of a version of the format that this library does not read: compile the theme again.
+  /// The file has a format version that this library does not read: compile the theme again.
   case unknownVersion(String, found: Int, known: Int)
-  /// It is shorter or longer than it says, its checksum is another one, or what it says cannot be.
+  /// The file has a wrong length or checksum, or impossible content.
   case damaged(String)
 }
 
 extension CompiledThemeError: CustomStringConvertible {
-  /// The error as a person reads it, such as `app.livery: the compiled theme is damaged; compile it again`.
+  /// The message of the error.
+  ///
+  /// For example, `app.livery: the compiled theme is damaged; compile it again`.
   public var description: String {
     switch self {
     case .unreadable(let error): error.description

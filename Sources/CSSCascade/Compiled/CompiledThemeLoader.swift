@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Finds the sheets that those of a compiled theme import in the theme itself, and all else where a loader finds it.
+/// A loader that finds imports in a compiled theme, and other files with another loader.
 struct CompiledThemeLoader: ResourceLoader {
   /// An address in a sheet.
   struct Address: Sendable, Hashable {
     /// The location of the sheet.
     let base: String
-    /// The address as it is written.
+    /// The address as written.
     let text: String
   }
 
-  /// Where each import leads to; nil for one that could not be read when the theme was compiled.
+  /// The targets of imports; `nil` for an import that was unreadable during compilation.
   let imports: [Address: String?]
   /// The texts of the sheets.
   let texts: CompiledTexts
-  /// Finds pictures and fonts; nil where nothing is read.
+  /// The loader of images and fonts; `nil` if no files are read.
   let other: (any ResourceLoader)?
 
   func location(

@@ -4,7 +4,7 @@ import CSSStorage
 import CSSSyntax
 
 extension CompiledThemeReader {
-  /// Reads what may stand around rules, and the rules that define something for all sheets.
+  /// Reads the conditions and contexts of rules, and the rules that define names for all sheets.
   mutating func readConditions(in texts: CompiledTexts) throws(Damage) {
     try readMedia(in: texts)
     try readContainers(in: texts)
@@ -15,7 +15,7 @@ extension CompiledThemeReader {
     try readRecordedRules(in: texts)
   }
 
-  /// Sees to it that contexts name records that there are.
+  /// Checks that contexts refer to existing records.
   private func check(_ contexts: [RuleContext]) throws(Damage) {
     for context in contexts {
       guard Int(context.media) < records.conditions.media.count,
@@ -37,7 +37,9 @@ extension CompiledThemeReader {
       source: UInt32(truncatingIfNeeded: source), bytes: try reader.range(within: length))
   }
 
-  /// Reads the places of records that name an outer record before them, without the first, which stands for none.
+  /// Reads the ranges of records that refer to an outer record before them.
+  ///
+  /// The first record, which stands for none, is left out.
   private mutating func nestedPlaces(
     in texts: CompiledTexts
   ) throws(Damage) -> [(outer: UInt32, place: SourcePlace)] {
@@ -126,7 +128,7 @@ extension CompiledThemeReader {
     }
   }
 
-  /// Reads the context and the place of a rule that defines something for all sheets.
+  /// Reads the context and the range of a rule that defines a name for all sheets.
   private mutating func recorded(
     in texts: CompiledTexts
   ) throws(Damage) -> (context: RuleContext, place: SourcePlace) {

@@ -3,10 +3,11 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// Reads what a ``CompiledThemeWriter`` wrote, and trusts none of it: every index is looked at once, here.
+/// A reader of compiled themes that ``CompiledThemeWriter`` wrote.
 ///
-/// The long rows stay where they are in the file. Where the buckets of the rules begin is the one thing that is looked at later,
-/// when a bucket is walked: there are six for every name, and a program asks for few.
+/// The reader trusts no byte of the file: it checks every index once. Long arrays stay in the file.
+/// Only the offsets of the rule buckets are checked later, when a bucket is visited. There are six
+/// for every name, and a program visits few.
 struct CompiledThemeReader {
   typealias Damage = BinaryReader.Damage
 
@@ -14,19 +15,19 @@ struct CompiledThemeReader {
   let file: FileContents
   /// The folder of the file, which locations are relative to.
   let folder: String
-  /// Finds pictures and fonts.
+  /// The loader of images and fonts.
   let loader: (any ResourceLoader)?
   var records = RuleRecords()
 
-  /// The index of a compiled theme.
+  /// Reads the index of a compiled theme.
   ///
   /// - Parameters:
   ///   - file: the theme.
-  ///   - name: what errors call it.
+  ///   - name: the name of the file in errors.
   ///   - folder: the folder that its sheets' addresses are relative to.
-  ///   - loader: finds pictures and fonts.
-  /// - Returns: what a parsed theme would have, but for the trees of its sheets.
-  /// - Throws: why the file is not used.
+  ///   - loader: the loader of images and fonts.
+  /// - Returns: the index that parsing the theme would create, without the trees of its sheets.
+  /// - Throws: the reason why the file is not used.
   static func index(
     of file: FileContents, name: String, folder: String, loader: (any ResourceLoader)?
   ) throws(CompiledThemeError) -> RuleIndex {
@@ -53,7 +54,7 @@ struct CompiledThemeReader {
     let filed = try filedRules()
     var inputs: [CompiledInput] = []
     for _ in 0..<(try reader.count()) { inputs.append(try CompiledInput(&reader)) }
-    // Only the faults of a single sheet are told from the positions in its text alone.
+    // The diagnostics of a single sheet alone follow from the positions in its text.
     let isFaultless = try reader.number() != 0 && sheets.count == 1 && sources.count == 1
     guard reader.isAtEnd else { throw Damage() }
     let rules = CompiledRules(
@@ -118,14 +119,14 @@ extension CompiledThemeReader {
     return SourceMap(originals: originals, runs: runs, length: length)
   }
 
-  /// Reads a location, which is relative to the folder unless it is no path at all.
+  /// Reads a location, which is relative to the folder unless it is not a path.
   private mutating func location() throws(Damage) -> String {
     let name = try reader.text()
     if name.hasPrefix("<") || folder.isEmpty { return name }
     return FileAddress(path: name).path(from: FileAddress(path: folder)).text
   }
 
-  /// One of the sheets that were given.
+  /// A sheet of the theme that is not an import.
   struct Sheet {
     let source: Int
     let name: String
@@ -160,7 +161,7 @@ extension CompiledThemeReader {
     return imports
   }
 
-  /// Reads the rules and what stands around them.
+  /// Reads the rules and their contexts.
   private mutating func readRules(_ textLengths: [Int]) throws(Damage) {
     let distinct = try contexts()
     let numbers = try reader.numbers()
@@ -182,7 +183,7 @@ extension CompiledThemeReader {
     records.rules = rows.records(as: StyleRuleRecord.self)
   }
 
-  /// Reads a row of contexts, whose numbers are to be looked at once the records are there.
+  /// Reads an array of contexts, whose indices the caller checks after the records are read.
   mutating func contexts() throws(Damage) -> [RuleContext] {
     let rows = try reader.records(ofWords: 5)
     return try rows.indices.map { index throws(Damage) in
@@ -205,7 +206,7 @@ extension CompiledThemeReader {
     return FiledRules(selectors, rules: rules)
   }
 
-  /// Whether all numbers are indexes of something with a number of elements.
+  /// Whether all numbers are valid indices of a collection with `count` elements.
   private static func areBelow(_ count: Int, _ numbers: RecordArray<UInt32>) -> Bool {
     let limit = UInt32(clamping: count)
     return numbers.withUnsafeBufferPointer { numbers in

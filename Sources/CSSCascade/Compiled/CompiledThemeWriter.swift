@@ -3,18 +3,21 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// Writes what was compiled of some sheets, with the texts of these: ``CompiledThemeReader`` reads it.
+/// A writer of compiled themes, with the texts of their sheets; ``CompiledThemeReader`` reads them.
 ///
-/// Behind the ``CompiledHeader`` stand, in this order: texts, sheets, imports, names, selectors, rules with their
-/// contexts, conditions, layers, recorded rules, the rules as they are filed, the files that all was made from, and whether the sheets
-/// have no faults.
+/// The parts follow the ``CompiledHeader`` in this order:
+/// 1. texts, sheets, imports, names and selectors
+/// 2. rules with their contexts, conditions, layers and recorded rules
+/// 3. the selector map
+/// 4. the states of the source files
+/// 5. whether the sheets have no diagnostics
 struct CompiledThemeWriter {
   private var writer = BinaryWriter()
   private let index: RuleIndex
-  /// What the locations of files are relative to.
+  /// The folder that file locations are relative to.
   private let folder: FileAddress?
 
-  /// The compiled theme of an index that was made from some files.
+  /// Returns the compiled theme of an index that was made from some files.
   static func bytes(of index: RuleIndex, from inputs: [CompiledInput]) -> [UInt8] {
     var writer = CompiledThemeWriter(index)
     writer.write()
@@ -30,7 +33,7 @@ struct CompiledThemeWriter {
     folder = Self.commonFolder(of: index.sources)
   }
 
-  /// The deepest folder that all sheets with a loader lie in.
+  /// Returns the deepest folder that contains all sheets with a loader.
   private static func commonFolder(of sources: [StyleSource]) -> FileAddress? {
     let folders = sources.filter { $0.loader != nil }
       .map { FileAddress(path: $0.base.name).folder }
@@ -43,7 +46,7 @@ struct CompiledThemeWriter {
     return common
   }
 
-  /// A location as it is seen from the common folder.
+  /// Returns a location relative to the common folder.
   private func location(_ name: String) -> String {
     let address = FileAddress(path: name)
     guard let folder, address.isInside(folder) else { return name }
@@ -71,7 +74,7 @@ struct CompiledThemeWriter {
 }
 
 extension CompiledThemeWriter {
-  /// Writes each text once, and then the sheets with the numbers of theirs.
+  /// Writes each text once, and then the sheets with the numbers of their texts.
   private mutating func writeTexts() {
     var numbers: [UnsafePointer<UInt8>: Int] = [:]
     var texts: [TokenStream] = []
@@ -93,7 +96,7 @@ extension CompiledThemeWriter {
     }
   }
 
-  /// Writes the texts that a text was written out of, and what of it stands where in them; nothing for a text of its own.
+  /// Writes the source map of a text, with its original texts; an empty map for an original text.
   private mutating func write(_ map: SourceMap?) {
     writer.write(map?.originals.count ?? 0)
     guard let map else { return }
@@ -111,7 +114,7 @@ extension CompiledThemeWriter {
     }
   }
 
-  /// Writes which of the sources are the sheets that were given, and where their imports lead to.
+  /// Writes the source of each sheet, and the targets of the imports.
   private mutating func writeSheets() {
     writer.write(index.sheets.count)
     for sheet in index.sheets {
@@ -139,7 +142,7 @@ extension CompiledThemeWriter {
     for rule in ImportList(source.tree, log: &log).rules {
       let address = CompiledThemeLoader.Address(base: source.base.name, text: rule.address)
       let imported = source.imports.first { $0.rule.node == rule.node }?.source
-      // An import that one sheet may not read, because it would be read in a circle, another one may.
+      // A sheet may import a file that another cannot import because of a cycle.
       if let imported { imports[address] = .some(imported.base.name) }
       if imports[address] == nil { imports[address] = .some(nil) }
       if let imported { collectImports(of: imported, into: &imports) }
@@ -153,7 +156,7 @@ extension CompiledThemeWriter {
     writer.write(array: records.contexts.indexes)
     writer.write(array: records.rules) { [index] rule, writer in
       writer.write(rule.source)
-      // The node, which a theme without a tree does not have.
+      // The node, which a theme without a tree lacks.
       writer.write(UInt32(0))
       writer.write(rule.selectors)
       writer.write(index.body(of: rule))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedStyle: CustomStringConvertible {
-  /// The values that are declared for the element or inherited: `color: rgb(0, 0, 128); font-size: 20px`.
+  /// The declared or inherited values of the element: `color: rgb(0, 0, 128); font-size: 20px`.
   ///
   /// Custom properties are left out.
   public var description: String {
@@ -11,7 +11,7 @@ extension ComputedStyle: CustomStringConvertible {
 }
 
 extension ComputedStyle: CustomReflectable {
-  /// The values that are declared for the element or inherited, custom ones included, each under its name.
+  /// A mirror of the declared or inherited values and custom properties, labeled with their names.
   public var customMirror: Mirror {
     Mirror(
       self, children: declaredValues.map { (label: $0.name, value: $0.value) },

@@ -3,7 +3,7 @@ import CSSSyntax
 public import CSSValues
 
 extension ComputedStyle {
-  /// What has to be done again for an element that had another style before.
+  /// Returns the work that a change from another style of the element requires.
   ///
   /// ```swift
   /// let before = sheet.computedStyle(for: button)
@@ -11,11 +11,12 @@ extension ComputedStyle {
   /// sheet.computedStyle(for: button).difference(from: before)    // .repaint
   /// ```
   ///
-  /// A longhand that only one of the styles declares has its initial value in the other. What
-  /// `currentcolor` is drawn with changes with the color. A custom property that changes counts as
+  /// A longhand that only one of the styles declares has its initial value in the other. A change
+  /// of `color` also changes the colors of `currentcolor`. A changed custom property counts as
   /// `.repaint`, because the program may draw with it.
   ///
-  /// - Complexity: constant for styles that share what they hold; else linear in the number of declared values.
+  /// - Complexity: constant for styles that share their values, or else linear in the number of
+  ///   declared values.
   public func difference(from old: ComputedStyle) -> ChangeEffect {
     var effect = ChangeEffect.nothing
     _ = differs(from: old) { property, before, after in
@@ -26,12 +27,12 @@ extension ComputedStyle {
     return effect
   }
 
-  /// Whether a longhand differs from another style's for which `counts` is true.
+  /// Returns whether any longhand differs from another style's for which `counts` returns `true`.
   ///
   /// - Parameters:
   ///   - other: the other style.
-  ///   - counts: takes the longhand, its value in the other style and the one in this.
-  /// - Returns: whether there is one.
+  ///   - counts: receives the longhand, its value in the other style and its value in this one.
+  /// - Returns: whether there is such a longhand.
   func differs(
     from other: ComputedStyle, _ counts: (Property, CSSValue, CSSValue) -> Bool
   ) -> Bool {
@@ -53,18 +54,18 @@ extension ComputedStyle {
         if first != second, counts(property, first, second) { return true }
       }
     }
-    // Without a declaration the color is that of the environment.
+    // Without a declaration the color comes from the environment.
     let isDeclared = number(of: .color) != 0 || other.number(of: .color) != 0
     return !isDeclared && color != other.color
       && counts(.color, .color(other.color), .color(color))
   }
 
-  /// Whether another style is this one.
+  /// Whether another style is the same stored style.
   private func isIdentical(to other: ComputedStyle) -> Bool {
     chunk === other.chunk && position == other.position
   }
 
-  /// The numbers of the rows of all groups.
+  /// The row numbers of all groups.
   private var groupNumbers: [UInt32] {
     let (row, inherited) = (row, inheritedRow)
     return (0..<StyleGroup.count).map {
@@ -76,9 +77,10 @@ extension ComputedStyle {
 }
 
 extension ComputedStyle: Equatable {
-  /// Styles are equal when every property has the same value, whoever declared it.
+  /// Returns whether every property has the same value in both styles, whatever declares it.
   ///
-  /// - Complexity: constant for styles that share what they hold; else linear in the number of declared values.
+  /// - Complexity: constant for styles that share their values, or else linear in the number of
+  ///   declared values.
   public static func == (first: ComputedStyle, second: ComputedStyle) -> Bool {
     !first.differs(from: second) { _, _, _ in true }
       && first.hasCustomProperties(of: second)
@@ -92,7 +94,7 @@ extension ComputedStyle {
     if tables === other.tables, mine.isSame(as: others) { return true }
     let (texts, otherTexts) = (mine.texts, others.texts)
     guard texts.count == otherTexts.count else { return false }
-    // The styles may be of different sheets, where a name has another number.
+    // The styles may belong to different sheets, which number names differently.
     return texts.allSatisfy { atom, text in
       other.names.find(names.text(of: atom)).flatMap { otherTexts[$0] } == text
     }

@@ -2,7 +2,7 @@
 import CSSSyntax
 public import CSSValues
 
-/// The computed values that the sheets give one element, one for every property.
+/// The computed values of one element, one for every property.
 ///
 /// ```swift
 /// let style = sheet.computedStyle(for: button)
@@ -12,12 +12,13 @@ public import CSSValues
 /// style.difference(from: before)     // .repaint
 /// ```
 ///
-/// A copy costs a reference. Elements with equal values share them. All values were computed when the element was styled:
-/// a reader neither computes nor waits. A style that is kept keeps up to 255 others of its tree in memory.
+/// A copy costs a reference. Elements with equal values share them. All values are computed when
+/// the element is styled: a reader neither computes nor waits. A retained style keeps up to 255
+/// other styles of its tree in memory.
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 public struct ComputedStyle: Sendable {
-  /// The styles that this one is among.
+  /// The chunk that stores the style.
   let chunk: StyleChunk
   /// The position of this style in the chunk.
   let position: Int
@@ -29,22 +30,22 @@ public struct ComputedStyle: Sendable {
 }
 
 extension ComputedStyle {
-  /// Whether any rule matches the element, or it brings declarations of its own.
+  /// Whether any rule matches the element, or the element has declarations of its own.
   public var isMatched: Bool { !tables.lists.address(of: row.rules).pointee.matches.isEmpty }
 
-  /// The element's `color`, which is what `currentcolor` stands for.
+  /// The element's `color`, which is the value of `currentcolor`.
   public var color: CSSColor { tables.color(in: inheritedRow) }
 
-  /// The size of the font in px.
+  /// The font size in px.
   public var fontSize: Double {
     tables.contexts.address(of: Int(inheritedRow.context)).pointee.fontSize
   }
 }
 
 extension ComputedStyle {
-  /// The numbers that make up the style.
+  /// The row numbers that make up the style.
   var row: StyleRow { chunk.rows[position] }
-  /// The rows that the numbers stand for.
+  /// The tables that the row numbers refer to.
   var tables: StyleTables { chunk.tables }
   /// The values that children may inherit.
   var inheritedRow: InheritedRow { tables.rows.inherited[Int(row.inherited)] }
@@ -60,7 +61,7 @@ extension ComputedStyle {
   }
   /// The context that the element's values are computed in.
   var context: ComputationContext { context(of: inheritedRow) }
-  /// The context that the values of its children begin with.
+  /// The context that the values of the element's children start from.
   var passedContext: ComputationContext { context(of: tables.rows.inherited[Int(row.passed)]) }
 
   private func context(of row: InheritedRow) -> ComputationContext {
@@ -69,21 +70,23 @@ extension ComputedStyle {
     return context
   }
 
-  /// The size in bytes of the custom properties beyond those of a root.
+  /// Returns the size of the custom properties beyond those of a root, in bytes.
   func ownFootprint(below root: ComputedStyle?) -> Int {
     let above = root.flatMap { $0.tables === tables ? $0 : nil }
     if above?.row.customProperties == row.customProperties { return 0 }
     return customProperties.footprint(beyond: above?.customProperties)
   }
 
-  /// The number of the computed value of a longhand; zero if it is neither declared nor inherited.
+  /// Returns the number of a longhand's computed value; zero if it has none.
   func number(of property: Property) -> UInt32 {
     let slot = tables.slots[Int(property.rawValue)]
     let isLogical = slot == StyleGroup.noSlot && property.isLogical
     return number(at: isLogical ? property.physical(in: flow).slot : slot)
   }
 
-  /// The number of the computed value in a slot; zero if there is none, and for ``StyleGroup/noSlot``.
+  /// Returns the number of the computed value in a slot.
+  ///
+  /// - Returns: the number; zero if there is none, and for ``StyleGroup/noSlot``.
   @inline(__always)
   func number(at slot: UInt16) -> UInt32 {
     if slot == StyleGroup.noSlot { return 0 }
@@ -97,7 +100,7 @@ extension ComputedStyle {
     return tables.number(inRow: number, slot: slot)
   }
 
-  /// The computed value of a longhand; `nil` if it is neither declared nor inherited.
+  /// Returns the computed value of a longhand; `nil` if it is neither declared nor inherited.
   func declared(_ property: Property) -> CSSValue? {
     let number = number(of: property)
     return number == 0 ? nil : tables.entry(number).pointee.value

@@ -4,13 +4,13 @@
 struct DerivedValues: Sendable {
   private var values: [any Sendable] = []
 
-  /// The value of a type; nil where none is kept.
+  /// Returns the value of a type; `nil` if none is stored.
   func value<Value: Sendable>(of type: Value.Type) -> Value? {
     for case let value as Value in values { return value }
     return nil
   }
 
-  /// Keeps a value in place of the one of its type.
+  /// Stores a value, replacing the one of its type.
   mutating func keep<Value: Sendable>(_ value: Value) {
     if let place = values.firstIndex(where: { $0 is Value }) {
       values[place] = value
@@ -21,15 +21,15 @@ struct DerivedValues: Sendable {
 }
 
 extension ComputedStyle {
-  /// A value that is worked out from the style once, and kept as long as the style is.
+  /// Returns a value that is derived from the style once, and stored for the lifetime of the style.
   ///
-  /// The style keeps one value of each type. `make` runs outside of the lock: tasks that ask at the same time may all run it,
-  /// so it must come to the same whoever asks.
+  /// The style stores one value of each type. `make` runs outside of the lock. Concurrent tasks may
+  /// all run it, so it must always return an equal value.
   ///
   /// - Parameters:
-  ///   - isRight: whether a kept value is the one that is meant; one that is not is replaced.
-  ///   - make: works the value out.
-  /// - Returns: the kept value.
+  ///   - isRight: whether a stored value is the expected one; an unexpected value is replaced.
+  ///   - make: computes the value.
+  /// - Returns: the stored value.
   package func derived<Value: Sendable>(
     where isRight: (Value) -> Bool = { _ in true }, _ make: () -> Value
   ) -> Value {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What all styles of a tree have in common: the rules that hold, and the names of the sheets and of the tree.
+/// The rules and names that all styles of a tree share.
 final class SheetContext: Sendable {
-  /// The rules that hold.
+  /// The rules that apply.
   let rules: ActiveRules
   /// The names of custom properties.
   let names: SheetNames

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Diagnostic {
-  /// Says where a condition stops being one, from what its cursor expected last.
+  /// Returns the diagnostic of a malformed condition, with the last expectation of its cursor.
   static func malformed(_ kind: Kind, at cursor: TokenCursor) -> Diagnostic {
     let stream = cursor.stream
     let position = min(cursor.expectation?.position ?? cursor.position, cursor.end)
@@ -13,23 +13,23 @@ extension Diagnostic {
         + (found.isEmpty ? [] : [stream.found(found)]))
   }
 
-  /// Says that there is no such type of media, and which one was probably meant.
+  /// Returns the diagnostic of an unknown media type, with the closest known type.
   static func unknownMediaType(
     _ name: String, at token: Int, in stream: TokenStream
   ) -> Diagnostic {
-    // A feature without its parentheses is what is forgotten most.
+    // The most common mistake is a feature without parentheses.
     let isFeature = FeatureName<MediaFeature>(name) != nil
     let meant = isFeature ? "(\(name))" : closest(to: name, in: MediaQuery.knownTypes)
     return Diagnostic(.unknownMediaType, at: token, in: stream, meant: meant)
   }
 
-  /// Says what is wrong with a test, unless it asks for a feature of a browser's own.
+  /// Creates the diagnostic of a problem in a test; `nil` for a vendor-prefixed feature.
   ///
   /// - Parameters:
-  ///   - problem: what is wrong.
+  ///   - problem: the problem.
   ///   - stream: the text of the condition.
-  ///   - kind: what an unknown feature is called.
-  ///   - names: the features that are known.
+  ///   - kind: the diagnostic kind of an unknown feature.
+  ///   - names: the names of the known features.
   init?(
     _ problem: ConditionProblem, in stream: TokenStream, unknownFeature kind: Kind,
     names: @autoclosure () -> [String]
@@ -47,7 +47,7 @@ extension Diagnostic {
     }
   }
 
-  /// Says that a feature does not take a value.
+  /// Creates the diagnostic of a value that its feature does not accept.
   private init(_ value: InvalidFeatureValue, in stream: TokenStream) {
     var facts: [Fact] = [.subject(value.feature), .expected(value.type.accepted)]
     let range = stream.byteRange(of: value.tokens)
@@ -57,7 +57,7 @@ extension Diagnostic {
       suggestion: value.tokens.count == 1 ? value.meant(in: stream) : nil)
   }
 
-  /// Says that a name is unknown.
+  /// Creates the diagnostic of an unknown name.
   private init(_ kind: Kind, at token: Int, in stream: TokenStream, meant: String?) {
     self.init(
       kind, range: stream.range(of: token), facts: [stream.found(token..<token + 1)],
@@ -66,7 +66,7 @@ extension Diagnostic {
 }
 
 extension InvalidFeatureValue {
-  /// What was probably meant by the one token of a value.
+  /// Returns the most likely intended text of a value that is a single token.
   fileprivate func meant(in stream: TokenStream) -> String? {
     switch stream.tokens[tokens.lowerBound].kind {
     case .ident: closest(to: stream.value(of: tokens.lowerBound), in: type.words)

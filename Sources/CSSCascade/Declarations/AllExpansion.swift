@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The declarations of the longhands that a declaration of `all` stands for.
+/// The declarations of longhands that a declaration of `all` expands to.
 ///
-/// All declarations with the same keyword share one expansion. Those with variables share their keys.
+/// All declarations with the same keyword share one expansion. All declarations with variables
+/// share their keys.
 ///
 /// Defined by [CSS Cascade 5, section 3.2](https://drafts.csswg.org/css-cascade-5/#all-shorthand).
 final class AllExpansion: Sendable {
@@ -11,7 +12,7 @@ final class AllExpansion: Sendable {
 
   /// The value of each longhand.
   let value: DeclaredValue
-  /// The keys of the longhands, in the order of the table.
+  /// The keys of the longhands, in the order of the property table.
   let keys: [Key]
 
   private init(_ value: DeclaredValue, keys: [Key]) {
@@ -25,7 +26,7 @@ final class AllExpansion: Sendable {
       value, keys: Self.longhands.map { Key(DeclaredLonghand(property: $0, value: value)) })
   }
 
-  /// An expansion to a value with variables.
+  /// Creates an expansion to a value with variables.
   convenience init(_ pending: PendingValue) {
     self.init(.pending(pending), keys: pending.mayBeKeyword ? Self.variableKeys : Self.valueKeys)
   }
@@ -54,17 +55,19 @@ extension AllExpansion {
 }
 
 extension AllExpansion {
-  /// The longhands, in the order of the table.
+  /// The longhands, in the order of the property table.
   static let longhands = Property.all.longhands.sorted { $0.rawValue < $1.rawValue }
   /// The ranks of the longhands.
   private static let ranks = LonghandSet(longhands)
-  /// The ranks of the longhands that no flow maps to other ones.
+  /// The ranks of the physical longhands.
   private static let physicalRanks = LonghandSet(longhands.filter { !$0.isLogical })
 
   /// Whether the expansion sets a longhand.
   static func covers(_ property: Property) -> Bool { ranks.contains(property.computingRank) }
 
-  /// Whether a set holds all longhands of the expansion, of which those of the flow alone count if it is known.
+  /// Returns whether a set contains all longhands of the expansion.
+  ///
+  /// If the flow is known, the physical longhands are sufficient.
   static func isDecided(in decided: LonghandSet, isFlowKnown: Bool) -> Bool {
     decided.isSuperset(of: isFlowKnown ? physicalRanks : ranks)
   }

@@ -2,17 +2,18 @@
 import CSSValues
 
 extension CSSValue {
-  /// The computed value where it is the same for every element; nil where that is not certain.
+  /// Returns the computed value if it is equal for every element; `nil` if that is not certain.
   ///
-  /// It is computed for two elements that have nothing in common.
+  /// The value is computed in two contexts that share no fact.
   func computedForAll(_ property: Property) -> CSSValue? {
     guard isPlain else { return nil }
     let first = computed(for: property, in: Self.contexts.first)
     return first == computed(for: property, in: Self.contexts.second) ? first : nil
   }
 
-  /// Whether there are no calculations in the value, which may come to the same for two
-  /// elements and to something else for a third.
+  /// Whether the value contains no calculation.
+  ///
+  /// A calculation may have equal results for two elements and another result for a third.
   private var isPlain: Bool {
     switch self {
     case .keyword, .identifier, .string, .number, .percentage, .length, .angle, .time, .flex,
@@ -23,7 +24,7 @@ extension CSSValue {
     }
   }
 
-  /// What two elements are computed in that have nothing in common.
+  /// Two computation contexts that share no fact.
   private static let contexts: (first: ComputationContext, second: ComputationContext) = {
     var first = ComputationContext(
       parentFontSize: 3.7, parentFontWeight: .bold, rootFontSize: 5.3, fontSize: 7.9,

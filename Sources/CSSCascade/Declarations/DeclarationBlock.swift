@@ -2,32 +2,39 @@
 import CSSSyntax
 import CSSValues
 
-/// The declarations of one rule or element, read once, however many elements they count for.
+/// The declarations of one rule or element, parsed once for all elements that they apply to.
 ///
-/// Invalid declarations are left out, shorthands are taken apart, and of two declarations of one
-/// longhand only the one that counts is here.
+/// The block omits invalid declarations, expands shorthands, and keeps only the winning declaration
+/// of each longhand.
 final class DeclarationBlock: Sendable {
-  /// The normal declarations of longhands, in the order of the table.
+  /// The normal declarations of longhands, in the order of the property table.
   let normal: DeclaredLonghands
-  /// The important declarations of longhands, in the order of the table.
+  /// The important declarations of longhands, in the order of the property table.
   let important: DeclaredLonghands
   /// The normal declarations of custom properties.
   let customProperties: [DeclaredVariable]
   /// The important declarations of custom properties.
   let importantCustomProperties: [DeclaredVariable]
 
-  /// The normal declarations of custom properties, to be looked up; nil where there are none,
-  /// or where some of them are taken back.
+  /// The normal declarations of custom properties, in a table for lookups.
+  ///
+  /// The value is `nil` if there are none, or if some of them revert others.
   let variables: VariableLayer?
 
-  /// Whether custom properties are looked up in ``variables`` alone.
+  /// Whether ``variables`` alone resolves the custom properties.
   let resolvesLazily: Bool
 
-  /// Whether there is anything important.
+  /// Whether any declaration is important.
   let hasImportant: Bool
 
-  /// Reads the declarations of some nodes of a tree, and numbers their values in the table of the sheets; without one they
-  /// are attached to an element.
+  /// Parses the declarations of some nodes of a tree.
+  ///
+  /// - Parameters:
+  ///   - declarations: the declarations.
+  ///   - tree: the tree of their nodes.
+  ///   - names: the names of custom properties.
+  ///   - values: the table that numbers the values of the sheets; `nil` for declarations attached
+  ///     to an element.
   init(
     _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable,
     in values: ValueTable? = nil
@@ -68,7 +75,7 @@ final class DeclarationBlock: Sendable {
     hasImportant = !self.important.isEmpty || hasImportantOnes
   }
 
-  /// Values that need not be read.
+  /// Creates a block of parsed values.
   init(_ values: [LonghandValue]) {
     var normal = Longhands(areOfSheet: false)
     for value in values { normal.set(value.property, .value(value.value)) }
@@ -81,10 +88,10 @@ final class DeclarationBlock: Sendable {
     hasImportant = false
   }
 
-  /// Custom properties as they are declared one after the other.
+  /// Custom properties in the order of declaration.
   private struct Variables {
     private var declared: [DeclaredVariable] = []
-    /// Whether each is there once and they stand in the order of their names, as where names are met for the first time.
+    /// Whether each name occurs once and in ascending order, as it does if all names are new.
     private var isOrdered = true
 
     mutating func add(_ variable: DeclaredVariable) {
@@ -92,10 +99,10 @@ final class DeclarationBlock: Sendable {
       declared.append(variable)
     }
 
-    /// The last one of each name, in the order of the names.
+    /// The last declaration of each name, in ascending order of the names.
     var ordered: [DeclaredVariable] {
       if isOrdered { return declared }
-      // The order of equal names stays.
+      // The sort is stable.
       let sorted = declared.sorted { $0.name < $1.name }
       return sorted.indices.filter { next in
         next == sorted.count - 1 || sorted[next].name != sorted[next + 1].name
@@ -104,7 +111,7 @@ final class DeclarationBlock: Sendable {
     }
   }
 
-  /// Longhands as they are declared one after the other.
+  /// Longhands in the order of declaration.
   private struct Longhands {
     let areOfSheet: Bool
     private(set) var values: [DeclaredLonghand] = []
@@ -117,7 +124,7 @@ final class DeclarationBlock: Sendable {
 
     init(areOfSheet: Bool) { self.areOfSheet = areOfSheet }
 
-    /// The longhands in the order of the table.
+    /// Returns the longhands in the order of the property table.
     func ordered(in table: ValueTable?) -> DeclaredLonghands {
       DeclaredLonghands(values, expansion: expansion, in: table)
     }

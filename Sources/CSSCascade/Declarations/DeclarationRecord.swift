@@ -2,14 +2,14 @@
 package import CSSSyntax
 package import CSSValues
 
-/// One declaration: what it is about and where it stands.
+/// A declaration: its property and its node.
 package struct DeclarationRecord: Sendable {
-  /// What the declaration is about.
+  /// The declared property.
   package let subject: Subject
   /// The index of the declaration's node in the sheet's tree.
   package let node: UInt32
 
-  /// A property of the table, a custom property, or something unknown, in four bytes.
+  /// A known property, a custom property, or an unknown property, in four bytes.
   package struct Subject: Sendable, Hashable {
     private let rawValue: UInt32
 
@@ -17,14 +17,14 @@ package struct DeclarationRecord: Sendable {
     init(custom name: Atom) { rawValue = name.rawValue | 0x8000_0000 }
     private init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A property that is in no table.
+    /// A property that is not in the property table.
     static let unknown = Subject(rawValue: .max)
 
-    /// The property of the table.
+    /// The known property; `nil` for other subjects.
     package var property: Property? {
       rawValue < 0x8000_0000 ? Property(rawValue: UInt16(truncatingIfNeeded: rawValue)) : nil
     }
-    /// The custom property's name.
+    /// The custom property's name; `nil` for other subjects.
     package var customName: Atom? {
       rawValue >= 0x8000_0000 && self != .unknown ? Atom(rawValue: rawValue & 0x7FFF_FFFF) : nil
     }
@@ -32,12 +32,12 @@ package struct DeclarationRecord: Sendable {
 }
 
 extension DeclarationRecord {
-  /// Notes what a declaration of a tree is about.
+  /// Creates the record of a declaration of a tree.
   init(_ index: Int, of tree: SyntaxTree, names: inout AtomTable) {
     self.init(tree.nodes[index], at: index, of: tree.stream, names: &names)
   }
 
-  /// Notes what a declaration is about, by its node and the node's index.
+  /// Creates the record of a declaration from its node and the node's index.
   init(_ node: SyntaxNode, at index: Int, of stream: TokenStream, names: inout AtomTable) {
     if node.flags.contains(.blocks) {
       names.internVariables(of: stream, Int(node.content)..<Int(node.contentEnd))
@@ -51,7 +51,7 @@ extension DeclarationRecord {
 }
 
 extension DeclarationRecord.Subject {
-  /// What a declaration with this name token is about, when it is no custom property.
+  /// Creates the subject of a declaration from its name token, unless it is a custom property.
   fileprivate init(named name: Int, in stream: TokenStream) {
     let property: Property?
     if stream.tokens[name].flags.contains(.escaped) {

@@ -2,10 +2,11 @@
 import CSSValues
 import Synchronization
 
-/// The declarations of the rules that styled elements match: of all rules of some sheets, or of the blocks that are attached
-/// to the elements of a tree.
+/// The declarations of the rules that styled elements match.
 ///
-/// Trees of the same sheets share one. It only grows: positions that a reader received stay valid.
+/// A table has the declarations of all rules of some sheets, or of the blocks that are attached to
+/// elements of a tree. Trees of the same sheets share a table. The table only grows: positions that
+/// a reader received stay valid.
 final class DeclarationTable: Sendable {
   typealias Key = DeclaredLonghands.Key
 
@@ -24,28 +25,30 @@ final class DeclarationTable: Sendable {
     var flags = RuleFlags()
   }
 
-  /// The keys of the rules; that of a declaration whose value depends on the element has the number of the declaration in
-  /// place of that of a value.
+  /// The keys of the rules' declarations.
+  ///
+  /// If the value depends on the element, the key has the number of the declaration instead of the
+  /// value's.
   let keys = AppendOnlyList<Key>()
   /// The declarations whose values depend on the element.
   let dependents = AppendOnlyList<DependentDeclaration>()
   private let records = Mutex(KeyedValues<UInt64, Record>())
   private let values: ValueTable
   private let isAttached: Bool
-  /// The bit that the numbers of attached dependent declarations have.
+  /// The bit that marks the numbers of attached dependent declarations.
   static let attachedMark: UInt32 = 1 << 31
 
   /// Creates a table without declarations.
   ///
   /// - Parameters:
-  ///   - values: numbers the values that have no number.
+  ///   - values: the table that numbers values without a number.
   ///   - isAttached: whether the declarations are attached to elements.
   init(_ values: ValueTable, isAttached: Bool = false) {
     self.values = values
     self.isAttached = isAttached
   }
 
-  /// The record of a rule, whose declarations are read with `read` if it has none.
+  /// Returns the record of a rule, whose declarations `read` parses on first use.
   func record(of rule: UInt32, _ read: () -> DeclarationBlock) -> Record {
     if let known = records.withLock({ $0[UInt64(rule)] }) { return known }
     let block = read()
@@ -95,7 +98,7 @@ extension DeclarationTable {
       for key in expansion.keys { record.flags.formUnion(RuleFlags(of: key, expansion.value)) }
       record.references.insert(expansion.value)
       if record.flags.contains(.asksParent) { record.references.insertParent() }
-      // The expansion's declarations share a number.
+      // All declarations of the expansion share a number.
       let number = add(expansion.value, of: rule, isImportant: isImportant)
       if isImportant { record.importantExpansion = number } else { record.expansion = number }
     }

@@ -16,12 +16,12 @@ struct DeclaredLonghand: Sendable {
     case nothing
     /// The inherited values of the element.
     case element
-    /// The parent's value of the longhand, which is the value.
+    /// The parent's value of the longhand, which becomes the value.
     case parent
-    /// The texts of custom properties, which may turn out to be a keyword such as `inherit`.
+    /// The texts of custom properties, whose substitution may result in a CSS-wide keyword.
     case variables
 
-    /// Whether a dependence is more certain than another one.
+    /// Returns whether one dependence is more certain than another.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -48,9 +48,9 @@ struct DeclaredLonghand: Sendable {
 enum DeclaredValue: Sendable {
   /// A computed value that is the same for every element.
   case computed(CSSValue)
-  /// A value.
+  /// A value that depends on the element.
   case value(CSSValue)
-  /// A keyword that every property accepts.
+  /// A CSS-wide keyword.
   case keyword(CSSWideKeyword)
   /// A value with variables.
   case pending(PendingValue)

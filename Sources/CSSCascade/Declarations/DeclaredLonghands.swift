@@ -2,23 +2,23 @@
 import CSSCollections
 import CSSValues
 
-/// The declarations of longhands of one block, in the order of the table.
+/// The declarations of longhands of one block, in the order of the property table.
 struct DeclaredLonghands: Sendable {
-  /// All that deciding between declarations asks of one, unless others are taken back.
+  /// The data of a declaration that the cascade needs, except after a `revert` or `revert-layer`.
   struct Key: Sendable {
     let property: Property
-    /// The longhand's place in the order of computing.
+    /// The longhand's rank in the order of computation.
     let rank: UInt16
     /// The longhand's slot.
     let slot: UInt16
-    /// The position of the declaration among those of the block, as they were written.
+    /// The position of the declaration in the source order of the block.
     let order: UInt16
-    /// The number of the computed value among those of the sheets; zero if it depends on the element, or has no number.
+    /// The number of the computed value; zero if it depends on the element, or has no number.
     private(set) var value: UInt32
     let dependence: DeclaredLonghand.Dependence
-    /// Whether the longhand is the same as a physical one that the flow tells.
+    /// Whether the flow maps the longhand to a physical one.
     let isLogical: Bool
-    /// Whether it says `revert` or `revert-layer`.
+    /// Whether the value is `revert` or `revert-layer`.
     let isRevert: Bool
 
     init(_ declared: DeclaredLonghand, in values: ValueTable? = nil) {
@@ -48,7 +48,7 @@ struct DeclaredLonghands: Sendable {
       self.isRevert = isRevert
     }
 
-    /// Returns this key with another number.
+    /// Returns this key with another value number.
     func numbered(_ number: UInt32) -> Key {
       var key = self
       key.value = number
@@ -62,14 +62,14 @@ struct DeclaredLonghands: Sendable {
   let keys: [Key]
   /// The expansion of the last declaration of `all`; `nil` if there is none.
   ///
-  /// Its declarations precede the ``values`` of the same longhands in the text, and follow them by index.
+  /// Its declarations precede the ``values`` in the text, but have greater indices.
   let expansion: AllExpansion?
   /// Whether some longhands are logical.
   let hasLogical: Bool
-  /// Whether the flow is declared.
+  /// Whether `direction` or `writing-mode` is declared.
   let decidesFlow: Bool
 
-  /// No declarations.
+  /// Creates an empty list of declarations.
   init() {
     values = []
     keys = []
@@ -78,12 +78,12 @@ struct DeclaredLonghands: Sendable {
     decidesFlow = false
   }
 
-  /// Declarations of different longhands, in any order, and those of `all` before them.
+  /// Creates a list of declarations of different longhands, which follow the one of `all`.
   ///
   /// - Parameters:
-  ///   - declarations: the declarations.
+  ///   - declarations: the declarations, in any order.
   ///   - expansion: the expansion of the last declaration of `all`.
-  ///   - table: numbers the values that are computed already; `nil` leaves them without numbers.
+  ///   - table: the table that numbers constant computed values; `nil` to leave them unnumbered.
   init(
     _ declarations: [DeclaredLonghand], expansion: AllExpansion? = nil, in table: ValueTable? = nil
   ) {
@@ -96,7 +96,7 @@ struct DeclaredLonghands: Sendable {
       || keys.contains { $0.property == .writingMode || $0.property == .direction }
   }
 
-  /// The indices of the ``values``, the last one of the text first.
+  /// The indices of the ``values``, the last one in source order first.
   var latestFirst: [Int] { keys.indices.sorted { keys[$0].order > keys[$1].order } }
 
   /// The logical longhands that are declared.
@@ -107,7 +107,7 @@ struct DeclaredLonghands: Sendable {
   /// Whether there are no declarations.
   var isEmpty: Bool { keys.isEmpty && expansion == nil }
 
-  /// The declaration with an index.
+  /// Returns the declaration at an index.
   func declaration(at index: Int) -> DeclaredLonghand {
     guard let expansion, index >= values.count else { return values[index] }
     let property = expansion.keys[index - values.count].property
@@ -121,7 +121,7 @@ struct DeclaredLonghands: Sendable {
     return Self.index(of: property, among: expansion.keys).map { $0 + keys.count }
   }
 
-  /// Whether the declaration with an index follows another one in the text.
+  /// Returns whether the declaration at one index follows the one at another index in the text.
   func follows(_ index: Int, _ other: Int) -> Bool {
     index < keys.count && (other >= keys.count || keys[index].order > keys[other].order)
   }

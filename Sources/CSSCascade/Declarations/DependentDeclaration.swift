@@ -18,18 +18,18 @@ struct DependentDeclaration: Sendable {
   }
 }
 
-/// The facts about a dependent declaration that tell where its value may be known.
+/// The facts about a dependent declaration that decide whether its value can be cached.
 struct Dependencies: Sendable {
-  /// The greatest number of names.
+  /// The maximum number of names.
   static let capacity = 4
 
   /// The facts that the value depends on.
   enum Kind: Sendable {
-    /// The context.
+    /// The computation context.
     case context
-    /// The context, and the texts of a few custom properties.
+    /// The computation context, and the texts of a few custom properties.
     case texts
-    /// More than that.
+    /// Other facts as well.
     case more
   }
 

@@ -7,11 +7,11 @@ final class PendingValue: Sendable {
   let property: Property
   let stream: TokenStream
   let tokens: Range<Int>
-  /// The names that the value refers to, those in fallbacks too, each once.
+  /// The distinct names that the value refers to, those in fallbacks included.
   let references: [Atom]
-  /// Whether the value may turn out to be a keyword that every property accepts.
+  /// Whether substitution may result in a CSS-wide keyword.
   let mayBeKeyword: Bool
-  /// Whether the value is declared in a sheet, and lives as long as its rules.
+  /// Whether a sheet declares the value, which then lives as long as its rules.
   let isOfSheet: Bool
 
   init(

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom properties and the parent's values that some declarations refer to: with equal ones elements have equal
-/// values.
+/// The custom properties and the parent's values that some declarations refer to.
+///
+/// Elements for which these are equal have equal values.
 struct ReferencedValues: BitwiseCopyable, Sendable {
-  /// The greatest number of lanes.
+  /// The maximum number of lanes.
   private static let capacity = 8
-  /// The bit that tells a slot from the index of a row.
+  /// The bit that distinguishes a slot from the index of a row.
   private static let slotMark: UInt32 = 1 << 31
 
-  /// The indexes of the rows of a scope that have the custom properties, and the slots of the parent's values.
+  /// The indices of the scope's rows of custom properties, and the slots of the parent's values.
   private var lanes = SIMD8<UInt32>(repeating: 0)
   /// The number of lanes.
   private var count = 0
@@ -29,7 +30,9 @@ struct ReferencedValues: BitwiseCopyable, Sendable {
   /// Adds the parent's values of all longhands.
   mutating func insertParent() { needsParent = true }
 
-  /// Adds the parent's value of a longhand, whose flow may decide which one it is.
+  /// Adds the parent's value of a longhand.
+  ///
+  /// If the flow decides which longhand it is, the parent's values of all longhands are added.
   mutating func insertParent(_ key: DeclaredLonghands.Key) {
     if key.isLogical || !insert(lane: UInt32(key.slot) | Self.slotMark) { needsParent = true }
   }
@@ -42,7 +45,7 @@ struct ReferencedValues: BitwiseCopyable, Sendable {
     return true
   }
 
-  /// Adds those of other declarations.
+  /// Adds the references of other declarations.
   mutating func formUnion(_ other: Self) {
     for index in 0..<other.count where !insert(lane: other.lanes[index]) {
       if other.lanes[index] & Self.slotMark == 0 { needsScope = true } else { needsParent = true }
@@ -51,7 +54,7 @@ struct ReferencedValues: BitwiseCopyable, Sendable {
     needsParent = needsParent || other.needsParent
   }
 
-  /// The numbers of the rows and values for an element.
+  /// Returns the numbers of the rows and values for an element.
   @inline(__always)
   func numbers(
     in scope: UInt32, below parent: StyleRow?, _ tables: StyleTables

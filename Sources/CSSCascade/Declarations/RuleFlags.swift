@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The facts of a rule's declarations that decide how its elements are styled.
+/// The facts about a rule's declarations that affect the styling of its elements.
 struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt16
 
-  /// Some are important.
+  /// Some declarations are important.
   static let important = RuleFlags(rawValue: 2)
-  /// Some are of logical longhands.
+  /// Some declared longhands are logical.
   static let logical = RuleFlags(rawValue: 4)
-  /// Some are of custom properties that scopes bind.
+  /// Some declared custom properties are bound by scopes.
   static let variables = RuleFlags(rawValue: 8)
-  /// Custom properties have to be resolved for each element.
+  /// Custom properties must be resolved for each element.
   static let eager = RuleFlags(rawValue: 16)
-  /// Some may take the parent's value of a longhand that is not inherited.
+  /// Some values may be the parent's value of a non-inherited longhand.
   static let asksParent = RuleFlags(rawValue: 32)
-  /// Some are declarations of `all`.
+  /// Some declarations are of `all`.
   static let expansion = RuleFlags(rawValue: 64)
-  /// Some revert others.
+  /// Some declarations revert others.
   static let reverts = RuleFlags(rawValue: 128)
-  /// Some longhands are inherited.
+  /// Some longhands are inherited properties.
   static let inherited = RuleFlags(rawValue: 256)
-  /// Some longhands are not inherited.
+  /// Some longhands are non-inherited properties.
   static let reset = RuleFlags(rawValue: 512)
-  /// The value of a longhand that is not inherited depends on the element.
+  /// The value of a non-inherited longhand depends on the element.
   static let dependentReset = RuleFlags(rawValue: 1024)
-  /// The value of a longhand that is not inherited depends on more than lengths and custom properties.
+  /// The value of a non-inherited longhand depends on more than lengths and custom properties.
   static let uncertainReset = RuleFlags(rawValue: 2048)
   /// The value of an inherited longhand depends on the element.
   static let dependentInherited = RuleFlags(rawValue: 4096)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Creates the facts of one declaration.
+  /// Creates the flags of one declaration.
   init(of key: DeclaredLonghands.Key, _ value: DeclaredValue) {
     self = key.isRevert ? .reverts : []
     if key.property.isInherited {

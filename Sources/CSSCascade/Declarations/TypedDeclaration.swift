@@ -2,24 +2,24 @@
 import CSSSyntax
 import CSSValues
 
-/// What the value of a declaration is, once somebody has read it.
+/// The parsed value of a declaration.
 enum TypedDeclaration: Sendable {
-  /// No value of its property.
+  /// The value is invalid for its property.
   case invalid
-  /// A keyword that every property takes.
+  /// A CSS-wide keyword.
   case keyword(CSSWideKeyword)
   /// The value of a longhand.
   case value(CSSValue)
-  /// The value of a longhand that is computed already, because it is the same for every element.
+  /// The computed value of a longhand, if it is equal for every element.
   case computed(CSSValue)
-  /// The values that a shorthand gives its longhands.
+  /// The values of a shorthand's longhands.
   case values([LonghandValue])
-  /// A value that is known once its variables are replaced.
+  /// A value with variables, which is parsed after their substitution.
   case variable
 }
 
 extension TypedDeclaration {
-  /// Reads the value of a declaration of a property of the table.
+  /// Parses the value of a declaration of a known property.
   init(_ property: Property, _ stream: TokenStream, in tokens: Range<Int>) {
     switch VariableUse(stream, tokens) {
     case .none: self.init(property, substituted: stream, in: tokens)
@@ -28,7 +28,7 @@ extension TypedDeclaration {
     }
   }
 
-  /// Reads a value in which no variables are left.
+  /// Parses a value without variables.
   init(_ property: Property, substituted stream: TokenStream, in tokens: Range<Int>) {
     if let keyword = CSSWideKeyword(stream, in: tokens) {
       self = .keyword(keyword)

@@ -4,12 +4,14 @@ import CSSStorage
 import CSSSyntax
 
 extension CSSStyleSheet {
-  /// Whether the element that a selector describes is given something else than other sheets give it, in any state.
+  /// Returns whether the element that a selector describes has a different style in other sheets.
   ///
-  /// It is looked at in every control state, and in every set of states that the selector of a rule asks for. The sheets count
-  /// with their environments and functions.
+  /// The styles differ if they do in any state. They are compared in every control state, and in
+  /// every set of states that the selector of a rule tests. The environments and functions of the
+  /// sheets count.
   ///
-  /// - Returns: also true where there are too many sets to look at them all; nil where the selector describes no element.
+  /// - Returns: whether the styles differ; also `true` if there are too many sets of states, and
+  ///   `nil` if the selector describes no element.
   package func gives(_ selector: String, otherThan old: CSSStyleSheet) -> Bool? {
     if old.answers === answers { return false }
     let plain = prepare(selector)
@@ -26,7 +28,7 @@ extension CSSStyleSheet {
     }
   }
 
-  /// Some custom properties, and those whose declarations refer to one of them, by whatever way.
+  /// Returns some custom properties, and those that refer to them directly or indirectly.
   package func customProperties(dependingOn names: Set<String>) -> Set<String> {
     var users: [String: Set<String>] = [:]
     let (rules, index) = (answers.rules.whole, index)

@@ -11,9 +11,11 @@ import CSSSyntax
 #endif
 
 extension CSSStyleSheet {
-  /// Whether these are the same texts in the same order as those of other sheets, with the same environment and functions.
+  /// Returns whether texts, their order, environment and functions are the same as those of other
+  /// sheets.
   ///
-  /// - Complexity: linear in the size of the texts that are in memory twice, constant for those that are shared.
+  /// - Complexity: linear in the size of the texts that both hold as separate copies; constant for
+  ///   shared texts.
   package func isSame(as old: CSSStyleSheet) -> Bool {
     if answers === old.answers { return true }
     guard environment == old.environment, hasSameFunctions(as: old) else { return false }
@@ -23,13 +25,14 @@ extension CSSStyleSheet {
       && zip(mine, others).allSatisfy { $0.isSameWithImports(as: $1) }
   }
 
-  /// Whether values may call the same functions as those of other sheets.
+  /// Returns whether values may call the same functions as those of other sheets.
   package func hasSameFunctions(as old: CSSStyleSheet) -> Bool {
     answers.stack.functions.identity == old.answers.stack.functions.identity
   }
 
-  /// The names of the sheets that came, went, changed places or have another text, imported ones included: those of now
-  /// in their order, then those that are gone.
+  /// Returns the names of sheets that are added, removed, moved, or changed, imports included.
+  ///
+  /// The current sheets come first in their order, then the removed ones.
   package func namesOfSheets(differingFrom old: CSSStyleSheet) -> [String] {
     if hasSameStack(as: old) { return [] }
     let before = Dictionary(grouping: old.index.sources, by: \.name)
@@ -48,7 +51,7 @@ extension CSSStyleSheet {
       .filter { changed.contains($0) && told.insert($0).inserted }
   }
 
-  /// The names of the fewest sheets that can have left their places on the stack.
+  /// Returns the names of a smallest set of sheets whose move explains the new order.
   private func namesOfMovedSheets(since old: CSSStyleSheet) -> [String] {
     let places = Dictionary(
       old.sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -59,7 +62,7 @@ extension CSSStyleSheet {
 }
 
 extension StyleSource {
-  /// Whether this is the same text of the same name and origin, what it imports not looked at.
+  /// Returns whether the text, name and origin are the same; imports are not compared.
   func isSame(as other: StyleSource) -> Bool {
     let (mine, others) = (tree.stream, other.tree.stream)
     guard name == other.name, origin == other.origin, base == other.base,
@@ -68,7 +71,7 @@ extension StyleSource {
     return mine.bytes == others.bytes || memcmp(mine.bytes, others.bytes, mine.byteCount) == 0
   }
 
-  /// Whether this is the same text of the same name and origin, and so is each sheet that it imports.
+  /// Returns whether the text, name and origin are the same, and those of all imports as well.
   fileprivate func isSameWithImports(as other: StyleSource) -> Bool {
     isSame(as: other) && imports.count == other.imports.count
       && zip(imports, other.imports).allSatisfy { $0.source.isSameWithImports(as: $1.source) }

@@ -11,14 +11,14 @@ import CSSSyntax
   import Glibc
 #endif
 
-/// The rules of some sheets that hold, in the order of the cascade, to be compared with those of others.
+/// The matching rules of some sheets in cascade order, for a comparison with those of other sheets.
 struct ComparedRules {
   let index: RuleIndex
-  /// The numbers of the rules, those of the weakest origin and layer first.
+  /// The indices of the rules, those of the weakest origin and layer first.
   let order: [Int]
-  /// Writes the selectors.
+  /// The printer of the selectors.
   let printer: SelectorPrinter
-  /// The numbers of contexts that were met, as the comparison counts them.
+  /// The numbers that the comparison assigns to the visited contexts.
   var contexts: [RuleContext: Int32] = [:]
 
   init(_ rules: ActiveRules) {
@@ -32,22 +32,22 @@ struct ComparedRules {
 }
 
 extension ComparedRules {
-  /// What stands around a rule, what the media queries say left out.
+  /// Returns the context of a rule without its media queries.
   func context(of rule: Int) -> RuleContext {
     var context = index.records.contexts[rule]
     context.media = 0
     return context
   }
 
-  /// The tree that a rule stands in.
+  /// Returns the syntax tree of a rule.
   func tree(of rule: StyleRuleRecord) -> SyntaxTree { index.sources[Int(rule.source)].tree }
 
-  /// The nodes of a rule's declarations.
+  /// Returns the declarations of a rule.
   func declarations(of rule: StyleRuleRecord) -> ArraySlice<DeclarationRecord> {
     index.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
   }
 
-  /// Whether a rule says the same as a rule of other sheets that stands in the same context, as far as its bytes tell.
+  /// Returns whether a rule has the same text as a rule of other sheets in the same context.
   func isSame(_ rule: Int, as otherRule: Int, of other: ComparedRules) -> Bool {
     let (mine, others) = (index.rules[rule], other.index.rules[otherRule])
     guard mine.selectors.count == others.selectors.count,
@@ -91,7 +91,7 @@ extension ComparedRules {
 }
 
 extension SyntaxTree {
-  /// Whether a declaration is written byte for byte as that of another tree, whatever follows it.
+  /// Returns whether a declaration has the same bytes as one of another tree, whatever follows it.
   fileprivate func hasSameText(_ index: Int, as otherIndex: Int, of other: SyntaxTree) -> Bool {
     let (node, otherNode) = (nodes[index], other.nodes[otherIndex])
     return node.flags == otherNode.flags
@@ -101,14 +101,14 @@ extension SyntaxTree {
 }
 
 extension TokenStream {
-  /// The bytes of a run of tokens.
+  /// Returns the bytes of a range of tokens.
   fileprivate func utf8(of positions: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     utf8(in: byteRange(of: positions))
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the same bytes stand in both.
+  /// Returns whether both buffers have the same bytes.
   fileprivate func isEqual(to other: Self) -> Bool {
     guard count == other.count, let mine = baseAddress, let others = other.baseAddress else {
       return count == other.count

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers for what stands around rules, the same for what is the same in two states of some sheets.
+/// Numbers for rule contexts; equal contexts in two states of the sheets have the same number.
 struct NumberedSurroundings {
   private var numbers: [RuleSurroundings: Int32] = [:]
 
-  /// The number of what stands around a rule.
+  /// Returns the number of a rule's context.
   mutating func number(of rule: Int, in rules: inout ComparedRules) -> Int32 {
     let context = rules.context(of: rule)
     if let number = rules.contexts[context] { return number }

@@ -5,10 +5,10 @@ struct NumberedTexts {
   /// The texts by their numbers.
   private(set) var texts: [String] = []
   private var numbers: [String: Int32] = [:]
-  /// How many bytes all texts have.
+  /// The total size of all texts in bytes.
   private(set) var byteCount = 0
 
-  /// The number of a text; the same for the same text.
+  /// Returns the number of a text; equal texts have the same number.
   mutating func number(of text: String) -> Int32 {
     if let number = numbers[text] { return number }
     let number = Int32(truncatingIfNeeded: texts.count)

@@ -4,36 +4,39 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// Finds the rules of two states of some sheets that are not in both, or not in the same order.
+/// A comparison of the rules, and of their order, in two states of some sheets.
 ///
-/// What both begin and end with is passed over. Of what is left each declaration is looked at by itself, once for each
-/// selector of its rule: it stays where it was if it belongs to a longest run of declarations that both have in the same order.
+/// Common rules at the start and at the end are skipped. In between, each declaration is compared
+/// on its own, once for each selector of its rule. A declaration is unchanged if it belongs to a
+/// longest common subsequence of both states.
 struct RuleComparison {
   private var old: ComparedRules
   private var new: ComparedRules
   private var surroundings = NumberedSurroundings()
   private var selectorTexts = NumberedTexts()
   private var declarationTexts = NumberedTexts()
-  /// The numbers of selectors that something is different about.
+  /// The numbers of selectors with a difference.
   private var changed: Set<Int32> = []
-  /// Their numbers in the order in which they are told.
+  /// The numbers of these selectors in the order of the result.
   private var order: [Int32] = []
-  /// The custom properties that the declarations of a number are about.
+  /// The custom properties that the declarations of a number declare.
   private var customNames: [Int32: [String]] = [:]
-  /// The custom properties that are declared otherwise.
+  /// The custom properties whose declarations differ.
   private(set) var customProperties: Set<String> = []
 
-  /// The texts of selectors may take so many bytes in all: nested lists can be far longer than what is written.
+  /// The maximum size of the texts of all selectors in bytes.
+  ///
+  /// The texts of nested lists can be far longer than the source text.
   private static let maximumTextSize = 16 << 20
-  /// A rule with more selectors times declarations is compared as a whole.
+  /// The maximum product of selectors and declarations; a larger rule is compared as a whole.
   private static let maximumItems = 1024
 
-  /// A declaration of a selector, comparable with others.
+  /// A declaration of a selector in a form that can be compared.
   private struct Item: Hashable {
     let selector: Int32
     let surroundings: Int32
     let declaration: Int32
-    /// Whether the numbers are all there is to it; else it equals nothing.
+    /// Whether the numbers describe the item completely; otherwise it equals no other item.
     let isComparable: Bool
   }
 
@@ -42,7 +45,7 @@ struct RuleComparison {
     self.new = ComparedRules(new)
   }
 
-  /// The selectors of rules that differ.
+  /// The selectors of the rules that differ.
   var selectors: [String] { order.map { selectorTexts.texts[Int($0)] } }
 
   /// Compares the rules.
@@ -70,7 +73,7 @@ struct RuleComparison {
 }
 
 extension RuleComparison {
-  /// The declarations of some rules, for each of their selectors.
+  /// Returns the declarations of some rules, for each of their selectors.
   private mutating func items(of rules: ComparedRules, in range: Range<Int>) -> [Item] {
     var rules = rules
     var items: [Item] = []
@@ -91,7 +94,7 @@ extension RuleComparison {
     return items
   }
 
-  /// The numbers of a rule's declarations; one for them all where the rule is large.
+  /// Returns the numbers of a rule's declarations; a single number if the rule is large.
   private mutating func declarations(
     of record: StyleRuleRecord, in rules: ComparedRules
   ) -> [Int32] {
@@ -111,7 +114,7 @@ extension RuleComparison {
     }
   }
 
-  /// The number of a selector, and whether its text is all there is to it.
+  /// Returns the number of a selector, and whether its text describes it completely.
   private mutating func selectorNumber(
     _ selector: Int, in rules: inout ComparedRules
   ) -> (number: Int32, isWhole: Bool) {
@@ -122,7 +125,7 @@ extension RuleComparison {
     return (selectorTexts.number(of: text), true)
   }
 
-  /// The places of the items that both lists have, in an order that both have them in: as many as there can be.
+  /// Returns the indices of a longest common subsequence of both lists.
   private static func kept(_ before: [Item], _ after: [Item]) -> (old: Set<Int>, new: Set<Int>) {
     var places: [Item: [Int]] = [:]
     for (place, item) in before.enumerated().reversed() where item.isComparable {
@@ -136,7 +139,7 @@ extension RuleComparison {
     return (Set(rising.map { pairs[$0].old }), Set(rising.map { pairs[$0].new }))
   }
 
-  /// Takes down whose declarations some items are.
+  /// Records the selectors and custom properties of some items.
   private mutating func note(_ items: [Item], except kept: Set<Int>) {
     for (place, item) in items.enumerated() where !kept.contains(place) {
       if changed.insert(item.selector).inserted { order.append(item.selector) }

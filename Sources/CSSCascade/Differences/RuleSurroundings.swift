@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// What stands around a rule, told so that it can be compared with what stands around a rule of other sheets.
+/// The context of a rule, in a form that can be compared across sheets.
 ///
-/// Conditions that do not ask an element are left out: only rules for which they hold are compared.
+/// Conditions that do not depend on an element are omitted, because only rules whose conditions
+/// match are compared.
 struct RuleSurroundings: Hashable {
   private let origin: Origin
-  /// The full name of the layer; empty for none.
+  /// The full name of the layer; empty if there is none.
   private let layer: String
-  /// The number of a layer that has no full name; zero for others.
+  /// The number of a layer without a full name; zero for other layers.
   private let anonymousLayer: UInt16
   private let containers: [[ContainerCondition]]
   private let scopes: [Scope]
@@ -18,7 +19,7 @@ struct RuleSurroundings: Hashable {
     let limits: [String]
   }
 
-  /// The surroundings of a context of some sheets.
+  /// Creates the comparable form of a context.
   init(_ context: RuleContext, in records: RuleRecords, printer: SelectorPrinter) {
     origin = context.origin
     let name = records.layers[Int(context.origin.rawValue)].description(of: context.layer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What two states of some sheets say differently, rule by rule.
+/// The differences between two states of some sheets, rule by rule.
 ///
 /// ```swift
 /// let before = CSSStyleSheet(".badge { color: red } .title { --gap: 4px }")
@@ -8,40 +8,44 @@
 /// after.difference(from: before).selectors     // [".badge"]
 /// ```
 ///
-/// Composited rules are compared, those whose media queries and `@supports` hold: a rule that begins to hold counts as one
-/// that was added. White space, comments and the files that rules stand in are no difference. Whoever draws an element to
-/// which something else applies finds one of its selectors here; one is also here where the difference makes none for
-/// any element, because another rule wins.
+/// The comparison covers the rules that apply: those whose media queries and `@supports` match. A
+/// rule that begins to match counts as added. White space, comments and the files of rules make no
+/// difference.
+///
+/// An element whose matching declarations change matches a selector of the difference. The reverse
+/// is not true: the declarations of a selector may change without effect, because another rule
+/// wins.
 public struct SheetDifference: Sendable, Hashable {
-  /// The selectors of rules that were added, removed or moved, or whose declarations are others, in canonical form.
+  /// The selectors of rules that are added, removed, moved or changed, in canonical form.
   ///
-  /// Nested ones are resolved against the rules around them, and each of a list stands for itself. Those of now come
-  /// first, in the order of the cascade, then those that are gone.
+  /// Nested selectors are resolved against their parent rules, and selectors of a list are listed
+  /// separately. Current selectors come first, in cascade order, then the removed ones.
   public internal(set) var selectors: [String] = []
-  /// The custom properties that are declared, or registered, otherwise, in the order of their names.
+  /// The custom properties whose declarations or registrations differ, sorted by name.
   public internal(set) var customProperties: [String] = []
-  /// The names of animations whose keyframes are others, in their order.
+  /// The names of animations whose keyframes differ, sorted.
   public internal(set) var keyframes: [String] = []
-  /// The families of fonts that the sheets bring along otherwise, in their order.
+  /// The font families whose `@font-face` rules differ, sorted.
   public internal(set) var fontFamilies: [String] = []
 
-  /// No difference.
+  /// Creates an empty difference.
   public init() {}
 
-  /// Whether nothing differs.
+  /// Whether there is no difference.
   public var isEmpty: Bool {
     selectors.isEmpty && customProperties.isEmpty && keyframes.isEmpty && fontFamilies.isEmpty
   }
 }
 
 extension CSSStyleSheet {
-  /// What these sheets say otherwise than they did, each in its environment.
+  /// Returns the differences from an older state of the sheets, each state in its environment.
   ///
-  /// Values that depend on the environment themselves, such as `50vw`, are not looked at.
+  /// Values that depend on the environment, such as `50vw`, are not compared.
   ///
-  /// - Parameter old: the sheets of before.
-  /// - Returns: the rules and records that are not in both, or not in the same order.
-  /// - Complexity: linear in the number of rules; those that were not parsed again cost next to nothing.
+  /// - Parameter old: the older state of the sheets.
+  /// - Returns: the rules and records that differ, or whose order differs.
+  /// - Complexity: linear in the number of rules; rules that were not parsed again cost almost no
+  ///   time.
   public func difference(from old: CSSStyleSheet) -> SheetDifference {
     var difference = SheetDifference()
     if old.answers === answers { return difference }
@@ -57,14 +61,14 @@ extension CSSStyleSheet {
     return difference
   }
 
-  /// The keys that do not have the same values in both, in their order.
+  /// Returns the keys whose values differ, sorted.
   private static func differing<Value: Equatable>(
     _ old: [String: Value], _ new: [String: Value]
   ) -> [String] {
     Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
 
-  /// For each name of an animation the keyframes that count, as a text.
+  /// For each name of an animation the text of the winning keyframes.
   private var keyframeTexts: [String: String] {
     var texts: [String: String] = [:]
     for name in Set(index.records.definitions.keyframes.map(\.rule.name)) {
@@ -75,7 +79,7 @@ extension CSSStyleSheet {
 }
 
 extension ActiveRules {
-  /// The custom properties that are registered in one of two states only, or otherwise.
+  /// Returns the custom properties whose registrations differ.
   fileprivate func registrationsDiffering(from old: ActiveRules) -> [String] {
     let (before, after) = (old.registrationsByName, registrationsByName)
     return Set(before.keys).union(after.keys).filter { name in

@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension SyntaxTree {
-  /// A declaration as a text that is the same for all that say the same: no comments, and one space for white space.
+  /// Returns the normalized text of a declaration: no comments, and one space for white space.
   ///
-  /// An address counts with the sheet that it is relative to.
+  /// For an address the text includes the location of the sheet that it is relative to.
   func comparableText(of declaration: Int) -> String {
     let node = nodes[declaration]
     let name = stream.value(of: Int(node.first))
@@ -20,14 +20,14 @@ extension SyntaxTree {
 }
 
 extension TokenStream {
-  /// The text of some tokens without comments, and with one space in the place of white space.
+  /// Returns the text of some tokens without comments, and with white space collapsed to one space.
   func normalizedText(of positions: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(byteRange(of: positions).count)
     var isApart = false
     for position in positions {
       if tokens[position].kind.isTrivia {
-        // A comment separates as little as nothing does.
+        // A comment does not separate tokens.
         if tokens[position].kind == .whitespace { isApart = !bytes.isEmpty }
         continue
       }
@@ -38,7 +38,7 @@ extension TokenStream {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a token is an address, or a function that takes one as a string.
+  /// Returns whether a token is an address, or a function that takes an address as a string.
   fileprivate func mayBeAddress(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .url: true

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleEnvironment {
-  /// A system that programs run on; the raw value is what `(platform: macos)` in a sheet says.
+  /// An operating system of programs; the raw value is the keyword in `(platform: macos)`.
   public enum Platform: String, Sendable, Hashable, CaseIterable {
-    /// Linux, and the systems that are like it.
+    /// Linux, and similar systems.
     case linux
     /// macOS.
     case macos
@@ -23,7 +23,7 @@ extension StyleEnvironment {
 }
 
 extension StyleEnvironment.Platform {
-  /// The system that the program was built for.
+  /// The operating system that the program is built for.
   public static var current: Self {
     #if os(macOS)
       .macos
@@ -44,7 +44,7 @@ extension StyleEnvironment.Platform {
     #endif
   }
 
-  /// What most of its users point with.
+  /// The primary pointing device of most users.
   var usualPointer: StyleEnvironment.Pointer {
     switch self {
     case .linux, .macos, .windows: .fine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleEnvironment {
-  /// The devices that a user points with, as media queries ask for them.
+  /// The pointing devices of a user, for media queries.
   ///
   /// Defined by [Media Queries 5, section 7](https://drafts.csswg.org/mediaqueries-5/#mf-interaction).
   public struct Interaction: Sendable, Hashable {
@@ -14,51 +14,51 @@ extension StyleEnvironment {
     /// Whether another pointing device can hover over an element.
     public var othersCanHover = false
 
-    /// Creates a primary pointing device; by default only a fine one can hover.
+    /// Creates a primary pointing device; by default only a fine pointer can hover.
     public init(pointer: Pointer, canHover: Bool? = nil) {
       self.pointer = pointer
       self.canHover = canHover ?? (pointer == .fine)
     }
   }
 
-  /// The preferences of a user, as media queries ask for them.
+  /// The preferences of a user, for media queries.
   ///
   /// Defined by [Media Queries 5](https://drafts.csswg.org/mediaqueries-5/#mf-user-preferences).
   public struct Preferences: Sendable, Hashable {
-    /// The amount of contrast.
+    /// The preferred contrast.
     public var contrast = Contrast.noPreference
     /// Whether the user prefers less motion.
     public var reducesMotion = false
     /// Whether the user prefers less transparency.
     public var reducesTransparency = false
-    /// Whether the user prefers less data to be loaded.
+    /// Whether the user prefers to load less data.
     public var reducesData = false
-    /// Whether the user's own few colors take the place of the sheets'.
+    /// Whether a small palette of the user replaces the colors of the sheets.
     public var forcesColors = false
 
-    /// Creates the preferences of a user who has stated none.
+    /// Creates the preferences of a user without any preference.
     public init() {}
   }
 
-  /// How exactly a user can point; the raw value is what `(pointer: coarse)` says.
+  /// The accuracy of a pointing device; the raw value is the keyword in `(pointer: coarse)`.
   public enum Pointer: String, Sendable, Hashable, CaseIterable {
-    /// Not at all, as with a keyboard alone.
+    /// No pointing device, for example only a keyboard.
     case none
-    /// With a finger or the like.
+    /// A device of limited accuracy, such as a finger.
     case coarse
-    /// With a mouse or a pen.
+    /// An accurate device, such as a mouse or a pen.
     case fine
   }
 
-  /// How much contrast a user prefers; the raw value is what `(prefers-contrast: more)` says.
+  /// The contrast that a user prefers; the raw value is the keyword in `(prefers-contrast: more)`.
   public enum Contrast: String, Sendable, Hashable, CaseIterable {
-    /// The user has not said.
+    /// No preference.
     case noPreference = "no-preference"
-    /// Less than usual.
+    /// Less contrast than usual.
     case less
-    /// More than usual.
+    /// More contrast than usual.
     case more
-    /// Colors of the user's own.
+    /// A palette of the user's own colors.
     case custom
   }
 }

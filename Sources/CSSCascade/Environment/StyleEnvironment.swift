@@ -2,7 +2,7 @@
 import CSSSelectors
 public import CSSValues
 
-/// What values depend on that no sheet says: the room that a program draws in, and what its user prefers.
+/// The environment of a program's styles: the sizes, devices and preferences that values depend on.
 ///
 /// ```swift
 /// var sheet = CSSStyleSheet(
@@ -16,38 +16,38 @@ public import CSSValues
 /// sheet.css(".pane", "color")      // rgb(255, 255, 255)
 /// ```
 public struct StyleEnvironment: Sendable, Hashable {
-  /// The sizes of the viewport; without them, viewport units stay as they are.
+  /// The sizes of the viewport; without them, lengths in viewport units are not resolved.
   public var viewports = Viewports()
-  /// The size in px that container units count in; `nil` for that of the small viewport.
+  /// The size in px that container units refer to; `nil` for the size of the small viewport.
   public var container: Viewport?
-  /// The user's preference for light or dark; an element follows it as far as its `color-scheme` allows.
+  /// The user's preferred color scheme; an element uses it if its `color-scheme` allows it.
   public var colorScheme = CSSColorScheme.light
-  /// The colors of the system, unless a sheet overrides them.
+  /// The system colors, unless a sheet overrides them.
   public var systemColors = SystemColors()
-  /// The base direction of text: that of a root that declares and states none, which `:dir()` matches too.
+  /// The base direction of text, for a root with no direction of its own; `:dir()` matches it too.
   ///
   /// Defined by [CSS Writing Modes 4, section 2.1](https://drafts.csswg.org/css-writing-modes-4/#direction).
   public var direction = TextDirection.ltr
-  /// The system that `(platform: linux)` asks for; by default the one that the program was built for.
+  /// The operating system for `(platform: linux)`; by default the target of the build.
   public var platform: Platform
-  /// The device that the program draws on.
+  /// The output device of the program.
   public var display = Display()
-  /// The devices that the user points with.
+  /// The pointing devices of the user.
   public var interaction: Interaction
-  /// The preferences of the user beside the color scheme.
+  /// The preferences of the user, except the color scheme.
   public var preferences = Preferences()
-  /// The values of `env()`, by their names.
+  /// The values of `env()`, by name.
   ///
   /// Defined by [CSS Environment Variables 1](https://drafts.csswg.org/css-env-1/).
   public var variables: [String: String] = [:]
 
-  /// Creates the environment of a platform, with the pointer that most of its users have.
+  /// Creates the environment of a platform, with the usual pointing device of its users.
   ///
   /// ```swift
   /// StyleEnvironment(platform: .ios).interaction.pointer     // .coarse
   /// ```
   ///
-  /// - Parameter platform: The platform; by default the one that the program was built for.
+  /// - Parameter platform: The platform; by default the one that the program is built for.
   public init(platform: Platform = .current) {
     self.platform = platform
     interaction = Interaction(pointer: platform.usualPointer)
@@ -55,27 +55,27 @@ public struct StyleEnvironment: Sendable, Hashable {
 }
 
 extension StyleEnvironment {
-  /// The size in px of the large viewport, which viewport units count in; `nil` leaves them as they are.
+  /// The size of the large viewport in px, for viewport units; `nil` leaves them unresolved.
   public var viewport: Viewport? {
     get { viewports.large }
     set { viewports.large = newValue }
   }
 
-  /// The direction that `:dir()` matches for a root that states none.
+  /// The direction that `:dir()` matches for a root with no direction of its own.
   var rootDirection: Direction { direction == .rtl ? .rtl : .ltr }
 
-  /// What a root's values are computed with, before its own are known.
+  /// The context for the values of a root, before its own values are computed.
   var context: ComputationContext {
     var context = mediaContext
     context.container = container
     context.resolution = display.resolution
-    // As `normal` says, which is the initial value; it is not asked for, since reading it takes the time of many answers.
+    // The initial value `normal` is written here, because reading it from the table is slow.
     context.colorScheme = usedColorScheme(for: .keyword(.normal))
     context.systemColors = systemColors
     return context
   }
 
-  /// What lengths in media queries refer to: the viewport, and fonts as they are before any sheet speaks.
+  /// The context for lengths in media queries: the viewport, and the initial font.
   ///
   /// Defined by [Media Queries 5, section 1.3](https://drafts.csswg.org/mediaqueries-5/#units).
   var mediaContext: ComputationContext {
@@ -84,7 +84,7 @@ extension StyleEnvironment {
     return context
   }
 
-  /// The scheme that is used where an element has this `color-scheme`.
+  /// Returns the used color scheme of an element with a `color-scheme` value.
   ///
   /// Defined by [CSS Color Adjust 1, section 2.2](https://drafts.csswg.org/css-color-adjust-1/#color-scheme-effect).
   func usedColorScheme(for value: CSSValue) -> CSSColorScheme {

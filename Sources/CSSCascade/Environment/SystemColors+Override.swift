@@ -3,9 +3,9 @@ import CSSSyntax
 import CSSValues
 
 extension SystemColors {
-  /// Takes the colors that a root gives by custom properties, such as `--livery-canvas-text`, in place of the constants.
+  /// Replaces system colors by the custom properties of a root, such as `--livery-canvas-text`.
   ///
-  /// A custom property that is no color changes nothing.
+  /// A custom property whose value is not a color has no effect.
   mutating func override(by properties: CustomProperties, names: AtomTable) {
     if properties.isEmpty { return }
     for color in SystemColor.allCases {

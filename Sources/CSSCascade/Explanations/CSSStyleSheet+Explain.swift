@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSStyleSheet {
-  /// Tells why the element that a selector describes has the value that `css()` gives.
+  /// Explains the value that `css()` returns for the element that a selector describes.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet(".title { color: teal } .title:hover { color: navy }")
@@ -12,16 +12,18 @@ extension CSSStyleSheet {
   /// // teal lost to specificity (0,2,0)
   /// ```
   ///
-  /// This is for tools and people: nothing of it is kept, and it takes much longer than to ask for the value.
+  /// Explanations are for tools and people: no result is cached, and the call is much slower than
+  /// `css()`.
   public func explain(
     _ selector: String, _ property: String, state: ControlState = .normal
   ) -> Explanation {
     explain(selector, property, states: state.pseudoClasses)
   }
 
-  /// Tells why the element that a selector describes has its value, in some states besides those the selector names.
+  /// Explains a value of the element that a selector describes, with additional states.
   ///
-  /// The states are names of pseudo-classes without their colons, such as `hover`, or of the program's own states.
+  /// The states are names of pseudo-classes without their colons, such as `hover`, or custom states
+  /// of the program.
   public func explain(_ selector: String, _ property: String, states: [String]) -> Explanation {
     var explainer = ElementExplainer(selector, states: states, in: answers)
     return explainer.explanation(of: property)
@@ -29,12 +31,14 @@ extension CSSStyleSheet {
 }
 
 extension CSSStyleSheet {
-  /// Returns the explanations of all properties that rules give an element itself, each made when the sequence reaches it.
+  /// Returns the explanations of all properties that rules declare for an element itself.
+  ///
+  /// The sequence computes each explanation when it reaches it.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - states: The states that the element was prepared with.
-  /// - Returns: The explanations of the longhands in the order of the table, then those of the custom properties.
+  /// - Returns: The explanations of longhands in table order, then those of custom properties.
   package func explanations(
     of element: PreparedSelector, states: [String]
   ) -> some Sequence<Explanation> {

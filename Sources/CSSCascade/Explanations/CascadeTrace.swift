@@ -2,28 +2,30 @@
 import CSSSyntax
 import CSSValues
 
-/// Asks declarations strongest first, as ``Cascade`` does, and notes what came of each.
+/// A trace of the cascade, which visits declarations strongest first and records their outcomes.
+///
+/// The result is the same as that of ``Cascade``.
 struct CascadeTrace {
   private let levels: CascadeLevels
-  /// For each longhand the declaration that decides, by its number.
+  /// For each longhand the index of the winning declaration.
   private(set) var deciders: [Int?]
-  /// Those longhands whose values are the parent's.
+  /// The longhands whose values are the parent's.
   private(set) var inheriting: Set<Int>
   private var reverted: [Reverted]
   private var keywords: [CSSWideKeyword?]
 
-  /// What came of a declaration.
+  /// The outcome of a declaration.
   enum Outcome {
     case invalid
     case decides(isInherited: Bool)
     case decidesInvalid(Diagnostic?)
     case reverts(CSSWideKeyword)
     case takenBack(CSSWideKeyword)
-    /// Another one decides, by its number.
+    /// Another declaration wins, with its index.
     case loses(to: Int)
   }
 
-  /// Nothing is decided of a property.
+  /// Creates a trace of a property without decided longhands.
   init(_ levels: CascadeLevels, of property: ExplainedProperty, only slots: Set<Int>) {
     self.levels = levels
     deciders = [Int?](repeating: nil, count: property.count)
@@ -32,19 +34,19 @@ struct CascadeTrace {
     keywords = [CSSWideKeyword?](repeating: nil, count: property.count)
   }
 
-  /// Whether a declaration gives a value that is not the parent's.
+  /// Whether any declaration results in a value that is not the parent's.
   var decides: Bool {
     deciders.indices.contains { deciders[$0] != nil && !inheriting.contains($0) }
   }
 
-  /// Asks the declaration with a number.
+  /// Visits a declaration.
   ///
   /// - Parameters:
   ///   - declaration: the declaration.
-  ///   - number: its place among all, strongest first.
-  ///   - property: the property in question.
-  ///   - variables: what its variables are.
-  /// - Returns: what came of it.
+  ///   - number: the index of the declaration, strongest first.
+  ///   - property: the explained property.
+  ///   - variables: the variables of the element.
+  /// - Returns: the outcome of the declaration.
   mutating func ask(
     _ declaration: ExplainedDeclaration, at number: Int, of property: ExplainedProperty,
     variables: ExplainedVariables

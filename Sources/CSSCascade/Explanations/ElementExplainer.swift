@@ -2,17 +2,17 @@
 import CSSSelectors
 import CSSValues
 
-/// Explains properties of the element that a selector describes.
+/// An explainer for properties of the element that a selector describes.
 ///
-/// The element is styled and matched once, however many of its properties are explained.
+/// The element is styled and matched once for all explained properties.
 struct ElementExplainer {
   private let style: ElementStyle
   private let rules: ActiveRules
-  /// The tree of the described elements; `nil` if the selector describes none.
+  /// The tree of the synthetic elements; `nil` if the selector describes none.
   private let described: (elements: ExplainedElements, flow: Flow)?
   private var walk: ExplanationWalk?
 
-  /// Creates an explainer of a described element.
+  /// Creates an explainer of a synthetic element.
   ///
   /// - Parameters:
   ///   - selector: The selector that describes the element.
@@ -36,8 +36,8 @@ struct ElementExplainer {
 
   /// Returns the explanation of a property.
   ///
-  /// - Parameter property: The name of a property, custom ones included.
-  /// - Returns: The value and the candidates; diagnostics if the element or the property is unknown.
+  /// - Parameter property: The name of a property, custom properties included.
+  /// - Returns: The value and the candidates; diagnostics for an unknown element or property.
   mutating func explanation(of property: String) -> Explanation {
     let name = Property(name: property)?.name ?? property
     var explanation = Explanation(

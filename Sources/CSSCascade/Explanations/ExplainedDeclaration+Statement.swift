@@ -3,16 +3,16 @@ import CSSSyntax
 import CSSValues
 
 extension ExplainedDeclaration {
-  /// What a declaration says, once its variables are replaced.
+  /// The value of a declaration after the substitution of its variables.
   enum Statement: Equatable {
     case value
     case keyword(CSSWideKeyword)
-    /// Invalid at computed-value time, which counts as `unset`.
+    /// An invalid value at computed-value time, which counts as `unset`.
     case invalid
-    /// Invalid at computed-value time, which leaves a custom property without a text.
+    /// An invalid value at computed-value time, which leaves a custom property without a text.
     case undefined
 
-    /// Whether that is the parent's value.
+    /// Returns whether the result is the parent's value.
     func isInheriting(_ isInherited: Bool) -> Bool {
       switch self {
       case .value, .undefined, .keyword(.initial): false
@@ -22,7 +22,7 @@ extension ExplainedDeclaration {
     }
   }
 
-  /// Whether the declaration is dropped.
+  /// Whether the declaration is invalid and therefore ignored.
   var isInvalid: Bool {
     switch content {
     case .table(_, .invalid), .custom(nil): true
@@ -30,7 +30,7 @@ extension ExplainedDeclaration {
     }
   }
 
-  /// What the declaration says, and what is wrong with that.
+  /// Returns the substituted value of the declaration, and its problem if it is invalid.
   func statement(_ variables: ExplainedVariables) -> (statement: Statement, problem: Diagnostic?) {
     switch content {
     case .table(_, .keyword(let keyword)): return (.keyword(keyword), nil)
@@ -62,7 +62,7 @@ extension ExplainedDeclaration {
 }
 
 extension ExplainedDeclaration {
-  /// The value in canonical form; as it is written where it is invalid or waits for variables.
+  /// The value in canonical form; if it is invalid or contains variables, as written.
   var valueText: String {
     guard let text else {
       if case .table(_, .value(let value)) = content { return value.description }
@@ -77,7 +77,7 @@ extension ExplainedDeclaration {
     }
   }
 
-  /// Why the declaration is dropped, as far as the grammar tells.
+  /// The diagnostic of an invalid declaration, as far as its grammar identifies the problem.
   var problem: Diagnostic? {
     guard let text else { return nil }
     if VariableUse(text.stream, text.tokens) == .malformed { return diagnostic(.malformed) }

@@ -2,32 +2,32 @@
 import CSSSyntax
 import CSSValues
 
-/// A declaration on its way to become a ``Candidate``.
+/// A declaration that becomes a ``Candidate``.
 struct ExplainedDeclaration {
-  /// The rule or attached block, and how strong it is.
+  /// The match of the rule or attached block, with its strength.
   let match: RuleMatch
   /// Whether the declaration ends in `!important`.
   let isImportant: Bool
-  /// The index of its node, or its place among the values that code set.
+  /// The index of the declaration's node, or of the presentational hint.
   let node: Int
-  /// What it sets of the property in question.
+  /// The longhands of the explained property that the declaration sets, by index.
   let slots: [Int]
-  /// What it says.
+  /// The parsed content of the declaration.
   let content: Content
-  /// Where its value is written; nil for one that code set.
+  /// The tokens of the declaration; `nil` for a presentational hint.
   let text: (stream: TokenStream, name: Int, tokens: Range<Int>)?
 
-  /// What a declaration says, or may turn out to say.
+  /// The parsed content of a declaration.
   enum Content {
-    /// A value of a property of the table.
+    /// A value of a known property.
     case table(Property, TypedDeclaration)
-    /// A value of a custom property; nil for an invalid one.
+    /// A value of a custom property; `nil` if it is invalid.
     case custom(DeclaredVariable?)
   }
 }
 
 extension ExplainedDeclaration {
-  /// Reads the declaration of a node.
+  /// Parses the declaration of a node.
   init(
     _ record: DeclarationRecord, of tree: SyntaxTree, match: RuleMatch, slots: [Int]
   ) {
@@ -45,7 +45,7 @@ extension ExplainedDeclaration {
       slots: slots, content: content, text: (tree.stream, Int(node.first), tokens))
   }
 
-  /// Whether the declaration stands before another one when the strongest come first.
+  /// Returns whether the declaration precedes another one in the order from strongest to weakest.
   func isStronger(than other: Self, _ levels: CascadeLevels) -> Bool {
     if isImportant != other.isImportant { return isImportant }
     if isImportant {
@@ -59,7 +59,7 @@ extension ExplainedDeclaration {
 }
 
 extension ExplainedDeclaration {
-  /// The property that is declared, as CSS writes it.
+  /// The name of the declared property.
   var name: String {
     switch content {
     case .table(let property, _): property.name

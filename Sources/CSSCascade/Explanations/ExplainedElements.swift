@@ -2,28 +2,28 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The elements of a tree, with what an explanation knows of them besides what selectors see.
+/// The elements of a tree, with data that explanations need besides the tree of the selectors.
 struct ExplainedElements {
-  /// The elements as selectors see them.
+  /// The tree for selector matching.
   let tree: StyleTree
-  /// The element in question.
+  /// The index of the explained element.
   let subject: Int
   /// The sizes that the program reported.
   var sizes: [Int: StyleSize] = [:]
-  /// The style of an element.
+  /// Returns the style of an element.
   let style: (Int) -> ComputedStyle?
-  /// The style that a container query asks of an element.
+  /// Returns the style of an element for container queries.
   var containerStyle: (Int) -> ComputedStyle? = { _ in nil }
-  /// What an element brings itself; nil for nothing.
+  /// Returns the style that is attached to an element; `nil` if there is none.
   var attached: (Int) -> AttachedStyle? = { _ in nil }
-  /// The type, id and classes of an element.
+  /// Returns the type, id and classes of an element.
   let name: (Int) -> String
-  /// An element as it was described; nil where nothing but the tree is known.
+  /// Returns the description of an element; `nil` if only the tree is known.
   var description: (Int) -> StyleElement? = { _ in nil }
 }
 
 extension ExplainedElements {
-  /// The element's own declarations as a tree; nil for none.
+  /// Returns the inline declarations of an element as a tree; `nil` if it has none.
   func inlineTree(of element: Int) -> SyntaxTree? {
     description(element)?.inlineStyle.map {
       SyntaxTree(parsingBlockContents: TokenStream($0, name: "<style>"))

@@ -2,22 +2,23 @@
 import CSSSyntax
 import CSSValues
 
-/// The property that an explanation is about, as the longhands that are decided one by one.
+/// The property of an explanation, as longhands that the cascade decides one by one.
 struct ExplainedProperty {
-  /// The property of the table; nil for a custom one.
+  /// The property; `nil` for a custom property.
   let property: Property?
-  /// The custom property's name; nil for one of the table, and for a name that no sheet has.
+  /// The custom property's name; `nil` for other properties, and for a name that no sheet contains.
   let customName: Atom?
-  /// How many things are decided: the longhands, or one custom property.
+  /// The number of decided values: the longhands, or one custom property.
   let count: Int
   private let isCustomInherited: Bool
   private let longhands: [Property]
   private let slots: [Property: Int]
-  /// What declared properties set of it.
+  /// The indices of the longhands that a declaration of each property sets, cached.
   private var known: [Property: [Int]] = [:]
 
-  /// A property of the table, for an element with a flow: a logical longhand and the physical one that it is there are
-  /// decided together.
+  /// Creates the property of an element with a flow.
+  ///
+  /// A logical longhand and its physical counterpart in that flow are decided together.
   init(_ property: Property, in flow: Flow) {
     self.property = property
     customName = nil
@@ -34,7 +35,11 @@ struct ExplainedProperty {
     self.slots = slots
   }
 
-  /// A custom property, which is not inherited where a registration says so.
+  /// Creates a custom property.
+  ///
+  /// - Parameters:
+  ///   - name: the name; `nil` if no sheet contains it.
+  ///   - isInherited: whether the property inherits, which its registration may disable.
   init(custom name: Atom?, isInherited: Bool) {
     property = nil
     customName = name
@@ -44,7 +49,7 @@ struct ExplainedProperty {
     slots = [:]
   }
 
-  /// The numbers of those longhands that a declaration sets.
+  /// Returns the indices of the longhands that a declaration sets.
   mutating func slots(of subject: DeclarationRecord.Subject) -> [Int] {
     guard let declared = subject.property else {
       return customName != nil && subject.customName == customName ? [0] : []
@@ -55,7 +60,7 @@ struct ExplainedProperty {
     return found
   }
 
-  /// Whether children have a longhand's value where nothing else is declared for them.
+  /// Returns whether a longhand is an inherited property.
   func isInherited(_ slot: Int) -> Bool {
     longhands.isEmpty ? isCustomInherited : longhands[slot].isInherited
   }

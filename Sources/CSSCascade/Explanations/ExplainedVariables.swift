@@ -2,21 +2,21 @@
 import CSSSyntax
 import CSSValues
 
-/// What variables are for one element, and why those without a text have none.
+/// The variables of one element, and the reasons why some have no text.
 struct ExplainedVariables {
-  /// What declarations may ask for.
+  /// The variables that declarations may refer to.
   let variables: Variables
   private let rules: ActiveRules
   private let context: ComputationContext
-  /// Resolves the custom properties that the element declares, once more.
+  /// A second resolution of the custom properties that the element declares.
   private let resolver: CustomPropertyResolver
 
-  /// The variables of an element.
+  /// Creates the variables of an element.
   ///
   /// - Parameters:
   ///   - style: the style of the element.
-  ///   - parent: that of the element above; nil for a root.
-  ///   - declared: the custom properties that the cascade decides for the element.
+  ///   - parent: the style of the parent; `nil` for a root.
+  ///   - declared: the winning declarations of custom properties for the element.
   ///   - rules: the rules of the sheets.
   ///   - names: the names of the custom properties.
   init(
@@ -37,19 +37,19 @@ struct ExplainedVariables {
 }
 
 extension ExplainedVariables {
-  /// Why a custom property that the element declares has no text of its own; nil where it has one.
+  /// Returns the reason why a custom property of the element has no text; `nil` if it has one.
   func problem(of name: Atom) -> VariableProblem? {
     var resolver = resolver
     if !resolver.isComplete { resolver.advance(to: .lines, in: context) }
     return resolver.problems[name]
   }
 
-  /// Whether a custom property that has a problem counts as unset, as those do that are registered with a type.
+  /// Returns whether an invalid custom property counts as unset, as a property with a syntax does.
   func isUnset(_ name: Atom) -> Bool {
     rules.registrations[name].map { !$0.syntax.isUniversal } ?? false
   }
 
-  /// The text of a property's value with its variables replaced, or why there is none.
+  /// Returns the text of a value with substituted variables, or the reason why there is none.
   func result(
     of property: Property, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> Result<String, VariableProblem> {

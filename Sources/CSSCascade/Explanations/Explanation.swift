@@ -2,7 +2,7 @@
 public import CSSSyntax
 import CSSValues
 
-/// Why an element has the value that it has: every declaration that was in question, and what decided between them.
+/// The explanation of an element's value: all candidate declarations and their outcomes.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".title { color: teal } .title:hover { color: navy }")
@@ -12,55 +12,56 @@ import CSSValues
 /// explanation.candidates[1].reason.description       // "lost to specificity (0,2,0)"
 /// ```
 ///
-/// The candidates stand in the order of the cascade, so the first that says anything wins.
+/// The candidates are in cascade order: the first valid one wins, unless declarations are reverted.
 ///
 /// Defined by [CSS Cascade 5, section 4](https://drafts.csswg.org/css-cascade-5/#value-stages).
 public struct Explanation: Sendable {
-  /// The property's name, as CSS writes it.
+  /// The property's name.
   public let property: String
-  /// The computed value, as `css()` and a computed style give it; nil for none.
+  /// The computed value, as `css()` or a computed style returns it; `nil` if there is none.
   public let value: String?
-  /// Where the value comes from, or why there is none.
+  /// The source of the value, or the reason why there is none.
   public internal(set) var source: Source
-  /// The declarations of the element itself, strongest first; behind them those whose conditions do not hold.
+  /// The declarations of the element, strongest first, then those whose conditions do not match.
   public internal(set) var candidates: [Candidate] = []
-  /// The elements above that the value is inherited through, the nearest first, as far as anything is declared for them.
+  /// The ancestors with declarations that the value is inherited through, the nearest first.
   ///
-  /// The last of them has the declaration that wins; at most ``maximumAncestors`` are told of.
+  /// The last ancestor has the winning declaration. The list has at most ``maximumAncestors``
+  /// elements.
   public internal(set) var inheritedFrom: [Ancestor] = []
-  /// The value where nobody declares another; nil for a custom property.
+  /// The initial value; `nil` for a custom property.
   public let initialValue: String?
-  /// Why the selector describes no element or, where it does, why the property's name is none; empty where all is well.
+  /// The reasons why the selector or the property's name is invalid; empty if both are valid.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// So many elements above are told of at most.
+  /// The maximum number of ancestors in an explanation.
   package static let maximumAncestors = 64
 
-  /// Where a value comes from.
+  /// The source of a value.
   public enum Source: String, Sendable, Hashable {
     /// A declaration of the element.
     case declaration
-    /// An element above.
+    /// A declaration of an ancestor.
     case inheritance
-    /// Nobody declares one.
+    /// The initial value, because no declaration applies.
     case initialValue
-    /// No rule matches the element, so that nobody is asked what it would inherit.
+    /// No rule matches the element, so inheritance is not considered.
     case unmatched
-    /// The question cannot be answered: see ``Explanation/diagnostics``.
+    /// An invalid selector or property: see ``Explanation/diagnostics``.
     case unknown
   }
 
-  /// An element above, from which a value is inherited.
+  /// An ancestor from which a value is inherited.
   public struct Ancestor: Sendable {
     /// The element's type, id and classes, such as `toolbar#main.dark`.
     public let element: String
-    /// The declarations of this element, strongest first.
+    /// The declarations of the ancestor, strongest first.
     public let candidates: [Candidate]
   }
 }
 
 extension Explanation {
-  /// An explanation without candidates yet.
+  /// Creates an explanation without candidates.
   init(property: String, value: String?, source: Source, of diagnostics: [Diagnostic]) {
     self.property = property
     self.value = value
@@ -76,12 +77,12 @@ extension Explanation {
     }
   }
 
-  /// What is to be explained; nil where the question cannot be answered.
+  /// Returns the property to explain; `nil` if the selector or the property is invalid.
   ///
   /// - Parameters:
-  ///   - rules: the rules that hold.
+  ///   - rules: the rules that apply.
   ///   - names: the names of the sheets.
-  ///   - flow: which way the element's lines run.
+  ///   - flow: the direction of the element's lines.
   /// - Returns: the property.
   func target(in rules: ActiveRules, names: AtomTable, _ flow: Flow) -> ExplainedProperty? {
     guard diagnostics.isEmpty else { return nil }

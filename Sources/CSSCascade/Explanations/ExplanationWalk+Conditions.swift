@@ -4,14 +4,14 @@ import CSSStorage
 import CSSSyntax
 
 extension ExplanationWalk {
-  /// A declaration that would have been a candidate if at-rules around it held.
+  /// A declaration that would be a candidate if the conditions of its at-rules matched.
   struct Failure {
     let declaration: ExplainedDeclaration
     let conditions: [String]
     let selector: Int
   }
 
-  /// The selector of a rule that matches an element and is as specific as the match says.
+  /// Returns the selector of a rule that matches an element with the specificity of the match.
   mutating func selector(of match: RuleMatch, _ element: Int) -> Int? {
     let index = rules.index
     if let known = facts[element]?.selectors[match.rule] { return known }
@@ -33,7 +33,7 @@ extension ExplanationWalk {
       : scopes.distance(of: selector, element, in: scope) != nil
   }
 
-  /// The declarations of rules whose selectors match an element, but whose conditions do not hold.
+  /// Returns the declarations of rules whose selectors match an element, but not their conditions.
   mutating func failures(
     for element: Int, besides matches: [UInt32: RuleMatch], only open: Set<Int>
   ) -> [Failure] {
@@ -63,7 +63,7 @@ extension ExplanationWalk {
     return failures
   }
 
-  /// The first selector of a rule that matches an element, in its scope if possible.
+  /// Returns the first selector of a rule that matches an element, preferably in its scope.
   private mutating func firstMatch(
     _ rule: Int, of element: Int, _ context: RuleContext
   ) -> (selector: Int, match: RuleMatch)? {
@@ -82,7 +82,7 @@ extension ExplanationWalk {
 }
 
 extension ExplanationWalk {
-  /// The media queries around a rule that do not hold, the outermost first.
+  /// Returns the media queries around a rule that do not match, the outermost first.
   private func failingMedia(_ number: UInt32) -> [String] {
     var number = number
     var texts: [String] = []
@@ -101,7 +101,7 @@ extension ExplanationWalk {
     return walk.holds(number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 
-  /// The outermost `@container` around a rule that does not hold.
+  /// Returns the outermost `@container` around a rule that does not match.
   private func failingContainer(_ number: UInt32, for element: Int) -> [String] {
     var number = number
     var failing: ContainerRecord?
@@ -121,7 +121,7 @@ extension ExplanationWalk {
 }
 
 extension RuleIndex {
-  /// An `@scope` rule as CSS writes it.
+  /// Returns the serialized prelude of an `@scope` rule.
   func scopeText(_ number: UInt32) -> String {
     let scope = records.conditions.scopes[Int(number)]
     let printer = SelectorPrinter(selectors, names)

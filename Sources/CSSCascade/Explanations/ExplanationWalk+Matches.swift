@@ -6,18 +6,18 @@ import CSSSyntax
 import CSSValues
 
 extension ExplanationWalk {
-  /// The facts about an element that are the same for each of its properties.
+  /// The facts about an element that do not depend on the property.
   struct ElementFacts {
     /// The matching rules and attached blocks, by rule.
     let matches: [UInt32: RuleMatch]
-    /// The matches of attached blocks and of values set by code.
+    /// The matches of attached blocks and of presentational hints.
     let attached: [RuleMatch]
     let variables: ExplainedVariables
-    /// The selectors that match the element, by rule, as far as they were asked for.
+    /// The selectors that match the element, by rule; filled on use.
     var selectors: [UInt32: Int] = [:]
   }
 
-  /// Returns the facts about an element, computed once.
+  /// Returns the facts about an element, which are computed once.
   mutating func facts(of element: Int) -> ElementFacts {
     if let known = facts[element] { return known }
     let matches = matches(of: element)
@@ -36,7 +36,7 @@ extension ExplanationWalk {
     return rules.compactMap { facts.matches[UInt32($0)] } + facts.attached
   }
 
-  /// The rules and attached blocks that match an element, each as strong as its strongest selector.
+  /// Returns the rules and attached blocks that match an element, each with its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var found = FoundMatches()
     rules.index.selectors.withMatcher(in: elements.tree, &context) { matcher in
@@ -49,7 +49,7 @@ extension ExplanationWalk {
     return Dictionary(found.all.map { ($0.rule, $0) }) { max($0, $1) }
   }
 
-  /// What variables are for an element that some rules and attached blocks match, weakest first.
+  /// Returns the variables of an element that some rules and attached blocks match, weakest first.
   private func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
     let attached = elements.attached(element)?.blocks ?? []
     let index = rules.index
@@ -66,7 +66,7 @@ extension ExplanationWalk {
       cascade.customProperties(among: cascade.runs(of: numbered)), in: rules, names: names)
   }
 
-  /// The declarations of rules and attached blocks that set some of the longhands, in no order.
+  /// Returns the unordered declarations of rules and attached blocks that set some longhands.
   mutating func declarations(
     of matches: some Sequence<RuleMatch>, for element: Int, only slots: Set<Int>
   ) -> [ExplainedDeclaration] {
@@ -81,7 +81,7 @@ extension ExplanationWalk {
     return declarations
   }
 
-  /// What a subject sets of the longhands that are open.
+  /// Returns the undecided longhands that a declaration of a subject sets.
   mutating func slots(of subject: DeclarationRecord.Subject, only open: Set<Int>) -> [Int] {
     let slots = property.slots(of: subject)
     return open.count == property.count ? slots : slots.filter(open.contains)
@@ -98,7 +98,7 @@ extension ExplanationWalk {
     }
   }
 
-  /// Returns the declarations of a rule that set some of the longhands, with the longhands that each sets.
+  /// Returns the declarations of a rule that set some longhands, each with the longhands it sets.
   mutating func declarations(
     ofRule rule: Int, only open: Set<Int>
   ) -> [(record: DeclarationRecord, slots: [Int])] {
@@ -159,7 +159,7 @@ struct CustomPropertyDeclarations {
   private(set) var rules: [Int] = []
   private var declarations: [[UInt32]] = []
 
-  /// Adds a declaration of the last rule or of one behind it.
+  /// Adds a declaration of the last rule or of a later rule.
   fileprivate mutating func add(_ declaration: UInt32, ofRule rule: Int) {
     if rules.last == rule {
       declarations[declarations.count - 1].append(declaration)

@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// Explains an element of a tree, and the elements above it that its value is inherited from.
+/// A walk that explains a value of an element, and of the ancestors that it is inherited from.
 struct ExplanationWalk {
   let rules: ActiveRules
   let names: AtomTable
@@ -31,10 +31,10 @@ struct ExplanationWalk {
     report = CandidateReport(rules)
   }
 
-  /// Adds the candidates of the element in question, and those of elements above that it inherits from.
+  /// Adds the candidates of the explained element, and of the ancestors that it inherits from.
   ///
-  /// - Parameter explanation: takes the candidates.
-  /// - Returns: where the value comes from.
+  /// - Parameter explanation: receives the candidates.
+  /// - Returns: the source of the value.
   mutating func explain(into explanation: inout Explanation) -> Explanation.Source {
     var open = Set(0..<property.count)
     var source = Explanation.Source.initialValue
@@ -58,7 +58,7 @@ struct ExplanationWalk {
     return source
   }
 
-  /// The declarations for one element that set some of the longhands, and what decides between them.
+  /// Returns the declarations of one element that set some longhands, and a trace of their cascade.
   private mutating func candidates(
     of element: Int, only slots: Set<Int>
   ) -> (candidates: [Candidate], trace: CascadeTrace) {
@@ -78,7 +78,7 @@ struct ExplanationWalk {
       let selector = selector(of: declaration.match, element)
       candidates.append(report.candidate(declaration, reason, selector: selector))
     }
-    // What might have decided is told of where anything is declared.
+    // Rules whose conditions fail are listed wherever any declaration exists.
     if element == elements.subject || !declarations.isEmpty {
       let failures = failures(for: element, besides: matches, only: slots)
         .sorted { $0.declaration.isStronger(than: $1.declaration, levels) }

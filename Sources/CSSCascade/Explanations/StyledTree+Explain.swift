@@ -2,16 +2,16 @@
 import CSSValues
 
 extension StyledTree {
-  /// Tells why an element has the value that its style gives.
+  /// Explains a value in the style of an element.
   ///
   /// ```swift
   /// styled.explain("color", at: 3).candidates.first?.reason   // wins
   /// ```
   ///
   /// - Parameters:
-  ///   - property: the name of a property, custom ones included.
-  ///   - index: the element's place in document order.
-  /// - Returns: the candidates; those of elements above where the value is inherited.
+  ///   - property: the name of a property, custom properties included.
+  ///   - index: the index of the element in document order.
+  /// - Returns: the candidates, with those of ancestors if the value is inherited.
   public func explain(_ property: String, at index: Int) -> Explanation {
     let name = Property(name: property)?.name ?? property
     var explanation = Explanation(
@@ -19,7 +19,7 @@ extension StyledTree {
       source: .unknown, of: [])
     let flow = style(at: index).flow
     let rules = self.rules.whole
-    // The names of the tree are those that a compiled theme has, which its texts give again.
+    // The tree uses the names of a compiled theme, which parsing its texts reproduces.
     guard rules.index.records.isLike(self.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }

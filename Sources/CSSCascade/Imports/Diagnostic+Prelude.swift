@@ -2,7 +2,7 @@
 package import CSSSyntax
 
 extension Diagnostic {
-  /// Says where the prelude of an at-rule stops following the grammar, as its cursor remembers it.
+  /// Returns the diagnostic of an at-rule's prelude, at the position where its cursor failed.
   package static func invalidPrelude(_ kind: Kind, _ cursor: inout TokenCursor) -> Diagnostic {
     let position = cursor.expectation?.position ?? cursor.position
     let stream = cursor.stream

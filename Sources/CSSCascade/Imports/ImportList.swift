@@ -2,10 +2,10 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The `@import` rules of a sheet that stand where they may.
+/// The `@import` rules of a sheet at valid positions.
 ///
-/// They precede all other valid rules, `@charset` and statements of `@layer` left out, and
-/// nothing valid stands between them.
+/// They precede all other valid rules except `@charset` and `@layer` statements, and no valid rule
+/// separates them.
 ///
 /// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import).
 struct ImportList {
@@ -13,12 +13,12 @@ struct ImportList {
   private(set) var rules: [ImportRule] = []
 
   private let tree: SyntaxTree
-  /// The first node at the top level of which nobody knows yet whether an import may follow it.
+  /// The first top-level node that has not been checked for rules that end the imports.
   private var unchecked = 0
   /// Whether a valid rule was found that no import may follow.
   private var isOver = false
 
-  /// Looks through a sheet; what is wrong with its imports goes to the log.
+  /// Collects the imports of a sheet; diagnostics go to the log.
   init(_ tree: SyntaxTree, log: inout DiagnosticLog) {
     self.tree = tree
     var atTop = 0
@@ -40,7 +40,7 @@ struct ImportList {
     if let rule = ImportRule(tree, index, log: &log) { rules.append(rule) }
   }
 
-  /// Looks at the rules in front of an import that were not looked at before.
+  /// Checks the unchecked rules before an import.
   private mutating func check(upTo index: Int) {
     while unchecked < index, !isOver {
       isOver = endsImports(unchecked)
@@ -48,7 +48,7 @@ struct ImportList {
     }
   }
 
-  /// Whether a node is a valid rule that no import may follow.
+  /// Returns whether a node is a valid rule that no import may follow.
   private func endsImports(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     switch node.kind {
@@ -82,7 +82,7 @@ struct ImportList {
     node.kind == .atRule && tree.stream.value(of: Int(node.first), equals: name)
   }
 
-  /// The at-rules of CSS that have a block and may stand at the top level of a sheet, `@layer` left out.
+  /// The at-rules with a block that are valid at the top level of a sheet, except `@layer`.
   static let blocks: Set<String> = [
     "color-profile", "container", "counter-style", "custom-media", "font-face",
     "font-feature-values", "font-palette-values", "function", "keyframes", "media", "page",

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads what a sheet imports, and what that imports, until all of it is there.
+/// A loader of a sheet's imports and of their imports, recursively.
 ///
-/// A file that is imported more than once is read and parsed once. What cannot be read, and what passes a limit, is a
-/// diagnostic at the address; the rest of the sheet counts.
+/// A file that is imported more than once is read and parsed once. An unreadable file or an
+/// exceeded limit is a diagnostic at the address, and the rest of the sheet remains valid.
 struct ImportLoading {
-  /// Imports may be nested so many deep.
+  /// The maximum nesting depth of imports.
   static let maximumDepth = 32
-  /// A sheet may import so many others, theirs counted, one that is imported twice counted twice.
+  /// The maximum number of imports of a sheet, including nested and repeated ones.
   static let maximumCount = 1000
-  /// All that a sheet imports may have so many bytes, those of one that is imported twice counted twice.
+  /// The maximum total size of a sheet's imports in bytes, including repeated ones.
   static let maximumSize = 64 << 20
 
-  /// The sheet whose imports are read, and theirs.
+  /// The base of the sheet whose imports are loaded.
   private let base: URLBase
   private let loader: (any ResourceLoader)?
   private let origin: Origin
-  /// What was read.
+  /// The trees of the loaded sheets.
   private(set) var trees: KnownTrees
-  /// The sheets on the way from the first one to that whose imports are being read.
+  /// The locations of the sheets from the first one to the current one.
   private var chain: [ResourceLocation] = []
   private var count = 0
   private var size = 0
-  /// What was said already, of a sheet that is imported more than once.
+  /// The diagnostics already reported, for a sheet that is imported more than once.
   private var reported: Set<Report> = []
 
   private struct Report: Hashable {
@@ -32,7 +32,9 @@ struct ImportLoading {
     let range: Range<Int>
   }
 
-  /// Nothing read yet for a sheet but what is known; without a loader nothing will be.
+  /// Creates the loading of a sheet's imports, with known trees.
+  ///
+  /// Without a loader no file is read.
   init(
     for base: URLBase, _ loader: (any ResourceLoader)?, origin: Origin,
     known: KnownTrees = KnownTrees()
@@ -45,7 +47,7 @@ struct ImportLoading {
 }
 
 extension ImportLoading {
-  /// What the `@import` rules of a sheet lead to.
+  /// The result of the `@import` rules of a sheet.
   struct Found {
     var imports: [ImportedSource] = []
     var diagnostics: [Diagnostic] = []
@@ -53,7 +55,7 @@ extension ImportLoading {
     var missingFiles: [String] = []
   }
 
-  /// The imports of a sheet that was read before, and what is wrong with them.
+  /// Returns the imports of a parsed sheet, with their diagnostics.
   mutating func imports(of tree: SyntaxTree) -> Found {
     imports(of: tree, at: base.location)
   }
@@ -82,7 +84,7 @@ extension ImportLoading {
     return found
   }
 
-  /// Reads the sheet of a rule, and all that it imports.
+  /// Loads the sheet of a rule, and all of its imports.
   private mutating func source(
     of rule: ImportRule, in tree: SyntaxTree
   ) throws(Problem) -> StyleSource {
@@ -106,7 +108,7 @@ extension ImportLoading {
       importDiagnostics: found.diagnostics, missingFiles: found.missingFiles)
   }
 
-  /// Reads and parses a sheet, unless that was done before.
+  /// Loads and parses a sheet, unless its tree is known.
   private mutating func tree(
     at location: ResourceLocation, encoding: SourceEncoding, by loader: any ResourceLoader
   ) throws(Problem) -> SyntaxTree {
@@ -128,7 +130,7 @@ extension ImportLoading {
 }
 
 extension ImportLoading {
-  /// Why a sheet is not imported.
+  /// The reason why a sheet is not imported.
   private enum Problem: Error, Equatable {
     case noLoader
     case resource(ResourceError)
@@ -164,14 +166,16 @@ extension ImportLoading {
     return Diagnostic(kind, range: range, facts: facts)
   }
 
-  /// The sheets that led to this one: `app.css > base.css`, those in the middle left out where there are many.
+  /// The chain of importing sheets, such as `app.css > base.css`.
+  ///
+  /// If the chain is long, sheets in the middle are omitted.
   private var way: String {
     let names = chain.map { end(of: $0.name) }
     guard names.count > 6 else { return names.joined(separator: " > ") }
     return (names.prefix(3) + ["…"] + names.suffix(2)).joined(separator: " > ")
   }
 
-  /// The longest address or path in a message, in characters.
+  /// The maximum length of an address or path in a message, in characters.
   private static let maximumLength = 120
 
   private func beginning(of address: String) -> String {
@@ -179,7 +183,7 @@ extension ImportLoading {
     return head.endIndex == address.endIndex ? address : head + "…"
   }
 
-  /// The end of a path, which has the name of the file.
+  /// Returns the end of a path, which contains the name of the file.
   private func end(of path: String) -> String {
     let tail = path.suffix(Self.maximumLength)
     return tail.startIndex == path.startIndex ? path : "…" + tail

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// An `@import` rule: an address, and what is said of the sheet that stands there.
+/// An `@import` rule: an address with a layer, a scope and conditions for the imported sheet.
 ///
 /// ```css
 /// @import "theme.css" layer(base) supports(display: grid) screen and (width > 40em);
 /// ```
 ///
-/// The condition, the scope and the media queries stay runs of tokens.
+/// The condition, the scope and the media queries remain ranges of tokens.
 ///
 /// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import), and for the scope by
 /// [CSS Cascade 6, section 2](https://drafts.csswg.org/css-cascade-6/#at-import).
 package struct ImportRule: Sendable, Hashable {
   /// The index of the rule's node in its tree.
   package let node: Int
-  /// The address as it is written, escapes resolved.
+  /// The address as written, with escapes resolved.
   package let address: String
   /// The tokens of the address.
   package let addressTokens: Range<Int>
-  /// The layer that the sheet's rules go into; nil where none is named.
+  /// The layer that the sheet's rules belong to; `nil` if the rule specifies none.
   package private(set) var layer: Layer?
-  /// The tokens between the parentheses of `supports()`; nil where there is none.
+  /// The tokens between the parentheses of `supports()`; `nil` if it is missing.
   package private(set) var supports: Range<Int>?
-  /// The tokens between the parentheses of `scope()`; nil where there is none.
+  /// The tokens between the parentheses of `scope()`; `nil` if it is missing.
   package private(set) var scope: Range<Int>?
-  /// The tokens of the media queries, white space around them left out; none where the sheet is for all media.
+  /// The tokens of the media queries without surrounding white space; empty for all media.
   package private(set) var media: Range<Int>
 
   /// A layer that a sheet is imported into.
   package enum Layer: Sendable, Hashable {
-    /// `layer` alone: one that is nobody else's.
+    /// `layer` alone: an anonymous layer of the import's own.
     case anonymous
     /// `layer(name)`.
     case named(LayerName)
   }
 
-  /// Reads an at-rule that is called `import`; nil, with a diagnostic, where it does not follow the grammar.
+  /// Parses an `import` at-rule; `nil`, with a diagnostic, if it is malformed.
   ///
-  /// Where the rule stands is not looked at. Of `layer()`, `scope()` and `supports()` each may stand once, in any
-  /// order. As the specification has it, what reads like one of these and is none belongs to the media queries, which
-  /// then do not hold; for the name of a layer there is a diagnostic.
+  /// The position of the rule is not checked. `layer()`, `scope()` and `supports()` may each occur
+  /// once, in any order. As the specification requires, an invalid one of them becomes a part of
+  /// the media queries, which then do not match. An invalid layer name is also a diagnostic.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.contentEnd))
@@ -71,7 +71,7 @@ package struct ImportRule: Sendable, Hashable {
 }
 
 extension ImportRule {
-  /// Reads `<url> | <string>`.
+  /// Parses `<url> | <string>`.
   static func address(_ cursor: inout TokenCursor) -> String? {
     switch cursor.peek() {
     case .string, .url: cursor.next().map { cursor.stream.value(of: $0) }
@@ -86,7 +86,7 @@ extension ImportRule {
     }
   }
 
-  /// Takes `layer` or `layer(<layer-name>)` if it stands next and no layer was named yet.
+  /// Consumes `layer` or `layer(<layer-name>)` if it is next and no layer is set yet.
   private mutating func takeLayer(_ cursor: inout TokenCursor, _ log: inout DiagnosticLog) -> Bool {
     guard layer == nil else { return false }
     let kind = cursor.peek()
@@ -107,7 +107,7 @@ extension ImportRule {
     return true
   }
 
-  /// Takes a function if it stands next and has not stood there before, and keeps the tokens in its parentheses.
+  /// Consumes a function if it is next and not set yet, and stores the tokens in its parentheses.
   private mutating func take(
     _ name: StaticString, _ cursor: inout TokenCursor,
     to arguments: WritableKeyPath<ImportRule, Range<Int>?>
@@ -125,7 +125,7 @@ extension ImportRule {
 }
 
 extension TokenCursor {
-  /// Whether the function that stands here is called `name`, which is in small letters.
+  /// Returns whether the function at the cursor has a name, which the caller passes in lower case.
   fileprivate func isFunction(_ name: StaticString) -> Bool {
     stream.value(of: position, equals: name)
   }

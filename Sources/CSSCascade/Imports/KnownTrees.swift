@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Imported sheets that were read and parsed, by their places and the encodings that were assumed.
+/// The syntax trees of imported sheets, by their locations and assumed encodings.
 ///
-/// A sheet that is loaded again takes from here what did not change.
+/// A sheet that is loaded again reuses the trees of unchanged files.
 package struct KnownTrees: Sendable {
   private var trees: [Key: SyntaxTree] = [:]
   private var used: Set<Key> = []
@@ -13,17 +13,17 @@ package struct KnownTrees: Sendable {
     let encoding: SourceEncoding
   }
 
-  /// Nothing is known.
+  /// Creates an empty collection.
   package init() {}
 
-  /// The tree of a place; nil when it is to be read.
+  /// Returns the tree of a location and marks it as used; `nil` if the file must be read.
   mutating func take(_ location: ResourceLocation, _ encoding: SourceEncoding) -> SyntaxTree? {
     let key = Key(identity: location.identity, encoding: encoding)
     used.insert(key)
     return trees[key]
   }
 
-  /// Keeps what was read.
+  /// Stores the tree of a file.
   mutating func add(
     _ tree: SyntaxTree, at location: ResourceLocation, _ encoding: SourceEncoding
   ) {
@@ -32,8 +32,9 @@ package struct KnownTrees: Sendable {
     trees[key] = tree
   }
 
-  /// What is known the next time: what nobody took is forgotten, and so are the files that changed, by their paths without
-  /// links.
+  /// Returns the trees for the next load: the used ones, without those of changed files.
+  ///
+  /// Changed files are identified by their paths without links.
   package func again(except identities: Set<String>) -> KnownTrees {
     var again = KnownTrees()
     again.trees = trees.filter {

@@ -2,7 +2,7 @@
 import CSSSelectors
 package import CSSSyntax
 
-/// The `@namespace` rules of a sheet that count, and the prefixes that they declare.
+/// The valid `@namespace` rules of a sheet, and the prefixes that they declare.
 ///
 /// > Any @namespace rules must follow all @charset and @import rules and precede all other non-ignored at-rules and style
 /// > rules in a style sheet.
@@ -13,13 +13,13 @@ package import CSSSyntax
 package struct NamespaceList {
   /// The prefixes that selectors of the sheet may use.
   package private(set) var prefixes: Set<String> = []
-  /// The nodes of the rules that count.
+  /// The nodes of the valid rules.
   private(set) var nodes: Set<Int> = []
 
-  /// No rules.
+  /// Creates an empty list.
   init() {}
 
-  /// Looks through the beginning of a sheet, up to the first rule that no `@namespace` may follow.
+  /// Collects the rules at the start of a sheet, up to the first rule that ends the list.
   package init(_ tree: SyntaxTree) {
     var index = 0
     while index < tree.nodes.count, !endsNamespaces(tree, index) {
@@ -27,7 +27,7 @@ package struct NamespaceList {
     }
   }
 
-  /// Whether a node is a valid rule that no `@namespace` may follow; one that is an `@namespace` is added.
+  /// Returns whether a node is a valid rule that ends the list; adds an `@namespace` rule.
   private mutating func endsNamespaces(_ tree: SyntaxTree, _ index: Int) -> Bool {
     let node = tree.nodes[index]
     var log = DiagnosticLog()
@@ -60,10 +60,10 @@ package struct NamespaceList {
 ///
 /// Defined by [CSS Namespaces 3, section 3](https://drafts.csswg.org/css-namespaces-3/#declaration).
 struct NamespaceRule {
-  /// The prefix; nil for the default namespace.
+  /// The prefix; `nil` for the default namespace.
   let prefix: String?
 
-  /// Reads an at-rule that is called `namespace`; nil, with a diagnostic, if it does not follow the grammar.
+  /// Parses a `namespace` at-rule; `nil`, with a diagnostic, if it is malformed.
   init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     let hasBlock = record.content < record.end

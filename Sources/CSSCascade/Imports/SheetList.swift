@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sheets of a stack in cascade order, each name once, found by name.
+/// The sheets of a stack in cascade order, with unique names and a look-up by name.
 struct SheetList: Sendable {
   /// The sheets, in cascade order.
   private(set) var sources: [StyleSource]
   /// The index of each sheet by its name; `nil` until the first look-up after sheets have moved.
   private var indices: [String: Int]?
 
-  /// Lists sheets; of two with the same name the later one counts.
+  /// Creates a list of sheets; of two sheets with the same name the later one replaces the earlier.
   init(_ sources: [StyleSource]) {
     guard sources.count > 1 else {
       self.sources = sources
@@ -18,7 +18,7 @@ struct SheetList: Sendable {
     self.sources = distinct.reversed()
   }
 
-  /// Adds a sheet at the end, or in the place of the one with its name.
+  /// Adds a sheet at the end, or replaces the one with its name.
   ///
   /// - Complexity: constant on average if no copy of the list exists.
   mutating func add(_ source: StyleSource) {
@@ -41,7 +41,7 @@ struct SheetList: Sendable {
     return indices[name].map { sources[$0] }
   }
 
-  /// The indices by name, which the list no longer holds, so that a change copies nothing.
+  /// Removes the indices by name from the list and returns them, so that a change makes no copy.
   private mutating func takeIndices() -> [String: Int] {
     defer { indices = nil }
     if let indices { return indices }

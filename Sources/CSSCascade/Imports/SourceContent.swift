@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a sheet holds.
+/// The content of a sheet.
 enum SourceContent: Sendable {
-  /// It was parsed.
+  /// A parsed sheet.
   case parsed(ParsedSource)
-  /// It stands in a compiled theme.
+  /// A sheet of a compiled theme.
   case compiled(CompiledSheet)
 
-  /// The sheet, parsed.
+  /// The parsed sheet.
   var parsed: ParsedSource {
     switch self {
     case .parsed(let source): source
@@ -18,20 +18,20 @@ enum SourceContent: Sendable {
 }
 
 extension SourceContent {
-  /// The compiled rules that those of other sheets can follow; `nil` for a sheet that has none.
+  /// The compiled rules that rules of other sheets can follow; `nil` if the sheet has none.
   var base: CompiledSheet.Base? {
     if case .compiled(let sheet) = self { sheet.base } else { nil }
   }
 }
 
-/// A sheet that was parsed, with those that it imports.
+/// A parsed sheet with its imports.
 struct ParsedSource: Sendable {
-  /// Its rules, with all places and texts.
+  /// The syntax tree.
   let tree: SyntaxTree
-  /// The sheets that it imports.
+  /// The imported sheets.
   let imports: [ImportedSource]
-  /// What is wrong with its `@import` rules.
+  /// The diagnostics of `@import` rules.
   let importDiagnostics: [Diagnostic]
-  /// The files that it imports or includes and that could not be read.
+  /// The imported or included files that could not be read.
   let missingFiles: [String]
 }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// One parsed sheet of a ``CSSStyleSheet``: its name, its origin, its syntax tree and the sheets that it imports.
+/// A sheet of a ``CSSStyleSheet``: its name, its origin, its syntax tree and its imports.
 public struct StyleSource: Sendable {
-  /// What the sheet is called: unique within a ``CSSStyleSheet``, and the file name in diagnostics.
+  /// The name of the sheet: unique within a ``CSSStyleSheet``, and the file name in diagnostics.
   public let name: String
-  /// Who wrote it.
+  /// The origin of the sheet.
   public let origin: Origin
-  /// Reads what the sheet refers to: what it imports, pictures and fonts; nil where nothing is read.
+  /// The loader of imports, images and fonts; `nil` if no files are read.
   package let loader: (any ResourceLoader)?
-  /// What the addresses in the sheet are relative to.
+  /// The base of the relative addresses in the sheet.
   package let base: URLBase
   private let content: SourceContent
 
-  /// The compiled rules that those of other sheets can follow; `nil` for a sheet that has none.
+  /// The compiled rules that rules of other sheets can follow; `nil` if the sheet has none.
   var compiledBase: CompiledSheet.Base? { content.base }
 
-  /// Its rules, with all places and texts.
+  /// The syntax tree of the sheet.
   ///
-  /// That of a sheet in a compiled theme is parsed when it is asked for first.
+  /// A sheet of a compiled theme is parsed on first use.
   public var tree: SyntaxTree { content.parsed.tree }
-  /// The sheets that it imports, in the order of its `@import` rules; those that could not be read are left out.
+  /// The imported sheets, in the order of the `@import` rules, without unreadable ones.
   ///
-  /// A file that is imported twice stands here twice, and is parsed once.
+  /// A file that is imported twice occurs twice, but is parsed once.
   package var imports: [ImportedSource] { content.parsed.imports }
-  /// What is wrong with its `@import` rules, in the order of the text.
+  /// The diagnostics of `@import` rules, in source order.
   public var importDiagnostics: [Diagnostic] { content.parsed.importDiagnostics }
-  /// The files that it imports or includes and that could not be read, in order.
+  /// The imported or included files that could not be read, in order.
   package var missingFiles: [String] { content.parsed.missingFiles }
-  /// Whether the sheet is the file that it is called by, which can be read again.
+  /// Whether the sheet's name is the path of its file, which can be read again.
   package private(set) var isFile = false
-  /// Makes the rules of the file's bytes, and names the files that it looked for in vain; nil where the bytes are CSS.
+  /// The function that parses the file's bytes; `nil` if the file is CSS.
   package private(set) var parse: Parse?
 
-  /// Makes rules of a file that is no CSS.
+  /// A function that converts the bytes of another format to a tree, and returns the missing files.
   package typealias Parse =
     @Sendable (_ bytes: [UInt8]) -> (tree: SyntaxTree, missingFiles: [String])
 
-  /// A sheet of a compiled theme.
+  /// Creates a sheet of a compiled theme.
   init(
     _ sheet: CompiledSheet, name: String, origin: Origin, loader: CompiledThemeLoader?,
     base: URLBase
@@ -66,14 +66,15 @@ public struct StyleSource: Sendable {
         missingFiles: missingFiles))
   }
 
-  /// Names a parsed sheet, and reads what it imports.
+  /// Creates a sheet from a syntax tree and loads its imports.
   ///
   /// - Parameters:
-  ///   - tree: the sheet.
-  ///   - name: what it is called; what it refers to is found relative to that, where there is a loader.
-  ///   - origin: who wrote it and what it imports.
-  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
-  ///   - missingFiles: the files that whoever made the tree looked for in vain.
+  ///   - tree: the syntax tree.
+  ///   - name: the name of the sheet; with a loader, its addresses are relative to it.
+  ///   - origin: the origin of the sheet and its imports.
+  ///   - loader: the loader of imports, images and fonts; without it each `@import` is a
+  ///     diagnostic.
+  ///   - missingFiles: the files that were not found when the tree was created.
   public init(
     _ tree: SyntaxTree, name: String, origin: Origin = .author,
     loader: (any ResourceLoader)? = nil, missingFiles: [String] = []
@@ -87,12 +88,13 @@ public struct StyleSource: Sendable {
       importDiagnostics: found.diagnostics, missingFiles: missingFiles + found.missingFiles)
   }
 
-  /// Reads and parses a file and what it imports; the sheet is called by its path.
+  /// Reads and parses a file and its imports; the path is the name of the sheet.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - origin: who wrote it and what it imports.
-  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
+  ///   - path: the path of the file.
+  ///   - origin: the origin of the sheet and its imports.
+  ///   - loader: the loader of imports, images and fonts; by default it reads files in the file's
+  ///     folder and its subfolders.
   /// - Throws: `SourceError` when the file itself cannot be read.
   public init(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
@@ -104,12 +106,12 @@ public struct StyleSource: Sendable {
     isFile = true
   }
 
-  /// The same sheet under another name; its addresses are relative to what they were relative to before.
+  /// Returns the sheet with another name; the base of its addresses is unchanged.
   func renamed(_ name: String) -> StyleSource {
     name == self.name ? self : belonging(to: name, name: name)
   }
 
-  /// The same source as a part of a sheet that has a name.
+  /// Returns the source as a part of the sheet with a name.
   private func belonging(to sheet: String, name: String) -> StyleSource {
     StyleSource(
       tree, name: name, origin: origin, loader: loader,
@@ -123,16 +125,15 @@ public struct StyleSource: Sendable {
 }
 
 extension StyleSource {
-  /// The file that a place in the sheet stands in: the sheet's own name, or that of a file which it includes.
+  /// Returns the file of a location: the sheet itself, or a file that it includes.
   package func file(of location: SourceLocation) -> String {
     tree.stream.sourceMap == nil ? name : location.name
   }
 
-  /// Every file that the sheet was read from: its own, those that it includes, and those that it imports with all of theirs;
-  /// each once, files that could not be read among them.
+  /// The distinct files of the sheet: its own, its includes, and the files of its imports.
   ///
-  /// Whoever wants to know when the sheet has to be read again watches these. The list is empty for a sheet that has no
-  /// ``loader``, since it comes from no file.
+  /// Missing files are included. Watch these files to learn when to reload the sheet. The list is
+  /// empty for a sheet without a ``loader``, because it comes from no file.
   public var files: [String] {
     var files: [String] = []
     var known: Set<String> = []
@@ -150,10 +151,10 @@ extension StyleSource {
   }
 }
 
-/// A sheet that another one imports, and the rule that says so.
+/// An imported sheet with its `@import` rule.
 package struct ImportedSource: Sendable {
-  /// The rule: what layer the sheet goes into, and when it counts.
+  /// The rule, with the layer and the conditions of the sheet.
   package let rule: ImportRule
-  /// The sheet, with the sheets that it imports itself.
+  /// The sheet, with its own imports.
   package let source: StyleSource
 }

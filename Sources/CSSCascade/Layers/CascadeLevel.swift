@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A step in the order of origins, attachment to an element, and layers: the first criteria of the cascade.
+/// A level of the cascade, which combines the criteria origin, attachment to an element, and layer.
 ///
 /// Among normal declarations the greater level wins:
 ///
-/// 1. the default sheet, layer by layer, then outside of layers
-/// 2. values that the program's code set, of properties that themes may restyle
-/// 3. the user's sheets, in the same way
-/// 4. the author's sheets, in the same way
-/// 5. the element's own declarations
-/// 6. values that the program's code set, of properties that it works out while it runs
+/// 1. the default sheet, layer by layer, then unlayered
+/// 2. presentational hints of properties that themes may restyle
+/// 3. the user's sheets, in the same order of layers
+/// 4. the author's sheets, in the same order of layers
+/// 5. the inline style of the element
+/// 6. presentational hints of properties that the program computes while it runs
 ///
 /// Defined by [CSS Cascade 5, section 6.1](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct CascadeLevel: Sendable, Hashable, Comparable {
@@ -18,34 +18,38 @@ struct CascadeLevel: Sendable, Hashable, Comparable {
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Every level that some sheets use.
+/// All cascade levels of a set of sheets.
 struct CascadeLevels: Sendable {
-  /// What a level is.
+  /// The kind of a level.
   enum Kind: Sendable, Hashable {
-    /// A layer of an origin, or all that is in none of its layers.
+    /// A layer of an origin, or its unlayered rules.
     case sheets(Origin, layer: Int)
-    /// The element's own declarations.
+    /// The inline style of the element.
     case inline
-    /// Values set by code.
+    /// Presentational hints.
     case code
   }
 
-  /// What each level is, weakest first.
+  /// The kinds of the levels, weakest first.
   let kinds: [Kind]
-  /// For each level its rank among important declarations.
+  /// The rank of each level among important declarations.
   ///
-  /// The order of origins and of layers is reversed; the element's own declarations still win over the author's sheets.
+  /// The order of origins and of layers is reversed. The inline style still wins over author
+  /// sheets.
   let importance: [UInt32]
-  /// The first level of each origin's sheets.
+  /// The first level of the sheets of each origin.
   private let starts: [UInt32]
-  /// Values set by code that themes may restyle.
+  /// The level of presentational hints that themes may restyle.
   let codeBelow: CascadeLevel
-  /// The element's own declarations.
+  /// The level of the inline style.
   let inline: CascadeLevel
-  /// Values set by code that sheets do not change.
+  /// The level of presentational hints that sheets cannot change.
   let codeAbove: CascadeLevel
 
-  /// The levels of sheets with so many layers in each origin, that of all unlayered rules included.
+  /// Creates the levels of sheets.
+  ///
+  /// - Parameter layerCounts: the number of layers of each origin, the implicit last layer
+  ///   included.
   init(layerCounts: [Int]) {
     var kinds: [Kind] = []
     var starts: [UInt32] = []
@@ -69,12 +73,14 @@ struct CascadeLevels: Sendable {
     importance = Self.importance(of: kinds)
   }
 
-  /// The level of a layer of an origin, by its place in the order of the origin's layers.
+  /// Returns the level of an origin's layer, by the index of the layer in the layer order.
   func level(of origin: Origin, layer: Int) -> CascadeLevel {
     CascadeLevel(rawValue: starts[Int(origin.rawValue)] + UInt32(truncatingIfNeeded: layer))
   }
 
-  /// The origin that `revert` in a declaration of this level goes below; values set by code stand for themselves.
+  /// Returns the rank of the origin that `revert` at a level rolls back.
+  ///
+  /// Each level of presentational hints is an origin of its own.
   func originRank(of level: CascadeLevel) -> Int {
     switch kinds[Int(level.rawValue)] {
     case .sheets(.default, _): 0
@@ -85,7 +91,7 @@ struct CascadeLevels: Sendable {
   }
 
   private static func importance(of kinds: [Kind]) -> [UInt32] {
-    // The author's last level is the weakest, the default sheet's first the strongest.
+    // The author's last level is the weakest, the first level of the default sheet the strongest.
     var order: [Int] = []
     for origin in Origin.allCases.reversed() {
       order += kinds.indices.reversed().filter {
@@ -99,14 +105,16 @@ struct CascadeLevels: Sendable {
   }
 }
 
-/// The author of a sheet; if declarations disagree, the later origin wins, and among important ones the earlier.
+/// The origin of a sheet.
+///
+/// For normal declarations a later origin wins, for important ones an earlier origin.
 ///
 /// Defined by [CSS Cascading and Inheritance Level 5, section 6.2](https://drafts.csswg.org/css-cascade-5/#cascading-origins);
-/// the user-agent origin is called `default` here, because Livery's default sheet stands in it.
+/// the user-agent origin is called `default` here, because it contains Livery's default sheet.
 public enum Origin: UInt8, Sendable, Hashable, Comparable, CaseIterable {
-  /// The sheet that the library or toolkit brings along.
+  /// The default sheet of the library or toolkit.
   case `default`
-  /// The person who uses the program.
+  /// The user of the program.
   case user
   /// The program and its themes.
   case author

@@ -2,30 +2,30 @@
 package import CSSSyntax
 import CSSValues
 
-/// The name of a cascade layer: words with dots between them, such as `base.buttons`, from the outermost layer inwards.
+/// The name of a cascade layer, such as `base.buttons`, from the outermost layer inwards.
 ///
 /// ```swift
 /// LayerName("base.buttons")?.components   // ["base", "buttons"]
 /// LayerName("initial")                    // nil: reserved
 /// ```
 ///
-/// Names are told apart by case.
+/// Names are case-sensitive.
 ///
 /// Defined by [`<layer-name>`](https://drafts.csswg.org/css-cascade-5/#typedef-layer-name).
 package struct LayerName: Sendable, Hashable, CustomStringConvertible {
-  /// The words, one at least.
+  /// The identifiers, at least one.
   package let components: [String]
 
-  /// The name that a text is as a whole; nil where it is none.
+  /// Creates the name from a text; `nil` if the text is not a layer name.
   package init?(_ text: String) {
     var cursor = TokenCursor(TokenStream(text))
     self.init(parsing: &cursor)
     guard cursor.isAtEnd() else { return nil }
   }
 
-  /// Reads a name; no white space may stand around its dots.
+  /// Parses a name; white space around its dots is not allowed.
   ///
-  /// The words that every property takes, such as `inherit`, are reserved.
+  /// CSS-wide keywords such as `inherit` are reserved.
   package init?(parsing cursor: inout TokenCursor) {
     cursor.skipTrivia()
     var components: [String] = []
@@ -43,17 +43,17 @@ package struct LayerName: Sendable, Hashable, CustomStringConvertible {
     self.components = components
   }
 
-  /// The name as CSS writes it.
+  /// The serialized name.
   package var description: String { components.map(identifierText).joined(separator: ".") }
 }
 
 extension TokenCursor {
-  /// Passes over comments, which the specification's tokenizer would have dropped.
+  /// Skips comments, which the tokenizer of the specification would drop.
   fileprivate mutating func skipComments() {
     while kind == .comment { _ = nextIncludingTrivia() }
   }
 
-  /// Takes a dot if one stands right here.
+  /// Consumes a dot if it is the next token.
   fileprivate mutating func takeDot() -> Bool {
     var ahead = self
     ahead.skipComments()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which cascade layer wins over which, of the layers that take part.
+/// The order of the cascade layers that apply.
 ///
 /// ```swift
 /// // @layer reset, base; @layer base { @layer buttons { … } }
@@ -11,8 +11,8 @@
 /// order.rank(of: .unlayered)   // 4, the strongest
 /// ```
 ///
-/// Layers in rules whose condition does not hold take no part; so the order is made of those appearances that count, and
-/// made again when another condition holds.
+/// Layers in rules whose conditions do not match are left out. The order is computed from the
+/// appearances that apply, and again when another condition matches.
 ///
 /// Defined by [CSS Cascade 5, section 6.4.3](https://drafts.csswg.org/css-cascade-5/#layer-ordering).
 package struct LayerOrder: Sendable, Hashable {
@@ -22,8 +22,8 @@ package struct LayerOrder: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - table: the layers.
-  ///   - appearances: each place at which a layer is named or opened, in the order of appearance; a layer may appear
-  ///     more than once, and with it appear the layers around it.
+  ///   - appearances: the layers in the order of appearance; a layer may appear more than once, and
+  ///     its outer layers appear with it.
   /// - Complexity: linear in the numbers of layers and of appearances.
   package init(of table: LayerTable, appearances: some Sequence<LayerID>) {
     var family = LayerFamily(count: table.count)
@@ -31,16 +31,17 @@ package struct LayerOrder: Sendable, Hashable {
     ranks = family.ranks
   }
 
-  /// The layer's place in the order: the higher one wins for normal declarations, the lower one for important ones.
+  /// Returns the rank of a layer in the layer order.
   ///
-  /// What stands in no layer has the highest, at most 65535; a layer that does not appear has zero.
+  /// The higher rank wins for normal declarations, the lower rank for important ones. The implicit
+  /// last layer has the highest rank, at most 65535. A layer that does not appear has rank zero.
   package func rank(of layer: LayerID) -> Int { Int(ranks[Int(layer.rawValue)]) }
 
-  /// How many ranks there are: that of what stands in no layer is the last one.
+  /// The number of ranks, which is the rank of the implicit last layer.
   package var highest: Int { Int(ranks[0]) }
 }
 
-/// The layers that appear as a tree whose siblings stand in the order of their first appearance.
+/// The layers that appear, as a tree whose siblings are in the order of first appearance.
 private struct LayerFamily {
   private static let none = UInt16.max
 
@@ -57,7 +58,7 @@ private struct LayerFamily {
     nextSiblings = nobody
   }
 
-  /// Lets a layer appear, and those around it that have not yet.
+  /// Adds a layer, and its outer layers that have not appeared yet.
   mutating func add(_ layer: LayerID, of table: LayerTable) {
     var layer = layer
     while layer != .unlayered, parents[Int(layer.rawValue)] == Self.none {
@@ -78,7 +79,7 @@ private struct LayerFamily {
     lastChildren[parent] = number
   }
 
-  /// The layers' numbers in an order in which those inside of a layer come before it; zero where one does not appear.
+  /// The ranks of the layers, nested layers before their outer layer; zero for absent layers.
   var ranks: [UInt16] {
     var ranks = [UInt16](repeating: 0, count: parents.count)
     var rank: UInt16 = 0
@@ -92,7 +93,7 @@ private struct LayerFamily {
     }
   }
 
-  /// The first layer inside of a layer that has none inside of itself.
+  /// Returns the first innermost layer inside a layer.
   private func innermost(of layer: Int) -> Int {
     var layer = layer
     while firstChildren[layer] != Self.none { layer = Int(firstChildren[layer]) }

@@ -5,12 +5,12 @@ package import CSSSyntax
 ///
 /// Defined by [CSS Cascade 5, section 6.4.4](https://drafts.csswg.org/css-cascade-5/#at-layer).
 package struct LayerRule: Sendable, Hashable {
-  /// The layers that are named; none for a block in a layer without a name.
+  /// The layers that the rule names; empty for a block of an anonymous layer.
   package let names: [LayerName]
   /// Whether the rule is a block.
   package let isBlock: Bool
 
-  /// Reads an at-rule that is called `layer`; nil, with a diagnostic, where it does not follow the grammar.
+  /// Parses a `layer` at-rule; `nil`, with a diagnostic, if it is malformed.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     isBlock = record.content < record.end
@@ -38,9 +38,11 @@ package struct LayerRule: Sendable, Hashable {
     .invalidPrelude(.invalidLayer, &cursor)
   }
 
-  /// The layers that the rule names or opens, in their order; with a diagnostic where there are too many.
+  /// Returns the layers that the rule names or opens, in order.
   ///
-  /// - Returns: of a block one layer, or none when its rules cannot be read; of a statement those it names.
+  /// A layer that exceeds a limit is omitted with a diagnostic.
+  ///
+  /// - Returns: the layer of a block, or the layers of a statement.
   package func layers(
     in table: inout LayerTable, inside parent: LayerID, at node: SyntaxNode, of stream: TokenStream,
     log: inout DiagnosticLog
@@ -59,7 +61,7 @@ package struct LayerRule: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// Says that a rule's layer passes a limit.
+  /// Returns the diagnostic of a layer that exceeds a limit.
   package static func tooManyLayers(
     in table: LayerTable, at node: SyntaxNode, of stream: TokenStream
   ) -> Diagnostic {

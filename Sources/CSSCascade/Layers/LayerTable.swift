@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Every cascade layer that the sheets of one origin name, those in conditions that do not hold included.
+/// All cascade layers of the sheets of one origin, including those in conditions that do not match.
 ///
 /// ```swift
 /// var table = LayerTable()
@@ -10,15 +10,15 @@ import CSSSyntax
 /// table.description(of: table.parent(of: buttons))                 // base
 /// ```
 ///
-/// The table knows no order, which depends on the conditions that hold: that is ``LayerOrder``. Layers of different
-/// origins have nothing to do with one another, so each origin has a table of its own.
+/// The table has no order, which depends on the matching conditions: see ``LayerOrder``. Each
+/// origin has a table of its own, because layers of different origins are independent.
 ///
 /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
 package struct LayerTable: Sendable {
   private struct Layer: Sendable {
     let parent: LayerID
     let depth: UInt8
-    /// Nil for an anonymous layer.
+    /// The name; `nil` for an anonymous layer.
     let name: Atom?
   }
 
@@ -27,25 +27,25 @@ package struct LayerTable: Sendable {
     let name: Atom
   }
 
-  /// Layers may be nested so many deep.
+  /// The maximum nesting depth of layers.
   package static let maximumDepth = 64
-  /// There may be so many layers, so that every rank fits into 16 bits.
+  /// The maximum number of layers, so that every rank fits into 16 bits.
   package static let maximumCount = 65_534
 
-  /// The layers by their numbers; the first one is what stands in none.
+  /// The layers by number; the first one is the implicit last layer.
   private var layers = [Layer(parent: .unlayered, depth: 0, name: nil)]
   private var named: [Key: LayerID] = [:]
   private var names = AtomTable()
 
-  /// A table without layers.
+  /// Creates a table without layers.
   package init() {}
 
-  /// How many layers there are, what stands in none left out.
+  /// The number of layers, without the implicit last layer.
   package var count: Int { layers.count - 1 }
 
-  /// The layer of a name inside of another one, made with those around it where the table has not met them.
+  /// Returns the layer with a name inside another layer, and adds missing layers to the table.
   ///
-  /// - Returns: nil when that would pass ``maximumDepth`` or ``maximumCount``.
+  /// - Returns: the layer; `nil` if it would exceed ``maximumDepth`` or ``maximumCount``.
   package mutating func layer(
     named name: LayerName, in parent: LayerID = .unlayered
   ) -> LayerID? {
@@ -60,14 +60,14 @@ package struct LayerTable: Sendable {
     return layer
   }
 
-  /// A new layer without a name, which is nobody else's.
+  /// Adds an anonymous layer, which no other rule can name.
   ///
-  /// - Returns: nil when that would pass ``maximumDepth`` or ``maximumCount``.
+  /// - Returns: the layer; `nil` if it would exceed ``maximumDepth`` or ``maximumCount``.
   package mutating func anonymousLayer(in parent: LayerID = .unlayered) -> LayerID? {
     append(in: parent, name: nil)
   }
 
-  /// A table of layers as ``steps`` gives them; nil where these cannot be the layers of a table.
+  /// Creates a table from the ``steps`` of another one; `nil` if they are inconsistent.
   package init?(_ steps: [(parent: LayerID, name: String?)]) {
     for (parent, name) in steps {
       guard Int(parent.rawValue) < layers.count else { return nil }
@@ -79,7 +79,7 @@ package struct LayerTable: Sendable {
     }
   }
 
-  /// Every layer in the order of the numbers: the one around it, and its own name, nil for an anonymous one.
+  /// All layers by number, each with its outer layer and its name, which is `nil` if anonymous.
   package var steps: [(parent: LayerID, name: String?)] {
     layers.dropFirst().map { ($0.parent, $0.name.map(names.text(of:))) }
   }
@@ -94,15 +94,15 @@ package struct LayerTable: Sendable {
 }
 
 extension LayerTable {
-  /// The layer around another one; ``LayerID/unlayered`` where none is.
+  /// Returns the outer layer of a layer; ``LayerID/unlayered`` if there is none.
   package func parent(of layer: LayerID) -> LayerID { layers[Int(layer.rawValue)].parent }
 
-  /// How many layers deep a layer stands, itself counted: zero for ``LayerID/unlayered``.
+  /// Returns the nesting depth of a layer: 0 for ``LayerID/unlayered``, 1 for a top-level layer.
   package func depth(of layer: LayerID) -> Int { Int(layers[Int(layer.rawValue)].depth) }
 
-  /// The layer's full name, as `explain` shows it: `base.buttons`, `<anonymous>`, `base.<anonymous>`.
+  /// Returns the full name of a layer: `base.buttons`, `<anonymous>`, `base.<anonymous>`.
   ///
-  /// That of ``LayerID/unlayered`` is empty.
+  /// The name of ``LayerID/unlayered`` is empty.
   package func description(of layer: LayerID) -> String {
     var components: [String] = []
     var layer = layer
@@ -117,10 +117,10 @@ extension LayerTable {
 
 /// A cascade layer of one ``LayerTable``, as a small number.
 package struct LayerID: Sendable, Hashable {
-  /// The number: zero for ``unlayered``, then counted in the order in which the table met the layers.
+  /// The number: zero for ``unlayered``, then in the order of insertion.
   package let rawValue: UInt16
 
-  /// Takes a number as it is.
+  /// Creates an identifier from a number.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The implicit last layer, of the rules outside of all layers.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// An element described by a value, with what is below it: for toolkits that describe their
-/// trees anew and keep no objects.
+/// An element and its descendants as a value.
+///
+/// Toolkits that rebuild the description of their tree and keep no objects use it.
 ///
 /// ```swift
 /// let button = StyleElement("button", classes: ["primary"], states: ["hover"])
@@ -10,24 +11,28 @@ public import CSSValues
 /// sheet.styledTree(of: toolbar).style(at: 1).color
 /// ```
 ///
-/// What a description does not say does not hold, as with ``StyleNode``.
+/// As with ``StyleNode``, states and attributes that are not listed do not match.
 public struct StyleElement: Sendable, Hashable {
-  /// The type, which type selectors name.
+  /// The element type, for type selectors.
   public var type: String
   /// The id.
   public var id: String?
   /// The classes.
   public var classes: [String]
-  /// The states: names of pseudo-classes without their colons, and the program's own, which `:state(name)` asks for.
+  /// The states.
+  ///
+  /// Each is the name of a pseudo-class without its colon, or a custom state for `:state(name)`.
   public var states: [String]
-  /// The attributes; `id` and `class` are among them without being listed, and `dir` says which way the text runs.
+  /// The attributes.
+  ///
+  /// The `id` and `class` attributes are implied, and `dir` is the direction of the text.
   public var attributes: [String: String]
-  /// The elements right below, in order.
+  /// The child elements, in order.
   public var children: [StyleElement]
-  /// The facts that few elements have; `nil` if all of them are empty.
+  /// The values that few elements have; `nil` if all of them are empty.
   private var rare: RareFacts?
 
-  /// An element of a type.
+  /// Creates an element of a type.
   public init(
     _ type: String, id: String? = nil, classes: [String] = [], states: [String] = [],
     attributes: [String: String] = [:], children: [StyleElement] = []
@@ -42,43 +47,43 @@ public struct StyleElement: Sendable, Hashable {
 }
 
 extension StyleElement {
-  /// The types that the type is a kind of.
+  /// The types that are supertypes of the type.
   public var supertypes: [String] {
     get { rare?.values.supertypes ?? [] }
     set { change { $0.supertypes = newValue } }
   }
 
-  /// The names of the parts that the element draws itself, which `::part(name)` asks for.
+  /// The names of the parts that the element draws itself, for `::part(name)`.
   public var parts: [String] {
     get { rare?.values.parts ?? [] }
     set { change { $0.parts = newValue } }
   }
 
-  /// The language of the text, such as `de-CH`; `nil` for the parent's.
+  /// The language of the text, such as `de-CH`; `nil` to inherit the parent's language.
   public var language: String? {
     get { rare?.values.language }
     set { change { $0.language = newValue } }
   }
 
-  /// The text that the element shows; it only matters whether there is any besides white space.
+  /// The text of the element; only the presence of characters other than white space matters.
   public var text: String? {
     get { rare?.values.text }
     set { change { $0.text = newValue } }
   }
 
-  /// The size in px that the element has, for container queries; `nil` as long as it is unknown.
+  /// The size of the element in px, for container queries; `nil` if it is unknown.
   public var size: StyleSize? {
     get { rare?.values.size }
     set { change { $0.size = newValue } }
   }
 
-  /// Declarations of the element's own; they win over all rules of the author's origin.
+  /// The inline style of the element, which wins over all author rules.
   public var inlineStyle: String? {
     get { rare?.values.inlineStyle }
     set { change { $0.inlineStyle = newValue } }
   }
 
-  /// Values that the program's code gave the element.
+  /// The presentational hints that the program sets on the element.
   public var codeSetValues: [LonghandValue] {
     get { rare?.values.codeSetValues ?? [] }
     set { change { $0.codeSetValues = newValue } }
@@ -91,7 +96,7 @@ extension StyleElement {
   }
 }
 
-/// The facts of an element that few elements have: a tree needs no memory for those of all others.
+/// The values that few elements have, in separate storage to save memory for all others.
 private final class RareFacts: Sendable, Hashable {
   let values: Values
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// An object of the program that has a look: a view, a control, an item of a scene.
+/// An object of the program that has a style: a view, a control, an item of a scene.
 ///
 /// ```swift
 /// final class Button: StyleNode {
@@ -15,70 +15,74 @@ public import CSSValues
 /// sheet.computedStyle(for: button).color
 /// ```
 ///
-/// Everything but the type, the parent and the children has a default. A node is asked once when it is styled, never
-/// while selectors are matched. What a node does not say does not hold: a button that can be disabled lists `enabled`
-/// or `disabled`. What the tree tells by itself is not listed: `:root`, `:empty`, `:first-child` and its like,
-/// `:focus-within`.
+/// Every requirement but the type, the parent and the children has a default. A node is queried
+/// once when it is styled, never during selector matching. States that a node does not list do not
+/// match: a button that can be disabled lists `enabled` or `disabled`. Do not list states that
+/// follow from the tree: `:root`, `:empty`, `:focus-within`, and structural ones such as
+/// `:first-child`.
 ///
 /// A program that keeps no objects describes its elements with ``StyleElement``.
 public protocol StyleNode: AnyObject {
-  /// The type, which type selectors name.
+  /// The element type, for type selectors.
   var styleType: String { get }
-  /// The types that the type is a kind of; a selector that names one of them matches as well.
+  /// The supertypes of the type; a selector with a supertype matches as well.
   var styleSupertypes: [String] { get }
   /// The id, unique in its window.
   var styleID: String? { get }
   /// The classes.
   var styleClasses: [String] { get }
-  /// The states: names of pseudo-classes without their colons, such as `hover`; every other name is one of the
-  /// program's own, which `:state(name)` asks for.
+  /// The states: names of pseudo-classes without their colons, such as `hover`.
+  ///
+  /// Every other name is a custom state for `:state(name)`.
   var styleStates: [String] { get }
-  /// The attributes; `id` and `class` are among them without being listed, and `dir` says which way the text runs.
+  /// The attributes.
+  ///
+  /// The `id` and `class` attributes are implied, and `dir` is the direction of the text.
   var styleAttributes: [String: String] { get }
-  /// The names of the parts that the node draws itself, which `::part(name)` asks for.
+  /// The names of the parts that the node draws itself, for `::part(name)`.
   var styleParts: [String] { get }
-  /// The language of the text, such as `de-CH`; nil for the parent's.
+  /// The language of the text, such as `de-CH`; `nil` to inherit the parent's language.
   var styleLanguage: String? { get }
-  /// The text that the node shows; it only matters whether there is any besides white space.
+  /// The text of the node; only the presence of characters other than white space matters.
   var styleText: String? { get }
-  /// The size in px that the node had when it was laid out last, for container queries; nil as long as nobody knows.
+  /// The size of the node at its last layout in px, for container queries; `nil` if it is unknown.
   var styleSize: StyleSize? { get }
-  /// Declarations of the node's own, such as `color: red; width: 20px`; they win over all rules of the author's origin.
+  /// The inline style, such as `color: red; width: 20px`, which wins over all author rules.
   var inlineStyle: String? { get }
-  /// Values that the program's code gave the node; <doc:ValuesSetByCode> says what they win over.
+  /// The presentational hints that the program sets on the node; see <doc:ValuesSetByCode>.
   var codeSetValues: [LonghandValue] { get }
 
-  /// The node above; nil for a root.
+  /// The parent node; `nil` for a root.
   var styleParent: (any StyleNode)? { get }
-  /// The nodes right below, in order.
+  /// The child nodes, in order.
   var styleChildren: [any StyleNode] { get }
 }
 
 extension StyleNode {
-  /// None.
+  /// No supertypes.
   public var styleSupertypes: [String] { [] }
-  /// None.
+  /// No id.
   public var styleID: String? { nil }
-  /// None.
+  /// No classes.
   public var styleClasses: [String] { [] }
-  /// None.
+  /// No states.
   public var styleStates: [String] { [] }
-  /// None.
+  /// No attributes.
   public var styleAttributes: [String: String] { [:] }
-  /// None.
+  /// No parts.
   public var styleParts: [String] { [] }
-  /// The parent's.
+  /// The parent's language.
   public var styleLanguage: String? { nil }
-  /// None.
+  /// No text.
   public var styleText: String? { nil }
-  /// Not known.
+  /// An unknown size.
   public var styleSize: StyleSize? { nil }
-  /// None.
+  /// No inline style.
   public var inlineStyle: String? { nil }
-  /// None.
+  /// No presentational hints.
   public var codeSetValues: [LonghandValue] { [] }
 
-  /// What the node says about itself, without what is below it.
+  /// The node as a value, without its children.
   public var styleElement: StyleElement {
     var element = StyleElement(styleType)
     element.supertypes = styleSupertypes

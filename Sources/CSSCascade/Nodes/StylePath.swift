@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element with all that is above it and beside it, described by values: the question of a toolkit that draws its
-/// tree from top to bottom and keeps no objects.
+/// An element with its ancestors and the siblings of each, as a value.
+///
+/// Toolkits that draw their tree from top to bottom and keep no objects use it to query a style.
 ///
 /// ```swift
 /// var path = StylePath(StyleElement("window"))
@@ -10,30 +11,30 @@
 /// sheet.computedStyle(for: path).color
 /// ```
 public struct StylePath: Sendable, Hashable {
-  /// One level of the path.
+  /// A level of the path.
   public struct Step: Sendable, Hashable {
-    /// The element that is on the path; what is below it does not count, but for the last.
+    /// The element on the path; its children do not count, except for the last step.
     public var element: StyleElement
-    /// The siblings before it, in order.
+    /// The preceding siblings, in order.
     public var precedingSiblings: [StyleElement]
-    /// The siblings behind it, in order.
+    /// The following siblings, in order.
     public var followingSiblings: [StyleElement]
   }
 
-  /// The levels from the root down; the last element is the one in question.
+  /// The levels from the root down; the last element is the queried one.
   public private(set) var steps: [Step]
 
-  /// A path that ends at its root.
+  /// Creates a path that ends at its root.
   public init(_ root: StyleElement) {
     steps = [Step(element: root, precedingSiblings: [], followingSiblings: [])]
   }
 
-  /// Goes one level down.
+  /// Appends an element one level down.
   ///
   /// - Parameters:
   ///   - element: the next element on the path.
-  ///   - before: the siblings in front of it, in order; none makes it the first child.
-  ///   - behind: the siblings behind it, in order; none makes it the last child.
+  ///   - before: the preceding siblings, in order; without them the element is the first child.
+  ///   - behind: the following siblings, in order; without them the element is the last child.
   public mutating func append(
     _ element: StyleElement, before: [StyleElement] = [], behind: [StyleElement] = []
   ) {

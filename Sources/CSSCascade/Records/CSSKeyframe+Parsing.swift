@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 extension CSSKeyframe {
-  /// Reads a block; nil, with a diagnostic, where its selector is none: then the whole block is ignored.
+  /// Parses a block; `nil`, with a diagnostic, if its selector is invalid.
   init?(_ rule: QualifiedRule, log: inout DiagnosticLog) {
     var cursor = TokenCursor(rule.tree.stream, rule.prelude)
     guard let percentages = Self.percentages(&cursor) else {
@@ -22,7 +22,7 @@ extension CSSKeyframe {
     }
   }
 
-  /// Reads `[ from | to | <percentage [0,100]> ]#`.
+  /// Parses `[ from | to | <percentage [0,100]> ]#`.
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-selector).
   private static func percentages(_ cursor: inout TokenCursor) -> [Double]? {
@@ -52,7 +52,7 @@ extension CSSKeyframe {
     return percentage
   }
 
-  /// Reads a math function, whose result is clamped to the range; `nil` if it depends on an element.
+  /// Parses a math function and clamps its result to the range; `nil` if it depends on an element.
   ///
   /// Defined by [CSS Values 4, section 10.12](https://drafts.csswg.org/css-values-4/#calc-range).
   private static func calculatedPercentage(_ cursor: inout TokenCursor) -> Double? {
@@ -67,7 +67,7 @@ extension CSSKeyframe {
 }
 
 extension KeyframeDeclaration {
-  /// Reads a declaration; nil, with a diagnostic, where it says nothing in an animation.
+  /// Parses a declaration; `nil`, with a diagnostic, if it has no effect in keyframes.
   init?(_ declaration: Declaration, log: inout DiagnosticLog) {
     let stream = declaration.tree.stream
     let name = declaration.name
@@ -108,7 +108,9 @@ extension KeyframeDeclaration {
 }
 
 extension Property {
-  /// Whether keyframes may say something of the property: not of animations themselves, but of how fast they go.
+  /// Whether keyframes may declare the property.
+  ///
+  /// Among animation properties these are only the timing function and the composition.
   ///
   /// Defined by [CSS Animations 2, section 3](https://drafts.csswg.org/css-animations-2/#keyframes).
   fileprivate var isAnimated: Bool {
@@ -121,7 +123,7 @@ extension Property {
 }
 
 extension TokenStream {
-  /// Whether a function stands in a value that is yet to be replaced by something.
+  /// Returns whether a value contains a function that requires substitution.
   fileprivate func hasSubstitution(_ range: Range<Int>) -> Bool {
     range.contains { position in
       tokens[position].kind == .function
@@ -130,7 +132,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a word is no name of an animation unless it stands in quotes.
+  /// Returns whether an identifier is reserved, so that it names an animation only in quotes.
   ///
   /// Defined by [`<keyframes-name>`](https://drafts.csswg.org/css-animations-1/#typedef-keyframes-name).
   func isReserved(_ position: Int) -> Bool {
@@ -140,7 +142,7 @@ extension TokenStream {
 }
 
 extension Diagnostic {
-  /// Says that something is no keyframe.
+  /// Returns the diagnostic of a rule inside `@keyframes` that is not a keyframe.
   static func misplacedInKeyframes(_ syntax: some SyntaxView) -> Diagnostic {
     let first = syntax.tokens.lowerBound
     return Diagnostic(

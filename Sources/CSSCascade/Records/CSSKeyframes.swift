@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What an animation goes through: the blocks of an `@keyframes` rule.
+/// The keyframes of an animation: the blocks of an `@keyframes` rule.
 ///
 /// ```css
 /// @keyframes pulse { from, to { opacity: 1 } 50% { opacity: 0.4; animation-timing-function: ease-in } }
 /// ```
 ///
-/// Of two rules with the same name the stronger one counts alone; blocks for the same moment follow one another.
+/// Of two rules with the same name only the stronger one applies. Blocks for the same percentage
+/// apply in order.
 ///
 /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
 public struct CSSKeyframes: Sendable {
-  /// The name by which `animation-name` refers to them.
+  /// The name by which `animation-name` refers to the keyframes.
   public let name: String
-  /// The blocks, in the order of the text.
+  /// The blocks, in source order.
   public let frames: [CSSKeyframe]
-  /// The text that the declarations' tokens are in.
+  /// The text of the declarations' tokens.
   package let stream: TokenStream
 
-  /// Reads an at-rule that is called `keyframes`; nil, with a diagnostic, where it has no name or no block.
+  /// Parses a `keyframes` at-rule; `nil`, with a diagnostic, if its name or its block is missing.
   ///
-  /// Blocks and declarations that are wrong are left out with a diagnostic.
+  /// Invalid blocks and declarations are omitted with a diagnostic.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     stream = tree.stream
@@ -48,7 +49,7 @@ public struct CSSKeyframes: Sendable {
     self.frames = frames
   }
 
-  /// The name of an at-rule that is called `keyframes`; nil where it has no name or no block.
+  /// Returns the name of a `keyframes` at-rule; `nil` if its name or its block is missing.
   static func name(of tree: SyntaxTree, _ node: Int) -> String? {
     let record = tree.nodes[node]
     guard record.content < record.end else { return nil }
@@ -56,7 +57,7 @@ public struct CSSKeyframes: Sendable {
     return name(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
   }
 
-  /// Reads `<keyframes-name>`: a string that is not empty, or a word that means nothing else.
+  /// Parses a `<keyframes-name>`: a string that is not empty, or an unreserved identifier.
   private static func name(_ cursor: inout TokenCursor) -> String? {
     let kind = cursor.peek()
     let stream = cursor.stream
@@ -68,12 +69,12 @@ public struct CSSKeyframes: Sendable {
   }
 }
 
-/// A block of ``CSSKeyframes``: its moments of the animation, and its declarations.
+/// A block of ``CSSKeyframes``: its percentages, and its declarations.
 ///
 /// Defined by [`<keyframe-block>`](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-block).
 public struct CSSKeyframe: Sendable, Hashable {
-  /// The moments in percent of the animation's duration, as they are written: `from` is 0, `to` is 100.
+  /// The offsets in percent of the animation's duration, as written: `from` is 0, `to` is 100.
   public let percentages: [Double]
-  /// The declarations, in the order of the text.
+  /// The declarations, in source order.
   public let declarations: [KeyframeDeclaration]
 }

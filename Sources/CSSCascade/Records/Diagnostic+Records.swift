@@ -3,7 +3,7 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic {
-  /// Says that a rule lacks something without which it is none.
+  /// Returns the diagnostic of a rule that lacks a required part.
   static func missing(
     _ what: String, in rule: String, at node: SyntaxNode, of stream: TokenStream
   ) -> Diagnostic {
@@ -12,7 +12,7 @@ extension Diagnostic {
       facts: [.subject(rule), .expected(what)])
   }
 
-  /// The diagnostic of a name that is no descriptor's, with the one that was probably meant.
+  /// Returns the diagnostic of an unknown descriptor, with the closest known name.
   package static func unknownDescriptor(
     _ name: String, of rule: String, among names: [String], range: Range<Int>
   ) -> Diagnostic {
@@ -25,7 +25,7 @@ extension Diagnostic {
       fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
   }
 
-  /// Says where the value of a descriptor stops being one, as its cursor remembers it.
+  /// Returns the diagnostic of an invalid descriptor value, where its cursor failed.
   static func invalidDescriptor(
     _ name: String, at cursor: TokenCursor, in value: Range<Int>
   ) -> Diagnostic {

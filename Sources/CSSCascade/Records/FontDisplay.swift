@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What text looks like as long as its font is not loaded.
+/// The rendering of text while its font is not loaded.
 ///
 /// Defined by [CSS Fonts 4, section 11.1](https://drafts.csswg.org/css-fonts-4/#font-display-desc).
 public enum FontDisplay: String, Sendable, Hashable, CaseIterable {
-  /// As the program likes it.
+  /// The program chooses.
   case auto
-  /// Nothing for a while, then another font, then this one.
+  /// Text is invisible for a short time, then in a fallback font, then in this font.
   case block
-  /// Another font, then this one.
+  /// Text is in a fallback font, then in this font.
   case swap
-  /// Another font nearly at once, and this one if it comes soon.
+  /// Text is in a fallback font almost at once, and in this font if it loads soon.
   case fallback
-  /// Another font, unless this one is there at once.
+  /// Text is in a fallback font unless this font is available at once.
   case optional
 }

@@ -3,14 +3,14 @@ import CSSSyntax
 import CSSValues
 
 extension FontFace {
-  /// What may be said of a font.
+  /// The descriptors of `@font-face`.
   enum Descriptor: String, CaseIterable {
     case family = "font-family"
     case source = "src"
     case weight = "font-weight"
     case style = "font-style"
     case width = "font-width"
-    /// What `font-width` was called before.
+    /// The former name of `font-width`.
     case stretch = "font-stretch"
     case unicodeRange = "unicode-range"
     case display = "font-display"
@@ -23,16 +23,16 @@ extension FontFace {
     case lineGapOverride = "line-gap-override"
     case sizeAdjust = "size-adjust"
 
-    /// Descriptors of drafts and of old specifications, which are passed over.
+    /// The descriptors of drafts and of old specifications, which are ignored.
     static let unread: Set<String> = [
       "font-size", "font-variant", "subscript-position-override", "subscript-size-override",
       "superscript-position-override", "superscript-size-override",
     ]
   }
 
-  /// Reads the value of a descriptor; where it is none of it, what was said before stays.
+  /// Parses the value of a descriptor; an invalid value leaves the previous value in place.
   ///
-  /// - Returns: whether there was a value; something may be left behind it.
+  /// - Returns: whether there is a value; tokens may remain after it.
   mutating func read(
     _ descriptor: Descriptor, _ cursor: inout TokenCursor, log: inout DiagnosticLog
   ) -> Bool {
@@ -66,13 +66,13 @@ extension FontFace {
     return isRead
   }
 
-  /// The characters that the font is used for, as they are listed.
+  /// The characters that the font is used for, as listed.
   private var ranges: [UnicodeRange] {
     get { unicodeRanges ?? [] }
     set { unicodeRanges = newValue }
   }
 
-  /// Takes a value over, if it is one.
+  /// Assigns a value to a property, unless the value is `nil`.
   private mutating func assign<Value>(
     _ property: WritableKeyPath<FontFace, Value>, _ value: Value?
   ) -> Bool {
@@ -81,7 +81,7 @@ extension FontFace {
     return true
   }
 
-  /// Reads a word that stands for nothing special, or a value.
+  /// Parses a keyword that resets the property, or a value.
   private mutating func take<Value>(
     _ cursor: inout TokenCursor, to property: WritableKeyPath<FontFace, Value?>,
     unless word: StaticString, _ read: (inout TokenCursor) -> Value?
@@ -97,7 +97,7 @@ extension FontFace {
 }
 
 extension FontFace {
-  /// Reads `<family-name>`, which no generic family is.
+  /// Parses a `<family-name>`, which must not be a generic family.
   static func familyName(_ cursor: inout TokenCursor) -> String? {
     var ahead = cursor
     guard case .list(let families)? = Property.fontFamily.parse(&ahead), families.count == 1,
@@ -107,7 +107,7 @@ extension FontFace {
     return name
   }
 
-  /// Reads `<font-src>#`; as the specification says, one that is wrong is left out, and the others count.
+  /// Parses `<font-src>#`; as specified, invalid sources are omitted and the others remain.
   private static func sourceList(
     _ cursor: inout TokenCursor, log: inout DiagnosticLog
   ) -> [FontFaceSource]? {
@@ -123,13 +123,13 @@ extension FontFace {
       }
       cursor.skip(to: comma)
     } while cursor.takeComma()
-    // Without any source the whole value is wrong, and that is told by the caller.
+    // Without any source the whole value is invalid, which the caller reports.
     if sources.isEmpty { return nil }
     for failure in failures.diagnostics { log.add(failure) }
     return sources
   }
 
-  /// Reads one thing or more with commas between them.
+  /// Parses a comma-separated list of at least one element.
   private static func list<Element>(
     _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Element?
   ) -> [Element]? {
@@ -141,7 +141,7 @@ extension FontFace {
     return elements
   }
 
-  /// Reads one bound or two, which may stand in either order.
+  /// Parses one or two bounds in either order.
   private static func range<Bound: Comparable>(
     _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Bound?
   ) -> ClosedRange<Bound>? {
@@ -175,7 +175,7 @@ extension FontFace {
 }
 
 extension TokenCursor {
-  /// Passes over everything in front of a position.
+  /// Skips the tokens before a position.
   fileprivate mutating func skip(to position: Int) {
     while self.position < position, nextIncludingTrivia() != nil {}
   }

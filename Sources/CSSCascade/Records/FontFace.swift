@@ -2,63 +2,64 @@
 package import CSSSyntax
 public import CSSValues
 
-/// A font that a sheet brings along: what an `@font-face` rule says of it.
+/// A font of a sheet: the descriptors of an `@font-face` rule.
 ///
 /// ```css
 /// @font-face { font-family: "Brand"; src: url(brand.woff2) format("woff2"), local("Brand"); font-weight: 100 900 }
 /// ```
 ///
-/// The rule is recorded, and nothing is loaded: a program that can load fonts does so by what stands here, with
-/// ``CSSStyleSheet/resource(for:)``.
+/// The rule is recorded, but no font is loaded. A program that can load fonts uses the ``sources``
+/// with ``CSSStyleSheet/resource(for:)``.
 ///
 /// Defined by [CSS Fonts 4, section 4](https://drafts.csswg.org/css-fonts-4/#font-resources).
 public struct FontFace: Sendable, Hashable {
   /// The name by which `font-family` refers to the font.
   public internal(set) var family = ""
-  /// Where its file may be found, the best place first.
+  /// The sources of the font file, in order of preference.
   public internal(set) var sources: [FontFaceSource] = []
-  /// How heavy its glyphs are, from the lightest to the heaviest; nil for what the file says.
+  /// The range of glyph weights; `nil` for that of the file.
   public internal(set) var weights: ClosedRange<FontWeight>?
-  /// How its glyphs are slanted; nil for what the file says.
+  /// The slant of the glyphs; `nil` for that of the file.
   public internal(set) var style: FontFaceStyle?
-  /// How wide its glyphs are in percent of the normal width; nil for what the file says.
+  /// The range of glyph widths, in percent of the normal width; `nil` for that of the file.
   public internal(set) var widths: ClosedRange<Double>?
-  /// The characters that it is used for; nil for all that it has.
+  /// The characters that the font is used for; `nil` for all characters of the file.
   package internal(set) var unicodeRanges: [UnicodeRange]?
-  /// What text looks like as long as it is not loaded.
+  /// The rendering of text while the font is not loaded.
   public internal(set) var display = FontDisplay.auto
-  /// The settings that text has unless a style sets them otherwise.
+  /// The default settings of text in the font, which styles may override.
   public internal(set) var settings = Settings()
   /// The metrics that replace those of the file.
   public internal(set) var metrics = Metrics()
 
-  /// The settings of a font that text has unless a style sets them otherwise.
+  /// The default settings of text in a font, which styles may override.
   public struct Settings: Sendable, Hashable {
-    /// The features.
+    /// The OpenType features.
     public internal(set) var features: [FontFeature] = []
     /// The positions on the axes of a variable font.
     public internal(set) var variations: [FontVariation] = []
-    /// The language system in place of that of the text; `nil` for that of the text.
+    /// The language system that replaces the one of the text; `nil` for that of the text.
     public internal(set) var languageOverride: String?
-    /// The named instance of a variable font; `nil` for none.
+    /// The named instance of a variable font; `nil` if there is none.
     public internal(set) var namedInstance: String?
   }
 
   /// The metrics of a font that replace those of its file.
   public struct Metrics: Sendable, Hashable {
-    /// The distance from the baseline to the top of the glyphs, in percent of the font size; `nil` for that of the file.
+    /// The ascent above the baseline, in percent of the font size; `nil` for that of the file.
     public internal(set) var ascent: Double?
-    /// The distance from the baseline to the bottom of the glyphs, in percent of the font size; `nil` for that of the file.
+    /// The descent below the baseline, in percent of the font size; `nil` for that of the file.
     public internal(set) var descent: Double?
-    /// The space between lines, in percent of the font size; `nil` for that of the file.
+    /// The gap between lines, in percent of the font size; `nil` for that of the file.
     public internal(set) var lineGap: Double?
     /// The scale of the glyphs and of their metrics, in percent.
     public internal(set) var sizeAdjustment = 100.0
   }
 
-  /// Reads an at-rule that is called `font-face`; nil, with a diagnostic, where it has no family or no source.
+  /// Parses a `font-face` at-rule; `nil`, with a diagnostic, if its family or source is missing.
   ///
-  /// Other descriptors that are wrong are dropped with a diagnostic; of two for the same thing the later one counts.
+  /// Other invalid descriptors are ignored with a diagnostic. A later descriptor overrides an
+  /// earlier one.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     guard record.content < record.end else {
@@ -66,7 +67,7 @@ public struct FontFace: Sendable, Hashable {
       return nil
     }
     var found: Set<Descriptor> = []
-    // A descriptor that is invalid has its own diagnostic.
+    // An invalid descriptor has a diagnostic of its own.
     var written: Set<Descriptor> = []
     for case .declaration(let declaration) in tree.children(of: node) {
       if let descriptor = Descriptor(rawValue: declaration.name.lowercased()) {
@@ -81,7 +82,7 @@ public struct FontFace: Sendable, Hashable {
     guard found.isSuperset(of: [.family, .source]) else { return nil }
   }
 
-  /// Reads one declaration; gives its descriptor where it counts.
+  /// Parses a declaration and returns its descriptor if it is valid.
   private mutating func read(
     _ declaration: Declaration, log: inout DiagnosticLog
   ) -> Descriptor? {

@@ -2,18 +2,19 @@
 package import CSSSyntax
 public import CSSValues
 
-/// One place at which the file of a font face may be found.
+/// A source of the file of a font face.
 ///
 /// Defined by [`<font-src>`](https://drafts.csswg.org/css-fonts-4/#font-face-src-parsing).
 public enum FontFaceSource: Sendable, Hashable {
-  /// A file at an address in the rule's sheet, with what is said of it.
+  /// A file at an address relative to the rule's sheet, with its format and technologies.
   case url(URLValue, format: FontFormat?, technologies: [FontTechnology])
-  /// A face that the system has, by its full or PostScript name.
+  /// An installed font face, by its full or PostScript name.
   case local(String)
 }
 
 extension FontFaceSource {
-  /// Reads `<url> [ format( <font-format> ) ]? [ tech( <font-tech># ) ]? | local( <family-name> )`.
+  /// Parses
+  /// `<url> [ format( <font-format> ) ]? [ tech( <font-tech># ) ]? | local( <family-name> )`.
   package init?(parsing cursor: inout TokenCursor) {
     if URLValue.begins(&cursor) {
       guard let source = Self.url(&cursor) else { return nil }
@@ -43,7 +44,7 @@ extension FontFaceSource {
     return .url(url, format: format, technologies: technologies)
   }
 
-  /// Reads a format by its name; as a string it may say `woff2-variations`, as old sheets do.
+  /// Parses a format by its name; a string may also be `woff2-variations`, as in old sheets.
   private static func fontFormat(_ cursor: inout TokenCursor) -> (FontFormat, Bool)? {
     let suffix = "-variations"
     let isString = cursor.peek() == .string
@@ -69,19 +70,19 @@ extension FontFaceSource {
 }
 
 extension TokenCursor {
-  /// Takes the opening of a function if one of that name, which is in small letters, stands next.
+  /// Consumes the opening of a function if it is next; the caller passes its name in lower case.
   mutating func takeFunction(_ name: StaticString) -> Bool {
     guard peek() == .function, stream.value(of: position, equals: name) else { return false }
     return next() != nil
   }
 
-  /// Takes a comma if one stands next.
+  /// Consumes a comma if it is the next token.
   mutating func takeComma() -> Bool {
     guard peek() == .comma else { return false }
     return next() != nil
   }
 
-  /// Takes a word that stands for one of some cases.
+  /// Consumes a keyword that is the raw value of a case.
   mutating func takeWord<Word: RawRepresentable<String> & CaseIterable>() -> Word? {
     if peek() == .ident, let word = Word(rawValue: stream.value(of: position).lowercased()),
       next() != nil

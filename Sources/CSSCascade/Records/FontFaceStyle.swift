@@ -2,20 +2,20 @@
 import CSSSyntax
 import CSSValues
 
-/// Which slants of a family a font face has.
+/// The slant of a font face within its family.
 ///
 /// Defined by [CSS Fonts 4, section 4.4](https://drafts.csswg.org/css-fonts-4/#font-prop-desc).
 public enum FontFaceStyle: Sendable, Hashable {
-  /// Upright.
+  /// Upright glyphs.
   case normal
-  /// Italic.
+  /// Italic glyphs.
   case italic
-  /// Slanted, by angles in degrees from -90 to 90.
+  /// Slanted glyphs, with a range of angles in degrees from -90 to 90.
   case oblique(ClosedRange<Double>)
 }
 
 extension FontFaceStyle {
-  /// Reads `normal | italic | oblique [ <angle [-90deg,90deg]>{1,2} ]?`.
+  /// Parses `normal | italic | oblique [ <angle [-90deg,90deg]>{1,2} ]?`.
   init?(parsing cursor: inout TokenCursor) {
     guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "oblique")
     else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of file a font is in.
+/// The file format of a font.
 ///
 /// Defined by [`<font-format>`](https://drafts.csswg.org/css-fonts-4/#font-format-values).
 public enum FontFormat: String, Sendable, Hashable, CaseIterable {

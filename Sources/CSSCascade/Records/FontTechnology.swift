@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program must understand to use a font.
+/// A technology that a program must support to use a font.
 ///
 /// Defined by [`<font-tech>`](https://drafts.csswg.org/css-fonts-4/#font-tech-values).
 public enum FontTechnology: String, Sendable, Hashable, CaseIterable {
-  /// The features of OpenType.
+  /// OpenType features.
   case openTypeFeatures = "features-opentype"
-  /// The features of Apple Advanced Typography.
+  /// Apple Advanced Typography features.
   case appleFeatures = "features-aat"
-  /// The features of Graphite.
+  /// Graphite features.
   case graphiteFeatures = "features-graphite"
-  /// Layered colors, version 0 of the table `COLR`.
+  /// Layered color glyphs, version 0 of the `COLR` table.
   case layeredColors = "color-colrv0"
-  /// Colors with gradients, version 1 of the table `COLR`.
+  /// Color glyphs with gradients, version 1 of the `COLR` table.
   case gradientColors = "color-colrv1"
-  /// Glyphs in SVG.
+  /// SVG glyphs.
   case svgColors = "color-svg"
-  /// Glyphs as pictures in the table `sbix`.
+  /// Bitmap glyphs in the `sbix` table.
   case appleBitmapColors = "color-sbix"
-  /// Glyphs as pictures in the table `CBDT`.
+  /// Bitmap glyphs in the `CBDT` table.
   case googleBitmapColors = "color-cbdt"
-  /// Axes of variation.
+  /// Variation axes.
   case variations
-  /// Palettes of colors.
+  /// Color palettes.
   case palettes
-  /// Loading in parts.
+  /// Incremental font transfer.
   case incremental
 }

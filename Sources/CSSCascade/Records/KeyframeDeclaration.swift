@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// One declaration of a ``CSSKeyframe``.
+/// A declaration of a ``CSSKeyframe``.
 public struct KeyframeDeclaration: Sendable, Hashable {
-  /// What is declared.
+  /// The declared property.
   public let subject: Subject
-  /// Its value, as far as it is known without an element.
+  /// The parsed value, as far as it does not depend on an element.
   public let value: Value
   /// The tokens of the value in the ``CSSKeyframes/stream``.
   package let tokens: Range<Int>
 
-  /// What is declared.
+  /// The declared property.
   public enum Subject: Sendable, Hashable {
-    /// A property of the table.
+    /// A known property.
     case property(Property)
     /// A custom property, by its name with the hyphens.
     case custom(String)
   }
 
-  /// A value as far as it is known.
+  /// A parsed value.
   public enum Value: Sendable, Hashable {
     /// Longhands and their values.
     case values([LonghandValue])
-    /// A keyword that every property takes.
+    /// A CSS-wide keyword.
     case keyword(CSSWideKeyword)
-    /// Tokens: the value of a custom property, or one in which something is yet to be replaced, such as `var()`.
+    /// Unparsed tokens: the value of a custom property, or a value that requires substitution.
+    ///
+    /// For example, a value with `var()` requires substitution.
     case tokens
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule that defines something for all sheets, with what stands around it.
+/// A rule that defines a name for all sheets, with its context.
 struct RecordedRule<Rule: Sendable>: Sendable {
-  /// What the rule defines.
+  /// The definition of the rule.
   let rule: Rule
-  /// The conditions and the layer that it stands in.
+  /// The conditions and the layer of the rule.
   let context: RuleContext
-  /// Where the rule stands.
+  /// The range of the rule in the text.
   let place: SourcePlace
 }

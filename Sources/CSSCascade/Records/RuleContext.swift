@@ -2,11 +2,12 @@
 import CSSSelectors
 import CSSSyntax
 
-/// What stands around a rule: at-rules that say when and how strongly it counts, and the style rule that it is nested in.
+/// The context of a rule: its origin, layer, conditions and scope.
 ///
-/// Each of the three numbers is that of the innermost record; zero where there is none. A record names the one around it.
+/// The three numbers are those of the innermost records; zero for none. A record refers to the
+/// outer record.
 struct RuleContext: Sendable, Hashable {
-  /// Who wrote the sheet.
+  /// The origin of the sheet.
   var origin: Origin
   /// The layer, among those of the origin.
   var layer = LayerID.unlayered
@@ -17,38 +18,38 @@ struct RuleContext: Sendable, Hashable {
   /// The number of a ``ScopeRecord``.
   var scope: UInt32 = 0
 
-  /// Whether more than its selectors decides about a rule for an element: a scope, or the size of a container.
+  /// Whether matching depends on more than the selectors: on a scope or a container.
   var isConditional: Bool { container != 0 || scope != 0 }
 }
 
-/// Media queries around some rules.
+/// The media queries of an `@media` rule.
 struct MediaRecord: Sendable {
-  /// The number of the record around it; zero for none.
+  /// The number of the outer record; zero if there is none.
   let outer: UInt32
-  /// The queries, one of which must hold.
+  /// The queries, of which at least one must match.
   let queries: MediaQueryList
-  /// Where the queries stand.
+  /// The range of the queries in the text.
   let place: SourcePlace
 }
 
-/// An `@container` rule around some rules.
+/// The conditions of an `@container` rule.
 struct ContainerRecord: Sendable {
-  /// The number of the record around it; zero for none.
+  /// The number of the outer record; zero if there is none.
   let outer: UInt32
-  /// The conditions, one of which must hold.
+  /// The conditions, of which at least one must match.
   let conditions: [ContainerCondition]
-  /// Where the conditions stand.
+  /// The range of the conditions in the text.
   let place: SourcePlace
 }
 
-/// An `@scope` rule around some rules.
+/// The roots and limits of an `@scope` rule.
 ///
 /// Defined by [CSS Cascade 6, section 2.5](https://drafts.csswg.org/css-cascade-6/#scoped-styles).
 struct ScopeRecord: Sendable {
-  /// The number of the record around it; zero for none.
+  /// The number of the outer record; zero if there is none.
   let outer: UInt32
-  /// The selectors of scoping roots; nil where the root of the tree is meant.
+  /// The selectors of scoping roots; `nil` if the root of the tree is the scoping root.
   let roots: Range<Int>?
-  /// The selectors of scoping limits; none where there are none.
+  /// The selectors of scoping limits; empty if there are none.
   let limits: Range<Int>
 }

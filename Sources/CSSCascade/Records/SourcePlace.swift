@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of the text of a sheet.
+/// A range of the text of a sheet.
 struct SourcePlace: Sendable, Hashable {
-  /// The number of the sheet among those of its index.
+  /// The index of the sheet in the sources of its rule index.
   let source: UInt32
-  /// The bytes of the sheet's text.
+  /// The byte range in the sheet's text.
   let bytes: Range<UInt32>
 
-  /// A part by the number of its sheet and its bytes.
+  /// Creates a range from the index of its sheet and a byte range.
   init(source: Int, bytes: Range<Int>) {
     self.source = UInt32(truncatingIfNeeded: source)
     self.bytes =
       UInt32(truncatingIfNeeded: bytes.lowerBound)..<UInt32(truncatingIfNeeded: bytes.upperBound)
   }
 
-  /// A part by the numbers that it was kept as.
+  /// Creates a range from its stored numbers.
   init(source: UInt32, bytes: Range<UInt32>) {
     self.source = source
     self.bytes = bytes
   }
 
-  /// No text at all.
+  /// An empty range, for no text.
   static let none = SourcePlace(source: 0, bytes: 0..<0)
 }

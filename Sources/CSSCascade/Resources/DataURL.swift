@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An address that holds the bytes themselves: `data:image/png;base64,iVBORw0KGgo=`.
+/// A URL that contains the bytes of its resource: `data:image/png;base64,iVBORw0KGgo=`.
 ///
-/// Neither a file nor a host is asked, so it may stand in any sheet.
+/// No file or host is accessed, so every sheet may use it.
 ///
-/// Defined by [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397), and where that leaves something open by the
-/// [Fetch Standard](https://fetch.spec.whatwg.org/#data-url-processor): a fragment is dropped, `#` in a picture is `%23`.
+/// Defined by [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397), and where that is ambiguous by
+/// the [Fetch Standard](https://fetch.spec.whatwg.org/#data-url-processor): a fragment is dropped,
+/// `#` in an image is `%23`.
 struct DataURL {
-  /// Bytes beyond this many are not decoded.
+  /// The maximum number of decoded bytes.
   static let maximumSize = 16 << 20
 
-  /// What the address holds, with the media type and the encoding that it names.
+  /// The decoded bytes, with the media type and the encoding of the URL.
   let resource: Resource
 
-  /// Whether an address is one of these.
+  /// Returns whether an address is a data URL.
   static func isScheme(of address: String) -> Bool {
     let scheme = address.utf8.lazy.filter { !$0.isDropped }.drop { $0 <= 0x20 }
       .prefix("data:".utf8.count)
     return scheme.count == 5 && String(decoding: scheme, as: UTF8.self).lowercased() == "data:"
   }
 
-  /// Decodes an address that ``isScheme(of:)`` tells to be one of these.
+  /// Decodes an address that is a data URL according to ``isScheme(of:)``.
   init(_ address: String, limit: Int = Self.maximumSize) throws(ResourceError) {
-    // A byte is at most an escape of three, and a media type takes less than a page.
+    // A byte takes at most three characters, and a media type less than 4096.
     guard address.utf8.count <= 3 * limit + 4096 else { throw .tooLarge(limit: limit) }
     var text = Array(address.utf8.lazy.filter { !$0.isDropped })[...]
     text = text.drop { $0 <= 0x20 }.dropFirst("data:".utf8.count)
@@ -45,7 +46,7 @@ struct DataURL {
     resource = Resource(bytes: bytes, encoding: encoding, mediaType: mediaType)
   }
 
-  /// Takes `;base64` from the end of what stands in front of the comma, if it is there.
+  /// Removes `;base64` from the end of the text before the comma, and returns whether it was there.
   private static func takeBase64(_ type: inout Substring) -> Bool {
     let word = "base64"
     var rest = type.trimmed
@@ -56,9 +57,9 @@ struct DataURL {
     return true
   }
 
-  /// The type without its parameters, in small letters, and the parameter `charset`.
+  /// Returns the media type in lower case without its parameters, and the `charset` parameter.
   ///
-  /// What names no type or a broken one is plain text.
+  /// A missing or malformed type counts as plain text.
   private static func mediaType(_ text: Substring) -> (type: String, encoding: String?) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmed)
     let charset = charset(parts.dropFirst())
@@ -67,7 +68,7 @@ struct DataURL {
     return ("text/plain", parts[0].isEmpty ? charset ?? "US-ASCII" : "US-ASCII")
   }
 
-  /// The value of the first parameter `charset`, without quotes around it.
+  /// Returns the value of the first `charset` parameter, without quotes.
   private static func charset(_ parameters: some Sequence<Substring>) -> String? {
     for parameter in parameters where parameter.prefix(8).lowercased() == "charset=" {
       let value = parameter.dropFirst(8)
@@ -79,9 +80,9 @@ struct DataURL {
 }
 
 extension DataURL {
-  /// The bytes that base64 stands for; nil where it is none.
+  /// Decodes base64 text; `nil` if the text is malformed.
   ///
-  /// White space in it does not count, and `=` at its end need not stand there.
+  /// White space is ignored, and the padding with `=` is optional.
   ///
   /// Defined by the [Infra Standard](https://infra.spec.whatwg.org/#forgiving-base64-decode).
   private static func decoded(base64 text: [UInt8]) -> [UInt8]? {
@@ -119,19 +120,19 @@ extension DataURL {
 }
 
 extension UInt8 {
-  /// Whether it is a tabulator or a line break, which do not count in any address.
+  /// Whether the byte is a tab or a line break, which addresses ignore.
   fileprivate var isDropped: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 extension Substring {
-  /// The text without spaces around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: Substring {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return text
   }
 
-  /// Whether it is a name as it stands in a media type.
+  /// Whether the text is a token of a media type.
   fileprivate var isToken: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

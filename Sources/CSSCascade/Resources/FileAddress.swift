@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The path that an address in a sheet means: relative to the sheet's folder, or absolute.
+/// The path that an address in a sheet refers to: relative to the sheet's folder, or absolute.
 ///
-/// Read as the URL Standard reads an address relative to that of a file: white space around it, a query and a fragment
-/// are dropped, `\` is `/`, and percent escapes stand for bytes of names.
+/// The address is parsed like a URL relative to a file URL: surrounding white space, a query and a
+/// fragment are dropped, `\` is `/`, and percent escapes are bytes of names.
 ///
 /// Defined by the [URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser).
 struct FileAddress: Equatable {
   /// Whether the path begins at the root of the file system.
   private(set) var isAbsolute = false
-  /// The names on the way, `..` for the folder above.
+  /// The names of the path; `..` is the parent folder.
   private(set) var components: [String] = []
 
-  /// No system has paths with more bytes, so addresses that do are not looked at.
+  /// The maximum length of an address in bytes, which is longer than the paths of any system.
   private static let maximumLength = 16_384
 
-  /// Reads an address.
+  /// Parses an address.
   init(_ address: String) throws(ResourceError) {
     guard address.utf8.count <= Self.maximumLength else { throw .invalidAddress }
     var bytes = Array(address.utf8).filter { ![0x09, 0x0A, 0x0D].contains($0) }[...]
@@ -40,7 +40,7 @@ struct FileAddress: Equatable {
     for segment in segments where !segment.isEmpty { try append(Self.decoded(segment)) }
   }
 
-  /// The scheme that an address begins with, in small letters; nil where it is relative.
+  /// Returns the scheme of an address in lower case; `nil` if the address has none.
   private static func scheme(of bytes: ArraySlice<UInt8>) -> String? {
     guard let colon = bytes.prefix(64).firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = bytes[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
@@ -52,7 +52,7 @@ struct FileAddress: Equatable {
     return isScheme ? String(decoding: scheme, as: UTF8.self) : nil
   }
 
-  /// A name with its percent escapes resolved, which is refused where it could be anything but one name.
+  /// Returns a name with its percent escapes decoded; an error if the result is not a single name.
   private static func decoded(_ segment: ArraySlice<UInt8>) throws(ResourceError) -> String {
     let name = segment.percentDecoded
     guard !name.contains(0), !name.contains(UInt8(ascii: "/")),
@@ -63,13 +63,15 @@ struct FileAddress: Equatable {
 }
 
 extension FileAddress {
-  /// A path of this system; what `..` in it means depends on links, so it stays.
+  /// Creates an address from a path of this system.
+  ///
+  /// The meaning of `..` depends on links, so it is kept.
   init(path: String) {
     isAbsolute = path.hasPrefix("/")
     components = path.split(separator: "/").lazy.filter { $0 != "." }.map(String.init)
   }
 
-  /// The path seen from a folder.
+  /// Returns the path relative to a folder.
   func path(from folder: FileAddress) -> FileAddress {
     if isAbsolute { return self }
     var path = folder
@@ -77,21 +79,21 @@ extension FileAddress {
     return path
   }
 
-  /// The folder that the path's last name stands in.
+  /// The folder of the path's last name.
   var folder: FileAddress {
     var folder = self
     if let last = components.last, last != ".." { folder.components.removeLast() }
     return folder
   }
 
-  /// Whether the path, as far as its names tell, lies in a folder.
+  /// Returns whether the path lies in a folder, judging by its names only.
   func isInside(_ folder: FileAddress) -> Bool {
     isAbsolute == folder.isAbsolute && components.count > folder.components.count
       && components.starts(with: folder.components)
       && components[folder.components.count] != ".."
   }
 
-  /// The path as the system takes it; that of the working folder is `.`.
+  /// The path in the system's syntax; `.` for the working folder.
   var text: String {
     let names = components.joined(separator: "/")
     if isAbsolute { return "/" + names }

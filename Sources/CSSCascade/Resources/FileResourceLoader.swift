@@ -9,41 +9,41 @@ import CSSStorage
   import Glibc
 #endif
 
-/// Reads files in one folder and the folders inside it, and nothing else.
+/// A loader that reads files in one folder and its subfolders only.
 ///
 /// ```swift
 /// let loader = FileResourceLoader(folder: "themes")
 /// let sheet = CSSStyleSheet(text, name: "themes/app.css", loader: loader)
 /// ```
 ///
-/// Addresses are relative to the sheet they stand in. What leads out of the folder is refused, be it
-/// by `..`, an absolute path, a `file:` URL, percent escapes or a symbolic link; so is every other
-/// scheme, and what is no regular file.
+/// Addresses are relative to their sheet. The loader rejects every address that leads out of the
+/// folder, whether by `..`, an absolute path, a `file:` URL, percent escapes or a symbolic link.
+/// All other schemes, and files that are not regular, are rejected as well.
 public struct FileResourceLoader: ResourceLoader {
-  /// The folder; the working folder where it is empty.
+  /// The folder; an empty path is the working folder.
   public let folder: String
-  /// Files with more bytes are not read.
+  /// The maximum size of a file in bytes.
   public let maximumSize: Int
 
-  /// A loader for a folder and those inside it, which reads files of at most 16 MiB unless another number is given.
+  /// Creates a loader for a folder and its subfolders; the default maximum file size is 16 MiB.
   public init(folder: String, maximumSize: Int = 16 << 20) {
     self.folder = FileAddress(path: folder).text
     self.maximumSize = maximumSize
   }
 
-  /// A loader for the folder that a file stands in.
+  /// Creates a loader for the folder of a file.
   public init(forFile path: String) {
     self.init(folder: FileAddress(path: path).folder.text)
   }
 }
 
 extension FileResourceLoader {
-  /// The place of a file by its path.
+  /// Returns the location of a file by its path.
   public func location(ofSheet name: String) -> ResourceLocation {
     ResourceLocation(name: name, identity: try? Self.realPath(of: name))
   }
 
-  /// The place of the file that an address means.
+  /// Returns the location of the file that an address refers to.
   public func location(
     of address: String, from base: ResourceLocation
   ) throws(ResourceError) -> ResourceLocation {
@@ -55,14 +55,16 @@ extension FileResourceLoader {
       guard FileAddress(path: identity).isInside(FileAddress(path: root)) else { throw .outside }
       return ResourceLocation(name: name, identity: identity)
     } catch {
-      // Whether there is something outside of the folder is nobody's business.
+      // The error must not reveal whether a file exists outside of the folder.
       let isInside =
         path.isInside(FileAddress(path: folder)) || path.isInside(FileAddress(path: root))
       throw isInside ? error : .outside
     }
   }
 
-  /// The path that an address means, whether or not there is a file; nil where it leads out of the folder.
+  /// Returns the path that an address refers to, whether or not the file exists.
+  ///
+  /// - Returns: the path; `nil` if it leads out of the folder.
   public func file(for address: String, from base: ResourceLocation) -> String? {
     guard let address = try? FileAddress(address) else { return nil }
     let path = address.path(from: FileAddress(path: base.name).folder)
@@ -74,7 +76,7 @@ extension FileResourceLoader {
   /// Reads the file at a location.
   public func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
     do throws(FileError) {
-      // The path was resolved before: a link in its place is a file that was exchanged meanwhile.
+      // The path is already resolved: a link at this path means that the file was exchanged.
       let file = try OpenFile(location.identity, .regularWithoutLink)
       return Resource(bytes: try file.bytes(limit: maximumSize))
     } catch {
@@ -82,7 +84,7 @@ extension FileResourceLoader {
     }
   }
 
-  /// The absolute path of a file without links in it.
+  /// Returns the absolute path of a file with all links resolved.
   private static func realPath(of path: String) throws(ResourceError) -> String {
     guard let real = realpath(path, nil) else { throw ResourceError(code: errno) }
     defer { free(real) }

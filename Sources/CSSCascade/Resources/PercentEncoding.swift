@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Sequence<UInt8> {
-  /// The bytes with percent escapes replaced by what they stand for; a `%` that begins none stays.
+  /// The bytes with percent escapes decoded; a `%` that begins no valid escape is kept.
   ///
   /// Defined by the [URL Standard](https://url.spec.whatwg.org/#percent-decode).
   var percentDecoded: [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(underestimatedCount)
-    // How many bytes may still turn out to be the end of an escape.
+    // The number of bytes that may still complete an escape.
     var pending = 0
     for byte in self {
       decoded.append(byte)
@@ -26,7 +26,7 @@ extension Sequence<UInt8> {
 }
 
 extension UInt8 {
-  /// What the byte stands for as a digit of a number in base 16.
+  /// The value of the byte as a hexadecimal digit; `nil` for other bytes.
   fileprivate var hexDigit: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads what stands at addresses of other hosts, for the `remote` part of an include.
+/// A loader of remote files, for the `remote` part of an include.
 ///
-/// Nothing is read from a network unless a program gives a JSON style sheet such a loader, and the loader allows the host.
-/// `LiveryRemote` has one for HTTP; this library has none.
+/// A sheet reads nothing from a network unless the program passes such a loader, and the loader
+/// allows the host. `LiveryRemote` has a loader for HTTP; this module has none.
 public protocol RemoteLoader: Sendable {
-  /// Reads what stands at an address.
+  /// Loads the content at an address.
   ///
-  /// It is called where the sheet is read, which waits for it: off the main thread, and with a limit of time.
+  /// The sheet waits for the loader, so read sheets with remote includes off the main thread, and
+  /// with a time limit.
   ///
   /// - Parameters:
-  ///   - address: what the sheet says.
-  ///   - maximumSize: more bytes are not wanted.
+  ///   - address: the address in the sheet.
+  ///   - maximumSize: the maximum number of bytes.
   /// - Returns: the bytes.
-  /// - Throws: why it is not read; the sheet then reads the local file.
+  /// - Throws: the reason for the failure; the sheet then reads the local file.
   func load(_ address: String, maximumSize: Int) throws(RemoteError) -> [UInt8]
 }
 
-/// Why a ``RemoteLoader`` does not give what stands at an address.
+/// An error of a ``RemoteLoader``.
 public enum RemoteError: Error, Hashable {
-  /// The program does not allow the host, with its name.
+  /// The program does not allow the host with this name.
   case hostNotAllowed(String)
-  /// The address is none that is read, such as one of `ftp:`.
+  /// The address is invalid or has an unsupported scheme, such as `ftp:`.
   case invalidAddress
-  /// The host did not answer in time, with the limit in seconds.
+  /// The host did not respond within the time limit, in seconds.
   case timeout(seconds: Double)
-  /// There are more bytes than wanted.
+  /// The content exceeds the size limit, in bytes.
   case tooLarge(limit: Int)
-  /// The host answered with a status that is no success, such as 404.
+  /// The host responded with an error status, such as 404.
   case status(Int)
-  /// The host cannot be reached, or breaks off, with the reason.
+  /// The host is unreachable or closed the connection, for the given reason.
   case unreachable(reason: String)
 }
 
 extension RemoteError: CustomStringConvertible {
-  /// The error as a person reads it.
+  /// The message of the error.
   public var description: String {
     switch self {
     case .hostNotAllowed(let host): "the program does not allow the host '\(shortened(host))'"

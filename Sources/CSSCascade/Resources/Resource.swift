@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes that stand at a place.
+/// The bytes of a resource with their type.
 public struct Resource: Sendable {
   /// The bytes.
   public let bytes: [UInt8]
-  /// The label of the encoding that they came with, such as `iso-8859-1`; nil when nobody said.
+  /// The label of the encoding, such as `iso-8859-1`; `nil` if it is unknown.
   public let encoding: String?
 
-  /// What the bytes are, such as `image/png`; nil when nobody said.
+  /// The media type, such as `image/png`; `nil` if it is unknown.
   public let mediaType: String?
 
-  /// Bytes with what somebody says of their encoding and of what they are.
+  /// Creates a resource from bytes and optional labels of their encoding and media type.
   public init(bytes: [UInt8], encoding: String? = nil, mediaType: String? = nil) {
     self.bytes = bytes
     self.encoding = encoding

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a ``ResourceLoader`` does not give what stands at an address.
+/// The reason why a ``ResourceLoader`` does not return the resource at an address.
 public enum ResourceError: Error, Hashable {
-  /// Nothing is there.
+  /// No file exists at the address.
   case notFound
-  /// The address says nothing.
+  /// The address is empty.
   case emptyAddress
-  /// The address cannot be one of a file.
+  /// The address is not a valid address of a file.
   case invalidAddress
   /// The address has a scheme that the loader does not read, such as `https`.
   case unsupportedScheme(String)
-  /// The address leads out of the folder that may be read.
+  /// The address leads out of the allowed folder.
   case outside
-  /// A folder, or a device.
+  /// The address refers to a folder or a device.
   case notAFile
-  /// The file has more bytes than the loader reads.
+  /// The file exceeds the maximum size of the loader.
   case tooLarge(limit: Int)
-  /// The system refused, with its reason.
+  /// The system reports an error, with its reason.
   case unreadable(reason: String)
-  /// The address stands in no sheet: in plain text, or in what an element itself declares.
+  /// The address belongs to no sheet, as in plain text or an inline style.
   case noSheet
-  /// The address stands in a sheet, by its name, that is none of those that were asked.
+  /// The address belongs to a sheet that is not on the stack, with its name.
   case unknownSheet(String)
-  /// The address stands in a sheet, by its name, that has no loader: one from a text, or the default sheet.
+  /// The address belongs to a sheet without a loader, such as one from a text or the default sheet.
   case noLoader(sheet: String)
-  /// The address begins with `data:` and holds no bytes, with the reason.
+  /// The `data:` URL is malformed, with the reason.
   case invalidData(reason: String)
 }
 
 extension ResourceError: CustomStringConvertible {
-  /// The error as a person reads it, such as `it lies outside of the theme's folder`.
+  /// The message of the error, such as `it lies outside of the theme's folder`.
   public var description: String { reason }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds and reads what sheets refer to by an address: the sheets that they import, their pictures and fonts.
+/// A loader of the resources that sheets refer to: imported sheets, images and fonts.
 ///
-/// Imports are read with the sheet; pictures and fonts when a program asks for them.
+/// Imports are loaded with the sheet. Images and fonts are loaded on request.
 ///
-/// A theme is untrusted input. Nothing is read from the network, and nothing outside of the theme's folder, unless a
-/// program says so by a loader of its own:
+/// A theme is untrusted input. Only a custom loader of the program can allow access to the network,
+/// or to files outside of the theme's folder:
 ///
 /// ```swift
 /// struct BundledSheets: ResourceLoader {
@@ -20,35 +20,37 @@
 /// }
 /// ```
 public protocol ResourceLoader: Sendable {
-  /// The place of a sheet that was read without the loader: what the addresses in it are relative to.
+  /// Returns the location of a sheet read without the loader, which is the base of its addresses.
   func location(ofSheet name: String) -> ResourceLocation
 
-  /// The place that an address means.
+  /// Returns the location that an address refers to.
   ///
   /// - Parameters:
-  ///   - address: what the sheet says, escapes resolved.
-  ///   - base: the place of the sheet.
-  /// - Returns: the place; whether anything is there need not be known yet.
-  /// - Throws: why it must not, or cannot, be read.
+  ///   - address: the address in the sheet, with escapes resolved.
+  ///   - base: the location of the sheet.
+  /// - Returns: the location; the resource need not exist.
+  /// - Throws: the reason why the resource is not allowed or cannot be read.
   func location(
     of address: String, from base: ResourceLocation
   ) throws(ResourceError) -> ResourceLocation
 
-  /// The path of the file that an address would mean if it were there; nil where that is nobody's business.
+  /// Returns the path of the file for an address, whether or not the file exists.
+  ///
+  /// - Returns: the path; `nil` if it must not be revealed.
   ///
   /// A program that waits for a missing file watches this path.
   func file(for address: String, from base: ResourceLocation) -> String?
 
-  /// Reads what stands at a place.
+  /// Loads the resource at a location.
   ///
-  /// - Throws: why it cannot be read.
+  /// - Throws: the reason why the resource cannot be read.
   func load(_ location: ResourceLocation) throws(ResourceError) -> Resource
 }
 
 extension ResourceLoader {
-  /// The place that is called as the sheet is.
+  /// Returns a location whose name is the name of the sheet.
   public func location(ofSheet name: String) -> ResourceLocation { ResourceLocation(name: name) }
 
-  /// Nil: a loader that does not read files has none to wait for.
+  /// Returns `nil`, because a loader that reads no files has none to wait for.
   public func file(for address: String, from base: ResourceLocation) -> String? { nil }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The place of something that sheets refer to.
+/// The location of a resource.
 public struct ResourceLocation: Sendable, Hashable {
-  /// What a reader is shown, and what addresses there are relative to: the path of a file.
+  /// The display name, which is the base of relative addresses as well: the path of a file.
   public let name: String
-  /// The same for all names of one thing, such as a file and a link to it.
+  /// The identity, which is equal for all names of one resource, such as a file and a link to it.
   public let identity: String
 
-  /// A place; by default its name is all that tells it from others.
+  /// Creates a location; by default its name is its identity.
   public init(name: String, identity: String? = nil) {
     self.name = name
     self.identity = identity ?? name
@@ -16,11 +16,11 @@ public struct ResourceLocation: Sendable, Hashable {
 }
 
 extension URLBase {
-  /// The base of the addresses in a sheet that stands at a place.
+  /// Creates the base of the addresses in a sheet at a location.
   init(sheet: String, _ location: ResourceLocation) {
     self.init(sheet: sheet, name: location.name, identity: location.identity)
   }
 
-  /// Where the sheet stands.
+  /// The location of the sheet.
   var location: ResourceLocation { ResourceLocation(name: name, identity: identity) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an address in a sheet leads to, and that may be read: where it is, and, once somebody asks, its bytes.
+/// A reference to a resource at an address in a sheet: its location, and its bytes on request.
 ///
 /// ```swift
 /// let reference = try sheet.reference(to: logo)
@@ -9,20 +9,23 @@
 /// }
 /// ```
 ///
-/// Only a ``CSSStyleSheet`` makes one, of an address that the policy of its sheets lets through.
+/// Only a ``CSSStyleSheet`` creates references, for addresses that the loaders of its sheets allow.
 public struct ResourceReference: Sendable {
-  /// The place; its identity is the same for all addresses that lead there by one loader, and for `data:` the whole address.
+  /// The location of the resource.
+  ///
+  /// The identity is equal for all addresses that lead there through one loader; for `data:` it is
+  /// the whole address.
   public let location: ResourceLocation
-  /// Reads what stands there; nil where the address holds the bytes.
+  /// The loader of the resource; `nil` if the address contains the bytes.
   private let loader: (any ResourceLoader)?
 
-  /// What a loader found at an address.
+  /// Creates a reference to a location that a loader found.
   init(_ location: ResourceLocation, loader: any ResourceLoader) {
     self.location = location
     self.loader = loader
   }
 
-  /// What a `data:` address holds.
+  /// Creates a reference to the resource in a `data:` address.
   init(data address: String) {
     let name = address.prefix(60)
     location = ResourceLocation(
@@ -30,9 +33,9 @@ public struct ResourceReference: Sendable {
     loader = nil
   }
 
-  /// Reads the bytes.
+  /// Loads the resource.
   ///
-  /// - Throws: why they cannot be read.
+  /// - Throws: the reason why the resource cannot be read.
   public func load() throws(ResourceError) -> Resource {
     if let loader { return try loader.load(location) }
     return try DataURL(location.identity).resource

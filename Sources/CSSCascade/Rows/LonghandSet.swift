@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Longhands by their ranks: a bit for each.
+/// A set of longhands as a bit set of their ranks.
 struct LonghandSet {
-  /// As many bits as there may be longhands.
+  /// The bits, one for each possible longhand.
   private var words = SIMD8<UInt64>(repeating: 0)
-  /// How many longhands there may be.
+  /// The maximum number of longhands.
   static let capacity = 512
 
-  /// Whether a longhand is in the set.
+  /// Returns whether the set contains a longhand.
   @inline(__always)
   func contains(_ rank: UInt16) -> Bool {
     words[Int(rank >> 6)] >> UInt64(rank & 63) & 1 != 0
@@ -18,15 +18,15 @@ struct LonghandSet {
   @inline(__always)
   mutating func insert(_ rank: UInt16) { words[Int(rank >> 6)] |= 1 << UInt64(rank & 63) }
 
-  /// No longhand.
+  /// Creates an empty set.
   init() {}
 
-  /// Some longhands.
+  /// Creates a set of longhands.
   init(_ longhands: some Sequence<Property>) {
     for longhand in longhands { insert(longhand.computingRank) }
   }
 
-  /// Whether every longhand of another set is in this one.
+  /// Returns whether the set contains all longhands of another set.
   func isSuperset(of other: LonghandSet) -> Bool {
     words & other.words == other.words
   }
@@ -45,11 +45,13 @@ struct LonghandSet {
 }
 
 extension Property {
-  /// The longhand's place in the order of computing: inherited ones come first, and of these the ones that others
-  /// depend on; the rest are in the order of their slots.
+  /// The longhand's position in the order of computation.
+  ///
+  /// Inherited longhands come first, beginning with those that others depend on. The rest are in
+  /// the order of their slots.
   var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
 
-  /// The number of longhands that are inherited: their ranks come first.
+  /// The number of inherited longhands, whose ranks come first.
   static let inheritedRankCount = UInt16(
     truncatingIfNeeded: allCases.prefix(longhandCount).count { $0.isInherited })
 

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Longhands whose values elements share as one row; a rule that sets one of them leaves the rows of other groups alone.
+/// A group of longhands whose values elements share as one row.
 ///
-/// A longhand has a slot: its group times ``size``, plus its position in the row. Logical longhands have none, because an
-/// element has the values of the physical ones.
+/// A rule that sets one of them leaves the rows of other groups unchanged.
+///
+/// A longhand has a slot: its group times ``size``, plus its position in the row. Logical longhands
+/// have none, because elements store the physical values.
 enum StyleGroup {
   /// The number of values in a row.
   static let size = 32
-  /// The number of groups that children inherit; they come first.
+  /// The number of inherited groups, which come first.
   static let inheritedCount = 4
-  /// The number of groups that children do not inherit.
+  /// The number of non-inherited groups.
   static let resetCount = 7
   /// The number of groups.
   static let count = inheritedCount + resetCount
   /// The number of slots.
   static let slotCount = count * size
-  /// The group of the longhands of fonts.
+  /// The group of the font longhands.
   static let font = 0
-  /// The group of the longhands of colors.
+  /// The group of the color longhands.
   static let color = 1
-  /// The group of the longhands that lay out text.
+  /// The group of the text layout longhands.
   static let text = 2
-  /// The slot of a longhand without one.
+  /// The slot value of a longhand without a slot.
   static let noSlot = UInt16.max
 
-  /// The members of the first inherited groups and of the first other ones; the rest follows in the order of the table.
+  /// The members of the first inherited and non-inherited groups.
+  ///
+  /// The remaining longhands follow in table order.
   private static let members: [[Property]] = [
     [
       .fontSize, .lineHeight, .fontWeight, .fontFamily, .fontStyle, .fontStretch,
@@ -89,7 +93,7 @@ enum StyleGroup {
     return groups
   }()
 
-  /// The longhand of each slot; `nil` for a slot that is free.
+  /// The longhand of each slot, or `nil` for an unused slot.
   static let properties: [Property?] = {
     var properties = [Property?](repeating: nil, count: slotCount)
     for (group, members) in groups.enumerated() {
@@ -100,7 +104,7 @@ enum StyleGroup {
     return properties
   }()
 
-  /// The slots by property, for readers that hold the address.
+  /// The slots by property, at a fixed address for fast access.
   nonisolated(unsafe) static let slots: UnsafePointer<UInt16> = {
     let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: Property.allCases.count)
     slots.initialize(repeating: noSlot, count: Property.allCases.count)
@@ -112,6 +116,6 @@ enum StyleGroup {
 }
 
 extension Property {
-  /// The slot of a longhand; ``StyleGroup/noSlot`` for a logical longhand and for a shorthand.
+  /// The slot of a longhand, or ``StyleGroup/noSlot`` for a logical longhand or a shorthand.
   var slot: UInt16 { StyleGroup.slots[Int(rawValue)] }
 }

@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of the longhands of one group, by number, with zero for a longhand without a declaration; or the bindings of
-/// some custom properties.
+/// The value numbers of one group of longhands, or the bindings of some custom properties.
+///
+/// The number zero represents an undeclared longhand.
 struct GroupRow: BitwiseCopyable, Equatable, Sendable {
   var numbers = SIMD32<UInt32>(repeating: 0)
 }
 
-/// The longhands that children inherit.
+/// The inherited longhands of an element.
 struct InheritedRow: BitwiseCopyable, Equatable, Sendable {
   /// The numbers of the rows of the inherited groups.
   var groups = SIMD4<UInt32>(repeating: 0)
-  /// The number of the context that the other values are computed in, and that those of children begin with.
+  /// The number of the context in which the other values are computed and from which the contexts
+  /// of children start.
   var context: UInt32 = 0
   /// The number of the flow.
   var flow: UInt32 = 0
 }
 
-/// The longhands that children do not inherit.
+/// The non-inherited longhands of an element.
 struct ResetRow: BitwiseCopyable, Equatable, Sendable {
-  /// The numbers of the rows of the groups that children do not inherit; the last lane is one if a value was taken from the
-  /// parent.
+  /// The row numbers of the non-inherited groups.
+  ///
+  /// The last lane is one if a value is explicitly inherited.
   private var lanes = SIMD8<UInt32>(repeating: 0)
 
-  /// The number of the row of a group, counted from zero.
+  /// The row number of a group, counted from zero.
   subscript(group: Int) -> UInt32 {
     get { lanes[group] }
     set { lanes[group] = newValue }
   }
 
-  /// Whether a value was taken from the parent.
+  /// Whether a value is explicitly inherited from the parent.
   var asksParent: Bool {
     get { lanes[7] != 0 }
     set { lanes[7] = newValue ? 1 : 0 }
@@ -37,16 +40,20 @@ struct ResetRow: BitwiseCopyable, Equatable, Sendable {
 
 /// The style of an element.
 struct StyleRow: BitwiseCopyable, Equatable, Sendable {
-  /// The number of the rules that match the element.
+  /// The number of the list of rules that match the element.
   var rules: UInt32 = 0
-  /// The number of the longhands that children do not inherit.
+  /// The number of the non-inherited longhands.
   var reset: UInt32 = 0
-  /// The number of the longhands that children may inherit.
+  /// The number of the inherited longhands.
   var inherited: UInt32 = 0
-  /// The number of the longhands that children do inherit: another one below a size container.
+  /// The number of the longhands that children inherit.
+  ///
+  /// For a size container it differs from `inherited`.
   var passed: UInt32 = 0
   /// The number of the custom properties.
   var customProperties: UInt32 = 0
-  /// The number of the custom properties that children inherit: another one where some are registered as not inherited.
+  /// The number of the custom properties that children inherit.
+  ///
+  /// The number differs if some are registered as non-inherited.
   var passedCustomProperties: UInt32 = 0
 }

@@ -2,9 +2,9 @@
 import CSSValues
 
 extension ComputedStyle {
-  /// The names of the properties that declarations give the element itself, whatever it inherits.
+  /// The names of the properties with a cascaded value for the element, without inherited ones.
   ///
-  /// The longhands come in the order of the table, then the custom properties by name.
+  /// The longhands come in table order, then the custom properties sorted by name.
   ///
   /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
   package var cascadedNames: [String] {
@@ -19,7 +19,7 @@ extension ComputedStyle {
       + variables.map { names.text(of: $0) }.sorted()
   }
 
-  /// The declarations of a rule, or of a block that is attached to an element.
+  /// Returns the declarations of a rule, or of a block that is attached to an element.
   private func block(of rule: UInt32) -> DeclarationBlock {
     let rules = sheets.rules.index
     return Int(rule) < rules.rules.count
@@ -37,6 +37,8 @@ extension ComputedStyle {
 }
 
 extension PreparedSelector {
-  /// The names of the properties that rules give the element itself; empty if no rule matches it.
+  /// The names of the properties with a cascaded value for the element.
+  ///
+  /// Empty if no rule matches it.
   package var cascadedNames: [String] { computedStyle?.cascadedNames ?? [] }
 }

@@ -2,13 +2,14 @@
 import CSSSyntax
 public import CSSValues
 
-/// Values as they are drawn: with every `currentcolor` replaced.
+/// Resolved values, in which each `currentcolor` is replaced.
 ///
 /// Defined by [CSSOM, section 9](https://drafts.csswg.org/cssom-1/#resolved-values).
 extension ComputedStyle {
-  /// The value of a property; the initial one where nobody declares another.
+  /// The resolved value of a property, or the initial value if it is neither declared nor
+  /// inherited.
   ///
-  /// That of a shorthand is the text that its longhands make, or nothing where they make none.
+  /// The value of a shorthand is the serialization of its longhands, or empty if there is none.
   public subscript(property: Property) -> CSSValue {
     let number = number(at: tables.slots[Int(property.rawValue)])
     if number != 0 {
@@ -19,22 +20,24 @@ extension ComputedStyle {
     return text(ofShorthand: property) ?? .unparsed("")
   }
 
-  /// The value of a property as a type; the initial one where nobody declares another.
+  /// Returns the resolved value of a property as a type, or the initial value if it is neither
+  /// declared nor inherited.
   ///
   /// ```swift
   /// style.value(of: .width, as: LengthPercentageAuto.self)    // .auto where no rule says more
   /// style.value(of: .width, as: PreferredSize.self)           // every keyword besides
   /// ```
   ///
-  /// - Returns: nil where the value is one that the type does not know, such as the width `min-content` among lengths.
+  /// - Returns: The value, or `nil` if the type cannot represent it, such as the width
+  ///   `min-content` as a length.
   public func value<Value: PropertyValue>(of property: Property, as type: Value.Type) -> Value? {
     Value(self[property])
   }
 
-  /// The value of a property by its name, custom ones included.
+  /// Returns the resolved value of a property by name, including custom properties.
   ///
-  /// - Returns: nil for a custom property that has none, for an unknown name, and for a
-  ///   shorthand whose longhands no text says.
+  /// - Returns: The value, or `nil` for an undefined custom property, an unknown name, and a
+  ///   shorthand that cannot be serialized.
   public func value(named name: String) -> CSSValue? {
     if let property = Property(name: name) {
       return property.isShorthand ? text(ofShorthand: property) : resolved(property)
@@ -43,21 +46,24 @@ extension ComputedStyle {
     return customProperties[atom].map { .unparsed($0) }
   }
 
-  /// The value of a longhand that was declared for the element or inherited; nil for every other property.
+  /// Returns the resolved value of a longhand that is declared or inherited, or `nil` for any other
+  /// property.
   public func declaredValue(of property: Property) -> CSSValue? {
     let number = number(of: property)
     return number == 0 ? nil : resolved(number)
   }
 
-  /// Every value that was declared for the element or inherited, with the name of its property.
+  /// The names and resolved values of all properties that are declared or inherited.
   ///
-  /// The table's longhands come in its order, then the custom properties in that of their names.
+  /// The longhands come in table order, then the custom properties sorted by name.
   public var declaredValues: [(name: String, value: CSSValue)] {
     declaredLonghands.map { (name: $0.property.name, value: resolved($0.number)) }
       + namedCustomProperties
   }
 
-  /// The typed properties; those that are neither declared for the element nor inherited are nil.
+  /// The typed properties.
+  ///
+  /// Those that are neither declared nor inherited are `nil`.
   ///
   /// ```swift
   /// let ruleSet = style.ruleSet
@@ -65,7 +71,8 @@ extension ComputedStyle {
   /// ruleSet.font         // bold 14px sans-serif
   /// ```
   ///
-  /// - Complexity: linear in the number of declared values; reading a rule set that is kept costs nothing of that.
+  /// - Complexity: Linear in the number of declared values. Accesses to a stored rule set do not
+  ///   repeat that work.
   public var ruleSet: RuleSet { RuleSet(ElementStyle(self)) }
 
   private func text(ofShorthand property: Property) -> CSSValue? {
@@ -75,12 +82,13 @@ extension ComputedStyle {
 }
 
 extension ComputedStyle {
-  /// The computed value of a longhand; the initial one where nobody declares another.
+  /// Returns the computed value of a longhand, or the initial value if it is neither declared nor
+  /// inherited.
   func value(of property: Property) -> CSSValue {
     declared(property) ?? property.computedInitialValue(in: context)
   }
 
-  /// The value of a longhand with every `currentcolor` replaced.
+  /// Returns the value of a longhand with each `currentcolor` replaced.
   private func resolved(_ property: Property) -> CSSValue {
     let number = number(of: property)
     if number != 0 { return resolved(number) }
@@ -88,14 +96,14 @@ extension ComputedStyle {
     return value.mayMentionColor ? value.resolved(currentColor: color) : value
   }
 
-  /// The value with a number with every `currentcolor` replaced.
+  /// Returns the value with a number, with each `currentcolor` replaced.
   func resolved(_ number: UInt32) -> CSSValue {
     let entry = tables.entry(number)
     return entry.pointee.mentionsColor
       ? entry.pointee.value.resolved(currentColor: color) : entry.pointee.value
   }
 
-  /// The longhands that were declared or inherited with the numbers of their values, in the order of the table.
+  /// The longhands that are declared or inherited and the numbers of their values, in table order.
   var declaredLonghands: [(property: Property, number: UInt32)] {
     var found: [(property: Property, number: UInt32)] = []
     let (row, inherited) = (row, inheritedRow)
@@ -116,7 +124,7 @@ extension ComputedStyle {
     return found.sorted { $0.property.rawValue < $1.property.rawValue }
   }
 
-  /// The custom properties with their names, in the order of these.
+  /// The names and values of the custom properties, sorted by name.
   var namedCustomProperties: [(name: String, value: CSSValue)] {
     customProperties.texts
       .map { (name: names.text(of: $0), value: CSSValue.unparsed($1)) }

@@ -2,42 +2,46 @@
 public import CSSSyntax
 public import CSSValues
 
-/// A selector that was read once, with all that the sheets say about the element it describes.
+/// A parsed selector, and the style of the synthetic element that it describes.
 ///
-/// It keeps the answers of the sheet it was made from: a sheet that changes afterwards needs a new one.
+/// The style is a snapshot of the sheet. After a change of the sheet, a new prepared selector is
+/// needed.
 public struct PreparedSelector: Sendable {
   @usableFromInline let style: ElementStyle
 
   init(_ style: ElementStyle) { self.style = style }
 
-  /// The selector as it was written.
+  /// The selector as written.
   public var selector: String { style.selector }
 
   /// Whether any rule matches the element.
   public var isMatched: Bool { style.isMatched }
 
-  /// Why the selector describes no element; empty when it does.
+  /// The diagnostics of an invalid selector.
+  ///
+  /// Empty if the selector is valid.
   public var diagnostics: [Diagnostic] { style.diagnostics }
 
-  /// The style of the element; nil when no rule matches it.
+  /// The style of the element, or `nil` if no rule matches it.
   public var computedStyle: ComputedStyle? { style.computedStyle }
 
-  /// The value of a property, by name.
+  /// Returns the value of a property by name.
   public func css(_ property: String) -> CSSValue? { style.value(named: property) }
 
-  /// The value of a property.
+  /// Returns the value of a property.
   public func css(_ property: Property) -> CSSValue? { style[property] }
 
-  /// A typed property.
+  /// Returns a typed property.
   @inlinable
   public func css<Value>(_ property: KeyPath<RuleSet, Value>) -> Value {
     ruleSet[keyPath: property]
   }
 
-  /// Every typed property.
+  /// The typed properties.
   @inlinable
   public var ruleSet: RuleSet { RuleSet(style) }
 
-  /// The properties the element has, in the order of the table, custom ones after them in the order of their names.
+  /// The names and values of the element's properties: longhands in table order, then custom
+  /// properties sorted by name.
   public var values: [(name: String, value: CSSValue)] { style.namedValues }
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-// What stands around boxes.
+// Borders and outlines.
 extension RuleSet {
-  /// The color of the border at the top.
+  /// The color of the top border.
   public var borderTopColor: CSSColor? { color(of: .borderTopColor) }
-  /// The color of the border at the right.
+  /// The color of the right border.
   public var borderRightColor: CSSColor? { color(of: .borderRightColor) }
-  /// The color of the border at the bottom.
+  /// The color of the bottom border.
   public var borderBottomColor: CSSColor? { color(of: .borderBottomColor) }
-  /// The color of the border at the left.
+  /// The color of the left border.
   public var borderLeftColor: CSSColor? { color(of: .borderLeftColor) }
-  /// How the border at the top is drawn.
+  /// The line style of the top border.
   public var borderTopStyle: BorderStyle? { value(.borderTopStyle) }
-  /// How the border at the right is drawn.
+  /// The line style of the right border.
   public var borderRightStyle: BorderStyle? { value(.borderRightStyle) }
-  /// How the border at the bottom is drawn.
+  /// The line style of the bottom border.
   public var borderBottomStyle: BorderStyle? { value(.borderBottomStyle) }
-  /// How the border at the left is drawn.
+  /// The line style of the left border.
   public var borderLeftStyle: BorderStyle? { value(.borderLeftStyle) }
-  /// How wide the border at the top is, in px.
+  /// The width of the top border in px.
   public var borderTopWidth: Double? { pixels(.borderTopWidth) }
-  /// How wide the border at the right is, in px.
+  /// The width of the right border in px.
   public var borderRightWidth: Double? { pixels(.borderRightWidth) }
-  /// How wide the border at the bottom is, in px.
+  /// The width of the bottom border in px.
   public var borderBottomWidth: Double? { pixels(.borderBottomWidth) }
-  /// How wide the border at the left is, in px.
+  /// The width of the left border in px.
   public var borderLeftWidth: Double? { pixels(.borderLeftWidth) }
-  /// How round the corner at the top left is.
+  /// The radii of the top left corner.
   public var borderTopLeftRadius: CornerRadius? { value(.borderTopLeftRadius) }
-  /// How round the corner at the top right is.
+  /// The radii of the top right corner.
   public var borderTopRightRadius: CornerRadius? { value(.borderTopRightRadius) }
-  /// How round the corner at the bottom left is.
+  /// The radii of the bottom left corner.
   public var borderBottomLeftRadius: CornerRadius? { value(.borderBottomLeftRadius) }
-  /// How round the corner at the bottom right is.
+  /// The radii of the bottom right corner.
   public var borderBottomRightRadius: CornerRadius? { value(.borderBottomRightRadius) }
   /// The color of the outline.
   public var outlineColor: CSSColor? { color(of: .outlineColor) }
-  /// How wide the outline is, in px.
+  /// The width of the outline in px.
   public var outlineWidth: Double? { pixels(.outlineWidth) }
-  /// How far outside of the border the outline stands, in px.
+  /// The distance from the border edge to the outline in px.
   public var outlineOffset: Double? { pixels(.outlineOffset) }
 
-  /// A length in px; nil where it depends on what is not known.
+  /// Returns a length in px, or `nil` if it depends on unknown context.
   func pixels(_ property: Property) -> Double? {
     guard case .length(let length) = self[property] else { return nil }
     return length.pixels

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-// What boxes are laid out by.
+// Box layout.
 extension RuleSet {
-  /// How the element and its children are laid out.
+  /// The display type, which determines the layout of the element and its children.
   public var display: Display? { value(.display) }
-  /// What moves the element: nothing, its own edges, or those of its container.
+  /// The positioning scheme.
   public var position: PositionProperty? { value(.position) }
-  /// What becomes of content that is wider than the element.
+  /// The behavior of content that overflows horizontally.
   public var overflowX: Overflow? { value(.overflowX) }
-  /// What becomes of content that is higher than the element.
+  /// The behavior of content that overflows vertically.
   public var overflowY: Overflow? { value(.overflowY) }
-  /// Whether sizes count to the edge of the content or of the border.
+  /// The box edge that sizes refer to: the content box or the border box.
   public var boxSizing: BoxSizing? { value(.boxSizing) }
-  /// The width with every keyword that it may be.
+  /// The width, including all sizing keywords.
   public var preferredWidth: PreferredSize? { value(.width) }
-  /// The height with every keyword that it may be.
+  /// The height, including all sizing keywords.
   public var preferredHeight: PreferredSize? { value(.height) }
-  /// The least width.
+  /// The minimum width.
   public var minWidth: PreferredSize? { value(.minWidth) }
-  /// The least height.
+  /// The minimum height.
   public var minHeight: PreferredSize? { value(.minHeight) }
-  /// The greatest width.
+  /// The maximum width.
   public var maxWidth: PreferredSize? { value(.maxWidth) }
-  /// The greatest height.
+  /// The maximum height.
   public var maxHeight: PreferredSize? { value(.maxHeight) }
-  /// The width by the height that the element keeps.
+  /// The preferred ratio of width to height.
   public var aspectRatio: AspectRatio? { value(.aspectRatio) }
-  /// The space between the top edge and the content.
+  /// The top padding.
   public var paddingTop: LengthPercentage? { value(.paddingTop) }
-  /// The space between the right edge and the content.
+  /// The right padding.
   public var paddingRight: LengthPercentage? { value(.paddingRight) }
-  /// The space between the bottom edge and the content.
+  /// The bottom padding.
   public var paddingBottom: LengthPercentage? { value(.paddingBottom) }
-  /// The space between the left edge and the content.
+  /// The left padding.
   public var paddingLeft: LengthPercentage? { value(.paddingLeft) }
 
-  /// The place in the order of what lies above what; nil for `auto`, too.
+  /// The stack level, or `nil` for `auto` as well.
   public var zIndex: Int? {
     guard case .number(let number) = self[.zIndex] else { return nil }
     return Int(exactly: number)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// What a view takes from a rule set as it is: values made of several properties, with a fallback where none is declared.
+/// Values for views: combinations of several properties, with fallbacks for undeclared ones.
 extension RuleSet {
-  /// The size of the system's font in px, where no sheet declares one.
+  /// The default font size in px.
   public static let systemFontSize = 14.0
 
-  /// The font: the system's family, 14px, normal weight, width and slant where nothing is declared.
+  /// The font.
+  ///
+  /// Undeclared properties fall back to the sans-serif family, 14px, and normal weight, style and
+  /// stretch.
   public var font: CSSFont {
     CSSFont(
       families: fontFamily ?? [.generic(.sansSerif)], size: fontSize ?? Self.systemFontSize,
@@ -15,10 +18,10 @@ extension RuleSet {
       features: fontFeatureSettings ?? [])
   }
 
-  /// The topmost shadow of the text; nil for none.
+  /// The topmost shadow of the text, or `nil` for none.
   public var textShadow: Shadow? { textShadows?.first }
 
-  /// How text is aligned: to the left unless `text-align` says `center` or `right`.
+  /// The horizontal text alignment: left unless `text-align` is `center` or `right`.
   public var textAlignment: TextAlignment {
     switch textAlign {
     case .center: .center
@@ -30,7 +33,7 @@ extension RuleSet {
   /// Whether `visibility` is `hidden`.
   public var isHidden: Bool { visibility == .hidden }
 
-  /// Where content stands in its height: at the top unless `vertical-align` says `middle` or `bottom`.
+  /// The vertical alignment of content: top unless `vertical-align` is `middle` or `bottom`.
   public var contentVerticalAlignment: ContentVerticalAlignment {
     switch verticalAlign {
     case .middle: .center
@@ -39,9 +42,10 @@ extension RuleSet {
     }
   }
 
-  /// Where content stands in its width, by which of the margins at its sides is `auto`.
+  /// The horizontal alignment of content, determined by the `auto` margins.
   ///
-  /// A left margin that is `auto` pushes content to the right, both center it; else it stands at the left.
+  /// An `auto` left margin aligns content to the right, and two `auto` margins center it. Otherwise
+  /// it is aligned to the left.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     switch (marginLeft, marginRight) {
     case (.auto, .auto): .center
@@ -50,9 +54,9 @@ extension RuleSet {
     }
   }
 
-  /// The width and height, `auto` where nothing is declared.
+  /// The width and height, `auto` if undeclared.
   public var size: BoxSize { BoxSize(width: width ?? .auto, height: height ?? .auto) }
 
-  /// The left and top edge, `auto` where nothing is declared.
+  /// The left and top edge, `auto` if undeclared.
   public var origin: BoxOrigin { BoxOrigin(left: left ?? .auto, top: top ?? .auto) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleSet: CustomStringConvertible {
-  /// The properties that the element has, as a rule: `.title { color: rgb(0, 0, 128); font-size: 20px }`.
+  /// The element's properties as a rule: `.title { color: rgb(0, 0, 128); font-size: 20px }`.
   ///
-  /// Custom properties are left out.
+  /// Custom properties are omitted.
   public var description: String {
     let declarations = style.namedValues
       .filter { !$0.name.hasPrefix("--") }

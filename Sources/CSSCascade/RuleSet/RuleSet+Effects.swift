@@ -1,37 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-// How boxes are painted.
+// Painting and effects.
 extension RuleSet {
-  /// How opaque the element is as a whole, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   public var opacity: Double? { value(.opacity) }
-  /// The shadows of the box, topmost first; empty for `none`.
+  /// The box shadows, topmost first.
+  ///
+  /// Empty for `none`.
   public var boxShadows: [Shadow]? { value(.boxShadow) }
-  /// How large the pictures behind the content are.
+  /// The sizes of the background images.
   public var backgroundSize: [BackgroundSize]? { value(.backgroundSize) }
-  /// How the pictures behind the content are repeated.
+  /// The tiling modes of the background images.
   public var backgroundRepeat: [RepeatStyle]? { value(.backgroundRepeat) }
-  /// Where in their width the pictures behind the content stand.
+  /// The horizontal positions of the background images.
   public var backgroundPositionX: [PositionComponent]? { value(.backgroundPositionX) }
-  /// Where in their height the pictures behind the content stand.
+  /// The vertical positions of the background images.
   public var backgroundPositionY: [PositionComponent]? { value(.backgroundPositionY) }
-  /// What is done to the element once it is painted, first to last; empty for `none`.
+  /// The filters of the painted element, in order.
+  ///
+  /// Empty for `none`.
   public var filter: [FilterFunction]? { value(.filter) }
-  /// What is done to what lies behind the element; empty for `none`.
+  /// The filters of the backdrop, in order.
+  ///
+  /// Empty for `none`.
   public var backdropFilter: [FilterFunction]? { value(.backdropFilter) }
-  /// How the element is moved, turned and scaled; empty for `none`.
+  /// The transform functions.
+  ///
+  /// Empty for `none`.
   public var transform: [TransformFunction]? { value(.transform) }
-  /// The point around which the element is transformed.
+  /// The origin of the transforms.
   public var transformOrigin: Position? { value(.transformOrigin) }
-  /// The shape outside of which nothing of the element is painted.
+  /// The clipping path.
   public var clipPath: ClipPath? { value(.clipPath) }
-  /// How the element is mixed with what lies behind it.
+  /// The blend mode between the element and its backdrop.
   public var mixBlendMode: CSSBlendMode? { value(.mixBlendMode) }
 }
 
-// What happens over time.
+// Transitions and animations.
 extension RuleSet {
-  /// The transitions of the element's properties; one that is not declared takes no time.
+  /// The transitions of the element.
+  ///
+  /// An undeclared transition has zero duration.
   public var transitions: [CSSTransition] { CSSTransition.list { self[$0] ?? $0.initialValue } }
 
   /// The animations of the element.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-// How text is set, beside its font.
+// Text properties other than the font.
 extension RuleSet {
-  /// The distance from one line to the next.
+  /// The line height.
   public var lineHeight: LineHeight? { value(.lineHeight) }
-  /// What is added between letters.
+  /// The additional space between letters.
   public var letterSpacing: LengthPercentage? { value(.letterSpacing) }
-  /// What is added between words.
+  /// The additional space between words.
   public var wordSpacing: LengthPercentage? { value(.wordSpacing) }
-  /// Which lines are drawn along the text.
+  /// The decoration lines of the text.
   public var textDecorationLine: TextDecorationLine? { value(.textDecorationLine) }
-  /// How those lines are drawn.
+  /// The style of the decoration lines.
   public var textDecorationStyle: TextDecorationStyle? { value(.textDecorationStyle) }
-  /// The color of those lines.
+  /// The color of the decoration lines.
   public var textDecorationColor: CSSColor? { color(of: .textDecorationColor) }
-  /// Whether lines are broken.
+  /// Whether lines wrap.
   public var textWrapMode: TextWrapMode? { value(.textWrapMode) }
-  /// What becomes of white space.
+  /// The handling of white space.
   public var whiteSpaceCollapse: WhiteSpaceCollapse? { value(.whiteSpaceCollapse) }
-  /// Whether a word that is too long is broken.
+  /// Whether an overlong word may break.
   public var overflowWrap: OverflowWrap? { value(.overflowWrap) }
-  /// Which way text runs.
+  /// The inline base direction.
   public var direction: TextDirection? { value(.direction) }
-  /// Which way lines follow one another.
+  /// The block flow direction.
   public var writingMode: WritingMode? { value(.writingMode) }
 }

@@ -2,12 +2,12 @@
 
 /// A source of rule sets: a stack of style sheets, or a theme.
 public protocol RuleSetSource {
-  /// Every typed property of the element that a selector describes.
+  /// Returns the typed values of the element that a selector describes.
   func ruleSet(for selector: String, state: ControlState) -> RuleSet
 }
 
 extension RuleSetSource {
-  /// A typed property of the element that a selector describes.
+  /// Returns a typed property of the element that a selector describes.
   ///
   /// ```swift
   /// sheet.css(".button", \.color)         // CSSColor?, checked by the compiler

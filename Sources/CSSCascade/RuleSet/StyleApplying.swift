@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object of the program that takes its look from a rule set.
+/// An object of the program that applies the style of a rule set to itself.
 ///
 /// ```swift
 /// final class Label: StyleApplying {
@@ -15,8 +15,8 @@
 /// label.apply(sheet.ruleSet(for: ".title"))
 /// ```
 ///
-/// What a rule set leaves undefined is nil and is best left as it is.
+/// Values that the rule set does not define are `nil` and should leave the object unchanged.
 public protocol StyleApplying {
-  /// Takes over what `ruleSet` defines.
+  /// Applies the values that `ruleSet` defines.
   mutating func apply(_ ruleSet: RuleSet)
 }

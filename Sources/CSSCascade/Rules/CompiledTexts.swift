@@ -2,17 +2,17 @@
 import CSSStorage
 import CSSSyntax
 
-/// The texts of the sheets in a compiled theme, in the memory of the file, with what they are called.
+/// The texts of the sheets in a compiled theme, in the memory of the file, with their names.
 ///
-/// Of a theme that only answers questions no more is ever read than the declarations that somebody asks about.
+/// A theme that only answers queries parses only the requested declarations.
 final class CompiledTexts: Sendable {
   /// A sheet, or one that it imports.
   struct Source: Sendable {
-    /// What the sheet is called in diagnostics.
+    /// The name of the sheet in diagnostics.
     let name: String
-    /// What its addresses are relative to.
+    /// The base URL of the sheet.
     let base: URLBase
-    /// The number of its text.
+    /// The index of the text.
     let text: Int
   }
 
@@ -20,15 +20,15 @@ final class CompiledTexts: Sendable {
   struct Text: @unchecked Sendable {
     /// The text.
     let bytes: UnsafeRawBufferPointer
-    /// What it was written out of; nil where it is what a person wrote.
+    /// The map to the original source, or `nil` if the text was not generated.
     let sourceMap: SourceMap?
   }
 
-  /// Each sheet, imported ones where their rules stand.
+  /// All sheets, with imported ones at the position of their rules.
   let sources: [Source]
 
   private let file: FileContents
-  /// The texts, each once.
+  /// The texts, without duplicates.
   let texts: [Text]
 
   init(_ file: FileContents, texts: [Text], sources: [Source]) {
@@ -37,12 +37,14 @@ final class CompiledTexts: Sendable {
     self.sources = sources
   }
 
-  /// The bytes of the sheet at a location; nil where there is none.
+  /// Returns the bytes of the sheet at a location, or `nil` if there is none.
   func bytes(at location: String) -> [UInt8]? {
     sources.first { $0.base.name == location }.map { [UInt8](texts[$0.text].bytes) }
   }
 
-  /// A part of a sheet, scanned; nothing where the part is none of its text.
+  /// Returns the tokens of a range of a sheet.
+  ///
+  /// Empty if the range is outside of its text.
   func stream(at place: SourcePlace) -> TokenStream {
     let source = sources[Int(place.source)]
     let text = texts[source.text].bytes
@@ -53,18 +55,18 @@ final class CompiledTexts: Sendable {
       .based(on: source.base)
   }
 
-  /// The rule that stands at a place.
+  /// Returns the syntax tree of the rule at a location.
   func rule(at place: SourcePlace) -> SyntaxTree {
     SyntaxTree(parsingRule: stream(at: place))
   }
 
-  /// Reads the declarations of a rule from their text, and numbers their values in a table.
+  /// Parses the declarations of a rule, and numbers their values in a table.
   func block(
     of rule: StyleRuleRecord, names: AtomTable, in values: ValueTable
   ) -> DeclarationBlock {
     let place = SourcePlace(source: rule.source, bytes: rule.declarations)
     let tree = SyntaxTree(parsingBlockContents: stream(at: place))
-    // Every name is known; should one not be, it is nobody's.
+    // All names are known. A declaration with an unknown one is dropped.
     var known = names
     let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }
       .map { DeclarationRecord($0, of: tree, names: &known) }

@@ -4,14 +4,15 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// The rules of an index by what an element must have for one of their selectors to match it, whatever the environment.
+/// The selector map of an index: its rules by the id, class or type that an element must have, for
+/// any environment.
 struct FiledRules: Sendable {
-  /// Which selectors can match an element of some type, class or id.
+  /// The selectors by the type, class or id of the elements that they can match.
   let selectors: SelectorIndex
-  /// For each entry of ``selectors`` the number of the rule.
+  /// The number of the rule for each entry of ``selectors``.
   let rules: RecordArray<UInt32>
 
-  /// Files all rules of some records.
+  /// Creates the selector map of all rules in some records.
   init(_ records: RuleRecords) {
     var rules: [UInt32] = []
     var selectors: [SelectorIndex.Element] = []
@@ -33,21 +34,21 @@ struct FiledRules: Sendable {
     self.init(index, rules: RecordArray(index.order.lazy.map { rules[Int($0)] }))
   }
 
-  /// Rules that were filed before.
+  /// Creates a selector map from its parts.
   init(_ selectors: SelectorIndex, rules: RecordArray<UInt32>) {
     self.selectors = selectors
     self.rules = rules
   }
 }
 
-/// The filed rules of an index, which the first who asks files: a theme that nobody asks needs none.
+/// The selector map of an index, created on first use, because a theme without queries needs none.
 final class RuleFiling: Sendable {
   private let filed: ComputedOnce<FiledRules>
 
-  /// Rules that are to be filed, or that are already.
+  /// Creates a cell with or without a known selector map.
   init(_ filed: FiledRules? = nil) { self.filed = filed.map { ComputedOnce($0) } ?? ComputedOnce() }
 
-  /// The rules of some records, filed.
+  /// Returns the selector map of some records.
   func rules(of records: RuleRecords) -> FiledRules {
     filed.value { FiledRules(records) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule by one of its selectors.
+/// A rule with one of its selectors.
 struct IndexedRule: Sendable {
-  /// The rule, with the selector's specificity.
+  /// The match, with the selector's specificity.
   let match: RuleMatch
-  /// The selector's record.
+  /// The index of the selector.
   let selector: UInt32
 }

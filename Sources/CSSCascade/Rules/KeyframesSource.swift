@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An `@keyframes` rule whose blocks are read when somebody asks for them.
+/// An `@keyframes` rule whose blocks are parsed on demand.
 struct KeyframesSource: Sendable {
-  /// The name by which `animation-name` refers to it.
+  /// The name to which `animation-name` refers.
   let name: String
   private let content: Content
-  /// The number of the sheet among those of its index.
+  /// The number of the sheet in its index.
   let source: Int
 
-  /// Notes an at-rule that is called `keyframes`; nil where it has no name or no block.
+  /// Creates the source of a `keyframes` at-rule, or returns `nil` if it has no name or no block.
   init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
     guard let name = CSSKeyframes.name(of: tree, node) else { return nil }
     self.name = name
@@ -17,7 +17,7 @@ struct KeyframesSource: Sendable {
     self.source = source
   }
 
-  /// An at-rule with a name in a compiled theme.
+  /// Creates the source of a named at-rule in a compiled theme.
   init(_ name: String, at place: SourcePlace, in texts: CompiledTexts) {
     self.name = name
     content = .compiled(texts, place)
@@ -28,7 +28,9 @@ struct KeyframesSource: Sendable {
     case parsed(SyntaxTree, Int)
     case compiled(CompiledTexts, SourcePlace)
 
-    /// The tree that the rule stands in, and its node; nil where a compiled theme has no rule.
+    /// The tree that contains the rule, and its node.
+    ///
+    /// `nil` if a compiled theme has no rule at the location.
     var rule: (tree: SyntaxTree, node: Int)? {
       switch self {
       case .parsed(let tree, let node): return (tree, node)
@@ -39,14 +41,14 @@ struct KeyframesSource: Sendable {
     }
   }
 
-  /// The rule as a text that is the same for all that say the same, however they are written.
+  /// The normalized text of the rule, which is equal for equivalent rules.
   var normalizedText: String {
     guard let (tree, node) = content.rule else { return "" }
     let record = tree.nodes[node]
     return tree.stream.normalizedText(of: Int(record.content)..<Int(record.end))
   }
 
-  /// Reads the blocks.
+  /// Parses the blocks.
   func keyframes(log: inout DiagnosticLog) -> CSSKeyframes? {
     content.rule.flatMap { CSSKeyframes($0.tree, $0.node, log: &log) }
   }

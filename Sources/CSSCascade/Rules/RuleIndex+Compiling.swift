@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleIndex {
-  /// Indexes some sheets, whose values may call some functions.
+  /// Creates the index of some sheets, whose values may call functions.
   package convenience init(
     _ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()
   ) {
     self.init(sheets, with: RuleCompiler(sheets), functions: functions)
   }
 
-  /// Indexes the sheets of another index with some after them, of which alone the rules are compiled.
+  /// Creates the index of another index's sheets and additional ones.
+  ///
+  /// Only the rules of the additional sheets are compiled.
   package convenience init(_ index: RuleIndex, adding sheets: [StyleSource]) {
     let index = index.whole
     let base = RuleCompiler.Base(
@@ -17,7 +19,8 @@ extension RuleIndex {
       index.sheets + sheets, with: RuleCompiler(sheets, after: base), functions: index.functions)
   }
 
-  /// Indexes some sheets like ``init(_:functions:)``, but takes the rules of the first one as they were compiled, if they were.
+  /// Creates the index of some sheets like ``init(_:functions:)``, but reuses the compiled rules of
+  /// the first sheet if there are any.
   convenience init(stacking sheets: [StyleSource], functions: StyleFunctions) {
     guard let first = sheets.first, let known = first.compiledBase else {
       self.init(sheets, functions: functions)

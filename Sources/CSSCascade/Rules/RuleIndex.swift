@@ -4,31 +4,34 @@ package import CSSSelectors
 package import CSSStorage
 package import CSSSyntax
 
-/// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
+/// The selectors, rules and declarations of some sheets in arrays, compiled once for the cascade.
 ///
-/// Rules whose conditions depend on an environment are all here; ``ActiveRules`` says which of them hold. Values stay
-/// tokens of the sources until somebody asks; then each is read once.
+/// The index contains all rules, also those whose conditions depend on an environment.
+/// ``ActiveRules`` selects those that apply. Values remain tokens of the sources until their first
+/// use, and each is parsed once.
 package final class RuleIndex: Sendable {
-  /// The sheets that were given, in cascade order.
+  /// The sheets in cascade order.
   package let sheets: [StyleSource]
-  /// These sheets and those that they import, in the order in which their rules count.
+  /// The sheets and those that they import, in cascade order.
   package let sources: [StyleSource]
-  /// Selectors, rules and declarations, with what stands around them.
+  /// The selectors, rules and declarations, with their contexts.
   let records: RuleRecords
   /// The functions that values may call.
   let functions: StyleFunctions
-  /// The names of the rules, which the trees that they style share.
+  /// The names of the rules, shared by the trees that they style.
   let sharedNames: SheetNames
-  /// The declarations of the rules with their values, as far as they were asked for.
+  /// The declarations of the rules with their values, parsed on demand.
   let readDeclarations: ReadDeclarations
-  /// The compiler's report about each of the ``sources``; none in the index of a compiled theme with faults.
+  /// The compiler's report about each of the ``sources``.
+  ///
+  /// Empty in the index of a compiled theme with errors.
   let reports: [CompileReport]
-  /// The first rules, if they come from a compiled theme.
+  /// The leading rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
   private let filing: RuleFiling
   private let parsed = ComputedOnce<RuleIndex>()
 
-  /// Creates the index of sheets with the records that a compiler has made of them.
+  /// Creates the index of sheets with the records of a compiler.
   init(
     _ sheets: [StyleSource], with compiler: RuleCompiler, compiled: CompiledRules? = nil,
     functions: StyleFunctions
@@ -44,7 +47,7 @@ package final class RuleIndex: Sendable {
     filing = RuleFiling()
   }
 
-  /// The index of a compiled theme.
+  /// Creates the index of a compiled theme.
   init(
     _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], compiled: CompiledRules
   ) {
@@ -59,7 +62,9 @@ package final class RuleIndex: Sendable {
     filing = RuleFiling(filed)
   }
 
-  /// The index of the same sheets with other functions: only values that were read are to be read again.
+  /// Creates the index of the same sheets with other functions.
+  ///
+  /// Only values that were already parsed are parsed again.
   init(_ index: RuleIndex, functions: StyleFunctions) {
     sheets = index.sheets
     sources = index.sources
@@ -77,23 +82,26 @@ extension RuleIndex {
   /// Whether all rules come from a compiled theme.
   var isCompiled: Bool { compiled?.isExtended == false }
 
-  /// The files that a compiled theme was made from, as far as it notes them.
+  /// The recorded input files of a compiled theme.
   var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
-  /// All rules by what an element must have, filed by the first who asks.
+  /// The selector map of all rules, created on first use.
   var filedRules: FiledRules { filing.rules(of: records) }
 
-  /// The index with the declarations and the place of every rule: that of a compiled theme is made of the sheets' texts by
-  /// the first who asks.
+  /// The index with the declarations and the location of each rule.
+  ///
+  /// For a compiled theme it is compiled from the sheets' texts on first use.
   package var whole: RuleIndex {
     if compiled == nil { return self }
     return parsed.value { RuleIndex(sheets, functions: functions) }
   }
 
-  /// The index whose diagnostics are complete: that of a compiled theme with faults is made of the sheets' texts.
+  /// The index with complete diagnostics.
+  ///
+  /// For a compiled theme with errors it is compiled from the sheets' texts.
   var diagnosed: RuleIndex { compiled?.isFaultless == false ? whole : self }
 
-  /// The declarations of a rule, read by the first who asks.
+  /// Returns the declarations of a rule, parsed on first use.
   func block(of rule: Int) -> DeclarationBlock {
     readDeclarations.blocks.block(of: rule) {
       let record = rules[rule]
@@ -107,7 +115,7 @@ extension RuleIndex {
     }
   }
 
-  /// The bytes of a rule's declarations in the text of its sheet.
+  /// Returns the byte range of a rule's declarations in the text of its sheet.
   func body(of rule: StyleRuleRecord) -> Range<UInt32> {
     let nodes = declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
     guard let first = nodes.first, let last = nodes.last else { return 0..<0 }
@@ -117,9 +125,10 @@ extension RuleIndex {
     return tokens[Int(start)].start..<tokens[Int(end)].start
   }
 
-  /// What is wrong with each of the ``sources``: its syntax, its selectors and its at-rules, in the order of the text.
+  /// The diagnostics of each of the ``sources``, in source order: its syntax, its selectors and its
+  /// at-rules.
   ///
-  /// - Complexity: linear in the sizes of all `@keyframes` rules, whose blocks are read for it.
+  /// - Complexity: Linear in the size of all `@keyframes` rules, because their blocks are parsed.
   package var diagnostics: [[Diagnostic]] {
     var all = reports.map(\.diagnostics)
     var logs: [Int: DiagnosticLog] = [:]
@@ -133,23 +142,24 @@ extension RuleIndex {
     return all
   }
 
-  /// The nodes of the rules of a source whose blocks the compiler skipped, in ascending order: style rules with invalid
-  /// selectors, and at-rules without style rules in effect.
+  /// Returns the nodes of the skipped rules of a source, ascending.
+  ///
+  /// These are style rules with invalid selectors, and at-rules that contribute no style rules.
   package func skippedNodes(ofSource number: Int) -> [UInt32] {
     number < reports.count ? reports[number].skippedNodes : []
   }
 
-  /// Every name that a selector or a custom property uses.
+  /// The names in selectors and custom properties.
   package var names: AtomTable { records.names }
   /// The selectors of all rules.
   package var selectors: SelectorTable { records.selectors }
-  /// The rules, in order of appearance over all sheets.
+  /// The rules, in order of appearance in all sheets.
   package var rules: RecordArray<StyleRuleRecord> { records.rules }
-  /// The declarations of all rules, each rule's in a run.
+  /// The declarations of all rules, contiguous for each rule.
   package var declarations: [DeclarationRecord] { records.declarations }
 }
 
-/// One style rule, or one run of declarations of it where nested rules stand between them.
+/// A style rule, or a run of its declarations between nested rules.
 package struct StyleRuleRecord: Sendable, BitwiseCopyable {
   /// The index of the sheet.
   package let source: UInt32
@@ -158,7 +168,7 @@ package struct StyleRuleRecord: Sendable, BitwiseCopyable {
   let selectorRange: RecordRange
   let declarationRange: RecordRange
 
-  /// A rule.
+  /// Creates a record of a rule.
   init(source: UInt32, node: UInt32, selectors: Range<UInt32>, declarations: Range<UInt32>) {
     (self.source, self.node) = (source, node)
     selectorRange = RecordRange(selectors)
@@ -167,7 +177,9 @@ package struct StyleRuleRecord: Sendable, BitwiseCopyable {
 
   /// The indices of the rule's selectors in the ``RuleIndex/selectors``.
   package var selectors: Range<UInt32> { selectorRange.indices }
-  /// The rule's declarations: a range of the ``RuleIndex/declarations``, or, in the index of a compiled theme, their
-  /// bytes in the sheet's text.
+  /// The rule's declarations.
+  ///
+  /// This is a range of the ``RuleIndex/declarations``. In the index of a compiled theme, it is the
+  /// byte range in the sheet's text.
   package var declarations: Range<UInt32> { declarationRange.indices }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [RuleMatch] {
-  /// Sorts a list that is short and mostly in order.
+  /// Sorts a list that is short and mostly sorted.
   mutating func sortInPlace() {
     guard count <= 24 else { return sort() }
     withUnsafeMutableBufferPointer { matches in

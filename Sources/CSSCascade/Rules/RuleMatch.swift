@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// A rule that matches an element, with all that decides between it and other rules.
+/// A rule that matches an element, with the criteria of the cascade.
 ///
-/// Matches are compared by level, specificity, scope proximity and order of appearance, as the cascade says; a
-/// greater one wins among normal declarations.
+/// Matches are compared by level, specificity, scope proximity and order of appearance, as the
+/// cascade specifies. The greater match wins among normal declarations.
 ///
 /// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
 struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
-  /// From the highest bits down: the level, the specificity, and how near the scoping root is.
+  /// The level, the specificity and the scope proximity, from the highest bits down.
   private let key: UInt64
   /// The number of the rule in its index, or of a block that is attached to the element.
   let rule: UInt32
 
-  /// A match; `distance` counts the steps up to the scoping root, nil for a rule in no scope.
+  /// Creates a match.
+  ///
+  /// `distance` is the number of steps up to the scoping root, or `nil` for a rule without a scope.
   init(
     rule: UInt32, level: CascadeLevel, specificity: Specificity = .zero, distance: Int? = nil
   ) {
@@ -22,12 +24,12 @@ struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
     self.rule = rule
   }
 
-  /// The same match where a scoping root is so many steps up.
+  /// Returns the match with a number of steps up to the scoping root.
   func scoped(at distance: Int) -> RuleMatch {
     RuleMatch(rule: rule, level: level, specificity: specificity, distance: distance)
   }
 
-  /// Returns this match with another number of the rule.
+  /// Returns the match with another rule number.
   func numbered(_ number: UInt32) -> RuleMatch {
     RuleMatch(rule: number, level: level, specificity: specificity, distance: distance)
   }
@@ -35,12 +37,12 @@ struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
   /// The level of the rule.
   var level: CascadeLevel { CascadeLevel(rawValue: UInt32(truncatingIfNeeded: key >> 46)) }
 
-  /// The highest specificity of those selectors of the rule that match.
+  /// The highest specificity of the rule's matching selectors.
   var specificity: Specificity {
     Specificity(rawValue: UInt32(truncatingIfNeeded: key >> 16 & 0x3FFF_FFFF))
   }
 
-  /// How many steps it is up to the scoping root; nil for a rule in no scope.
+  /// The number of steps up to the scoping root, or `nil` for a rule without a scope.
   var distance: Int? {
     let nearness = Int(key & 0xFFFF)
     return nearness == 0 ? nil : 0xFFFF - nearness

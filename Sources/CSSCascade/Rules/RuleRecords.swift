@@ -3,50 +3,57 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// What the rules of some sheets are written into while they are compiled, in flat arrays.
+/// The records of the rules in some sheets, which the compiler writes.
 struct RuleRecords: Sendable {
-  /// Every name that a selector or a custom property uses.
+  /// The names in selectors and custom properties.
   var names = AtomTable()
   /// The selectors of all rules.
   var selectors = SelectorTable()
-  /// The rules, in order of appearance over all sheets.
+  /// The rules, in order of appearance in all sheets.
   var rules: RecordArray<StyleRuleRecord> = []
-  /// What stands around each rule.
+  /// The context of each rule.
   var contexts = RuleContexts()
-  /// The declarations of all rules, each rule's in a run.
+  /// The declarations of all rules, contiguous for each rule.
   var declarations: [DeclarationRecord] = []
-  /// The conditions that the contexts refer to.
+  /// The conditions and scopes that the contexts refer to.
   var conditions = ConditionRecords()
   /// The layers of each origin.
   var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
   /// The contexts that name or open layers, in order of appearance.
   var appearances: [RuleContext] = []
-  /// The rules that define something for all sheets.
+  /// The rules that define names for all sheets.
   var definitions = DefinitionRecords()
 }
 
-/// The conditions and scopes around rules, each with the number of the one around it.
+/// The conditions and scopes around rules, each with the number of its outer one.
 struct ConditionRecords: Sendable {
-  /// The media queries around rules; the first one stands for none.
+  /// The media queries around rules.
+  ///
+  /// The first record represents none.
   var media = [MediaRecord(outer: 0, queries: .all, place: .none)]
-  /// The container queries around rules; the first one stands for none.
+  /// The container queries around rules.
+  ///
+  /// The first record represents none.
   var containers = [ContainerRecord(outer: 0, conditions: [], place: .none)]
-  /// The scopes around rules; the first one stands for none.
+  /// The scopes around rules.
+  ///
+  /// The first record represents none.
   var scopes = [ScopeRecord(outer: 0, roots: nil, limits: 0..<0)]
 }
 
-/// The rules that define something for all sheets, in order of appearance.
+/// The rules that define names for all sheets, in order of appearance.
 struct DefinitionRecords: Sendable {
-  /// The custom properties that are registered.
+  /// The registered custom properties.
   var registrations: [RecordedRule<CustomPropertyRegistration>] = []
-  /// The fonts that sheets bring along.
+  /// The font faces of the sheets.
   var fontFaces: [RecordedRule<FontFace>] = []
   /// The keyframes of animations.
   var keyframes: [RecordedRule<KeyframesSource>] = []
 }
 
 extension RuleRecords {
-  /// Whether other records are as many, so that a name or a rule of the ones is one of the others.
+  /// Returns whether other records have equal counts, so that names and rules have corresponding
+  /// numbers.
   func isLike(_ other: RuleRecords) -> Bool {
     names.count == other.names.count && rules.count == other.rules.count
       && selectors.count == other.selectors.count && contexts.count == other.contexts.count
@@ -54,6 +61,6 @@ extension RuleRecords {
 }
 
 extension MediaQueryList {
-  /// No query, which holds everywhere.
+  /// The empty list, which always matches.
   static let all = MediaQueryList(TokenStream(""), 0..<0)
 }

@@ -1,44 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a custom property by the facts that it is made of: a declaration, and the bindings of the custom properties
-/// that the declaration refers to.
+/// The symbolic text of a custom property: a declaration, and the bindings of the custom properties
+/// that it refers to.
 ///
-/// Elements with equal bindings have the same text, whether it has been made or not. Binding 0 stands for no text.
+/// Elements with equal bindings have equal texts, whether or not they are computed. Binding 0
+/// represents no text.
 struct VariableBinding: Sendable {
   let source: Source
-  /// The positions of the bindings of the declaration's references, and behind these that of the parent's custom property
-  /// where the value may be a keyword.
+  /// The positions of the bindings of the declaration's references.
+  ///
+  /// If the value may be a keyword, the position of the parent's custom property follows.
   let references: Range<Int>
-  /// The greatest number of bytes that the text may have.
+  /// The maximum number of bytes of the text.
   let size: Int
 
-  /// A hash of the declaration and of the bindings that it refers to, which is the same in all trees.
+  /// A hash of the declaration and of the bindings that it refers to, which is equal in all trees.
   let fingerprint: Fingerprint
 
-  /// A hash that no other binding has, except by a chance of one in 2 to the power of 128.
+  /// A 128-bit hash that identifies a binding.
   typealias Fingerprint = SIMD2<UInt64>
 
   /// The origin of a text.
   enum Source: Sendable {
-    /// A text that was made elsewhere; `nil` for none.
+    /// A text that is already known, or `nil` for none.
     case text(String?)
     case entry(VariableLayer.Entry)
   }
 }
 
 extension VariableBinding.Fingerprint {
-  /// The words that fingerprints begin with: another program run has others.
+  /// The seed of fingerprints, which differs for each run of the program.
   private static let seed = Self(
     UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
-  /// The fingerprint of an object.
+  /// Creates the fingerprint of an object.
   init(_ object: ObjectIdentifier) {
     self = Self.seed
     let address = UInt64(UInt(bitPattern: object))
     mix(Self(address, address))
   }
 
-  /// Continues with another fingerprint.
+  /// Combines the fingerprint with another one.
   mutating func mix(_ other: Self) {
     let product = (self ^ other) &* Self(0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F)
     let rotated = product &>> Self(repeating: 29) | product &<< Self(repeating: 35)

@@ -3,13 +3,13 @@ import CSSSyntax
 import CSSValues
 import Synchronization
 
-/// The bindings of the custom properties of a tree by number, with their texts as far as these were asked for.
+/// The bindings of the custom properties of a tree by number, with the texts that were requested.
 ///
-/// A binding refers to bindings with smaller numbers alone. The one writer appends.
+/// A binding refers only to bindings with smaller numbers. A single writer appends them.
 final class VariableBindings: Sendable {
   /// The bindings by number.
   let list = AppendOnlyList<VariableBinding>()
-  /// The numbers of the bindings that bindings refer to.
+  /// The numbers of the referenced bindings.
   let references = AppendOnlyList<UInt32>()
   private let names: SheetNames
   private let program: ProgramValues
@@ -17,14 +17,14 @@ final class VariableBindings: Sendable {
 
   private struct Texts {
     var byNumber = KeyedValues<UInt64, String?>()
-    /// The number of bytes of all texts.
+    /// The total number of bytes of all texts.
     var size = 0
   }
 
-  /// The greatest number of bytes of texts that are kept for trees yet to be made.
+  /// The maximum number of bytes of texts that are kept for future trees.
   private static let keptSize = 1 << 24
 
-  /// Creates bindings of custom properties that some rules declare.
+  /// Creates the bindings of custom properties that rules declare.
   init(for rules: ActiveRules) {
     names = rules.index.sharedNames
     program = rules.program
@@ -33,12 +33,12 @@ final class VariableBindings: Sendable {
 }
 
 extension VariableBindings {
-  /// Whether the texts that were asked for are longer than is kept for trees yet to be made.
+  /// Whether the requested texts exceed the maximum that is kept for future trees.
   var haveLongTexts: Bool { texts.withLock { $0.size > Self.keptSize } }
 
   /// Returns the text of a binding, or `nil` for none.
   ///
-  /// - Complexity: linear in the number of bindings that it depends on and whose texts are not known yet.
+  /// - Complexity: Linear in the number of dependencies whose texts are unknown.
   func text(of number: UInt32) -> String? {
     if let known = known(number) { return known }
     var waiting = [number]
@@ -57,7 +57,8 @@ extension VariableBindings {
     return known(number) ?? nil
   }
 
-  /// The number of bytes of a binding's text if it is known, else of the declared value.
+  /// Returns the number of bytes of a binding's text if it is known, otherwise of the declared
+  /// value.
   func footprint(of number: UInt32) -> Int {
     if let known = known(number) { return known?.utf8.count ?? 0 }
     guard case .entry(let entry) = list[Int(number)].source else { return 0 }
@@ -77,7 +78,7 @@ extension VariableBindings {
     }
   }
 
-  /// The text of a binding all of whose references have known texts.
+  /// Returns the text of a binding whose references all have known texts.
   private func makeText(of binding: VariableBinding) -> String? {
     guard case .entry(let entry) = binding.source,
       case .tokens(let stream, let tokens) = entry.value
@@ -91,8 +92,8 @@ extension VariableBindings {
       return text(of: references[binding.references.lowerBound + position])
     }
     guard case .success(let text) = result else { return nil }
-    // Once replaced, a keyword counts as if it had been written; a reverted value counts as unset:
-    // https://drafts.csswg.org/css-variables-1/#substitute-a-var
+    // After substitution, a keyword acts as if it were written directly, and a reverted value as
+    // unset: https://drafts.csswg.org/css-variables-1/#substitute-a-var
     guard entry.mayBeKeyword, let keyword = CSSWideKeyword(substituted: text) else { return text }
     if keyword == .initial { return nil }
     return self.text(of: references[binding.references.upperBound - 1])

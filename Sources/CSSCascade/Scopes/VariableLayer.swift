@@ -2,32 +2,33 @@
 import CSSSyntax
 import CSSValues
 
-/// The custom properties that one rule declares, each once, in the order of their names.
+/// The custom properties that one rule declares, without duplicates and sorted by name.
 final class VariableLayer: Sendable {
   let entries: [Entry]
 
-  /// Creates the layer of some custom properties, each of which is there once, in the order of their names.
+  /// Creates the layer of distinct custom properties, sorted by name.
   init(_ declared: [DeclaredVariable], _ names: AtomTable) {
     // Reserved: https://drafts.csswg.org/css-variables-1/#defining-variables
     let reserved = names.find("--")
     entries = declared.filter { $0.name != reserved }.map { Entry($0, names) }
   }
 
-  /// One custom property and the value that is declared for it.
+  /// A custom property with its declared value.
   final class Entry: Sendable {
     let name: Atom
     let value: DeclaredVariable.Value
-    /// The names that the value refers to, those in fallbacks too, each once.
+    /// The names that the value refers to, including those in fallbacks, without duplicates.
     let references: [Atom]
     /// The number of times that the value refers to each of the ``references``.
     let referenceCounts: [Int]
-    /// The greatest number of bytes of the text that are not of the references' texts, comments between pieces included.
+    /// The maximum number of bytes of the text outside of the references' texts, including comments
+    /// between pieces.
     let literalSize: Int
-    /// Whether some of the references stand in fallbacks, and count only where these are used.
+    /// Whether some references are in fallbacks, and count only if the fallbacks are used.
     let hasFallbackReferences: Bool
-    /// Whether the value may turn out to be a keyword that every property accepts: then the parent's text may count.
+    /// Whether the value may resolve to a CSS-wide keyword, which may select the parent's text.
     let mayBeKeyword: Bool
-    /// Whether the value refers to nothing: then its text is the same in every scope.
+    /// Whether the value has no references, so that its text is equal in every scope.
     let isConstant: Bool
 
     init(_ declared: DeclaredVariable, _ names: AtomTable) {
@@ -53,7 +54,7 @@ final class VariableLayer: Sendable {
       mayBeKeyword = !found.isEmpty && found.mayBeKeyword(in: stream, tokens)
     }
 
-    /// The size in bytes of the value as it is declared.
+    /// The size in bytes of the declared value.
     var byteCount: Int {
       guard case .tokens(let stream, let tokens) = value else { return 0 }
       return stream.byteRange(of: tokens).count
@@ -62,10 +63,11 @@ final class VariableLayer: Sendable {
 }
 
 extension VariableReferences {
-  /// Whether the value may turn out to be a keyword that every property accepts: one stands in a fallback, or the
-  /// environment or a function has one.
+  /// Returns whether the value may resolve to a CSS-wide keyword from a fallback, the environment
+  /// or a function.
   ///
-  /// The text of a custom property never is one, because there the keyword counts for the custom property.
+  /// The text of another custom property is never such a keyword, because the keyword applies to
+  /// that property.
   func mayBeKeyword(in stream: TokenStream, _ tokens: Range<Int>) -> Bool {
     usesEnvironment || callsFunctions
       || tokens.contains {

@@ -3,31 +3,31 @@ import CSSCollections
 import CSSSyntax
 import CSSValues
 
-/// The custom properties that some rules declare, each after those that it refers to.
+/// The custom properties that rules declare, each after its references.
 struct VariablePlan: Sendable {
-  /// The indexes of the rows of a scope that have bindings of these custom properties, in order.
+  /// The indexes of the scope rows with the bindings of these custom properties, ascending.
   let leaves: [UInt32]
-  /// The declarations in the order in which they are bound.
+  /// The declarations in the order of binding.
   private(set) var declarations: [Declaration] = []
   /// The entry of each of the ``declarations``.
   private(set) var entries: [VariableLayer.Entry] = []
   /// The custom properties that declarations refer to.
   private(set) var references: [Reference] = []
-  /// Whether the texts of all declarations may be too large together.
+  /// Whether the total size of all texts may exceed the limit.
   let mayBeLarge: Bool
 
-  /// One custom property.
+  /// The declaration of one custom property.
   struct Declaration: Sendable {
     let kind: Kind
     /// The position of the binding.
     let position: Position
-    /// The positions of the ``VariablePlan/references``.
+    /// The range of its references in ``VariablePlan/references``.
     let references: Range<Int32>
-    /// The number of declarations from this one on that may be in a cycle together; zero for none.
+    /// The number of declarations from this one on that may form a cycle, or zero for none.
     let cycleCount: Int32
   }
 
-  /// A position among the numbers of the rows that have the bindings.
+  /// A position in the rows that contain the bindings.
   struct Position: BitwiseCopyable, Sendable {
     let leaf: UInt32
     let lane: UInt32
@@ -35,21 +35,21 @@ struct VariablePlan: Sendable {
 
   /// The origin of a binding.
   enum Kind: BitwiseCopyable, Sendable {
-    /// The declaration gives no text.
+    /// The declaration has no text.
     case none
-    /// The declaration takes the parent's text.
+    /// The text is that of the parent.
     case parent
-    /// The text is the same in every scope.
+    /// The text is equal in every scope.
     case constant
-    /// The text depends on others.
+    /// The text depends on other custom properties.
     case references
   }
 
   /// A custom property that a declaration refers to.
   enum Reference: BitwiseCopyable, Sendable {
-    /// One that the rules declare.
+    /// A custom property that the rules declare.
     case own(Position)
-    /// One that the parent passes on, by its atom.
+    /// An inherited custom property, by its atom.
     case parent(UInt32)
   }
 }
@@ -57,7 +57,7 @@ struct VariablePlan: Sendable {
 extension VariablePlan {
   /// Creates the plan of some rules.
   ///
-  /// - Parameter layers: the custom properties that each rule declares, strongest first.
+  /// - Parameter layers: The custom properties that each rule declares, strongest first.
   init(_ layers: [VariableLayer]) {
     var found: [VariableLayer.Entry] = []
     var numbers = NumberTable(expecting: layers.first?.entries.count ?? 0)
@@ -100,7 +100,7 @@ extension VariablePlan {
     let kind: Kind
     switch entry.value {
     case .keyword(.initial): kind = .none
-    // A declaration that reverts others is resolved elsewhere.
+    // A declaration with a revert keyword is resolved elsewhere.
     case .keyword: kind = .parent
     case .tokens where entry.isConstant: kind = .constant
     case .tokens:
@@ -119,7 +119,7 @@ extension VariablePlan {
     entries.append(entry)
   }
 
-  /// The indexes of the rows that have the bindings of some custom properties, in order.
+  /// Returns the indexes of the rows with the bindings of some custom properties, ascending.
   private static func leaves(of entries: [VariableLayer.Entry]) -> [UInt32] {
     let indexes = entries.map { $0.name.rawValue >> VariableScope.rowBits }
     guard let last = indexes.max() else { return [] }

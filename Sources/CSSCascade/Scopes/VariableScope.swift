@@ -3,37 +3,39 @@ import CSSSyntax
 
 /// The custom properties of an element: a binding for each name, in rows that elements share.
 ///
-/// The rows form a tree in which an atom, five bits at a time, leads to the number of a binding. Scopes with equal bindings
-/// have the same root. The number of a scope has the number of the root's row, and in bits 28 to 30 the depth of the tree.
+/// The rows form a tree that maps an atom, five bits for each level, to the number of a binding.
+/// Scopes with equal bindings have one root. The number of a scope consists of the number of the
+/// root's row and, in bits 28 to 30, the depth of the tree.
 struct VariableScope: Sendable {
   let tables: StyleTables
   let number: UInt32
 
-  /// The number of bits of an atom that one row decides about.
+  /// The number of bits of an atom that select a child of one row.
   static let rowBits: UInt32 = 5
 
   private static let minimumDepth: UInt32 = 2
   private static let depthShift: UInt32 = 28
   private static let rowMask: UInt32 = 1 << depthShift - 1
 
-  /// The number of the root's row.
+  /// Returns the row number of the root of a scope.
   @inline(__always)
   static func row(of number: UInt32) -> UInt32 { number & rowMask }
 
-  /// The number of rows from the root to a binding.
+  /// Returns the number of rows from the root to a binding.
   @inline(__always)
   static func depth(of number: UInt32) -> UInt32 {
     minimumDepth + number >> depthShift & 7
   }
 
-  /// The number of a scope with a root at a depth.
+  /// Returns the number of a scope from its root row and depth.
   static func number(ofRow row: UInt32, depth: UInt32) -> UInt32 {
     row | (depth - minimumDepth) << depthShift
   }
 }
 
 extension StyleTables {
-  /// The number of the row that has the bindings of 32 atoms, those with the index as their higher bits.
+  /// Returns the number of the row with the bindings of the 32 atoms whose higher bits equal the
+  /// index.
   @inline(__always)
   func leaf(at index: UInt32, ofScope number: UInt32) -> UInt32 {
     var row = VariableScope.row(of: number)
@@ -46,7 +48,7 @@ extension StyleTables {
     return row
   }
 
-  /// The number of the binding of an atom; zero for no text.
+  /// Returns the binding number of an atom, or zero for no text.
   @inline(__always)
   func binding(of atom: UInt32, inScope number: UInt32) -> UInt32 {
     let leaf = leaf(at: atom >> VariableScope.rowBits, ofScope: number)
@@ -55,7 +57,7 @@ extension StyleTables {
 }
 
 extension UnsafePointer<GroupRow> {
-  /// One of the numbers of a row.
+  /// Returns the number at a position of a row.
   @inline(__always)
   func number(at position: UInt32) -> UInt32 {
     UnsafeRawPointer(self).load(fromByteOffset: Int(position) * 4, as: UInt32.self)
@@ -68,9 +70,10 @@ extension VariableScope {
     tables.bindings.text(of: tables.binding(of: name.rawValue, inScope: number))
   }
 
-  /// Calls `body` with each name whose binding differs from that in another scope of the same tables, and with both bindings.
+  /// Calls `body` with each name whose binding differs from that in another scope of the same
+  /// tables, and with both bindings.
   ///
-  /// - Complexity: linear in the number of rows that differ.
+  /// - Complexity: Linear in the number of rows that differ.
   func forEachDifference(
     from other: UInt32 = 0, _ body: (_ name: Atom, _ binding: UInt32, _ other: UInt32) -> Void
   ) {
@@ -93,10 +96,10 @@ extension VariableScope {
     }
   }
 
-  /// A row of the tree, or one that stands above the root's with that as its first child.
+  /// A row of the tree, or a virtual row above the root with the root as its first child.
   private struct Node: Equatable {
     let row: UInt32
-    /// The number of rows from this one to the root's.
+    /// The number of rows from this one to the root.
     let missing: UInt32
 
     init(_ number: UInt32, atDepth depth: UInt32) {

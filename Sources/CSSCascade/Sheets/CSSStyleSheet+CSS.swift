@@ -2,7 +2,7 @@
 public import CSSValues
 
 extension CSSStyleSheet: RuleSetSource {
-  /// The value of a property, by name, for the element that a selector describes.
+  /// Returns the computed value of a property, by name, for the element that a selector describes.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet("""
@@ -15,27 +15,28 @@ extension CSSStyleSheet: RuleSetSource {
   /// sheet.css(".button", "--accent")                      // teal: custom properties too
   /// ```
   ///
-  /// - Returns: the computed value; nil when no rule matches the element, when the property is neither declared for it nor
-  ///   inherited from a described ancestor or the root, or when the selector describes no element.
+  /// - Returns: The computed value. `nil` if no rule matches the element, if the property is
+  ///   neither declared nor inherited, or if the selector is invalid. Inherited values come from an
+  ///   ancestor in the selector or from the root.
   public func css(
     _ selector: String, _ property: String, state: ControlState = .normal
   ) -> CSSValue? {
     answers.style(for: selector, state: state).value(named: property)
   }
 
-  /// The value of a property for the element that a selector describes.
+  /// Returns the computed value of a property for the element that a selector describes.
   public func css(
     _ selector: String, _ property: Property, state: ControlState = .normal
   ) -> CSSValue? {
     answers.style(for: selector, state: state)[property]
   }
 
-  /// Every typed property of the element that a selector describes.
+  /// Returns the typed values of the element that a selector describes.
   public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
     RuleSet(answers.style(for: selector, state: state))
   }
 
-  /// Reads a selector once, for many questions about the element that it describes.
+  /// Parses a selector for repeated queries of the element that it describes.
   ///
   /// ```swift
   /// let button = sheet.prepare(".button")
@@ -46,9 +47,10 @@ extension CSSStyleSheet: RuleSetSource {
     PreparedSelector(answers.style(for: selector, state: state))
   }
 
-  /// Reads a selector once, for an element that is in some states besides those the selector names.
+  /// Parses a selector for an element with additional states.
   ///
-  /// The states are names of pseudo-classes without their colons, such as `hover`, or of the program's own states.
+  /// The states are names of pseudo-classes without colons, such as `hover`, or custom states of
+  /// the program.
   public func prepare(_ selector: String, states: [String]) -> PreparedSelector {
     PreparedSelector(answers.style(for: selector, states: states))
   }

@@ -3,46 +3,51 @@ import CSSStorage
 import CSSSyntax
 
 extension CSSStyleSheet {
-  /// The sheets as a compiled theme: what a program can load without parsing.
+  /// Returns the sheets as a compiled theme, which a program can load without parsing.
   ///
-  /// The bytes hold what was compiled of all sheets, the texts of the sheets and of those that they import, and for each
-  /// rule its place in them, so that nothing a tool can say of the sheets is lost. Files are named relative to the folder
-  /// that all of them lie in: where the compiled theme lies, their pictures are looked for.
+  /// The bytes contain the compiled rules, the texts of the sheets and their imports, and the
+  /// location of each rule in them. So tools lose no information. Files are named relative to the
+  /// folder that contains all of them. Their pictures are found relative to the folder of the
+  /// compiled theme.
   ///
-  /// Values stay text until somebody asks for them, as in a sheet that was parsed. What the program has added (the
-  /// environment, functions) is not in the bytes. The same sheets give the same bytes.
+  /// Values remain text until their first use, as in a parsed sheet. The bytes do not contain
+  /// additions of the program, such as the environment and functions. Equal sheets result in equal
+  /// bytes.
   ///
   /// ```swift
   /// let bytes = try CSSStyleSheet(contentsOfFile: "app.css").compiled()
   /// ```
   public func compiled() -> [UInt8] { compiled(from: []) }
 
-  /// The sheets as a compiled theme that notes what files it was made from.
+  /// Returns the sheets as a compiled theme that records its input files.
   package func compiled(from inputs: [CompiledInput]) -> [UInt8] {
     CompiledThemeWriter.bytes(of: answers.index.whole, from: inputs)
   }
 
-  /// The files that a compiled theme was made from, as far as it notes them; none for sheets that were parsed.
+  /// The recorded input files of a compiled theme.
+  ///
+  /// Empty for parsed sheets.
   package var compiledInputs: [CompiledInput] { answers.index.inputs }
 
-  /// Whether the sheets come from a compiled theme and are not parsed.
+  /// Whether the sheets come from a compiled theme without being parsed.
   package var isCompiled: Bool { answers.index.isCompiled }
 
-  /// Loads a compiled theme, which answers without being parsed.
+  /// Loads a compiled theme, which needs no parsing.
   ///
   /// ```swift
   /// let sheet = try CSSStyleSheet(compiledFile: "app.livery")
   /// sheet.css(".badge", "color")
   /// ```
   ///
-  /// The file is read into memory once and not mapped: later changes of the file have no effect on the sheet.
+  /// The file is read into memory once and not mapped, so later changes of the file have no effect.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - loader: finds pictures and fonts; by default files in the folder of the file and in those inside that.
-  ///   - environment: what values depend on besides the sheets.
-  /// - Throws: why the file is not used.
-  /// - Complexity: linear in the size of the file, at the speed of memory.
+  ///   - path: The path of the file.
+  ///   - loader: The loader of pictures and fonts. By default, it reads files in the folder of the
+  ///     file and its subfolders.
+  ///   - environment: The environment of media queries and values.
+  /// - Throws: ``CompiledThemeError`` if the file cannot be used.
+  /// - Complexity: Linear in the size of the file, at memory speed.
   public init(
     compiledFile path: String, loader: (any ResourceLoader)? = nil,
     environment: StyleEnvironment = StyleEnvironment()
@@ -52,7 +57,9 @@ extension CSSStyleSheet {
       environment: environment)
   }
 
-  /// Loads a compiled theme that lies elsewhere than its sheets would: addresses are relative to the folder of another file.
+  /// Loads a compiled theme that is in a different folder than its sheets.
+  ///
+  /// URLs are relative to the folder of another file.
   package init(
     compiledFile path: String, inPlaceOf source: String, loader: any ResourceLoader,
     environment: StyleEnvironment = StyleEnvironment()
@@ -69,11 +76,11 @@ extension CSSStyleSheet {
   /// Loads a compiled theme from its bytes.
   ///
   /// - Parameters:
-  ///   - data: the bytes.
-  ///   - name: what errors call them.
-  ///   - loader: finds pictures and fonts; without one nothing is read.
-  ///   - environment: what values depend on besides the sheets.
-  /// - Throws: why the bytes are not used.
+  ///   - data: The bytes.
+  ///   - name: The name of the bytes in errors.
+  ///   - loader: The loader of pictures and fonts, or `nil` for none.
+  ///   - environment: The environment of media queries and values.
+  /// - Throws: ``CompiledThemeError`` if the bytes cannot be used.
   public init(
     compiled data: some Collection<UInt8>, name: String = "<data>",
     loader: (any ResourceLoader)? = nil, environment: StyleEnvironment = StyleEnvironment()
@@ -83,10 +90,10 @@ extension CSSStyleSheet {
     self.init(index, environment: environment)
   }
 
-  /// Loads a compiled theme from bytes that the program itself contains; nothing is copied.
+  /// Loads a compiled theme from bytes that the program contains, without copying.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes, which begin at a multiple of eight and stay where they are as long as the program runs.
+  ///   - bytes: The bytes, aligned to eight bytes and valid until the program ends.
   ///   - name: The name of the theme in errors.
   /// - Throws: ``CompiledThemeError`` if the bytes are damaged or of another version of the format.
   package init(

@@ -2,37 +2,40 @@
 public import CSSSyntax
 
 extension CSSStyleSheet {
-  /// Adds a sheet above the others of its origin, or in the place of one with the same name.
+  /// Adds a sheet after the others of its origin, or replaces the sheet with an equal name.
   ///
-  /// Where two sheets declare the same property for an element with equal specificity, the later one wins;
-  /// properties that it leaves alone stay.
+  /// If two sheets declare a property for an element with equal specificity, the later one wins.
+  /// Other properties of the earlier sheet remain.
   ///
-  /// - Complexity: constant on average if no copy of this value exists. The sheets are compiled when their rules are
-  ///   needed first.
+  /// - Complexity: Constant on average if no copy of this value exists. The sheets are compiled on
+  ///   first use of their rules.
   public mutating func add(_ source: StyleSource) { change { $0.add(source) } }
 
-  /// Adds many sheets, in their order, each above the others of its origin or in the place of one with the same name.
+  /// Adds sheets in order, each after the others of its origin or replacing the sheet with an equal
+  /// name.
   ///
   /// ```swift
   /// let sources = try ["base.css", "brand.css"].map { try StyleSource(contentsOfFile: $0) }
   /// sheet.add(sources)
   /// ```
   ///
-  /// - Complexity: linear in the number of sheets added if no copy of this value exists.
+  /// - Complexity: Linear in the number of added sheets if no copy of this value exists.
   public mutating func add(_ sources: some Sequence<StyleSource>) {
     change { list in for source in sources { list.add(source) } }
   }
 
-  /// Parses a text and adds it; what it imports is read by a loader, if there is one.
+  /// Parses a text and adds it as a sheet.
+  ///
+  /// The loader, if any, reads its imports.
   public mutating func add(
     _ text: String, name: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) {
     add(TokenStream(text, name: name), origin: origin, loader: loader)
   }
 
-  /// Parses a text that was scanned before and adds it; the sheet is called as the text is.
+  /// Parses a token stream and adds it as a sheet with the name of the stream.
   ///
-  /// What it imports is read by a loader, if there is one.
+  /// The loader, if any, reads its imports.
   public mutating func add(
     _ stream: TokenStream, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) {
@@ -40,25 +43,30 @@ extension CSSStyleSheet {
       StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: origin, loader: loader))
   }
 
-  /// Reads, parses and adds a file and what it imports; the sheet is called by its path.
+  /// Reads, parses and adds a file and its imports.
   ///
-  /// Adding a file again reads it again, and all that it imports.
+  /// The name of the sheet is the path.
+  ///
+  /// Adding a file again reads it and its imports again.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - origin: who wrote it.
-  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
-  /// - Throws: `SourceError` when the file itself cannot be read; the sheet is then unchanged.
+  ///   - path: The path of the file.
+  ///   - origin: The origin of the sheet.
+  ///   - loader: The loader of imports and pictures. By default, it reads files in the folder of
+  ///     the file and its subfolders.
+  /// - Throws: `SourceError` if the file itself cannot be read. The sheet is then unchanged.
   public mutating func add(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) throws(SourceError) {
     add(try StyleSource(contentsOfFile: path, origin: origin, loader: loader))
   }
 
-  /// Adds all sheets of another one on top, in their order; those of the same names leave their old places.
+  /// Adds all sheets of another value in order.
   ///
-  /// The functions that its values may call come with it. Names in angle brackets are no names: two sheets from strings are both kept, one as
-  /// `<string>` and one as `<string 2>`.
+  /// Sheets with equal names are removed from their old positions.
+  ///
+  /// The functions of the other value are added too. Names in angle brackets are placeholders: two
+  /// sheets from strings are both kept, one as `<string>` and one as `<string 2>`.
   public mutating func add(_ other: CSSStyleSheet) {
     var taken = Set(sources.map(\.name))
     let added = other.sources.map { source in
@@ -73,9 +81,11 @@ extension CSSStyleSheet {
     self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
   }
 
-  /// Replaces the sheet with a name by a text, in its place and origin; tells whether there was one.
+  /// Replaces the sheet with a name by a text, at its position and origin.
   ///
-  /// What the text imports is read by a loader, if there is one.
+  /// Returns whether there was such a sheet.
+  ///
+  /// The loader, if any, reads the imports of the text.
   @discardableResult
   public mutating func replace(
     _ name: String, with text: String, loader: (any ResourceLoader)? = nil
@@ -85,7 +95,7 @@ extension CSSStyleSheet {
     return true
   }
 
-  /// Removes the sheet with a name; tells whether there was one.
+  /// Removes the sheet with a name, and returns whether there was one.
   @discardableResult
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
@@ -96,7 +106,7 @@ extension CSSStyleSheet {
 }
 
 extension StyleSource {
-  /// The sheet's name, numbered where others have it already.
+  /// Returns the sheet's name, with a number if the name is already taken.
   fileprivate func name(notIn taken: Set<String>) -> String {
     var candidate = name
     var number = 2

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSStyleSheet: CustomStringConvertible {
-  /// The names of the sheets, the lowest first: `<default>, brand.css`; the first three of many, or `no sheets`.
+  /// The names of the sheets in cascade order: `<default>, brand.css`.
+  ///
+  /// At most three of them are listed, and an empty value is `no sheets`.
   public var description: String {
     let names = sources.map(\.name)
     return names.isEmpty ? "no sheets" : shortList(names)
@@ -13,7 +15,8 @@ extension StyleSource: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The first three of some names, and the number of the others: `a.css, b.css, c.css and 2 more`.
+/// Returns the first three of some names, and the number of the others:
+/// `a.css, b.css, c.css and 2 more`.
 package func shortList(_ names: [String]) -> String {
   let more = names.count - 3
   return names.prefix(3).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

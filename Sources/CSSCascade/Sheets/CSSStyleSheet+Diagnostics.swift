@@ -3,19 +3,20 @@ import CSSSyntax
 import CSSValues
 
 extension CSSStyleSheet {
-  /// The faults of the sheets' syntax, selectors and at-rules, and of those of the sheets that they import.
+  /// The errors in syntax, selectors and at-rules of the sheets and their imports.
   ///
-  /// The diagnostics stand sheet by sheet, imported ones after the sheet that imports them, in the order of the text. A
-  /// file that is imported twice, or imported and added as well, is reported once, but for its own imports. Properties
-  /// and values of rules are checked when they are used; `livery lint` checks all of them.
+  /// The diagnostics are ordered by sheet, with imported sheets after the importing one, and then
+  /// by position. A file that is imported twice, or imported and added, is reported once, except
+  /// for its own imports. Properties and values of rules are checked on first use. `livery lint`
+  /// checks all of them.
   public var diagnostics: [SheetDiagnostic] {
     var shown = ShownTexts()
     let index = answers.index.diagnosed
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
-      // A compiled sheet without faults is not parsed for this.
+      // A compiled sheet without errors does not need to be parsed.
       if diagnostics.isEmpty { return [SheetDiagnostic]() }
       let isNew = shown.insert(source.tree.stream)
-      // Properties of rules are checked by lint alone, and so are those of keyframes.
+      // Only the linter checks the properties of rules and keyframes.
       return (isNew ? diagnostics : source.importDiagnostics)
         .filter { $0.kind != .unknownProperty && $0.kind != .unsupportedProperty }
         .map { SheetDiagnostic(source: source, diagnostic: $0) }
@@ -28,7 +29,8 @@ private struct ShownTexts {
   private var bytes: Set<UnsafePointer<UInt8>> = []
   private var byName: [String: TokenStream] = [:]
 
-  /// Adds a text; false for one that was added before, or that has the name and the content of one.
+  /// Adds a text, and returns `false` if it was already added, or a text with equal name and
+  /// content.
   mutating func insert(_ stream: TokenStream) -> Bool {
     guard bytes.insert(stream.bytes).inserted else { return false }
     guard let known = byName.updateValue(stream, forKey: stream.name) else { return true }

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSStyleSheet {
-  /// Lets values call functions of the program; of two with the same name the one that was registered last counts.
+  /// Registers functions of the program that values can call.
+  ///
+  /// The last of several functions with one name applies.
   ///
   /// ```swift
   /// var sheet = CSSStyleSheet(".title { font-size: --scaled(10px) }")
-  /// sheet.css(".title", "font-size")      // 16px: nobody knows the function
+  /// sheet.css(".title", "font-size")      // 16px: the function is unknown
   /// sheet.register(.scaled)
   /// sheet.css(".title", "font-size")      // 20px
   /// ```
   ///
-  /// The functions belong to this sheet and to copies that are made of it from now on. Nothing is compiled again; the answers given so
-  /// far are forgotten.
+  /// The functions belong to this sheet and to later copies of it. Compiled rules are kept, and
+  /// cached styles are discarded.
   public mutating func register(_ functions: StyleFunction...) { register(functions) }
 
-  /// Lets values call functions of the program.
+  /// Registers functions of the program that values can call.
   public mutating func register(_ functions: [StyleFunction]) {
     var known = answers.stack.functions
     known.add(functions)
     self = CSSStyleSheet(answers.stack.calling(known), environment: environment)
   }
 
-  /// The functions that values may call, in the order of their names.
+  /// The functions that values can call, sorted by name.
   public var functions: [StyleFunction] { answers.stack.functions.all }
 }

@@ -2,27 +2,28 @@
 import CSSSyntax
 
 extension CSSStyleSheet {
-  /// The fonts that the sheets bring along, in order of appearance; those whose media queries do not hold are left out.
+  /// The font faces of the sheets whose media queries match, in order of appearance.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet("@font-face { font-family: Brand; src: url(brand.woff2) }")
   /// sheet.fontFaces.map(\.family)     // ["Brand"]
   /// ```
   ///
-  /// Nothing is loaded: a program that can load fonts does so by what stands here.
+  /// The fonts are not loaded. A program that can load fonts finds their sources here.
   public var fontFaces: [FontFace] {
     answers.index.records.definitions.fontFaces.filter { answers.rules.holds($0.context) }.map(
       \.rule)
   }
 
-  /// What the animations of a name go through; nil where no rule says so, or none whose media queries hold.
+  /// Returns the keyframes with a name, or `nil` if no rule with matching media queries defines
+  /// them.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet("@keyframes pulse { 50% { opacity: 0.4 } }")
   /// sheet.keyframes(named: "pulse")?.frames[0].percentages     // [50]
   /// ```
   ///
-  /// Of several rules with the name the one of the strongest origin and layer counts, and of those the last.
+  /// Of several rules with the name, the last one of the strongest origin and layer applies.
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
   public func keyframes(named name: String) -> CSSKeyframes? {
@@ -30,7 +31,7 @@ extension CSSStyleSheet {
     return keyframesSource(named: name)?.keyframes(log: &log)
   }
 
-  /// The rule whose keyframes count for animations of a name.
+  /// Returns the rule whose keyframes apply to animations with a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
     var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
@@ -45,7 +46,7 @@ extension CSSStyleSheet {
 }
 
 extension ActiveRules {
-  /// Whether the media queries around a rule hold.
+  /// Returns whether the media queries around a rule match.
   fileprivate func holds(_ context: RuleContext) -> Bool {
     var number = Int(context.media)
     while number != 0 {

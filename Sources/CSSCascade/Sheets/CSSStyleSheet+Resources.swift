@@ -3,13 +3,13 @@ import CSSSyntax
 public import CSSValues
 
 extension CSSStyleSheet {
-  /// Finds what an address in one of the sheets leads to, without reading it.
+  /// Resolves a URL in one of the sheets, without reading its resource.
   ///
-  /// The address is relative to the sheet that its declaration stands in, an imported one perhaps, and goes through the
-  /// loader that the sheet was given. For a sheet from a file this reads files in the folder of that file; a sheet from a text has no
-  /// loader unless the program names one. Nothing else is read: not for an address without a sheet, nor for that of a
-  /// sheet that is none of these any more. `data:` needs no loader, because the address holds the bytes. Livery has no
-  /// loader that fetches anything from a network.
+  /// The URL is relative to the sheet or imported sheet that contains its declaration, and is
+  /// resolved by the loader of that sheet. A sheet from a file has a loader for the folder of that
+  /// file. A sheet from a text has no loader unless the program passes one. A URL without a sheet,
+  /// or of a sheet that is no longer in this value, is not resolved. `data:` URLs contain their
+  /// bytes and need no loader. Livery has no loader that accesses a network.
   ///
   /// ```swift
   /// // themes/app.css: .logo { background-image: url(logo.png) }
@@ -18,12 +18,12 @@ extension CSSStyleSheet {
   /// try sheet.reference(to: logo).location.name      // "themes/logo.png"
   /// ```
   ///
-  /// - Parameter url: an address out of a value that this sheet gave.
-  /// - Returns: where it is, to be read with ``ResourceReference/load()``.
-  /// - Throws: why it must not, or cannot, be read.
+  /// - Parameter url: A URL from a value of this sheet.
+  /// - Returns: A reference that ``ResourceReference/load()`` reads.
+  /// - Throws: ``ResourceError`` if the resource must not or cannot be read.
   public func reference(to url: URLValue) throws(ResourceError) -> ResourceReference {
     if DataURL.isScheme(of: url.address) { return ResourceReference(data: url.address) }
-    // The address itself may be the reason; then it is told, whoever asks.
+    // An error in the address itself takes precedence over a missing loader.
     guard let base = url.base, let source = sources.first(where: { $0.name == base.sheet }),
       let loader = source.loader
     else {
@@ -34,22 +34,22 @@ extension CSSStyleSheet {
       try loader.location(of: url.address, from: base.location), loader: loader)
   }
 
-  /// Reads what an address in one of the sheets leads to: a picture or a font.
+  /// Reads the resource of a URL in one of the sheets: a picture or a font.
   ///
-  /// What may be read is what ``reference(to:)`` finds.
+  /// Only resources that ``reference(to:)`` resolves can be read.
   ///
   /// ```swift
   /// try sheet.resource(for: logo).bytes      // those of themes/logo.png
   /// ```
   ///
-  /// - Parameter url: an address out of a value that this sheet gave.
-  /// - Returns: the bytes, with what is known of them.
-  /// - Throws: why it must not, or cannot, be read.
+  /// - Parameter url: A URL from a value of this sheet.
+  /// - Returns: The bytes with their metadata.
+  /// - Throws: ``ResourceError`` if the resource must not or cannot be read.
   public func resource(for url: URLValue) throws(ResourceError) -> Resource {
     try reference(to: url).load()
   }
 
-  /// Why there is no loader for an address.
+  /// Returns the reason for which there is no loader for a URL.
   private func refusal(of url: URLValue) -> ResourceError {
     guard let base = url.base else { return .noSheet }
     let isKnown = sources.contains { $0.name == base.sheet }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// One or more CSS sheets, composited, and the answers they give.
+/// A stack of style sheets with their cascade, which computes the styles of elements.
 ///
 /// ```swift
 /// var sheet = CSSStyleSheet(".title { color: navy; font-size: 20px }", name: "base.css")
@@ -12,56 +12,65 @@ public import CSSSyntax
 /// sheet.css(".title", "color")          // rgb(0, 0, 128)
 /// ```
 ///
-/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. The rules are compiled
-/// when they are needed first, for a question or for the diagnostics. A value is immutable and may be shared between tasks;
-/// copies are cheap, and so is asking twice.
+/// Parsing never fails. Errors are in ``diagnostics``, and the valid rules apply. The rules are
+/// compiled on first use, for a style or for the diagnostics. A value is immutable and may be
+/// shared between tasks. Copies and repeated queries are inexpensive.
 public struct CSSStyleSheet: Sendable {
-  // From text to style, one type after the other; each is kept until something before it changes:
-  //   StyleSource        a parsed sheet with its name, origin and imports            (Imports)
-  //   SheetList          the sheets in cascade order, each name once                 (Imports)
-  //   SheetStack         the list with the program's functions                       (Rules)
-  //   RuleIndex          selectors, rules and declarations of all sheets, flat       (Rules; RuleCompiler fills it)
-  //   ActiveRules        the rules whose conditions apply in an environment          (Rules)
-  //   AnswerCache        the styles of selectors that were asked about               (Answers)
-  //   SyntheticElements  the trees that selectors describe                           (Answers)
-  //   TreeStyler         the styles of the elements of such a tree, or of a program's (Styles)
-  //   ElementStyle, RuleSet, ComputedStyle: the answers
+  // The stages from text to style. Each result is kept until an earlier stage changes:
+  //   StyleSource        a parsed sheet with its name, origin and imports        (Imports)
+  //   SheetList          the sheets in cascade order, with distinct names        (Imports)
+  //   SheetStack         the list with the program's functions                   (Rules)
+  //   RuleIndex          the selectors, rules and declarations of all sheets,
+  //                      written by RuleCompiler                                 (Rules)
+  //   ActiveRules        the rules whose conditions apply in an environment      (Rules)
+  //   AnswerCache        the styles of requested selectors                       (Answers)
+  //   SyntheticElements  the trees that selectors describe                       (Answers)
+  //   TreeStyler         the styles of the elements of such a tree,
+  //                      or of a program's tree                                  (Styles)
+  //   ElementStyle, RuleSet, ComputedStyle: the results
 
-  /// What was compiled, with the answers given so far.
+  /// The compiled sheets with their style cache.
   private(set) var answers: AnswerCache
 
-  /// The compiled sheets with all that tools ask for; of a compiled theme they are parsed for it.
+  /// The compiled sheets with all information for tools.
+  ///
+  /// The sheets of a compiled theme are parsed for it.
   package var index: RuleIndex { answers.index.whole }
 
-  /// Composites sheets that were parsed before, in one go.
+  /// Creates a stack of parsed sheets.
   ///
-  /// Their names are to be different, as those of ``sources`` are; of two with the same name only the later one counts.
+  /// Names should be distinct, as those of ``sources`` are. The later of two sheets with one name
+  /// applies.
   ///
   /// - Parameters:
-  ///   - sources: the sheets, in the order of the cascade.
-  ///   - environment: what values depend on besides the sheets.
+  ///   - sources: The sheets in cascade order.
+  ///   - environment: The environment of media queries and values.
   public init(_ sources: [StyleSource], environment: StyleEnvironment = StyleEnvironment()) {
     self.init(sources, environment: environment, functions: StyleFunctions())
   }
 
-  /// Composites sheets whose values may call some functions; their rules are compiled when they are needed first.
+  /// Creates a stack of sheets with functions that values can call.
+  ///
+  /// The rules are compiled on first use.
   init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
     self.init(SheetStack(SheetList(sources), functions: functions), environment: environment)
   }
 
-  /// Answers of a stack of sheets, none of them given yet.
+  /// Creates a value from a stack of sheets, with an empty style cache.
   init(_ stack: SheetStack, environment: StyleEnvironment) {
     answers = AnswerCache(stack, in: environment)
   }
 
-  /// The answers of sheets that were compiled before.
+  /// Creates a value from compiled sheets.
   package init(_ index: RuleIndex, environment: StyleEnvironment) {
     self.init(SheetStack(index), environment: environment)
   }
 
-  /// Changes the list of sheets; the new list is compiled when its rules are needed first.
+  /// Changes the list of sheets.
   ///
-  /// Without another copy of the sheet the list changes in place.
+  /// The new list is compiled on first use of its rules.
+  ///
+  /// The list changes in place if no copy of this value exists.
   mutating func change(_ change: (inout SheetList) -> Void) {
     let (environment, functions) = (environment, answers.stack.functions)
     var list = answers.stack.list
@@ -70,19 +79,20 @@ public struct CSSStyleSheet: Sendable {
     answers = AnswerCache(SheetStack(list, functions: functions), in: environment)
   }
 
-  /// The answers of no sheets, which take the place of those that are given up.
+  /// The cache of an empty stack, which temporarily replaces another one.
   private static let noAnswers = AnswerCache(.empty, in: StyleEnvironment())
 
-  /// No sheet at all.
+  /// Creates an empty stack.
   public init() { self.init([]) }
 
-  /// Parses the text of a sheet.
+  /// Creates a stack of one sheet from its text.
   ///
   /// - Parameters:
-  ///   - text: the sheet.
-  ///   - name: what it is called; what it imports is found relative to that, where there is a loader.
-  ///   - origin: who wrote it.
-  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - text: The text of the sheet.
+  ///   - name: The name of the sheet, to which the loader resolves its imports.
+  ///   - origin: The origin of the sheet.
+  ///   - loader: The loader of imports and pictures. Without one, each `@import` results in a
+  ///     diagnostic.
   public init(
     _ text: String, name: String = "<string>", origin: Origin = .author,
     loader: (any ResourceLoader)? = nil
@@ -90,7 +100,7 @@ public struct CSSStyleSheet: Sendable {
     self.init(TokenStream(text, name: name), origin: origin, loader: loader)
   }
 
-  /// Parses a text that was scanned before; the sheet is called as the text is.
+  /// Creates a stack of one sheet from a token stream, with the name of the stream.
   public init(
     _ stream: TokenStream, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) {
@@ -103,12 +113,15 @@ public struct CSSStyleSheet: Sendable {
   /// Decodes and parses the bytes of a sheet.
   ///
   /// - Parameters:
-  ///   - data: the bytes; a byte order mark or an `@charset` in them counts, as CSS Syntax 3.2 says.
-  ///   - encoding: the label of the encoding that the bytes came with, such as `iso-8859-1`; nil when nobody said.
-  ///   - environment: what to assume when nothing else tells.
-  ///   - name: what the sheet is called.
-  ///   - origin: who wrote it.
-  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - data: The bytes. A byte order mark or an `@charset` determines the encoding, as CSS Syntax
+  ///     3.2 specifies.
+  ///   - encoding: The label of the protocol encoding, such as `iso-8859-1`, or `nil` if it is
+  ///     unknown.
+  ///   - environment: The fallback encoding.
+  ///   - name: The name of the sheet.
+  ///   - origin: The origin of the sheet.
+  ///   - loader: The loader of imports and pictures. Without one, each `@import` results in a
+  ///     diagnostic.
   public init(
     data: some Collection<UInt8>, encoding: String? = nil, environment: SourceEncoding? = nil,
     name: String = "<data>", origin: Origin = .author, loader: (any ResourceLoader)? = nil
@@ -118,13 +131,16 @@ public struct CSSStyleSheet: Sendable {
     self.init(stream, origin: origin, loader: loader)
   }
 
-  /// Reads and parses a file and what it imports; the sheet is called by its path.
+  /// Reads and parses a file and its imports.
+  ///
+  /// The name of the sheet is the path.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - origin: who wrote it.
-  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
-  /// - Throws: `SourceError` when the file itself cannot be read.
+  ///   - path: The path of the file.
+  ///   - origin: The origin of the sheet.
+  ///   - loader: The loader of imports and pictures. By default, it reads files in the folder of
+  ///     the file and its subfolders.
+  /// - Throws: `SourceError` if the file itself cannot be read.
   public init(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) throws(SourceError) {
@@ -133,7 +149,9 @@ public struct CSSStyleSheet: Sendable {
 }
 
 extension CSSStyleSheet {
-  /// What values depend on besides the sheets; a change forgets the answers given so far, and nothing else.
+  /// The environment of media queries and values.
+  ///
+  /// A change discards only the cached styles.
   public var environment: StyleEnvironment {
     get { answers.environment }
     set {
@@ -141,6 +159,6 @@ extension CSSStyleSheet {
     }
   }
 
-  /// The sheets, in the order of the cascade.
+  /// The sheets in cascade order.
   public var sources: [StyleSource] { answers.stack.list.sources }
 }

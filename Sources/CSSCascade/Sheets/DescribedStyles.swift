@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
 
-/// The styles of many described elements, computed together: an ancestor that several of them share is styled once.
+/// The styles of many synthetic elements, computed together.
+///
+/// An ancestor that several of them share is styled once.
 package struct DescribedStyles: Sendable {
-  /// For each description the index of its element; `nil` if it is invalid.
+  /// The index of each description's element, or `nil` if the description is invalid.
   package let elements: [Int?]
   private let described: DescribedTree
   private let styles: [ComputedStyle]
 
-  /// Styles the elements of some descriptions.
+  /// Computes the styles of the elements of some descriptions.
   package init(_ descriptions: some Sequence<ElementDescription>, in sheet: CSSStyleSheet) {
     let answers = sheet.answers
     let names = answers.index.names
@@ -26,7 +28,7 @@ package struct DescribedStyles: Sendable {
   /// The style of an element.
   package subscript(element: Int) -> ComputedStyle { styles[element] }
 
-  /// The element that is described around another one; nil where none is.
+  /// Returns the parent of an element in its description, or `nil` if there is none.
   package func container(of element: Int) -> Int? {
     let parent = Int(described.tree.elements[element].parent)
     return parent < 0 || described.isImpliedRoot(parent) ? nil : parent

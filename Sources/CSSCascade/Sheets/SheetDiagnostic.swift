@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// A diagnostic and the sheet it is about.
+/// A diagnostic with its sheet.
 public struct SheetDiagnostic: Sendable, CustomStringConvertible {
   /// The sheet.
   public let source: StyleSource
-  /// What is wrong with it.
+  /// The diagnostic.
   public let diagnostic: Diagnostic
 
-  /// Something that is wrong with a sheet.
+  /// Creates a diagnostic of a sheet.
   package init(source: StyleSource, diagnostic: Diagnostic) {
     self.source = source
     self.diagnostic = diagnostic
   }
 
-  /// The diagnostic as a person reads it: place, sentence, source line and caret.
+  /// The diagnostic as text: location, message, source line and caret.
   public var description: String {
     DiagnosticPrinter(source.tree.stream).text(of: diagnostic)
   }

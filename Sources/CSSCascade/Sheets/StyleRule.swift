@@ -3,27 +3,29 @@ import CSSSelectors
 import CSSStorage
 public import CSSSyntax
 
-/// A style rule of some sheets as the cascade sees it, for tools that list rules.
+/// A style rule in the cascade, for tools that list rules.
 ///
-/// Where nested rules stand between the declarations of a rule, each run of declarations is a rule of its own, because
-/// that is how they are ordered in the cascade.
+/// If nested rules separate the declarations of a rule, each run of declarations is a separate
+/// rule, because the cascade orders them so.
 public struct StyleRule: Sendable {
   private let index: RuleIndex
   private let record: StyleRuleRecord
 
-  /// The rule of a record of an index.
+  /// Creates the rule of a record of an index.
   package init(_ index: RuleIndex, _ record: StyleRuleRecord) {
     self.index = index
     self.record = record
   }
 
-  /// The sheet that the rule stands in.
+  /// The sheet that contains the rule.
   public var source: StyleSource { index.sources[Int(record.source)] }
 
   /// The index of the rule's node in its sheet's tree.
   package var node: Int { Int(record.node) }
 
-  /// The rule's selectors in canonical form, those of a nested rule resolved against the rules around it.
+  /// The rule's selectors in canonical form.
+  ///
+  /// Those of a nested rule are resolved against the outer rules.
   public var selectors: [String] {
     record.selectors.map {
       index.selectors.resolvedDescription(of: Int($0), names: index.names)
@@ -42,18 +44,20 @@ public struct StyleRule: Sendable {
 }
 
 extension CSSStyleSheet {
-  /// Every style rule that takes part in the cascade, in order of appearance over all sheets.
+  /// The style rules that take part in the cascade, in order of appearance in all sheets.
   ///
-  /// Rules in media queries and `@supports` that do not hold are left out; those in `@container` and `@scope` are here,
-  /// because an element decides about them.
+  /// Rules whose media queries or `@supports` conditions do not match are omitted. Those in
+  /// `@container` and `@scope` are included, because these conditions depend on the element.
   public var rules: some RandomAccessCollection<StyleRule> {
     let (index, rules) = (index, answers.rules.whole)
     return index.rules.indices.filter { rules.isActive($0) }.lazy
       .map { StyleRule(index, index.rules[$0]) }
   }
 
-  /// The rules that count for whatever element their selectors match, in order of appearance over all sheets: those of
-  /// ``rules`` that stand neither in `@container` nor in `@scope`.
+  /// The rules that apply to all elements that their selectors match, in order of appearance in all
+  /// sheets.
+  ///
+  /// These are the ``rules`` outside of `@container` and `@scope`.
   package var unconditionalRules: [UnconditionalRule] {
     let rules = answers.rules.whole
     return index.rules.indices.compactMap { number in

@@ -2,13 +2,14 @@
 package import CSSSyntax
 
 extension StyleSource {
-  /// The sheet of a file that was read again.
+  /// Creates the sheet of a file that was read again.
   ///
   /// - Parameters:
-  ///   - tree: what the file holds now.
-  ///   - old: the sheet as it was.
-  ///   - missingFiles: the files that whoever made the tree looked for in vain.
-  ///   - known: the imported sheets that need not be read; afterwards all that it imports.
+  ///   - tree: The current syntax tree of the file.
+  ///   - old: The previous sheet.
+  ///   - missingFiles: The files that the creator of the tree did not find.
+  ///   - known: The imported sheets that need no reading. On return, it also contains the new
+  ///     imports.
   package init(
     rereading tree: SyntaxTree, of old: StyleSource, missingFiles: [String] = [],
     known: inout KnownTrees
@@ -25,14 +26,14 @@ extension StyleSource {
       missingFiles: missingFiles + found.missingFiles, isFile: old.isFile, parse: old.parse)
   }
 
-  /// The same sheet as a file that is no CSS and can be read again.
+  /// Returns the sheet as a file in another language that can be read again.
   package func file(parsedBy parse: @escaping Parse) -> StyleSource {
     StyleSource(
       tree, name: name, origin: origin, loader: loader, base: base, imports: imports,
       importDiagnostics: importDiagnostics, missingFiles: missingFiles, isFile: true, parse: parse)
   }
 
-  /// Whether this is the same text as another sheet, with the same imports, of which the same is wrong.
+  /// Returns whether another sheet has equal text, imports and import diagnostics.
   package func isSameWhole(as other: StyleSource) -> Bool {
     isSame(as: other) && importDiagnostics == other.importDiagnostics
       && missingFiles == other.missingFiles && imports.count == other.imports.count
@@ -43,7 +44,7 @@ extension StyleSource {
 }
 
 extension CSSStyleSheet {
-  /// The same sheets, some of which were read again, compiled in one go.
+  /// Returns a stack with some sheets replaced by name, compiled together.
   package func replacing(_ sources: [StyleSource]) -> CSSStyleSheet {
     let new = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     return CSSStyleSheet(
@@ -51,7 +52,7 @@ extension CSSStyleSheet {
       functions: answers.stack.functions)
   }
 
-  /// Whether these are the sheets of another value, unchanged since.
+  /// Returns whether another value has the identical stack of sheets.
   package func hasSameStack(as other: CSSStyleSheet) -> Bool {
     answers.stack === other.answers.stack
   }

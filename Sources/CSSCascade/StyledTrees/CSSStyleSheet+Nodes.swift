@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSStyleSheet {
-  /// The style of a node of the program.
+  /// Returns the style of a node of the program.
   ///
   /// ```swift
   /// sheet.computedStyle(for: button).color       // rgb(255, 255, 255)
   /// ```
   ///
-  /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the
-  /// sheet uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree a ``StyledTree`` is cheaper.
+  /// The node's ancestors and their children are queried, because selectors refer to them. If a
+  /// selector of the sheet uses `:has()` or `:focus-within`, the whole tree is queried. For many
+  /// nodes of one tree, a ``StyledTree`` is faster.
   public func computedStyle(for node: some StyleNode) -> ComputedStyle {
     PathTree(in: answers, nil).style(of: node)
   }
 
-  /// The style of a part that a node draws itself, which `::part(name)` asks for.
+  /// Returns the style of a part that a node draws itself, which `::part(name)` selects.
   public func computedStyle(for node: some StyleNode, part: String) -> ComputedStyle {
     PathTree(in: answers, PseudoElementName(part: part)).style(of: node)
   }
 
-  /// The style of a pseudo-element of a node, such as `before`; nil for a name that CSS does not know.
+  /// Returns the style of a pseudo-element of a node, such as `before`, or `nil` for an unknown
+  /// name.
   ///
   /// ```swift
   /// sheet.computedStyle(for: field, pseudoElement: "placeholder")?.color
@@ -29,7 +31,7 @@ extension CSSStyleSheet {
     PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(of: node) }
   }
 
-  /// The style of the element at the end of a path.
+  /// Returns the style of the element at the end of a path.
   ///
   /// ```swift
   /// var path = StylePath(StyleElement("window"))
@@ -40,19 +42,20 @@ extension CSSStyleSheet {
     PathTree(in: answers, nil).style(at: path)
   }
 
-  /// The style of a part of the element at the end of a path.
+  /// Returns the style of a part of the element at the end of a path.
   public func computedStyle(for path: StylePath, part: String) -> ComputedStyle {
     PathTree(in: answers, PseudoElementName(part: part)).style(at: path)
   }
 
-  /// The style of a pseudo-element of the element at the end of a path; nil for a name that CSS does not know.
+  /// Returns the style of a pseudo-element of the element at the end of a path, or `nil` for an
+  /// unknown name.
   public func computedStyle(for path: StylePath, pseudoElement: String) -> ComputedStyle? {
     PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(at: path) }
   }
 
-  /// The styles of a node and all that is below it.
+  /// Returns the styles of a node and its descendants.
   public func styledTree(of root: some StyleNode) -> StyledTree { StyledTree(of: root, in: self) }
 
-  /// The styles of an element and all that is below it.
+  /// Returns the styles of an element and its descendants.
   public func styledTree(of root: StyleElement) -> StyledTree { StyledTree(of: root, in: self) }
 }

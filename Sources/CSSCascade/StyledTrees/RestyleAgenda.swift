@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements that are to be styled again, handed out in document order, and how much of it is to be done.
+/// The dirty set: the elements to restyle in document order, with the work that each needs.
 ///
-/// Two bits for each element, and the memory is kept from one pass to the next: a pass costs what it has to do and a
-/// look at the words between the first element and the last.
+/// The set has two bits for each element, and its memory is reused between passes. A pass takes
+/// time for its elements and for the words between the first one and the last one.
 struct RestyleAgenda: Sendable {
-  /// What is to be done for an element.
+  /// The work that an element needs.
   enum Task: Sendable {
-    /// Its rules are known; its values are computed below another parent.
+    /// The rules are known, and the values are computed again with another parent style.
     case compute
-    /// Rules are matched again.
+    /// The rules are matched again.
     case match
   }
 
   private var pending: [UInt64] = []
   private var matching: [UInt64] = []
-  /// The words that may not be zero.
+  /// The range of words that may be nonzero.
   private var words = 0..<0
 
-  /// Makes room for so many elements.
+  /// Reserves memory for a number of elements.
   mutating func prepare(for count: Int) {
     let wordCount = (count + 63) >> 6
     guard pending.count != wordCount else { return }
@@ -27,7 +27,7 @@ struct RestyleAgenda: Sendable {
     words = 0..<0
   }
 
-  /// Puts an element down.
+  /// Adds an element.
   mutating func insert(_ element: Int, _ task: Task) {
     let word = element >> 6
     pending[word] |= 1 << UInt64(element & 63)
@@ -37,7 +37,7 @@ struct RestyleAgenda: Sendable {
       ? word..<word + 1 : min(words.lowerBound, word)..<max(words.upperBound, word + 1)
   }
 
-  /// Takes the first element; nil when nothing is left.
+  /// Removes and returns the first element, or returns `nil` if the set is empty.
   mutating func popFirst() -> (element: Int, task: Task)? {
     while let word = words.first {
       if pending[word] == 0 {

@@ -2,7 +2,7 @@
 import CSSValues
 
 extension ComputedStyle {
-  /// The effect of this style in place of another one; `nil` if every value is the same.
+  /// Returns the effect of this style in place of another one, or `nil` if all values are equal.
   func effect(replacing old: ComputedStyle) -> ChangeEffect? {
     var effect: ChangeEffect?
     _ = differs(from: old) { property, before, after in
@@ -16,7 +16,7 @@ extension ComputedStyle {
 }
 
 extension StyleStore {
-  /// Whether children inherit equal values from two styles.
+  /// Returns whether children inherit equal values from two styles.
   func passSameValues(_ first: StyleRow, _ second: StyleRow) -> Bool {
     if first.passed != second.passed { return false }
     let (one, other) = (first.passedCustomProperties, second.passedCustomProperties)

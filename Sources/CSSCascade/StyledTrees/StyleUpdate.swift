@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// What an update of a ``StyledTree`` did, and which styles are not what they were.
+/// The result of an update of a ``StyledTree``: its work, and the changed styles.
 ///
 /// ```swift
 /// button.isPressed = true
@@ -9,24 +9,24 @@ public import CSSValues
 /// update.changes.map(\.effect)    // [.repaint]
 /// ```
 public struct StyleUpdate: Sendable, Hashable {
-  /// How many elements had their rules matched again; parts count as elements.
+  /// The number of elements whose rules were matched again, including parts.
   public internal(set) var matched = 0
-  /// How many elements had their values computed again, those whose rules stayed included.
+  /// The number of elements whose values were computed again, with or without a new match.
   public internal(set) var restyled = 0
-  /// The elements with a value that is not what it was, in document order.
+  /// The elements with changed values, in document order.
   public internal(set) var changes: [Change] = []
 
-  /// An element with a value that is not what it was.
+  /// An element with changed values.
   public struct Change: Sendable, Hashable {
-    /// The element's place in document order.
+    /// The index of the element in document order.
     public let index: Int
-    /// What has to be done for it.
+    /// The work that the change requires.
     ///
-    /// As ``ComputedStyle/difference(from:)`` says it: `.nothing` where only values changed that no pixel depends on,
-    /// such as `cursor`.
+    /// This is the effect of ``ComputedStyle/difference(from:)``, with `.nothing` if only values
+    /// without a visual effect changed, such as `cursor`.
     public let effect: ChangeEffect
   }
 
-  /// What has to be done for all of them.
+  /// The work that all changes require.
   public var effect: ChangeEffect { changes.lazy.map(\.effect).max() ?? .nothing }
 }

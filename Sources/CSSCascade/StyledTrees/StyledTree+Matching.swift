@@ -3,22 +3,25 @@ package import CSSSelectors
 import CSSSyntax
 
 extension StyledTree {
-  /// The places of the elements that one of some selectors matches, in document order; none for an invalid list.
+  /// Returns the indices of the elements that match a selector list, in document order.
+  ///
+  /// Empty for an invalid list.
   ///
   /// ```swift
   /// styled.elements(matching: "toolbar > .primary, :root")
   /// ```
   ///
-  /// - Complexity: linear in the number of elements for each selector.
+  /// - Complexity: Linear in the number of elements for each selector.
   public func elements(matching selectors: String) -> [Int] {
     elements(matching: SelectorList(parsing: selectors))
   }
 
-  /// The elements that one of some selectors matches, parts and pseudo-elements included, in document order.
+  /// Returns the elements that match a selector list, including parts and pseudo-elements, in
+  /// document order.
   ///
-  /// - Complexity: linear in the number of elements for each selector.
+  /// - Complexity: Linear in the number of elements for each selector.
   package func elements(matching selectors: SelectorList) -> [Int] {
-    // The tree knows the names of its sheets alone.
+    // The tree has only the names of its sheets.
     let tree = nodes(named: selectors.names).tree
     var context = MatchingContext()
     return selectors.table.withMatcher(in: tree, &context) { matcher in
@@ -28,7 +31,7 @@ extension StyledTree {
     }
   }
 
-  /// The same elements with other names.
+  /// Returns the elements of the tree with other names.
   private func nodes(named names: AtomTable) -> NodeTree {
     var copy = nodes.emptied(names: names)
     var lastChildren = [Int?](repeating: nil, count: count)
@@ -43,7 +46,8 @@ extension StyledTree {
     return copy
   }
 
-  /// How a selector names a part or pseudo-element, such as `::part(knob)`; nil for an element proper.
+  /// Returns the selector of a part or pseudo-element, such as `::part(knob)`, or `nil` for any
+  /// other element.
   package func pseudoElementText(at index: Int) -> String? {
     guard let pseudoElement = nodes.tree.elements[index].pseudoElement else { return nil }
     guard pseudoElement == .part, let owner = parent(of: index), let element = element(at: owner)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parts and pseudo-elements, which are styled when somebody asks: few elements draw any.
+/// Parts and pseudo-elements, which are styled on demand, because few elements draw any.
 extension StyledTree {
-  /// The style of a part of an element, whether the element listed it or not.
+  /// Returns the style of a part of an element, whether or not the element lists the part.
   ///
-  /// - Complexity: linear in the number of elements, though the tree is only copied.
+  /// - Complexity: Linear in the number of elements, because the tree is copied.
   public func style(at index: Int, part: String) -> ComputedStyle {
     style(at: index, PseudoElementName(part: part))
   }
 
-  /// The style of a pseudo-element of an element, such as `before`; nil for a name that CSS does not know.
+  /// Returns the style of a pseudo-element of an element, such as `before`, or `nil` for an unknown
+  /// name.
   ///
   /// ```swift
   /// styled.style(at: 0, pseudoElement: "before")?.color
   /// ```
   ///
-  /// - Complexity: linear in the number of elements, though the tree is only copied.
+  /// - Complexity: Linear in the number of elements, because the tree is copied.
   public func style(at index: Int, pseudoElement: String) -> ComputedStyle? {
     PseudoElementName(pseudoElement).map { style(at: index, $0) }
   }

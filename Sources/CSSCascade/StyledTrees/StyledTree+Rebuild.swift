@@ -3,22 +3,24 @@ import CSSSelectors
 import CSSValues
 
 extension StyledTree {
-  /// Styles all elements with another sheet, or with the same one in another environment; no node is asked.
+  /// Styles all elements with another sheet or environment, without querying the nodes.
   ///
-  /// - Complexity: that of making the tree.
+  /// - Complexity: That of creating the tree.
   @discardableResult
   public mutating func update(in sheet: CSSStyleSheet) -> StyleUpdate {
     rebuild(in: sheet.answers.stylers, replacing: [])
   }
 
-  /// Makes the flattened tree anew: names have other numbers, or there are more parts or fewer.
+  /// Rebuilds the flattened tree because atoms or the number of parts changed.
   mutating func rebuild(
     in pool: StylerPool, replacing elements: [(index: Int, element: StyleElement)]
   ) -> StyleUpdate {
     var replacements: [Int: StyleElement] = [:]
     for (index, element) in elements { replacements[index] = element }
     var rebuilt = NodeTree(in: pool.rules, pseudoElements: nodes.pseudoElements)
-    // For each element its old index and its new one; a part is found by its place among the parts.
+    // The new index of each element by its old index.
+    //
+    // A part is found by its position among the parts.
     var places = [Int](repeating: -1, count: nodes.count)
     for index in 0..<nodes.count {
       guard let old = nodes.elements[index] else { continue }
@@ -36,10 +38,12 @@ extension StyledTree {
     return update(from: before, places)
   }
 
-  /// Compares the styles with those of before.
+  /// Compares the styles with the previous ones.
   private func update(from before: [ComputedStyle], _ places: [Int]) -> StyleUpdate {
     var update = StyleUpdate(matched: nodes.count, restyled: nodes.count)
-    // For each element of now its index of before; -1 for a part of an element that has more parts now, or fewer.
+    // The old index of each element.
+    //
+    // The value is -1 for a part of an element whose number of parts changed.
     var origins = [Int](repeating: -1, count: nodes.count)
     for (old, new) in places.enumerated() where new >= 0 {
       origins[new] = old

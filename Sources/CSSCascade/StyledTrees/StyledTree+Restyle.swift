@@ -3,14 +3,14 @@ import CSSSelectors
 import CSSValues
 
 extension StyledTree {
-  /// Styles the elements that are pending, and all that inherits other values from them.
+  /// Restyles the pending elements and all that inherit changed values from them.
   mutating func restylePending() -> StyleUpdate {
     var update = StyleUpdate()
     guard let first = agenda.popFirst() else { return update }
     prepareTables()
     let nodes = nodes
     var pass = RestylePass(tree: nodes.tree, styles: styles, agenda: agenda)
-    // The pass alone owns the styles while they change.
+    // During the pass, the styles must have a unique owner.
     styles = []
     agenda = RestyleAgenda()
     use.styler.use { styler in
@@ -43,12 +43,12 @@ extension StyledTree {
   }
 }
 
-/// The styles of a tree while some of them are replaced.
+/// A restyle pass, with the styles of a tree while some of them are replaced.
 private struct RestylePass {
   let tree: StyleTree
   var styles: [UInt32]
   var agenda: RestyleAgenda
-  /// The differences between styles that were compared, and their positions by the two styles.
+  /// The cached differences between styles, and their positions by the two styles.
   private var differences: [Difference] = []
   private var positions = KeyTable<UInt64>()
 
@@ -58,9 +58,9 @@ private struct RestylePass {
     self.agenda = agenda
   }
 
-  /// Gives an element its new style, and adds the elements below that depend on what is new about it.
+  /// Sets the new style of an element, and adds the elements below that depend on its changes.
   ///
-  /// - Returns: the effect of the change; `nil` if every value is what it was.
+  /// - Returns: The effect of the change, or `nil` if all values are equal.
   mutating func replaceStyle(
     of element: Int, with new: UInt32, _ styler: TreeStyler
   ) -> ChangeEffect? {
@@ -95,15 +95,15 @@ private struct RestylePass {
   }
 }
 
-/// The consequences of one style in place of another.
+/// The consequences of replacing one style with another one.
 private struct Difference {
-  /// Whether children inherit other values.
+  /// Whether children inherit changed values.
   let passesOn: Bool
-  /// Whether children may have taken other values of longhands that are not inherited.
+  /// Whether children may explicitly inherit changed values of non-inherited longhands.
   let isResetNew: Bool
-  /// Whether queries of the element as a container may have other answers.
+  /// Whether container queries against the element may change their results.
   let affectsQueries: Bool
-  /// The effect on the element; `nil` if every value is what it was.
+  /// The effect on the element, or `nil` if all values are equal.
   let effect: ChangeEffect?
 
   /// Compares two styles of a styler.
@@ -113,7 +113,8 @@ private struct Difference {
     passesOn = !styler.store.passSameValues(row, oldRow)
     isResetNew = row.reset != oldRow.reset
     effect = now.effect(replacing: before)
-    // Besides its size, a container is asked for inherited values: its font and its custom properties.
+    // In addition to the size, a container query may use inherited values: the font and custom
+    // properties.
     affectsQueries =
       styler.rules.hasContainers
       && (passesOn || now.declared(.containerName) != before.declared(.containerName)

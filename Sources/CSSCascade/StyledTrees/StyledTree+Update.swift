@@ -2,20 +2,20 @@
 import CSSSelectors
 
 extension StyledTree {
-  /// Asks a node again what it says of itself, and styles it and all others that this affects.
+  /// Queries a node again, and restyles all elements that its changes affect.
   ///
-  /// Its children are not asked: where nodes came, went or moved, the tree is made anew. Nothing happens for a node
-  /// that is not in the tree.
+  /// The children are not queried. If nodes are added, removed or moved, create a new tree. A node
+  /// that is not in the tree is ignored.
   ///
-  /// - Complexity: a few microseconds for each element that the change can affect, and no more for the others than it
-  ///   takes to see that they are not among them.
+  /// - Complexity: A few microseconds for each element that the change can affect. The other
+  ///   elements only take the time of the invalidation check.
   @discardableResult
   public mutating func update(_ node: some StyleNode) -> StyleUpdate {
     guard let index = indexes[ObjectIdentifier(node)] else { return StyleUpdate() }
     return update(index, to: node.styleElement)
   }
 
-  /// Asks several nodes again, and styles what they affect in one pass.
+  /// Queries several nodes again, and restyles all affected elements in one pass.
   @discardableResult
   public mutating func update(_ nodes: [any StyleNode]) -> StyleUpdate {
     var elements: [(index: Int, element: StyleElement)] = []
@@ -26,18 +26,18 @@ extension StyledTree {
     return update(elements)
   }
 
-  /// Lets an element say something else of itself, and styles it and all others that this affects.
+  /// Replaces the description of an element, and restyles all elements that its changes affect.
   ///
   /// - Parameters:
-  ///   - index: the element's place in document order; nothing happens for that of a part.
-  ///   - element: what it says now; its children do not count.
-  /// - Returns: what was done, and what changed.
+  ///   - index: The index of the element in document order. An index of a part is ignored.
+  ///   - element: The new description. Its children are ignored.
+  /// - Returns: The work of the update, and the changed styles.
   @discardableResult
   public mutating func update(_ index: Int, to element: StyleElement) -> StyleUpdate {
     update([(index, element)])
   }
 
-  /// Lets several elements say something else of themselves, and styles what they affect in one pass.
+  /// Replaces the descriptions of several elements, and restyles all affected elements in one pass.
   @discardableResult
   public mutating func update(_ elements: [(index: Int, element: StyleElement)]) -> StyleUpdate {
     for (index, element) in elements {
@@ -53,7 +53,7 @@ extension StyledTree {
 }
 
 extension StyledTree {
-  /// Replaces one element, and puts down what that affects.
+  /// Replaces one element, and adds the affected elements to the dirty set.
   private mutating func replace(_ index: Int, with element: StyleElement) {
     guard let old = nodes.elements[index], old != element else { return }
     let own = index...index + element.parts.count
@@ -73,7 +73,7 @@ extension StyledTree {
     if old.size != element.size { resize(index) }
   }
 
-  /// Puts down the elements that some features' coming or going affects.
+  /// Adds the elements that a change of some features affects.
   private mutating func invalidate(
     _ changes: [SelectorFeature], at index: Int, _ map: InvalidationMap
   ) {
@@ -87,14 +87,15 @@ extension StyledTree {
     }
   }
 
-  /// Puts down what another size affects: container units below, and rules that ask for a container.
+  /// Adds the elements that a change of size affects: users of container units, and rules with
+  /// container queries.
   private mutating func resize(_ index: Int) {
     guard !style(at: index).containerAxes.isEmpty else { return }
     agenda.insert(index, .compute)
     if rules.hasContainers { matchAll(below: index) }
   }
 
-  /// Puts down all elements below one.
+  /// Adds all elements below another one.
   mutating func matchAll(below index: Int) {
     for below in index + 1..<Int(nodes.tree.elements[index].subtreeEnd) {
       agenda.insert(below, .match)

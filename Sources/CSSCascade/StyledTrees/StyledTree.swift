@@ -2,35 +2,38 @@
 package import CSSSelectors
 import CSSSyntax
 
-/// A tree of the program's nodes with the style of each.
+/// A tree of the program's nodes with the style of each node.
 ///
 /// ```swift
 /// let styled = sheet.styledTree(of: window)
 /// styled[button]?.color                // CSSColor
 /// ```
 ///
-/// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value:
-/// a copy keeps the styles that it has.
+/// The nodes are queried once, when the tree is created. Selectors then match against a flattened
+/// copy. A tree is a value, so a copy keeps its styles.
 public struct StyledTree: Sendable {
-  /// The elements in document order, each behind its parent; an element's parts right behind it.
+  /// The elements in document order, each after its parent.
+  ///
+  /// The parts of an element come immediately after it.
   var nodes: NodeTree
-  /// The number of each element's style.
+  /// The style number of each element.
   var styles: [UInt32] = []
-  /// The stylers that the tree and others of the same rules use.
+  /// The stylers of all trees with the same rules.
   private(set) var pool: StylerPool
-  /// The tree's use of the styler that made the styles.
+  /// The tree's use of the styler that created the styles.
   private(set) var use: StylerUse
-  /// The elements that objects of the program stand for.
+  /// The elements by the objects of the program that they represent.
   var indexes: [ObjectIdentifier: Int] = [:]
-  /// The elements that are to be styled again.
+  /// The dirty set of elements to restyle.
   var agenda = RestyleAgenda()
 
-  /// The styles that a sheet gives an element and all that is below it.
+  /// Creates a tree with the styles of an element and its descendants.
   public init(of root: StyleElement, in sheet: CSSStyleSheet) {
     self.init(of: root, in: sheet, pseudoElements: [])
   }
 
-  /// The styles that a sheet gives an element and all that is below it, and some pseudo-elements of them all.
+  /// Creates a tree with the styles of an element and its descendants, and of pseudo-elements of
+  /// all of them.
   package init(
     of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
   ) {
@@ -39,9 +42,9 @@ public struct StyledTree: Sendable {
     self.init(of: &nodes, in: sheet)
   }
 
-  /// The styles that a sheet gives a node and all that is below it.
+  /// Creates a tree with the styles of a node and its descendants.
   ///
-  /// A node that turns up a second time is left out, so that a tree that bites its tail ends.
+  /// A repeated node is omitted, so that a cyclic tree ends.
   public init(of root: some StyleNode, in sheet: CSSStyleSheet) {
     var nodes = NodeTree(in: sheet.answers.rules)
     var indexes: [ObjectIdentifier: Int] = [:]
@@ -63,7 +66,7 @@ public struct StyledTree: Sendable {
     style(StylingOptions())
   }
 
-  /// Styles all elements again.
+  /// Restyles all elements.
   public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
     let remembers = options.remembersStyles && options.cachesStyles
     let styler =
@@ -72,7 +75,7 @@ public struct StyledTree: Sendable {
     style(options)
   }
 
-  /// Replaces the tree by one for the rules of a pool, and styles it.
+  /// Replaces the tree with one for the rules of a pool, and styles it.
   mutating func replace(by nodes: NodeTree, in pool: StylerPool) {
     self.nodes = nodes
     self.pool = pool
@@ -85,7 +88,8 @@ public struct StyledTree: Sendable {
     pool.keep(use.styler)
   }
 
-  /// Begins new tables if the tree needs its own, or if those that there are hold much more than their trees need.
+  /// Creates new tables if the tree needs separate ones, or if the shared ones are much larger than
+  /// their trees need.
   mutating func prepareTables() {
     guard needsTables else { return }
     let renewed = use.styler.use { [styles] in
@@ -96,7 +100,9 @@ public struct StyledTree: Sendable {
     use = StylerUse(SharedStyler(renewed.styler), for: nodes.count)
   }
 
-  /// Whether the tree needs new tables: those with declarations and names of elements are of one tree alone.
+  /// Whether the tree needs new tables.
+  ///
+  /// Tables with declarations and names of elements belong to a single tree.
   private var needsTables: Bool {
     mutating get {
       if use.styler.isLarge { return true }
@@ -107,29 +113,31 @@ public struct StyledTree: Sendable {
 }
 
 extension StyledTree {
-  /// The rules that apply.
+  /// The cascade data of the tree.
   var rules: ActiveRules { pool.rules }
 
-  /// How many elements there are, parts included.
+  /// The number of elements, including parts.
   public var count: Int { nodes.count }
 
-  /// The style of an element by its place in document order.
+  /// Returns the style of an element by its index in document order.
   public func style(at index: Int) -> ComputedStyle { use.styler.styles.style(styles[index]) }
 
-  /// The style of a node; nil for one that is not in the tree.
+  /// The style of a node, or `nil` if the tree lacks it.
   public subscript(node: some StyleNode) -> ComputedStyle? {
     indexes[ObjectIdentifier(node)].map { style(at: $0) }
   }
 
-  /// The place of a node in document order, as updates name it; nil for one that is not in the tree.
+  /// Returns the index of a node in document order, which updates use, or `nil` if the tree lacks
+  /// it.
   public func index(of node: some StyleNode) -> Int? { indexes[ObjectIdentifier(node)] }
 
-  /// The element above another one, or the one that a part belongs to; nil for the root.
+  /// Returns the parent of an element, or the element that a part belongs to, or `nil` for the
+  /// root.
   public func parent(of index: Int) -> Int? {
     let parent = Int(nodes.tree.elements[index].parent)
     return parent < 0 ? nil : parent
   }
 
-  /// What an element said of itself, without what is below it; nil for a part.
+  /// Returns the description of an element without its descendants, or `nil` for a part.
   public func element(at index: Int) -> StyleElement? { nodes.elements[index] }
 }

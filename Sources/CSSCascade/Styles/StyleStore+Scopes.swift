@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The scopes of custom properties.
+/// Scopes of custom properties.
 extension StyleStore {
-  /// The plan with the numbers of its constant bindings.
+  /// Returns a plan with the numbers of its constant bindings.
   mutating func bound(_ plan: VariablePlan) -> BoundPlan {
     var last = [BoundPlan.Binding](repeating: .init(), count: plan.declarations.count)
     for index in last.indices where plan.declarations[index].kind == .constant {
@@ -12,12 +12,12 @@ extension StyleStore {
     return BoundPlan(declared: plan, last: last)
   }
 
-  /// The number of the scope of an element.
+  /// Returns the scope number of an element.
   ///
   /// - Parameters:
-  ///   - plan: the declarations of the element's rules; takes their bindings.
-  ///   - parent: the number of the parent's scope.
-  /// - Returns: the number of the scope.
+  ///   - plan: The declarations of the element's rules, which are updated with their bindings.
+  ///   - parent: The number of the parent's scope.
+  /// - Returns: The number of the scope.
   mutating func scope(of plan: inout BoundPlan, below parent: UInt32) -> UInt32 {
     let leaves = plan.declared.leaves
     return withUnsafeTemporaryAllocation(of: GroupRow.self, capacity: leaves.count) { rows in
@@ -30,7 +30,7 @@ extension StyleStore {
     }
   }
 
-  /// The number of the binding of a text or of a declaration with references.
+  /// Returns the binding number of a text or of a declaration with references.
   mutating func number(of source: VariableBinding.Source, _ references: [UInt32]) -> UInt32 {
     switch source {
     case .text(let text): bindings.number(of: text)
@@ -38,12 +38,12 @@ extension StyleStore {
     }
   }
 
-  /// The number of a scope in which some names have other texts; `nil` for none.
+  /// Returns the number of a scope in which some names have other texts, or `nil` for none.
   mutating func scope(_ parent: UInt32, hiddenBy texts: [Atom: String?]) -> UInt32 {
     scope(parent, with: texts.mapValues { bindings.number(of: $0) })
   }
 
-  /// The number of a scope in which some names have other bindings.
+  /// Returns the number of a scope in which some names have other bindings.
   mutating func scope(_ parent: UInt32, with numbers: [Atom: UInt32]) -> UInt32 {
     var leaves: [UInt32] = []
     var rows: [GroupRow] = []
@@ -60,13 +60,13 @@ extension StyleStore {
     }
   }
 
-  /// The number of a scope with other rows.
+  /// Returns the number of a scope with other rows.
   ///
   /// - Parameters:
-  ///   - number: the number of the scope.
-  ///   - leaves: the indexes of the rows, in order.
-  ///   - rows: the rows.
-  /// - Returns: the number of the scope with these rows.
+  ///   - number: The number of the original scope.
+  ///   - leaves: The indices of the rows, ascending.
+  ///   - rows: The rows.
+  /// - Returns: The number of the scope with these rows.
   private mutating func scope(
     _ number: UInt32, replacing leaves: [UInt32], with rows: UnsafePointer<GroupRow>
   ) -> UInt32 {
@@ -85,7 +85,9 @@ extension StyleStore {
     return VariableScope.number(ofRow: row, depth: depth)
   }
 
-  /// The number of a row with other rows below it; `shift` tells which bits of an index it decides about.
+  /// Returns the number of a row with other rows below it.
+  ///
+  /// `shift` is the position of the index bits that the row's level uses.
   private mutating func row(
     _ number: UInt32, replacing leaves: ArraySlice<UInt32>, at shift: UInt32,
     with rows: UnsafePointer<GroupRow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The styles of some trees by number, and the tables that they are made of.
+/// The styles of some trees by number, with the tables that contain their parts.
 struct StyleStore: Sendable {
   let tables: StyleTables
   private var groups: RowTable<GroupRow>
@@ -15,7 +15,7 @@ struct StyleStore: Sendable {
   private(set) var count = 0
   private(set) var sheets: SheetContext
 
-  /// Creates a store with memory for some styles.
+  /// Creates a store with memory for an expected number of styles.
   init(_ rules: ActiveRules, expecting expected: Int) {
     groups = RowTable(GroupRow(), expecting: expected)
     inherited = RowTable(InheritedRow(), expecting: expected)
@@ -28,25 +28,25 @@ struct StyleStore: Sendable {
     sheets = SheetContext(rules, names: rules.index.sharedNames)
   }
 
-  /// The number of rows that styles are made of.
+  /// The number of rows of the styles.
   var rowCount: Int { groups.count + inherited.count + resets.count }
 
-  /// Makes the styles that follow refer to other names.
+  /// Makes subsequent styles refer to other names.
   mutating func begin(in sheets: SheetContext) {
     self.sheets = sheets
     count = styles.capacity
   }
 
-  /// The number of a row of a group.
+  /// Returns the number of a row of a group.
   mutating func number(of row: GroupRow) -> UInt32 { groups.number(of: row) }
 
-  /// The number of inherited values.
+  /// Returns the number of a row of inherited values.
   mutating func number(of row: InheritedRow) -> UInt32 { inherited.number(of: row) }
 
-  /// The number of values that children do not inherit.
+  /// Returns the number of a row of non-inherited values.
   mutating func number(of row: ResetRow) -> UInt32 { resets.number(of: row) }
 
-  /// The number of a style.
+  /// Returns the number of a style.
   mutating func number(of row: StyleRow) -> UInt32 {
     let hash = NumberTable.hash(of: row)
     let known = numbers.find(hash) {
@@ -61,7 +61,7 @@ struct StyleStore: Sendable {
     return number
   }
 
-  /// The number of a context.
+  /// Returns the number of a context.
   mutating func number(of context: ComputationContext) -> UInt32 {
     let hash = context.tableHash
     let known = contexts.find(hash) { tables.contexts.address(of: $0).pointee == context }
@@ -77,12 +77,12 @@ struct StyleStore: Sendable {
     styles.address(of: style).pointee
   }
 
-  /// A style, to be kept.
+  /// Returns a style that keeps its tables alive.
   func style(_ number: UInt32) -> ComputedStyle { styles.style(number) }
 }
 
 extension ComputationContext {
-  /// A hash of the facts that mostly tell two contexts apart.
+  /// A hash of the fields in which contexts mostly differ.
   fileprivate var tableHash: UInt32 {
     var hash = NumberTable.mixed(fontSize.bitPattern, (lineHeight ?? -1).bitPattern)
     hash = NumberTable.mixed(hash, currentColor.first.bitPattern ^ currentColor.alpha.bitPattern)

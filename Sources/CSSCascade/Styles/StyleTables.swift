@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The rows that the styles of a tree are made of, shared by all of them.
+/// The rows of all styles of a tree, shared by them.
 ///
-/// All of it only grows: a style that is kept stays readable whatever becomes of the tree. A tree that has changed much
-/// begins new tables.
+/// All tables are append-only, so a stored style remains readable after changes of the tree. After
+/// many changes, the tree creates new tables.
 final class StyleTables: @unchecked Sendable {
   /// The slots of properties, of ``StyleGroup``.
   let slots = StyleGroup.slots
-  /// The values that are declared in the sheets.
+  /// The declared values of the sheets.
   let sheetValues: ValueTable
-  /// The values that were computed for elements.
+  /// The computed values of elements.
   let values = ValueTable(ofTree: true)
-  /// The rows that styles consist of.
+  /// The rows of the styles.
   let rows: StyleRows
   /// The bindings of custom properties.
   let bindings: VariableBindings
-  /// The custom properties that are in no scope; those of a root that declares none come first.
+  /// The custom properties outside of scopes.
+  ///
+  /// The first ones are those of a root without declarations.
   let resolvedProperties = AppendOnlyList<CustomProperties>()
-  /// The number of the custom properties of a root that declares none.
+  /// The number of the custom properties of a root without declarations.
   let rootProperties: UInt32
-  /// The contexts that values are computed in; that of a root that declares nothing comes first.
+  /// The contexts of computation.
+  ///
+  /// The first one is that of a root without declarations.
   let contexts = AppendOnlyList<ComputationContext>()
-  /// The lists of rules that match elements.
+  /// The lists of matching rules.
   let lists: RuleLists
-  /// The blocks that are attached to elements: their numbers follow those of the rules.
+  /// The blocks that are attached to elements, whose numbers follow those of the rules.
   let attached = AppendOnlyList<DeclarationBlock>()
 
-  /// The bit that the numbers of ``resolvedProperties`` have among those of custom properties; all others are of scopes.
+  /// The bit that marks the numbers of ``resolvedProperties``.
+  ///
+  /// All other numbers of custom properties are those of scopes.
   static let resolvedMark: UInt32 = 1 << 31
 
   init(for rules: ActiveRules, rows: StyleRows) {
@@ -41,13 +47,17 @@ final class StyleTables: @unchecked Sendable {
   }
 }
 
-/// The rows that the styles of a tree consist of.
+/// The rows of the styles of a tree.
 struct StyleRows: Sendable {
-  /// The rows of all groups and of custom properties; row 0 is empty.
+  /// The rows of all groups and of custom properties.
+  ///
+  /// Row 0 is empty.
   let groups: AppendOnlyList<GroupRow>
-  /// The parts of styles that children inherit.
+  /// The inherited parts of styles.
   let inherited: AppendOnlyList<InheritedRow>
-  /// The parts of styles that children do not inherit; row 0 is empty.
+  /// The non-inherited parts of styles.
+  ///
+  /// Row 0 is empty.
   let resets: AppendOnlyList<ResetRow>
 }
 
@@ -55,10 +65,10 @@ struct StyleRows: Sendable {
 struct RuleLists: Sendable {
   /// The lists that trees share.
   let shared: RuleListTable
-  /// The lists of the tree alone.
+  /// The lists that belong to the tree alone.
   let own = RuleListTable(ofTree: true)
 
-  /// The address of the list with a number.
+  /// Returns the address of the list with a number.
   @inline(__always)
   func address(of number: UInt32) -> UnsafePointer<RuleList> {
     number & RuleListTable.treeMark == 0 ? shared.list(number) : own.list(number)
@@ -66,38 +76,38 @@ struct RuleLists: Sendable {
 }
 
 extension StyleTables {
-  /// The custom properties with a number.
+  /// Returns the custom properties with a number.
   func customProperties(_ number: UInt32) -> CustomProperties {
     number & Self.resolvedMark == 0
       ? CustomProperties(VariableScope(tables: self, number: number))
       : resolvedProperties[Int(number & ~Self.resolvedMark)]
   }
 
-  /// The number of custom properties, which are appended if they are in no scope.
+  /// Returns the number of custom properties, which are appended if they are outside of scopes.
   func number(of properties: CustomProperties) -> UInt32 {
     if let scope = properties.scope { return scope.number }
     return UInt32(truncatingIfNeeded: resolvedProperties.append(properties)) | Self.resolvedMark
   }
 
-  /// The address of the entry of a value.
+  /// Returns the address of the entry of a value.
   @inline(__always)
   func entry(_ number: UInt32) -> UnsafePointer<ValueTable.Entry> {
     number & ValueTable.treeMark == 0 ? sheetValues.entry(number) : values.entry(number)
   }
 
-  /// Returns the number of a value in a row of a group, or zero without a declaration.
+  /// Returns the value number in a row of a group, or zero if the longhand is undeclared.
   @inline(__always)
   func number(inRow row: UInt32, slot: UInt16) -> UInt32 {
     rows.groups.address(of: Int(row)).number(at: UInt32(slot) % UInt32(StyleGroup.size))
   }
 
-  /// Returns the number of the row of a group that children do not inherit, counted from zero.
+  /// Returns the row number of a non-inherited group, counted from zero.
   @inline(__always)
   func group(_ group: Int, ofReset row: UInt32) -> UInt32 {
     rows.resets.address(of: Int(row)).pointee[group]
   }
 
-  /// Returns the value of an inherited longhand, or `nil` without a declaration.
+  /// Returns the value of an inherited longhand, or `nil` if it is undeclared.
   func value(of property: Property, in row: InheritedRow) -> CSSValue? {
     let slot = property.slot
     let number = number(inRow: row.groups[Int(slot) / StyleGroup.size], slot: slot)
@@ -106,7 +116,7 @@ extension StyleTables {
 }
 
 extension StyleTables {
-  /// The color of an element; that of the root without a declaration.
+  /// Returns the color of an element, or the initial color if it is undeclared.
   func color(in row: InheritedRow) -> CSSColor {
     let number = number(inRow: row.groups[StyleGroup.color], slot: Property.color.slot)
     let initial = contexts.address(of: Int(row.context)).pointee.currentColor
@@ -116,7 +126,9 @@ extension StyleTables {
 }
 
 extension ComputationContext {
-  /// Adopts the computed `line-height` of the element; the height of `normal` is known to the font alone.
+  /// Adopts the computed `line-height` of the element.
+  ///
+  /// Only the font determines the height of `normal`.
   mutating func adoptLineHeight(_ value: CSSValue?) {
     let height = value.flatMap { $0 == .keyword(.normal) ? nil : LineHeight($0) }
     lineHeight = height?.resolved(fontSize: fontSize)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list that only grows, and whose elements never move.
+/// An append-only list whose elements never move.
 ///
-/// One writer at a time appends. Others read any element whose index they received after it was appended, without a lock:
-/// segments of doubling size are allocated once and stay where they are.
+/// Only one writer appends at a time. Readers access any element without a lock if they received
+/// its index after it was appended. Segments of doubling size are allocated once and never move.
 final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
   private typealias Segment = UnsafeMutablePointer<Element>
 
-  /// The segments: the first has 16 elements, each other one twice as many as the one before it.
+  /// The segments.
+  ///
+  /// The first has 16 elements, and each other one has twice as many as the one before it.
   private let segments: UnsafeMutablePointer<Segment>
   /// The number of elements, and of segments.
   private let counts: UnsafeMutablePointer<(elements: Int, segments: Int)>
@@ -33,10 +35,10 @@ final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
     counts.deallocate()
   }
 
-  /// The number of elements, for the writer alone.
+  /// The number of elements, for use by the writer only.
   var count: Int { counts.pointee.elements }
 
-  /// The address of an element, valid as long as the list is.
+  /// Returns the address of an element, valid for the lifetime of the list.
   @inline(__always)
   func address(of index: Int) -> UnsafePointer<Element> {
     let (segment, offset) = Self.position(of: index)
@@ -49,7 +51,7 @@ final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
 
   /// Appends an element.
   ///
-  /// - Returns: the element's index.
+  /// - Returns: The index of the element.
   @discardableResult
   func append(_ element: Element) -> Int {
     let index = count
@@ -64,7 +66,7 @@ final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
     return index
   }
 
-  /// The segment of an element, and the element's position in it.
+  /// Returns the segment of an element, and the element's offset in it.
   @inline(__always)
   private static func position(of index: Int) -> (segment: Int, offset: Int) {
     let shifted = index + firstSize

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Memory for runs of elements that never move and are freed together.
+/// An arena for runs of elements that never move and are freed together.
 ///
-/// One writer at a time appends. Others read any run that they received after it was appended, without a lock.
+/// Only one writer appends at a time. Readers access any run without a lock if they received it
+/// after it was appended.
 final class Arena<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   private var blocks: [UnsafeMutablePointer<Element>] = []
-  /// The memory of the last block that is free.
+  /// The free memory of the last block.
   private var free = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private var nextSize = 64
 
@@ -13,7 +14,8 @@ final class Arena<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
   deinit { blocks.forEach { $0.deallocate() } }
 
-  /// Appends a copy of some elements; returns where they are as long as the arena is.
+  /// Appends a copy of some elements, and returns its location, valid for the lifetime of the
+  /// arena.
   func append(_ elements: UnsafeBufferPointer<Element>) -> UnsafeBufferPointer<Element> {
     if elements.isEmpty { return UnsafeBufferPointer(start: nil, count: 0) }
     if free.count < elements.count {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number table with its keys: numbers by keys, which are rows of numbers without bytes between them.
+/// A number table with its keys, which map to numbers.
+///
+/// A key consists of numbers without padding.
 struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
   private struct Entry: BitwiseCopyable, Sendable {
     let key: Key
@@ -10,13 +12,13 @@ struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
   private let entries = AppendOnlyList<Entry>()
   private var numbers: NumberTable
 
-  /// Creates an empty table, with memory for some keys.
+  /// Creates an empty table, with memory for an expected number of keys.
   init(expecting expected: Int = 0) { numbers = NumberTable(expecting: expected) }
 
   /// The number of keys.
   var count: Int { entries.count }
 
-  /// The number of a key, or `nil` if none was inserted.
+  /// Returns the number of a key, or `nil` if the table lacks it.
   @inline(__always)
   func number(for key: Key) -> UInt32? {
     numbers.find(NumberTable.hash(of: key)) {
@@ -24,7 +26,7 @@ struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
     }.map { entries.address(of: $0).pointee.number }
   }
 
-  /// Gives a key that has none a number.
+  /// Inserts the number of a key that the table does not contain.
   mutating func insert(_ number: UInt32, for key: Key) {
     numbers.insert(entries.append(Entry(key: key, number: number)), NumberTable.hash(of: key))
   }
@@ -36,8 +38,9 @@ struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension UInt64 {
-  /// A key of two numbers.
+  /// Creates a key from two numbers.
   ///
-  /// A vector would do as well, but creating the metadata of a table of vectors takes longer than a first style.
+  /// A vector would also work, but creating the metadata of a generic table of vectors takes longer
+  /// than computing a first style.
   init(_ first: UInt32, _ second: UInt32) { self = UInt64(first) << 32 | UInt64(second) }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An open hash table of the numbers of elements that are stored elsewhere.
+/// An open-addressing hash table of the numbers of elements that are stored elsewhere.
 ///
-/// All tables of the cascade that grow while elements are styled stand on this one. A dictionary copies its keys and hashes them
-/// with SipHash, which costs more than the rest of a look-up here.
+/// All tables of the cascade that grow during styling are based on it. A dictionary copies its keys
+/// and hashes them with SipHash, which costs more than the rest of a lookup here.
 struct NumberTable: Sendable {
   private struct Slot {
     var hash: UInt32
-    /// The number plus one; zero is a free slot.
+    /// The number plus one, or zero for a free slot.
     var number: UInt32
   }
 
   private var slots: [Slot]
   private var count = 0
 
-  /// Creates an empty table, with memory for some numbers.
+  /// Creates an empty table, with memory for an expected number of elements.
   init(expecting expected: Int = 0) {
     let size = 32 << (Int.bitWidth - (expected >> 5).leadingZeroBitCount)
     slots = [Slot](repeating: Slot(hash: 0, number: 0), count: size)
@@ -61,7 +61,7 @@ struct NumberTable: Sendable {
 }
 
 extension NumberTable {
-  /// Returns a hash of another hash and a word, in which every bit of the word affects many bits.
+  /// Returns a hash of another hash and a word, in which each bit of the word affects many bits.
   @inline(__always)
   static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* multiplier
@@ -70,9 +70,9 @@ extension NumberTable {
 
   private static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-  /// The hash of a row of numbers, which has no bytes between them.
+  /// Returns the hash of a row of numbers without padding.
   ///
-  /// Four products are independent of one another, so that a processor makes them at once.
+  /// The four products are independent of one another, so a processor computes them in parallel.
   @inline(__always)
   static func hash<Row: BitwiseCopyable>(of row: Row) -> UInt32 {
     withUnsafeBytes(of: row) { bytes in
@@ -94,10 +94,10 @@ extension NumberTable {
     }
   }
 
-  /// The hash of a name.
+  /// Returns the hash of a name.
   static func hash(of name: Atom) -> UInt32 { hash(of: UInt64(name.rawValue)) }
 
-  /// Whether two rows of numbers, which have no bytes between them, are equal.
+  /// Returns whether two rows of numbers without padding are equal.
   @inline(__always)
   static func areEqual<Row: BitwiseCopyable>(_ known: UnsafePointer<Row>, _ row: Row) -> Bool {
     withUnsafeBytes(of: row) { bytes in

@@ -2,7 +2,7 @@
 
 /// A number table with its elements: distinct rows of numbers, each with its own number.
 ///
-/// A row has no bytes between its numbers.
+/// A row has no padding between its numbers.
 struct RowTable<Row: BitwiseCopyable & Sendable>: Sendable {
   /// The rows by number.
   let rows = AppendOnlyList<Row>()
@@ -17,7 +17,7 @@ struct RowTable<Row: BitwiseCopyable & Sendable>: Sendable {
   /// The number of rows.
   var count: Int { rows.count }
 
-  /// The number of a row, which is appended if it is new.
+  /// Returns the number of a row, and appends the row if it is new.
   mutating func number(of row: Row) -> UInt32 {
     let hash = NumberTable.hash(of: row)
     if let known = numbers.find(hash, { NumberTable.areEqual(rows.address(of: $0), row) }) {

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The distinct values of some sheets or of a tree, each with a number.
 ///
-/// Equal values have the same number in one table. Number 0 stands for no value. The numbers of a tree have their highest
-/// bit set, so that those of its sheets may stand beside them.
+/// Equal values have one number in a table. Number 0 represents no value. The numbers of a tree
+/// have their highest bit set, which distinguishes them from those of its sheets.
 final class ValueTable: Sendable {
-  /// A value, and the facts that readers need of it.
+  /// A value with precomputed properties.
   struct Entry: Sendable {
     let value: CSSValue
     /// Whether the value may refer to `currentcolor`.
@@ -17,25 +17,25 @@ final class ValueTable: Sendable {
   private let entries = AppendOnlyList<Entry>()
   private let numbers = Mutex(NumberTable())
   private let mark: UInt32
-  /// The bit that the numbers of a tree's values have.
+  /// The bit that marks the numbers of a tree's values.
   static let treeMark: UInt32 = 1 << 31
 
-  /// Creates a table without values, of sheets or of a tree.
+  /// Creates an empty table, for sheets or for a tree.
   init(ofTree isTree: Bool = false) {
     mark = isTree ? Self.treeMark : 0
     entries.append(Entry(value: .slash, mentionsColor: false))
   }
 
-  /// The number of values; approximate while others append.
+  /// The number of values, which is approximate during concurrent appends.
   var count: Int { entries.count }
 
-  /// The address of a value's entry, valid as long as the table is.
+  /// Returns the address of a value's entry, valid for the lifetime of the table.
   @inline(__always)
   func entry(_ number: UInt32) -> UnsafePointer<Entry> {
     entries.address(of: Int(number & ~Self.treeMark))
   }
 
-  /// The number of a value, which is added if it is new.
+  /// Returns the number of a value, and adds the value if it is new.
   func number(of value: CSSValue) -> UInt32 {
     let hash = value.tableHash
     return numbers.withLock { numbers in
@@ -49,7 +49,7 @@ final class ValueTable: Sendable {
 }
 
 extension CSSValue {
-  /// A hash of the value; that of the frequent kinds is cheap.
+  /// A hash of the value that is fast for frequent types.
   fileprivate var tableHash: UInt32 {
     let (kind, bits): (UInt64, UInt64) =
       switch self {

@@ -2,18 +2,19 @@
 import CSSSyntax
 import CSSValues
 
-/// What one element brings to the cascade itself: declarations of its own, and values that the program's code set.
+/// The declarations that one element adds to the cascade: its inline style and presentational
+/// hints.
 ///
 /// Defined by [CSS Style Attributes](https://drafts.csswg.org/css-style-attr/).
 final class AttachedStyle: Sendable {
-  /// The declarations of the element's own; nil for none.
+  /// The inline style, or `nil` for none.
   let inline: DeclarationBlock?
-  /// The values set by code that themes may restyle; nil for none.
+  /// The presentational hints that style sheets override, or `nil` for none.
   let codeBelow: DeclarationBlock?
-  /// The values set by code that sheets do not change; nil for none.
+  /// The presentational hints that override style sheets, or `nil` for none.
   let codeAbove: DeclarationBlock?
 
-  /// What an element brings; nil for nothing.
+  /// Creates the declarations of an element, or returns `nil` if there are none.
   init?(_ element: StyleElement, _ names: inout AtomTable) {
     let below = element.codeSetValues.filter { $0.property.codePrecedence == .belowSheets }
     let above = element.codeSetValues.filter { $0.property.codePrecedence == .aboveSheets }
@@ -24,7 +25,7 @@ final class AttachedStyle: Sendable {
     self.inline = inline.map { Self.block(of: $0, &names) }
   }
 
-  /// Nested rules are no declarations of the element.
+  /// Returns the declarations of an inline style, without nested rules.
   private static func block(of text: String, _ names: inout AtomTable) -> DeclarationBlock {
     let tree = SyntaxTree(parsingBlockContents: TokenStream(text, name: "<style>"))
     var declarations: [DeclarationRecord] = []
@@ -40,15 +41,15 @@ final class AttachedStyle: Sendable {
 }
 
 extension AttachedStyle {
-  /// The blocks, weakest first.
+  /// The blocks from lowest to highest precedence.
   var blocks: [DeclarationBlock] { [codeBelow, inline, codeAbove].compactMap(\.self) }
 
   /// Adds the blocks to the rules that match the element.
   ///
   /// - Parameters:
-  ///   - levels: the levels of the cascade.
-  ///   - first: the number that stands for the first block in place of a rule's; the others follow.
-  ///   - matches: takes the blocks.
+  ///   - levels: The levels of the cascade.
+  ///   - first: The rule number of the first block. The others follow it.
+  ///   - matches: The list to which the blocks are added.
   func addMatches(
     _ levels: CascadeLevels, numberedFrom first: UInt32, to matches: inout [RuleMatch]
   ) {

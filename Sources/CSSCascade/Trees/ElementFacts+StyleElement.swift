@@ -3,9 +3,10 @@ import CSSSelectors
 import CSSSyntax
 
 extension ElementFacts {
-  /// What selectors can ask of an element.
+  /// Creates the features that selectors can match for an element.
   ///
-  /// Its type is a name even where no selector knows it: `:nth-of-type()` compares the types of siblings.
+  /// The type is an atom even if no selector uses it, because `:nth-of-type()` compares the types
+  /// of siblings.
   init(_ element: StyleElement, type: Atom?, _ names: AtomTable) {
     self.init(
       type: type, id: element.id.flatMap(names.find),
@@ -18,7 +19,7 @@ extension ElementFacts {
         states.append(name)
       }
     }
-    // White space does not count: https://drafts.csswg.org/selectors-4/#the-empty-pseudo
+    // White space is ignored: https://drafts.csswg.org/selectors-4/#the-empty-pseudo
     hasText = element.text?.utf8.contains { !Self.whiteSpace.contains($0) } ?? false
     addAttributes(element.attributes, id: element.id, classes: element.classes, names: names)
     language = element.language ?? element.attributes["lang"]

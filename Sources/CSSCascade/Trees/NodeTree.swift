@@ -3,26 +3,27 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// The nodes of a program as the cascade sees them: the flattened tree, and what the nodes bring besides their names.
+/// The nodes of a program in the cascade: the flattened tree, and the nodes' declarations and
+/// sizes.
 struct NodeTree: Sendable {
-  /// The elements that selectors are matched against; parts stand among them.
+  /// The elements for selector matching, including parts.
   private(set) var tree: StyleTree
-  /// The elements as they were described, without what is below them.
+  /// The descriptions of the elements, without their descendants.
   private(set) var elements: [StyleElement?] = []
-  /// The elements with declarations of their own or with values set by code.
+  /// The elements with inline styles or presentational hints.
   private(set) var attached: [Int: AttachedStyle] = [:]
-  /// The sizes that are known.
+  /// The known sizes.
   private(set) var sizes: [Int: StyleSize] = [:]
-  /// The names of the sheets, those of the elements' types, and those of the custom properties
-  /// that elements declare themselves.
+  /// The names in the sheets, the types of the elements, and the custom properties that elements
+  /// declare.
   private(set) var names: AtomTable
-  /// The names as the styles of the elements share them.
+  /// The names, shared by the styles of the elements.
   private(set) var sharedNames: SheetNames
 
-  /// The pseudo-elements that every element and every part has.
+  /// The pseudo-elements of each element and each part.
   let pseudoElements: [PseudoElement]
 
-  /// Creates a tree without nodes, for the names and the environment of some rules.
+  /// Creates an empty tree for the names and the environment of some rules.
   init(in rules: ActiveRules, pseudoElements: [PseudoElement] = []) {
     self.init(
       StyleTree(rootDirection: rules.environment.rootDirection), names: rules.index.names,
@@ -36,12 +37,12 @@ struct NodeTree: Sendable {
     self.pseudoElements = pseudoElements
   }
 
-  /// Creates the tree of elements that no program describes, from a finished tree.
+  /// Creates the tree of synthetic elements from a finished tree.
   init(_ tree: StyleTree, names: AtomTable) {
     self.init(tree, names: SheetNames(names))
   }
 
-  /// Creates the tree of elements that no program describes, from a finished tree.
+  /// Creates the tree of synthetic elements from a finished tree.
   init(_ tree: StyleTree, names: SheetNames) {
     self.tree = tree
     self.names = names.table
@@ -50,18 +51,19 @@ struct NodeTree: Sendable {
     elements = Array(repeating: nil, count: tree.elements.count)
   }
 
-  /// A tree without nodes, for other names and with the same pseudo-elements.
+  /// Returns an empty tree with other names and the same pseudo-elements.
   func emptied(names: AtomTable) -> NodeTree {
     NodeTree(
       StyleTree(rootDirection: tree.rootDirection), names: names, pseudoElements: pseudoElements)
   }
 
-  /// The number of elements, parts included.
+  /// The number of elements, including parts.
   var count: Int { elements.count }
 }
 
 extension NodeTree {
-  /// The place of an element: the indexes of its parent and of the sibling before it, `nil` for none.
+  /// The position of an element: the indices of its parent and its previous sibling, or `nil` for
+  /// none.
   struct Place {
     let parent: Int?
     let previousSibling: Int?
@@ -69,7 +71,8 @@ extension NodeTree {
 
   /// Adds an element, its parts and its pseudo-elements.
   ///
-  /// - Returns: the element's index; its parts follow, then the pseudo-elements of all of them.
+  /// - Returns: The index of the element, which its parts follow, then the pseudo-elements of all
+  ///   of them.
   mutating func append(_ element: StyleElement, at place: Place) -> Int {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     let index = tree.append(
@@ -90,15 +93,18 @@ extension NodeTree {
     return index
   }
 
-  /// Adds a row of roots with all that is below them, in document order; however deep that goes, nothing here is recursive.
+  /// Adds sibling roots with all their descendants, in document order.
+  ///
+  /// The algorithm is not recursive, so the depth is not limited.
   ///
   /// - Parameters:
-  ///   - row: objects or values that stand for the roots.
-  ///   - add: adds the element of one of them at a place; returns its index and those below it, or `nil` to leave it out.
+  ///   - row: Objects or values that represent the roots.
+  ///   - add: Adds the element of a node at a position. Returns its index and its children, or
+  ///     `nil` to omit the node.
   mutating func append<Node>(
     _ row: [Node], _ add: (inout NodeTree, Node, Place) -> (index: Int, children: [Node])?
   ) {
-    // The next child of each element on the way down.
+    // The next child of each element on the path.
     var path: [(row: [Node], next: Int, parent: Int?, previous: Int?)] = [(row, 0, nil, nil)]
     while let level = path.last {
       guard level.next < level.row.count else {
@@ -113,23 +119,24 @@ extension NodeTree {
     }
   }
 
-  /// Adds a part or pseudo-element right behind the element that it belongs to; gives its index.
+  /// Adds a part or pseudo-element immediately after its element, and returns its index.
   mutating func append(_ name: PseudoElementName, of owner: Int) -> Int {
     let index = tree.append(facts(of: name, owner), parent: owner)
     elements.append(nil)
     return index
   }
 
-  /// Adds a part or pseudo-element to a tree that is finished, behind all else; nobody
-  /// described it, so it does not count.
+  /// Adds a part or pseudo-element to the end of a finished tree.
+  ///
+  /// The program does not describe it, so `count` does not include it.
   mutating func appendUncounted(_ name: PseudoElementName, of owner: Int) -> Int {
     tree.appendPseudoElement(facts(of: name, owner), of: owner)
   }
 
-  /// Replaces what an element says of itself; its parts stay as many as they were.
+  /// Replaces the description of an element with an equal number of parts.
   ///
-  /// - Returns: the indexes of the elements that are neither this one nor its parts, for which something
-  ///   changed that they have from their place.
+  /// - Returns: The indices of the elements with changed position-dependent features, except this
+  ///   element and its parts.
   mutating func replace(_ index: Int, with element: StyleElement) -> [Int] {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     var others = tree.replace(index, with: facts)
@@ -142,26 +149,28 @@ extension NodeTree {
     return others.filter { $0 < index || $0 > index + element.parts.count }
   }
 
-  /// What selectors can ask of a part: it has the states of the element that it belongs to.
+  /// Returns the features of a part, which has the states of its element.
   private func partFacts(_ part: String, of facts: ElementFacts) -> ElementFacts {
     ElementFacts(
       pseudoClasses: facts.pseudoClasses, states: facts.states, pseudoElement: .part,
       parts: [part].compactMap(names.find))
   }
 
-  /// Completes the tree once all elements are there.
+  /// Completes the tree after all elements are added.
   mutating func finish() {
     tree.finish(structure: true)
     elements.trim()
     shareNames()
   }
 
-  /// Lets styles know names that came after the last time.
+  /// Shares names that were added since the last call.
   private mutating func shareNames() {
     if names.count != sharedNames.table.count { sharedNames = SheetNames(names) }
   }
 
-  /// What is known of a part or pseudo-element: a part is in the states of its element.
+  /// Returns the features of a part or pseudo-element.
+  ///
+  /// A part has the states of its element.
   private func facts(of name: PseudoElementName, _ owner: Int) -> ElementFacts {
     guard let part = name.part else { return ElementFacts(pseudoElement: name.pseudoElement) }
     let above = elements[owner].map { ElementFacts($0, type: nil, names) }
@@ -177,7 +186,7 @@ extension NodeTree {
 }
 
 extension StyleElement {
-  /// The element without what is below it.
+  /// The element without its children.
   var childless: StyleElement {
     var element = self
     element.children = []

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// Which part or pseudo-element of an element a question is about.
+/// A part or pseudo-element of an element.
 struct PseudoElementName {
-  /// What it is.
+  /// The kind of pseudo-element.
   let pseudoElement: PseudoElement
-  /// The name of a part; nil for everything else.
+  /// The name of a part, or `nil` for any other pseudo-element.
   let part: String?
 
-  /// A part with a name.
+  /// Creates a part with a name.
   init(part: String) {
     pseudoElement = .part
     self.part = part
   }
 
-  /// A pseudo-element by its name, with or without colons and without regard to case; nil for
-  /// an unknown one and for a part.
+  /// Creates a pseudo-element by name, ignoring case, with or without colons.
+  ///
+  /// Returns `nil` for an unknown name or `part`.
   init?(_ name: String) {
     let word = name.drop { $0 == ":" }.lowercased()
     let colons = name.utf8.count - name.drop { $0 == ":" }.utf8.count

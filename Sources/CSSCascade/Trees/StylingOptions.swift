@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which short cuts are taken while a tree is styled; none of them changes a style.
+/// The optimizations of styling a tree, none of which changes a style.
 ///
-/// By default all are taken. Leaving one out shows what it is worth.
+/// All of them are enabled by default. Disabling one shows its benefit.
 public struct StylingOptions: Sendable, Hashable {
-  /// Whether an element is spared the matching of rules that an equal element in an equal place was matched against.
+  /// Whether an element reuses the matched rules of an equal element at an equal position.
   public var sharesStyles: Bool
-  /// Whether elements with the same rules that inherit the same get the same style.
+  /// Whether elements with equal rules and equal inherited values share a style.
   public var cachesStyles: Bool
-  /// Whether rules are passed over that ask for what is not above the element.
+  /// Whether rules are skipped if they require an ancestor that the element lacks.
   public var filtersAncestors: Bool
-  /// Whether values are known that were computed before, for this tree or another one of the same sheet.
+  /// Whether values are reused that were computed before for this tree or another one of the same
+  /// sheet.
   public var remembersStyles: Bool
 
-  /// All short cuts, or some.
+  /// Creates options, with all optimizations enabled by default.
   public init(
     sharesStyles: Bool = true, cachesStyles: Bool = true, filtersAncestors: Bool = true,
     remembersStyles: Bool = true

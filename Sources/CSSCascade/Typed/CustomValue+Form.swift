@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CustomValue.Form {
-  /// What a text is to be read as where nobody says: by the last word of the property's name, else by what the text looks like.
+  /// Creates the default form of a text.
+  ///
+  /// The last word of the property's name determines the form, otherwise the syntax of the text.
   ///
   /// ```swift
   /// CustomValue.Form(of: "4px 8px", named: "--badge-padding")    // .insets
@@ -9,10 +11,11 @@ extension CustomValue.Form {
   /// CustomValue.Form(of: "ease-out", named: "--timing-type")     // .keyword
   /// ```
   ///
-  /// The names are those of the Ångström Style System: `point`, `origin`, `location`, `position` and `center`; `size` and
-  /// `dimensions`; `rect`, `frame` and `bounds`; `margin`, `padding`, `border` and their plurals; `font`. `inset`, `insets`
-  /// and `shadow` are added. A text that does not fit its name is read by what it looks like, and one of
-  /// more than ``maximumLength`` bytes is ``text``.
+  /// The names are those of the Ångström Style System: `point`, `origin`, `location`, `position`
+  /// and `center`; `size` and `dimensions`; `rect`, `frame` and `bounds`; `margin`, `padding`,
+  /// `border` and their plurals; `font`. The names `inset`, `insets` and `shadow` are additions. If
+  /// a text does not match the form of its name, its syntax determines the form. A text of more
+  /// than ``maximumLength`` bytes is ``text``.
   public init(of text: String, named name: String) {
     guard text.utf8.count <= Self.maximumLength else {
       self = .text
@@ -25,10 +28,10 @@ extension CustomValue.Form {
     }
   }
 
-  /// Longer texts are not looked at: they are texts.
+  /// The maximum length in bytes of a text whose form is determined.
   public static let maximumLength = 8192
 
-  /// What the last word of a name says; digits behind it do not count.
+  /// Creates the form of the last word of a name, ignoring trailing digits.
   private init?(lastWordOf name: String) {
     switch Self.lastWord(of: name) {
     case "point", "origin", "location", "position", "center": self = .point
@@ -42,7 +45,7 @@ extension CustomValue.Form {
     }
   }
 
-  /// The last word of a name in kebab or camel case, in small letters.
+  /// Returns the last word of a name in kebab or camel case, in lowercase.
   static func lastWord(of name: String) -> String {
     var word: [Character] = []
     for character in name.reversed() {
@@ -54,7 +57,7 @@ extension CustomValue.Form {
     return String(word.reversed()).lowercased()
   }
 
-  /// What a text is that holds one value.
+  /// Returns the form of a text that contains one value.
   private static func single(_ text: String) -> Self? {
     let forms: [Self] = [
       .number, .pixels, .percentage, .boolean, .color, .duration, .angle, .keyword, .string, .url,
@@ -63,7 +66,7 @@ extension CustomValue.Form {
     return forms.first { CustomValue(parsing: text, as: $0) != nil }
   }
 
-  /// What a text is that holds several values of one kind.
+  /// Returns the form of a text that contains several values of one form.
   private static func several(_ text: String) -> Self? {
     let forms: [Self] = [
       .number, .pixels, .percentage, .color, .duration, .angle, .keyword, .string, .url, .image,

@@ -3,10 +3,11 @@ import CSSSyntax
 package import CSSValues
 
 extension CustomValue {
-  /// The greatest number of values in a ``Form/list(_:)``; longer ones are no lists.
+  /// The maximum number of values in a ``Form/list(_:)``.
   package static let maximumCount = 1024
 
-  /// Reads the text of a custom property, in which no variables are left; nil where it is something else.
+  /// Parses the text of a custom property without variables, or returns `nil` if it does not match
+  /// the form.
   ///
   /// ```swift
   /// CustomValue(parsing: "1em 4px", as: .insets)    // .numbers([16, 4, 16, 4])
@@ -14,9 +15,10 @@ extension CustomValue {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - form: what it is to be read as.
-  ///   - context: what `em`, `currentcolor` and the like refer to; a plain root by default.
+  ///   - text: The text.
+  ///   - form: The form.
+  ///   - context: The context of `em`, `currentcolor` and similar values. By default, it is that of
+  ///     a plain root.
   package init?(
     parsing text: String, as form: Form, in context: ComputationContext = ComputationContext()
   ) {
@@ -28,7 +30,7 @@ extension CustomValue {
     self.init(stream, 0..<stream.count, as: form, in: context)
   }
 
-  /// Reads a run of tokens.
+  /// Parses a range of tokens.
   init?(
     _ stream: TokenStream, _ tokens: Range<Int>, as form: Form, in context: ComputationContext
   ) {
@@ -71,19 +73,19 @@ extension CustomValue {
 }
 
 extension CustomValue {
-  /// A plain number of any kind; nil for one that is not known yet or is no finite number.
+  /// Returns a plain number of any kind, or `nil` if it is unresolved or not finite.
   private static func number(_ value: CSSValue?) -> CustomValue? {
     guard let number = value?.plainNumber, number.isFinite else { return nil }
     return .number(number)
   }
 
-  /// A time; longer ones than a program can wait for are none.
+  /// Returns a duration, or `nil` if it is longer than a program can wait for.
   private static func duration(_ value: CSSValue?) -> CustomValue? {
     guard let seconds = value?.seconds, abs(seconds) < 1e12 else { return nil }
     return .duration(.seconds(seconds))
   }
 
-  /// A single word; one that every property takes is none.
+  /// Returns a single word, or `nil` for a CSS-wide keyword.
   private static func word(
     _ stream: TokenStream, _ tokens: Range<Int>, isBoolean: Bool
   ) -> CustomValue? {
@@ -93,7 +95,7 @@ extension CustomValue {
     return word == "true" ? .boolean(true) : word == "false" ? .boolean(false) : nil
   }
 
-  /// What the property `font` takes.
+  /// Returns a value of the property `font`.
   private static func font(
     _ stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext
   ) -> CSSFont? {
@@ -110,7 +112,9 @@ extension CustomValue {
       style: value(.fontStyle) ?? .normal, stretch: value(.fontStretch) ?? .normal)
   }
 
-  /// Numbers or lengths with white space or commas between them; fewer than four are completed as sides are.
+  /// Returns numbers or lengths separated by white space or commas.
+  ///
+  /// Fewer than four are completed like the sides of a box.
   private static func numbers(
     _ stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext,
     counts: ClosedRange<Int>
@@ -132,7 +136,7 @@ extension CustomValue {
     return .numbers([top, right, bottom, numbers.count > 3 ? numbers[3] : right])
   }
 
-  /// Two values or more of one form.
+  /// Returns at least two values of one form.
   private static func list(
     _ stream: TokenStream, _ tokens: Range<Int>, of form: Form, in context: ComputationContext
   ) -> CustomValue? {
@@ -145,9 +149,10 @@ extension CustomValue {
     return .list(values)
   }
 
-  /// The parts of a run of tokens that commas separate or, where there are none, white space.
+  /// Splits a range of tokens at commas, or at white space if there are none.
   ///
-  /// - Returns: nil for none, for more than the limit, and where a part has nothing in it.
+  /// - Returns: The parts, or `nil` if there are none or more than the limit, or if a part is
+  ///   empty.
   static func parts(
     of stream: TokenStream, _ tokens: Range<Int>, limit: Int
   ) -> [Range<Int>]? {
@@ -172,14 +177,14 @@ extension CustomValue {
 }
 
 extension TokenCursor {
-  /// Whether the very next token ends a part of a list.
+  /// Returns whether the next token ends a part of a list.
   fileprivate func isAtPartEnd(commas: Bool) -> Bool {
     kind == .endOfFile || (commas ? kind == .comma : kind.isTrivia)
   }
 }
 
 extension CSSValue {
-  /// A number, a length in px or a percentage as its part of one; nil for what is not known yet.
+  /// The number, the length in px or the percentage as a fraction, or `nil` if it is unresolved.
   fileprivate var plainNumber: Double? {
     switch self {
     case .length(let length): return length.pixels
@@ -189,6 +194,6 @@ extension CSSValue {
     }
   }
 
-  /// A time in seconds.
+  /// The time in seconds.
   fileprivate var seconds: Double? { Calculable<Time>(self)?.seconds }
 }

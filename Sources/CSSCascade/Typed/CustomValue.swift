@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// The value of a custom property read as something: what is text to CSS is a color or a number to a program.
+/// The typed value of a custom property, which is text in CSS, but a color or a number in a
+/// program.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".badge { --fill: teal; --badge-size: 20px 2em; font-size: 10px }")
@@ -11,11 +12,11 @@ public import CSSValues
 /// badge.customValue("--fill", as: .pixels)        // nil
 /// ```
 ///
-/// Lengths are in px, as many as they are for the element.
+/// Lengths are in px, as computed for the element.
 public enum CustomValue: Sendable, Hashable {
-  /// A color, `currentcolor` replaced.
+  /// A color, with `currentcolor` replaced.
   case color(CSSColor)
-  /// A number, a length in px, or a percentage as its part of one.
+  /// A number, a length in px, or a percentage as a fraction.
   case number(Double)
   /// An angle.
   case angle(CSSAngle)
@@ -25,25 +26,25 @@ public enum CustomValue: Sendable, Hashable {
   case boolean(Bool)
   /// A word.
   case keyword(String)
-  /// A text in quotes, or the property's text as it is.
+  /// The contents of a quoted string, or the text of the property as written.
   case text(String)
-  /// An address.
+  /// A URL.
   case url(URLValue)
-  /// A picture: a gradient and the like.
+  /// An image, such as a gradient.
   case image(CSSImage)
   /// A font.
   case font(CSSFont)
-  /// One of several shadows.
+  /// A shadow in a list of shadows.
   case shadow(Shadow)
-  /// The two numbers of a point or size; the four of a rectangle, the origin first; the four of insets, the top first, then
-  /// clockwise.
+  /// The numbers of a point or size, of a rectangle with the origin first, or of insets clockwise
+  /// from the top.
   case numbers([Double])
-  /// Several values.
+  /// A list of values.
   indirect case list([CustomValue])
 }
 
 extension CustomValue {
-  /// What the text of a custom property may be read as.
+  /// The form as which the text of a custom property is parsed.
   public indirect enum Form: Sendable, Hashable {
     /// A color: ``CustomValue/color(_:)``.
     case color
@@ -55,21 +56,22 @@ extension CustomValue {
     case percentage
     /// An angle: ``CustomValue/angle(_:)``.
     case angle
-    /// A time: ``CustomValue/duration(_:)``.
+    /// A duration: ``CustomValue/duration(_:)``.
     case duration
     /// `true` or `false`: ``CustomValue/boolean(_:)``.
     case boolean
     /// A single word: ``CustomValue/keyword(_:)``.
     case keyword
-    /// A text in quotes: ``CustomValue/text(_:)``.
+    /// A quoted string: ``CustomValue/text(_:)``.
     case string
-    /// An address in `url()`: ``CustomValue/url(_:)``.
+    /// A URL in `url()`: ``CustomValue/url(_:)``.
     case url
-    /// A picture that is no mere address: ``CustomValue/image(_:)``.
+    /// An image other than a plain URL: ``CustomValue/image(_:)``.
     case image
-    /// What the property `font` takes: ``CustomValue/font(_:)``.
+    /// A value of the property `font`: ``CustomValue/font(_:)``.
     case font
-    /// What the property `box-shadow` takes: a list of ``CustomValue/shadow(_:)``, topmost first, empty for `none`.
+    /// A value of the property `box-shadow`: a list of ``CustomValue/shadow(_:)``, topmost first,
+    /// empty for `none`.
     case shadows
     /// Two numbers or lengths: ``CustomValue/numbers(_:)``.
     case point
@@ -77,11 +79,12 @@ extension CustomValue {
     case size
     /// Four numbers or lengths: ``CustomValue/numbers(_:)``.
     case rectangle
-    /// One to four numbers or lengths for top, right, bottom and left, as `padding` takes them: ``CustomValue/numbers(_:)``.
+    /// From one to four numbers or lengths for top, right, bottom and left, as in `padding`:
+    /// ``CustomValue/numbers(_:)``.
     case insets
-    /// Values of one form, with commas or white space between them: ``CustomValue/list(_:)``.
+    /// Values of one form, separated by commas or white space: ``CustomValue/list(_:)``.
     case list(Form)
-    /// Whatever it is, as it is written: ``CustomValue/text(_:)``.
+    /// Any text, as written: ``CustomValue/text(_:)``.
     case text
   }
 }

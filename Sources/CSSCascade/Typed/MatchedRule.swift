@@ -3,25 +3,32 @@ package import CSSSelectors
 import CSSStorage
 package import CSSSyntax
 
-/// A rule that counts for the element that a selector describes, for tools that list what an element is given.
+/// A rule that applies to the element that a selector describes, for tools that list the rules of
+/// an element.
 package struct MatchedRule: Sendable {
   /// The rule.
   package let rule: StyleRule
-  /// The rule's number in the order of appearance over all sheets.
+  /// The number of the rule in the order of appearance in all sheets.
   package let number: Int
-  /// Whether the selector names nothing of the element, as `*` does.
+  /// Whether the selector matches any element, as `*` does.
   package let isGeneral: Bool
-  /// Whether the rule is for the root alone, whatever that is.
+  /// Whether the rule applies only to the root, of any type.
   package let isForRoot: Bool
-  /// How strong the rule's normal declarations are; the greater one wins.
+  /// The cascade rank of the rule's normal declarations.
+  ///
+  /// The greater rank wins.
   package let level: UInt32
-  /// How strong its important declarations are; the greater one wins.
+  /// The cascade rank of its important declarations.
+  ///
+  /// The greater rank wins.
   package let importance: UInt32
 }
 
 extension CSSStyleSheet {
-  /// The rules that match the element that a selector describes, weakest first; those in `@container` and `@scope` are left
-  /// out, because they depend on more than the description.
+  /// Returns the rules that match the element of a description, weakest first.
+  ///
+  /// Those in `@container` and `@scope` are omitted, because they depend on more than the
+  /// description.
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
     let rules = answers.rules.whole
     let index = rules.index
@@ -33,7 +40,7 @@ extension CSSStyleSheet {
     }
     let matches = found.all.sorted()
     var seen: Set<UInt32> = []
-    // A rule is there for each of its selectors that matches; the strongest decides.
+    // A rule occurs once for each matching selector, and the strongest one decides.
     let strongest = matches.reversed().filter { seen.insert($0.rule).inserted }.reversed()
     return strongest.map { match in
       let record = index.rules[Int(match.rule)]
@@ -48,7 +55,7 @@ extension CSSStyleSheet {
     }
   }
 
-  /// What `@property` says of the custom property of a name; nil where it is not registered.
+  /// Returns the registration of a custom property by name, or `nil` if it is not registered.
   package func registration(of name: String) -> CustomPropertyRegistration? {
     let rules = answers.rules.whole
     return index.names.find(name).flatMap { rules.registrations[$0] }
@@ -56,8 +63,8 @@ extension CSSStyleSheet {
 }
 
 extension CSSStyleSheet {
-  /// What an address in a custom property is relative to: the sheet whose declaration gives it to the element that a selector
-  /// describes, or to the root.
+  /// Returns the base URL of a custom property: the sheet whose declaration wins for the element of
+  /// a selector, or for the root.
   package func base(of name: String, for selector: String) -> URLBase? {
     for selector in [selector, ":root"] {
       let rules = matchedRules(of: ElementDescription(parsing: selector))
@@ -72,7 +79,8 @@ extension CSSStyleSheet {
 }
 
 extension MatchedRule {
-  /// Whether the rule declares a custom property, and as important or not where that is asked for.
+  /// Returns whether the rule declares a custom property, optionally only as important or only as
+  /// normal.
   fileprivate func declares(_ name: String, important: Bool?) -> Bool {
     rule.declarations.contains {
       $0.isCustom && $0.name == name && important ?? $0.isImportant == $0.isImportant
@@ -81,13 +89,13 @@ extension MatchedRule {
 }
 
 extension SelectorTable {
-  /// Whether the subject of a selector is any element.
+  /// Returns whether the subject of a selector is any element.
   fileprivate func isGeneral(_ selector: Int) -> Bool {
     components[components(of: selector)].prefix { !$0.kind.isCombinator }
       .allSatisfy { $0.kind == .universal }
   }
 
-  /// Whether a selector is `:root` and nothing more.
+  /// Returns whether a selector consists only of `:root`.
   fileprivate func isForRoot(_ selector: Int) -> Bool {
     let components = components[components(of: selector)]
     guard components.count == 1, let component = components.first else { return false }

@@ -2,7 +2,8 @@
 package import CSSValues
 
 extension PreparedSelector {
-  /// The value of a longhand, or the one that all longhands of a shorthand have; nil where they differ.
+  /// Returns the value of a longhand, or the common value of a shorthand's longhands, or `nil` if
+  /// they differ.
   ///
   /// ```swift
   /// CSSStyleSheet(".a { border: 1px solid }").prepare(".a").commonValue(of: .borderWidth)    // 1px
@@ -15,7 +16,7 @@ extension PreparedSelector {
 }
 
 extension CSSValue {
-  /// The length in px that the value is, or that is the radius of a round corner; nil for others.
+  /// The length in px, or the radius of a circular corner, or `nil` for any other value.
   package var generatedPixels: Double? {
     if case .length(let length) = self { return length.pixels }
     guard case .sequence = self, let corner = CornerRadius(self),
@@ -24,7 +25,8 @@ extension CSSValue {
     return length.pixels
   }
 
-  /// The one time that the value is; nil for others, and for longer ones than a program can wait for.
+  /// The single time, or `nil` for any other value and for a time longer than a program can wait
+  /// for.
   package var singleTime: Duration? {
     var value = self
     if case .list(let values) = self, values.count == 1 { value = values[0] }

@@ -2,12 +2,12 @@
 import CSSValues
 
 extension PreparedSelector {
-  /// The value of a custom property, read as something.
+  /// Returns the value of a custom property, parsed as a form.
   ///
   /// - Parameters:
-  ///   - name: the property with its two hyphens.
-  ///   - form: what to read it as; by default what ``CustomValue/Form/init(of:named:)`` says.
-  /// - Returns: nil where the property has no text, or another one.
+  ///   - name: The name of the property, with its two hyphens.
+  ///   - form: The form, or `nil` for the default of ``CustomValue/Form/init(of:named:)``.
+  /// - Returns: The value, or `nil` if the property has no text or one that does not match.
   public func customValue(_ name: String, as form: CustomValue.Form? = nil) -> CustomValue? {
     guard case .unparsed(let text)? = css(name) else { return nil }
     return CustomValue(

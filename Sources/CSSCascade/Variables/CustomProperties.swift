@@ -2,10 +2,11 @@
 import CSSSyntax
 import CSSValues
 
-/// The custom properties of one element after the cascade: texts in which every `var()` and `env()` is replaced.
+/// The custom properties of one element after the cascade, with each `var()` and `env()`
+/// substituted.
 ///
-/// A name without a text is undefined or invalid at computed-value time. Copies share their memory, and an element that
-/// declares no custom property shares its parent's.
+/// A name without a text is undefined or invalid at computed-value time. Copies share their memory.
+/// An element that declares no custom property shares that of its parent.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {
@@ -13,8 +14,9 @@ struct CustomProperties: Sendable {
   private let inheritable: CustomPropertyLayer?
   /// The texts of registered properties that are not inherited.
   private let own: CustomPropertyLayer?
-  /// The custom properties of the element and of those above it, whose texts are made on demand; `nil` where all texts are
-  /// known.
+  /// The custom properties of the element and its ancestors, with texts created on demand.
+  ///
+  /// `nil` if all texts are known.
   let scope: VariableScope?
   /// The approximate size in bytes of the texts outside of a scope.
   var resolvedFootprint = 0
@@ -26,14 +28,15 @@ struct CustomProperties: Sendable {
     scope = nil
   }
 
-  /// Creates custom properties whose texts are made on demand.
+  /// Creates custom properties whose texts are created on demand.
   init(_ scope: VariableScope) {
     inheritable = nil
     own = nil
     self.scope = scope
   }
 
-  /// Creates the custom properties that a root begins with: the initial values of registered properties.
+  /// Creates the custom properties that a root inherits: the initial values of registered
+  /// properties.
   init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {
     var texts: [Atom: String?] = [:]
     for (name, registration) in registrations.all {
@@ -54,12 +57,15 @@ struct CustomProperties: Sendable {
 }
 
 extension CustomProperties {
-  /// Creates the custom properties of an element from its declarations and its parent's; `nil` is no text.
+  /// Creates the custom properties of an element from its declarations and its parent's custom
+  /// properties.
+  ///
+  /// The text `nil` means that there is no text.
   ///
   /// - Parameters:
-  ///   - inherited: the custom properties that the element inherits.
-  ///   - inheritable: the declared texts that children inherit.
-  ///   - own: the declared texts that children do not inherit.
+  ///   - inherited: The custom properties that the element inherits.
+  ///   - inheritable: The declared texts that children inherit.
+  ///   - own: The declared texts that children do not inherit.
   init(
     inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
   ) {
@@ -73,26 +79,29 @@ extension CustomProperties {
     resolvedFootprint = inherited.resolvedFootprint
   }
 
-  /// The custom properties that children inherit: all but registered properties that are not inherited.
+  /// The custom properties that children inherit: all except non-inherited registered properties.
   var passedOn: CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
-  /// The texts that hide those of the scope; `nil` for a name without text.
+  /// The texts that override those of the scope, with `nil` for a name without text.
   var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
   /// Whether some texts are not inherited by children.
   var hasOwn: Bool { own != nil }
 
-  /// Whether two share all that they have: elements with them may share a style.
+  /// Returns whether two instances share all their storage, so that elements with them may share a
+  /// style.
   func isIdentical(to other: CustomProperties) -> Bool {
     inheritable === other.inheritable && own === other.own
       && scope?.number == other.scope?.number && scope?.tables === other.scope?.tables
   }
 
-  /// Whether all names have the same texts, for children too; the names are those of one table.
+  /// Returns whether all names have equal texts, including those that children inherit.
   ///
-  /// - Complexity: linear in the number of names whose bindings differ.
+  /// Both instances must use one atom table.
+  ///
+  /// - Complexity: Linear in the number of names whose bindings differ.
   func isSame(as other: CustomProperties) -> Bool {
     if isIdentical(to: other) { return true }
     if let scope, let others = other.scope, scope.tables === others.tables {
@@ -112,7 +121,8 @@ extension CustomProperties {
     return inheritable.all == others.all
   }
 
-  /// The approximate size in bytes beyond that of other custom properties in the same tables.
+  /// Returns the approximate size in bytes in addition to that of other custom properties in the
+  /// same tables.
   func footprint(beyond other: CustomProperties?) -> Int {
     guard let scope else { return resolvedFootprint - (other?.resolvedFootprint ?? 0) }
     var size = 0
@@ -125,9 +135,9 @@ extension CustomProperties {
   /// Whether no custom property is declared.
   var isEmpty: Bool { inheritable == nil && own == nil && (scope?.number ?? 0) == 0 }
 
-  /// The texts of all custom properties that have one.
+  /// The texts of all custom properties that have a text.
   ///
-  /// - Complexity: linear in their number.
+  /// - Complexity: Linear in their number.
   var texts: [Atom: String] {
     if let scope {
       var texts: [Atom: String] = [:]
@@ -147,10 +157,13 @@ extension CustomProperties {
 enum DeclaredCustomProperty {
   /// The tokens of the value.
   case tokens(TokenStream, Range<Int>)
-  /// The parent's text, as `inherit` specifies.
+  /// The value of the parent, as `inherit` specifies.
   case inherited
-  /// The initial value, as `initial` specifies; no text unless the property is registered.
+  /// The initial value, as `initial` specifies.
+  ///
+  /// Only a registered property has one.
   case undefined
-  /// The parent's text, or the initial value of a property that is registered as not inherited, as `unset` specifies.
+  /// The parent's value, or the initial value of a non-inherited registered property, as `unset`
+  /// specifies.
   case unset
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Some custom properties on top of others that they hide: what an element adds to its parent's.
+/// A layer of custom properties that overrides those below: the additions of an element to its
+/// parent.
 ///
-/// A layer is never more than half as large as the one below, because a larger one takes that one's place. So a
-/// name is found in a number of steps that grows as the logarithm of the number of names, and adding two names to
-/// a hundred copies none of the hundred.
+/// A layer is never more than half as large as the one below, because a larger one is merged with
+/// it. So a lookup takes a number of steps that is logarithmic in the number of names. Adding two
+/// names to a hundred copies none of the hundred.
 final class CustomPropertyLayer: Sendable {
-  /// The texts of this layer; nil for a name that has none from here on up.
+  /// The texts of this layer, with `nil` for a name that has no text from this layer up.
   let texts: [Atom: String?]
-  /// The layer that is hidden in part; nil for the lowest.
+  /// The layer that this one overrides in part, or `nil` for the lowest one.
   let below: CustomPropertyLayer?
 
-  /// Puts some texts, one at least, on top of a layer.
+  /// Creates a layer of at least one text on top of another layer.
   ///
   /// - Parameters:
-  ///   - texts: the texts; nil for a name that has none from here on up.
-  ///   - layer: the layer below.
-  ///   - hidesOthers: whether names without texts hide others that are in no layer.
+  ///   - texts: The texts, with `nil` for a name that has no text from this layer up.
+  ///   - layer: The layer below.
+  ///   - hidesOthers: Whether names without texts override texts outside of all layers.
   init(_ texts: [Atom: String?], on layer: CustomPropertyLayer?, hidesOthers: Bool = false) {
     var texts = texts
     var below = layer
@@ -25,12 +26,13 @@ final class CustomPropertyLayer: Sendable {
       texts.merge(layer.texts) { upper, _ in upper }
       below = layer.below
     }
-    // At the bottom nothing is left to hide.
+    // In the lowest layer, there are no texts to override.
     self.texts = below == nil && !hidesOthers ? texts.filter { $0.value != nil } : texts
     self.below = below
   }
 
-  /// The text of a name: nil where no layer says anything of it, and nil in nil where the topmost that does says none.
+  /// The text of a name: `nil` if no layer contains the name, and nested `nil` if the topmost layer
+  /// with it has no text.
   subscript(name: Atom) -> String?? {
     var layer = self
     while true {
@@ -40,7 +42,7 @@ final class CustomPropertyLayer: Sendable {
     }
   }
 
-  /// Every name that has a text, with it.
+  /// All names that have a text, with their texts.
   var all: [Atom: String] {
     var all = texts
     var layer = below

@@ -2,31 +2,31 @@
 import CSSSyntax
 import CSSValues
 
-/// A custom property and what is declared for it.
+/// A custom property and its declared value.
 struct DeclaredVariable: Sendable {
   let name: Atom
   let value: Value
 
-  /// What a declaration says of a custom property.
+  /// The declared value of a custom property.
   enum Value: Sendable {
     /// The tokens of a value.
     case tokens(TokenStream, Range<Int>)
-    /// A keyword that every property takes.
+    /// A CSS-wide keyword.
     case keyword(CSSWideKeyword)
   }
 
-  /// A declaration that was read before.
+  /// Creates a declaration from its parsed value.
   init(_ name: Atom, _ value: Value) {
     self.name = name
     self.value = value
   }
 
-  /// Whether the declaration takes back what others declare.
+  /// Whether the declaration reverts other declarations.
   var takesBack: Bool {
     if case .keyword(let keyword) = value { keyword.isRevert } else { false }
   }
 
-  /// Reads a declaration; nil when a `var()` in it is malformed, or what may not stand in any value.
+  /// Parses a declaration, or returns `nil` if it contains a malformed `var()` or an invalid token.
   init?(_ name: Atom, _ stream: TokenStream, in tokens: Range<Int>) {
     self.name = name
     if let keyword = CSSWideKeyword(stream, in: tokens) {

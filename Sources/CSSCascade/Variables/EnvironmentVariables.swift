@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `env()` may ask for: texts that the program gives by name.
+/// The environment variables that a program provides for `env()`, by name.
 ///
-/// A variable with indexes has them in its name: what `env(segment-width 0 1)` stands for is given as
-/// `segment-width 0 1`. The four insets of the safe area are `0px` where the program gives nothing else.
+/// The name of a variable contains its indexes: `env(segment-width 0 1)` refers to
+/// `segment-width 0 1`. The four safe area insets are `0px` unless the program provides them.
 ///
 /// Defined by [CSS Environment Variables 1, section 2](https://drafts.csswg.org/css-env-1/#environment).
 package struct EnvironmentVariables: Sendable, Hashable {
   private let texts: [String: String]
 
-  /// The texts that a program gives; one with indexes has them in its name, each behind a space.
+  /// Creates variables from texts.
+  ///
+  /// The name of a text contains its indexes, each after a space.
   package init(_ texts: [String: String] = [:]) { self.texts = texts }
 
-  /// The text of a name; nil where neither the program nor the specification gives one.
+  /// The text of a name, or `nil` if neither the program nor the specification defines one.
   package subscript(name: String) -> String? {
     texts[name] ?? (Self.safeAreaInsets.contains(name) ? "0px" : nil)
   }

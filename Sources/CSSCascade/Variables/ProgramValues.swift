@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the program itself gives to values: the variables of `env()`, and functions.
+/// The values that the program provides: environment variables and functions.
 struct ProgramValues: Sendable {
-  /// What `env()` asks.
+  /// The variables of `env()`.
   var environment = EnvironmentVariables()
-  /// What values call.
+  /// The functions that values can call.
   var functions = StyleFunctions()
 }

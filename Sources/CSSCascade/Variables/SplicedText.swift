@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A text put together of pieces that stay apart: an empty comment stands where two would grow into one token.
+/// A text of concatenated pieces, with an empty comment between pieces that would otherwise form
+/// one token.
 ///
 /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization).
 struct SplicedText {
   private(set) var text = ""
-  /// Whether the next piece comes from elsewhere than the last.
+  /// Whether the next piece comes from a different source than the last one.
   private var isAtSeam = false
 
-  /// Adds a piece that stands behind the last one in the same source.
+  /// Appends a piece that follows the last one in the same source.
   mutating func append(_ piece: String) {
     if isAtSeam, !piece.isEmpty {
       if isMergeable(with: piece) { text += "/**/" }
@@ -18,13 +19,15 @@ struct SplicedText {
     text += piece
   }
 
-  /// Says that the next piece is from elsewhere than the last.
+  /// Marks the next piece as coming from a different source.
   mutating func cut() { isAtSeam = true }
 
-  /// Whether the end of the text and the beginning of a piece might make one token; sometimes true without need.
+  /// Returns whether the end of the text and the beginning of a piece may form one token.
+  ///
+  /// The result may be a false positive.
   private func isMergeable(with piece: String) -> Bool {
     guard let last = text.utf8.last, let first = piece.utf8.first else { return false }
-    // White space and punctuation may be the end of an escape: a backslash, six digits, a line break.
+    // White space and punctuation may end an escape: a backslash, six digits, a line break.
     let mayEndInEscape = text.utf8.suffix(9).contains(UInt8(ascii: "\\"))
     if !mayEndInEscape, last.isWhitespace || Self.marks.contains(last) || last == UInt8(ascii: "(")
     {
@@ -33,12 +36,13 @@ struct SplicedText {
     return !(first.isWhitespace || Self.marks.contains(first))
   }
 
-  /// What is a token of its own whatever stands beside it.
+  /// The bytes that are always separate tokens.
   private static let marks = Set(",;)]}[{\"'".utf8)
 }
 
 extension TokenStream {
-  /// The text of a token, closed where the sheet ended inside of it, so that other text may follow.
+  /// Returns the text of a token, closed if the sheet ended inside of it, so that other text may
+  /// follow.
   func closedText(of token: Int) -> String {
     var text = text(of: token)
     guard token == count - 1 else { return text }
@@ -46,18 +50,18 @@ extension TokenStream {
     if isUnterminated, self[token].kind == .comment { return "" }
     let endsInBackslash = text.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
     if isUnterminated, self[token].kind == .string {
-      // A line break behind a backslash is no part of a string.
+      // A backslash before a line break continues a string and adds no text.
       if endsInBackslash { text += "\n" }
       return text + text.prefix(1)
     }
-    // Anywhere else a backslash at the end is an escape of nothing.
+    // Outside of a string, a backslash at the end is an escape without a code point.
     if endsInBackslash { text += "\u{FFFD}" }
     return isUnterminated && self[token].kind == .url ? text + ")" : text
   }
 }
 
 extension TokenKind {
-  /// The bracket that a kind which ends a block is written as.
+  /// The text of a bracket that ends a block.
   var closingText: String {
     switch self {
     case .rightBrace: "}"

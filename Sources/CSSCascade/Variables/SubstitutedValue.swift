@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A value that is put together again, token by token, with something else in the place of variables and of calls.
+/// A value that is rebuilt token by token, with variables and calls substituted.
 struct SubstitutedValue {
   private let limit: Int
   private let program: ProgramValues
-  /// The text so far: of the value, or of the argument that is being read.
+  /// The text so far of the value, or of the current argument.
   private var result = SplicedText()
-  /// What is around the next token.
+  /// The blocks around the next token.
   private var open: [Block] = []
   /// The calls around the next token.
   private var calls: [FunctionCall] = []
-  /// The bytes that stand before the calls around the next token, and those of all arguments that were read.
+  /// The number of bytes before the open calls, plus those of all parsed arguments.
   private var spent = 0
 
-  /// What is around a token.
+  /// A block around a token.
   private enum Block {
-    /// A block of the value, by what ends it.
+    /// A block of the value, with the token that ends it.
     case written(TokenKind)
-    /// A fallback: the end of its function is dropped like its beginning.
+    /// A fallback, whose function's beginning and end are dropped.
     case fallback
-    /// A call that is replaced.
+    /// A call that will be replaced.
     case call
 
-    /// What ends it.
+    /// The token that ends the block.
     var closing: TokenKind {
       switch self {
       case .written(let closing): closing
@@ -32,19 +32,21 @@ struct SubstitutedValue {
     }
   }
 
-  /// Nothing so far.
+  /// Creates an empty value.
   init(limit: Int, program: ProgramValues) {
     self.limit = limit
     self.program = program
   }
 
-  /// Refuses a text that is too long.
+  /// Throws an error if the text is too long.
   func checkLength() throws(VariableProblem) {
-    // Each byte of an argument counts, so that no function that drops what it gets makes much work of little text.
+    // Each byte of an argument counts, so that a function that drops its arguments cannot amplify
+    // the work.
     guard result.text.utf8.count <= limit - spent else { throw .tooLong }
   }
 
-  /// Takes the beginning of a function that is to be replaced; tells whether it is one.
+  /// Begins the substitution of a function, and returns whether the function is one that is
+  /// substituted.
   mutating func replace(
     _ token: Int, _ cursor: inout TokenCursor, lookup: (Int) -> String?
   ) throws(VariableProblem) -> Bool {
@@ -74,7 +76,9 @@ struct SubstitutedValue {
     return true
   }
 
-  /// Takes any other token; `cursor` stands behind it.
+  /// Appends any other token.
+  ///
+  /// The cursor is positioned after it.
   mutating func append(_ token: Int, before cursor: TokenCursor) throws(VariableProblem) {
     let kind = cursor.stream.tokens[token].kind
     switch open.last {
@@ -89,7 +93,7 @@ struct SubstitutedValue {
     }
   }
 
-  /// The text, with what the sheet left open closed, so that other text may follow.
+  /// Returns the text with all blocks closed, so that other text may follow.
   mutating func finish() throws(VariableProblem) -> String {
     while let block = open.last {
       try checkLength()
@@ -143,9 +147,9 @@ extension VariableReference {
 }
 
 extension TokenCursor {
-  /// Whether the very next token ends a function, or nothing is left.
+  /// Whether the next token ends a function or the value.
   fileprivate var isAtBlockEnd: Bool { kind == .rightParenthesis || kind == .endOfFile }
 
-  /// Whether the very next token ends an argument, or nothing is left.
+  /// Whether the next token ends an argument or the value.
   fileprivate var isAtArgumentEnd: Bool { isAtBlockEnd || kind == .comma }
 }

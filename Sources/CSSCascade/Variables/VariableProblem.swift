@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Why a value is invalid at computed-value time.
+/// The reason for which a value is invalid at computed-value time.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3.1](https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time).
 package enum VariableProblem: Error, Sendable, Hashable {
-  /// A variable that has no text, where no fallback is given: its name, or that of a variable of the environment.
+  /// A variable without a text or a fallback, by its name or that of an environment variable.
   case undefined(String)
-  /// A `var()`, an `env()` or a call of a function that is written wrongly.
+  /// A `var()`, an `env()` or a function call has a syntax error.
   case malformed
-  /// Properties that refer to one another, in the order of their names.
+  /// Properties that refer to one another, sorted by name.
   case cycle([String])
   /// The text of the value is longer than ``CustomPropertyResolver/maximumLength``.
   case tooLong
-  /// The custom properties of the element together are longer than ``CustomPropertyResolver/maximumTotal``.
+  /// The total length of the element's custom properties exceeds
+  /// ``CustomPropertyResolver/maximumTotal``.
   case tooMany
-  /// The text that was found is no value of the syntax that the custom property is registered with.
+  /// The text does not match the registered syntax of the custom property.
   case mismatch(found: String, syntax: String)
-  /// A function of the program, by its name, gives no value.
+  /// A function of the program, by its name, returns no value.
   case function(String, FunctionProblem)
 }
 
 extension VariableProblem {
-  /// The problem as a diagnostic.
+  /// Returns the diagnostic of the problem.
   ///
   /// - Parameters:
-  ///   - property: the property whose value is invalid.
-  ///   - range: the bytes of its declaration.
-  /// - Returns: a diagnostic that says why the declaration does not count.
+  ///   - property: The property whose value is invalid.
+  ///   - range: The byte range of its declaration.
+  /// - Returns: A diagnostic with the reason for which the declaration is invalid.
   package func diagnostic(of property: String, at range: Range<Int>) -> Diagnostic {
     let subject = Diagnostic.Fact.subject(property)
     func diagnostic(_ kind: Diagnostic.Kind, _ facts: Diagnostic.Fact...) -> Diagnostic {

@@ -4,18 +4,19 @@ import CSSValues
 
 /// The beginning of a `var()` or an `env()`: its name, and whether a comma and a fallback follow.
 struct VariableReference {
-  /// What the text is asked of.
+  /// The variable that a reference names.
   enum Subject {
     /// The custom property whose name is a token of the value.
     case property(Int)
-    /// A variable of the environment, its indexes in its name.
+    /// An environment variable, with its indexes in its name.
     case environment(String)
   }
 
   let subject: Subject
   let hasFallback: Bool
 
-  /// Reads what stands behind the function's token, up to the fallback or the end, which are left to be read.
+  /// Parses the tokens after the function token, up to the fallback or the end, which remain
+  /// unparsed.
   ///
   /// Defined by [using cascading variables](https://drafts.csswg.org/css-variables-1/#using-variables) and
   /// [using environment variables](https://drafts.csswg.org/css-env-1/#env-function).
@@ -39,7 +40,7 @@ struct VariableReference {
     }
   }
 
-  /// A name with the indexes behind it; nil where one of them is no whole number from zero.
+  /// Returns a name with its indexes, or `nil` if an index is not a non-negative integer.
   private static func environmentName(_ token: Int, _ cursor: inout TokenCursor) -> String? {
     let stream = cursor.stream
     guard CSSWideKeyword(stream, in: token..<token + 1) == nil else { return nil }
@@ -55,7 +56,7 @@ struct VariableReference {
 }
 
 extension VariableReference {
-  /// Whether a token is `var(` or `env(`.
+  /// Returns whether a token is `var(` or `env(`.
   static func begins(at token: Int, in stream: TokenStream) -> Bool {
     stream.tokens[token].kind == .function
       && (stream.value(of: token, equals: "var") || stream.value(of: token, equals: "env"))
@@ -63,7 +64,8 @@ extension VariableReference {
 }
 
 extension TokenStream {
-  /// Whether a token begins a function whose name is left to programs and authors: two hyphens and more.
+  /// Returns whether a token begins a function with a dashed name, which programs and authors may
+  /// define.
   ///
   /// Defined by [`<dashed-function>`](https://drafts.csswg.org/css-mixins-1/#typedef-dashed-function).
   func isDashedFunction(_ token: Int) -> Bool {
@@ -72,8 +74,9 @@ extension TokenStream {
     return tokens[token + 1].start - tokens[token].start > 3
   }
 
-  /// Whether a token is the name of a custom property: any that begins with two hyphens but
-  /// these alone, which are reserved.
+  /// Returns whether a token is the name of a custom property.
+  ///
+  /// The reserved name `--` does not count.
   ///
   /// Defined by [custom property name](https://drafts.csswg.org/css-variables-1/#typedef-custom-property-name).
   func isVariableName(_ token: Int) -> Bool {
@@ -84,13 +87,13 @@ extension TokenStream {
 }
 
 extension AtomTable {
-  /// The atom of the name that a token is, a new one when the table has not met it.
+  /// Returns the atom of the name in a token, and adds the name if it is new.
   mutating func intern(_ stream: TokenStream, _ token: Int) -> Atom {
     if stream.tokens[token].flags.contains(.escaped) { return intern(stream.value(of: token)) }
     return intern(stream.identifier(at: token))
   }
 
-  /// The atom of the name that a token is, or nil when the table has not met it.
+  /// Returns the atom of the name in a token, or `nil` if the table lacks the name.
   func find(_ stream: TokenStream, _ token: Int) -> Atom? {
     if stream.tokens[token].flags.contains(.escaped) { return find(stream.value(of: token)) }
     return find(stream.identifier(at: token))

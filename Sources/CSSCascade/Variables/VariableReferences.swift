@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a value refers to with `var()`, `env()` and functions of the program, those in fallbacks too.
+/// The references of a value by `var()`, `env()` and functions of the program, including those in
+/// fallbacks.
 struct VariableReferences {
-  /// The custom properties whose names a table knows, each once, in the order in which they first stand.
+  /// The custom properties whose names are in the table, without duplicates, in the order of first
+  /// occurrence.
   private(set) var names: [Atom] = []
   /// The number of references to each of the ``names``.
   private(set) var counts: [Int] = []
-  /// The positions of the ``names``; `nil` as long as there are few.
+  /// The positions of the ``names``, or `nil` while there are few.
   private var positions: NumberTable?
-  /// Whether nothing in the value is to be replaced.
+  /// Whether the value needs no substitution.
   private(set) var isEmpty = true
 
-  /// Whether some of the references stand in the fallback of another one.
+  /// Whether a reference is in the fallback of another one.
   private(set) var hasFallbackReferences = false
 
-  /// The number of bytes of the references without fallbacks.
+  /// The total number of bytes of the references without fallbacks.
   private(set) var replacedSize = 0
 
-  /// Whether there is an `env()` in the value.
+  /// Whether the value contains an `env()`.
   private(set) var usesEnvironment = false
 
-  /// Whether there is a function in the value that the program may know.
+  /// Whether the value contains a function that the program may know.
   private(set) var callsFunctions = false
 
-  /// Nothing is referred to.
+  /// Creates an instance without references.
   init() {}
 
-  /// The references in a run of tokens.
+  /// Creates the references in a range of tokens.
   init(_ stream: TokenStream, in tokens: Range<Int>, names table: AtomTable) {
-    // The end of the last `var()` or `env()` that has a fallback.
+    // The end of the last `var()` or `env()` with a fallback.
     var fallbackEnd = tokens.lowerBound
     for token in tokens where stream.tokens[token].kind == .function {
       if stream.isDashedFunction(token) {
@@ -79,7 +81,7 @@ struct VariableReferences {
     }
   }
 
-  /// The number of names from which on they are found by hash.
+  /// The number of names from which a hash table is used.
   private static let fewNames = 8
 
   private func position(of name: Atom) -> Int? {
@@ -89,9 +91,10 @@ struct VariableReferences {
 }
 
 extension AtomTable {
-  /// Takes in the names of the custom properties that a value refers to, whether anybody declares them or not.
+  /// Interns the names of the custom properties that a value refers to, whether they are declared
+  /// or not.
   ///
-  /// What stands behind the names is not looked at: a name that nobody asks for does no harm.
+  /// The syntax after the names is not checked, because an unused name is harmless.
   mutating func internVariables(of stream: TokenStream, _ tokens: Range<Int>) {
     for token in tokens where stream.tokens[token].kind == .function && stream.isVar(token) {
       var name = token + 1
@@ -102,7 +105,9 @@ extension AtomTable {
 }
 
 extension TokenStream {
-  /// Whether a function is `var()`: asked of every function in a sheet.
+  /// Returns whether a function is `var()`.
+  ///
+  /// This check runs for every function in a sheet.
   @inline(__always)
   fileprivate func isVar(_ function: Int) -> Bool {
     if tokens[function].flags.contains(.escaped) { return value(of: function, equals: "var") }

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Replaces each `var()` and `env()` of a value by the text of its variable or by its fallback, and each call of a function that
-/// the program has registered by what that gives.
+/// The substitution of `var()`, `env()` and function calls in a value.
 ///
-/// However deep the text nests, nothing here is recursive. A function that nobody has registered stays as it is written, with
-/// its arguments replaced.
+/// Each `var()` and `env()` is replaced with the text of its variable or with its fallback. Each
+/// call of a registered function is replaced with the result of the function.
+///
+/// The substitution is not recursive, however deep the nesting is. An unregistered function remains
+/// as written, with its arguments substituted.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3](https://drafts.csswg.org/css-variables-1/#using-variables) and
 /// [CSS Values 5, section 9](https://drafts.csswg.org/css-values-5/#arbitrary-substitution).
 enum VariableSubstitution {
-  /// The text of a run of tokens with its variables and calls replaced and all its blocks closed.
+  /// Returns the text of a range of tokens with its variables and calls substituted and all its
+  /// blocks closed.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - tokens: the tokens of the value.
-  ///   - limit: the longest text that is made, in bytes; the arguments of functions count.
-  ///   - program: what `env()` asks, and the functions that are known.
-  ///   - lookup: gives the text of the custom property whose name is a token of the stream, or nil.
-  /// - Returns: the text, or why the value is invalid at computed-value time.
+  ///   - stream: The token stream that contains the value.
+  ///   - tokens: The tokens of the value.
+  ///   - limit: The maximum length of the text in bytes, including the arguments of functions.
+  ///   - program: The environment variables and functions of the program.
+  ///   - lookup: Returns the text of the custom property whose name is a token of the stream, or
+  ///     `nil`.
+  /// - Returns: The text, or the reason for which the value is invalid at computed-value time.
   static func result(
     of stream: TokenStream, _ tokens: Range<Int>, limit: Int, program: ProgramValues,
     lookup: (Int) -> String?
@@ -41,7 +45,7 @@ enum VariableSubstitution {
     }
   }
 
-  /// The text of a run of tokens without variables, with all its blocks closed.
+  /// Returns the text of a range of tokens without variables, with all its blocks closed.
   static func closedText(of stream: TokenStream, _ tokens: Range<Int>) -> String {
     let text = result(of: stream, tokens, limit: .max, program: .init()) { _ in nil }
     return (try? text.get()) ?? ""

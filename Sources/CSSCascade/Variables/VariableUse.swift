@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Whether a value waits for variables or functions: then nobody can say before the cascade what it is.
+/// The use of variables and functions in a value, which must be substituted after the cascade.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3](https://drafts.csswg.org/css-variables-1/#using-variables) and
 /// [CSS Environment Variables 1, section 3](https://drafts.csswg.org/css-env-1/#env-function), and for functions by
 /// [CSS Mixins 1, section 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions).
 package enum VariableUse {
-  /// There is neither `var()` nor `env()` nor a function with a dashed name in the value.
+  /// The value contains neither `var()`, `env()` nor a function with a dashed name.
   case none
-  /// Every `var()` and `env()` has a name and, after a comma, at most a fallback; functions have arguments.
+  /// Each `var()` and `env()` has a name and at most a comma and a fallback.
+  ///
+  /// Functions have arguments.
   case valid
-  /// A `var()` or `env()` has something else in it, which makes the declaration invalid.
+  /// A `var()` or `env()` has a syntax error, which makes the declaration invalid.
   case malformed
 
-  /// Looks for `var()`, `env()` and functions with dashed names in a run of tokens, at whatever depth.
+  /// Finds `var()`, `env()` and functions with dashed names in a range of tokens, at any depth.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - tokens: the tokens of the value.
-  ///   - isCustom: whether the value is that of a custom property, which is malformed too where it is no
-  ///     declaration's value: where brackets are not paired, a string or address is bad, or an
-  ///     exclamation mark stands outside of brackets.
+  ///   - stream: The token stream that contains the value.
+  ///   - tokens: The tokens of the value.
+  ///   - isCustom: Whether the value is that of a custom property. Such a value is also malformed
+  ///     if brackets are unbalanced, if a string or URL is bad, or if an exclamation mark is
+  ///     outside of brackets.
   package init(_ stream: TokenStream, _ tokens: Range<Int>, isCustom: Bool = false) {
     self = .none
-    // The blocks around the next token, from the first function found.
+    // The blocks around the next token, beginning with the first function found.
     var open: [Block] = []
     for token in tokens {
       let kind = stream.tokens[token].kind
@@ -51,10 +53,10 @@ package enum VariableUse {
     }
   }
 
-  /// A block by what ends it, and whether what stands right in it is a declaration's value.
+  /// A block, with the token that ends it and whether its direct contents are a declaration value.
   private typealias Block = (closing: TokenKind, isValue: Bool)
 
-  /// Whether a token may stand in a block of a value.
+  /// Returns whether a token may stand in a block of a value.
   ///
   /// Defined by [CSS Syntax 3, section 7.2](https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value).
   private static func allows(_ kind: TokenKind, isBang: Bool, in block: Block) -> Bool {

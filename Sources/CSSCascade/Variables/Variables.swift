@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the `var()`, `env()` and functions of an element's declarations may ask for.
+/// The variables and functions that an element's declarations can refer to.
 struct Variables: Sendable {
   let properties: CustomProperties
   let names: AtomTable
   var program = ProgramValues()
 
-  /// The text of a value with its variables replaced, or why it is invalid at computed-value time.
+  /// Returns the text of a value with its variables substituted, or the reason for which it is
+  /// invalid at computed-value time.
   func result(_ stream: TokenStream, _ tokens: Range<Int>) -> Result<String, VariableProblem> {
     VariableSubstitution.result(
       of: stream, tokens, limit: CustomPropertyResolver.maximumLength, program: program
@@ -16,7 +17,8 @@ struct Variables: Sendable {
     }
   }
 
-  /// The text of a value with its variables replaced; nil when it is invalid at computed-value time.
+  /// Returns the text of a value with its variables substituted, or `nil` if it is invalid at
+  /// computed-value time.
   func substitute(_ stream: TokenStream, _ tokens: Range<Int>) -> String? {
     try? result(stream, tokens).get()
   }

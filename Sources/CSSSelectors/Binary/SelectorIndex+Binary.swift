@@ -3,7 +3,7 @@ package import CSSStorage
 import CSSSyntax
 
 extension SelectorIndex {
-  /// Writes the index without the order that it was made of, as ``init(_:selectorCount:)`` reads it.
+  /// Writes the index without its source order, in the format of ``init(_:selectorCount:)``.
   package func write(to writer: inout BinaryWriter) {
     writer.write(nameCount)
     writer.write(namesAbove.maximumDepth)
@@ -24,7 +24,7 @@ extension SelectorIndex {
     }
   }
 
-  /// Reads an index of selectors.
+  /// Reads a selector index.
   package init(
     _ reader: inout BinaryReader, selectorCount: Int
   ) throws(BinaryReader.Damage) {
@@ -38,7 +38,7 @@ extension SelectorIndex {
     guard starts.count == Self.startCount(nameCount, keys.count), names.count == rows.count else {
       throw BinaryReader.Damage()
     }
-    // Buckets and groups are checked when one is walked: few of so many ever are.
+    // Buckets and groups are checked when they are visited, because few of them ever are.
     var damage: UInt32 = 0
     let limit = UInt32(clamping: selectorCount)
     let highestDecision = UInt32(Decision.caller.rawValue)

@@ -3,7 +3,7 @@ package import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Writes all selectors, as ``init(_:)`` reads them.
+  /// Writes all selectors in the format that ``init(_:)`` reads.
   package func write(to writer: inout BinaryWriter) {
     writer.write(array: components) { component, writer in
       writer.write(UInt32(component.kind.rawValue) | UInt32(component.flags.rawValue) << 8)
@@ -50,7 +50,7 @@ extension SelectorRecord {
 }
 
 extension BinaryWriter {
-  /// Writes a range of indexes.
+  /// Writes a range of indices.
   package mutating func write(_ range: Range<UInt32>) {
     write(range.lowerBound)
     write(range.upperBound)

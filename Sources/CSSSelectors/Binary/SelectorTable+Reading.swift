@@ -3,7 +3,7 @@ package import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads selectors, and sees to it that every index in them is one: matching does not look again.
+  /// Reads selectors and validates every index in them, because matching does not check indices.
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
     self.init()
     let row = try reader.records(ofWords: 2)
@@ -43,7 +43,7 @@ extension SelectorTable {
     return row.records(as: SelectorRecord.self)
   }
 
-  /// The range that two words are, of the indexes of something with a number of elements.
+  /// Returns the range that two words specify, if it lies within `0..<count`.
   @inline(__always)
   private static func range(
     _ words: UnsafePointer<UInt32>, within count: Int
@@ -117,12 +117,12 @@ extension SelectorTable {
     self.nestings = NestingTable(nestings)
   }
 
-  /// For each kind of component the number that its value must be less than.
+  /// The exclusive upper bound of the value of each kind of component.
   private struct Limits {
     private var limits: [UInt32]
 
     init(of table: SelectorTable) {
-      // What is no kind has no value.
+      // A number that is no kind has no valid value.
       limits = (0...UInt8.max).map { SimpleSelector.Kind(rawValue: $0) == nil ? 0 : .max }
       func limit(_ kinds: SimpleSelector.Kind..., to count: Int) {
         for kind in kinds { limits[Int(kind.rawValue)] = UInt32(truncatingIfNeeded: count) }
@@ -139,8 +139,9 @@ extension SelectorTable {
     }
   }
 
-  /// Sees to it that no selector is inside of itself, and that what a function holds is held by it alone, so that matching
-  /// takes no longer than for what somebody wrote.
+  /// Checks that no selector contains itself and that no two functions share an argument.
+  ///
+  /// So matching takes no longer than for selectors that were parsed from text.
   private func checkNesting() throws(BinaryReader.Damage) {
     if arguments.isEmpty, nestings.records.isEmpty { return }
     var isUsed = [Bool](repeating: false, count: arguments.count)
@@ -165,7 +166,7 @@ extension SelectorTable {
     }
   }
 
-  /// The index of the list that a function holds; nil where there is none.
+  /// Returns the index of the argument list of a function, or `nil` if it has none.
   private func argument(of component: SimpleSelector) -> Int? {
     switch component.kind {
     case .matchesAny, .not, .has: Int(component.value)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a description says about one element.
+/// The facts that a selector states about one synthetic element.
 struct DescribedElement: Sendable, Hashable {
-  /// Where the element stands, as seen from the one to its left.
+  /// The position of an element relative to the element of the compound selector to its left.
   enum Place: Sendable, Hashable {
-    /// Right below it; the first element is below nothing.
+    /// A child; the parent is implied for the first element.
     case child
-    /// Right behind it, below the same parent.
+    /// The next sibling, below the same parent.
     case nextSibling
-    /// It belongs to it, as a pseudo-element or part.
+    /// A pseudo-element or part of the element on the left.
     case pseudoElement(PseudoElement)
   }
 
@@ -16,7 +16,7 @@ struct DescribedElement: Sendable, Hashable {
   struct Attribute: Sendable, Hashable {
     let name: String
     var value: String
-    /// Whether only `[name]` was written, which any value fulfils.
+    /// Whether the selector states only `[name]`, which any value satisfies.
     var isPresenceOnly: Bool
   }
 
@@ -25,17 +25,17 @@ struct DescribedElement: Sendable, Hashable {
   var id: String?
   var classes: [String] = []
   var pseudoClasses = PseudoClassSet()
-  /// The names of other states, those of `:state()`.
+  /// The names of custom states, those of `:state()`.
   var states: [String] = []
   var attributes: [Attribute] = []
-  /// The language of the text; nil where none is said.
+  /// The language of the text, or `nil` if none is stated.
   var language: String?
-  /// The direction of the text; nil where none is said.
+  /// The direction of the text, or `nil` if none is stated.
   var direction: Direction?
-  /// The names of a part.
+  /// The names of the part.
   var parts: [String] = []
 
-  /// Which pseudo-element it is; nil for an element proper.
+  /// The pseudo-element, or `nil` for a proper element.
   var pseudoElement: PseudoElement? {
     if case .pseudoElement(let element) = place { element } else { nil }
   }

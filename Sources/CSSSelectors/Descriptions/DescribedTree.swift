@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The elements that descriptions describe, as one tree that selectors can be matched against.
+/// A tree of the synthetic elements of several descriptions, for selectors to be matched against.
 ///
-/// What several descriptions say alike stands in it once, from the root down to where they differ. It is not a tree that
-/// anybody shows: elements below one parent are no siblings, unless a description says so.
+/// Descriptions share the elements of their common beginning, from the root down. The tree is not a
+/// real document: children of one parent are siblings only if a description states so.
 package struct DescribedTree {
-  /// The elements so far; to be finished before anything is matched against them.
+  /// The elements so far; call `finish()` before matching selectors against them.
   package var tree: StyleTree
-  /// Whether each of the elements up to the last implied root is one.
+  /// Whether each element, up to the last implied root, is an implied root.
   private var areImpliedRoots: [Bool] = []
   private let names: AtomTable
-  /// The elements by what describes them; nil where nothing is to stand for several descriptions.
+  /// The elements by the path of facts that leads to them; `nil` if descriptions share no elements.
   private var known: [Step: Int]?
 
-  /// An element as a description leads to it.
+  /// An element together with the elements before it in its description.
   private struct Step: Hashable {
-    /// The index of the element before it in the description; nil for the first.
+    /// The index of the element before it in the description, or `nil` for the first.
     let previous: Int?
-    /// Whether nobody has described it.
+    /// Whether no description names the element.
     let isImplied: Bool
     let element: DescribedElement
   }
 
-  /// Creates a tree without elements.
+  /// Creates an empty tree.
   ///
   /// - Parameters:
   ///   - names: The names that the selectors were parsed with.
   ///   - rootDirection: The direction of a root that states none.
-  ///   - isShared: Whether an element may stand for several descriptions: not where a selector asks what is below it.
+  ///   - isShared: Whether descriptions may share elements; not if a selector depends on
+  ///     descendants.
   package init(names: AtomTable, rootDirection: Direction = .ltr, isShared: Bool = true) {
     self.names = names
     tree = StyleTree(rootDirection: rootDirection)
     known = isShared ? [:] : nil
   }
 
-  /// Adds what a description tells.
+  /// Adds the elements of a description.
   ///
-  /// - Returns: The index of the described element; nil when the description tells of none.
+  /// - Returns: The index of the subject, or `nil` if the description describes no element.
   package mutating func add(_ description: ElementDescription) -> Int? {
     let elements = description.elements
     guard !elements.isEmpty else { return nil }
@@ -80,7 +81,7 @@ package struct DescribedTree {
 }
 
 extension StyleTree {
-  /// Adds a described element in its place as seen from another.
+  /// Appends a synthetic element relative to the element before it in the description.
   fileprivate mutating func append(
     _ described: DescribedElement, behind other: Int?, isRoot: Bool, _ names: AtomTable
   ) -> Int {

@@ -2,14 +2,14 @@
 import CSSStorage
 package import CSSSyntax
 
-/// A builder of descriptions of elements from parsed selectors.
+/// A builder of element descriptions from parsed selectors.
 package struct DescriptionBuilder {
   private let table: SelectorTable
   private let names: AtomTable
-  /// The position of each attribute among those of the element that is being built.
+  /// The position of each attribute among the attributes of the current element.
   private var attributeIndexes: [Atom: Int] = [:]
 
-  /// Creates a builder for the selectors of a table, with the names that they were parsed with.
+  /// Creates a builder for the selectors of a table and the names that they were parsed with.
   package init(_ table: SelectorTable, _ names: AtomTable) {
     self.table = table
     self.names = names
@@ -31,7 +31,7 @@ package struct DescriptionBuilder {
     }
   }
 
-  /// Returns the description that a plain selector makes, or `nil` if it describes no element.
+  /// Returns the description that a plain selector states, or `nil` if it describes no element.
   ///
   /// - Parameter selector: The index of the selector in the table.
   /// - Returns: The description.
@@ -48,8 +48,8 @@ package struct DescriptionBuilder {
   mutating func elements(
     of selector: Range<Int>
   ) throws(DescriptionProblem) -> [DescribedElement] {
-    // The compounds stand from right to left: each is taken from the end, with the combinator in
-    // front of it.
+    // Compound selectors are stored from right to left: each is read from the end, with the
+    // combinator before it.
     var elements: [DescribedElement] = []
     var end = selector.upperBound
     while end >= selector.lowerBound {
@@ -73,8 +73,9 @@ package struct DescriptionBuilder {
     return elements
   }
 
-  /// Where the element to the right of a combinator stands; which pseudo-element it is its own
-  /// components say.
+  /// Returns the position of the element to the right of a combinator.
+  ///
+  /// The components of a pseudo-element set its position themselves.
   private func place(behind combinator: SimpleSelector.Kind) -> DescribedElement.Place {
     switch combinator {
     case .nextSibling, .subsequentSibling: .nextSibling

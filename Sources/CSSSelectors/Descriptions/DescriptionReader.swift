@@ -12,7 +12,7 @@ struct DescriptionReader {
     log = DiagnosticLog(stream.diagnostics)
   }
 
-  /// Returns the elements from left to right; empty, with a diagnostic, if the selector describes none.
+  /// Returns the elements from left to right; empty, with a diagnostic, if the selector is invalid.
   mutating func elements() -> [DescribedElement] {
     var input = SelectorInput(stream, 0..<stream.count)
     input.use = .description

@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension ElementDescription {
-  /// What each element of the tree is called, in the tree's order: its type, id and classes, such as `toolbar#main.dark`.
+  /// The type, id and classes of each element, in tree order, such as `toolbar#main.dark`.
   ///
-  /// A root that is implied is called `body`; an element of which nothing of that is said is `*`.
+  /// An implied root is `body`. An element without type, id and classes is `*`.
   package var elementNames: [String] {
     let names = elements.map(\.name)
     return hasImpliedRoot ? ["body"] + names : names

@@ -2,18 +2,17 @@
 package import CSSSyntax
 
 extension ElementDescription {
-  /// Whether a root is implied above the described elements because they name none.
+  /// Whether an implied root stands above the elements, because none of them is `:root` or `body`.
   package var hasImpliedRoot: Bool {
     !elements.contains { $0.pseudoClasses.contains(.root) || $0.type == "body" }
   }
 
-  /// The described elements as a tree that selectors can be matched against, and the index of the
-  /// described one.
+  /// Returns a tree of the elements, to match selectors against, and the index of the subject.
   ///
   /// - Parameters:
   ///   - names: The names that the selectors were parsed with.
   ///   - rootDirection: The direction of a root that states none.
-  /// - Returns: `nil` if the selector describes no element.
+  /// - Returns: The tree and the index, or `nil` if the selector describes no element.
   package func tree(
     names: AtomTable, rootDirection: Direction = .ltr
   ) -> (tree: StyleTree, element: Int)? {

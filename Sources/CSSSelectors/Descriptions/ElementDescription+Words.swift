@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ElementDescription {
-  /// What the description says, word by word from the outermost element to the described one: the path that generated code
-  /// gives it.
+  /// The words of the description, from the outermost element to the subject.
   ///
-  /// `editor > toolbar.dark:hover` is `editor`, `toolbar`, `dark`, `hover`. Of one element come the type, the id, the
-  /// classes, the attributes with their values, the language and direction, then the states; a part or pseudo-element is a
-  /// word of its own. An element behind a sibling begins with `next`, one of which nothing is said is `any`.
+  /// Generated code uses them as the path of a name: `editor > toolbar.dark:hover` is `editor`,
+  /// `toolbar`, `dark`, `hover`. The words of an element are its type, id, classes, attributes with
+  /// values, language, direction and states. A part or pseudo-element is a word of its own. The
+  /// words of a next sibling begin with `next`; an element without facts is `any`.
   package var words: [String] { elements.flatMap(\.words) }
 
-  /// Whether the description is `:root` and nothing more.
+  /// Whether the description is `:root` and states no other fact.
   package var isBareRoot: Bool {
     var root = DescribedElement()
     root.pseudoClasses.insert(.root)
     return elements == [root]
   }
 
-  /// Whether nothing at all is said of the described element.
+  /// Whether the description is `*`, without any fact.
   package var isBareUniversal: Bool { elements == [DescribedElement()] }
 }
 

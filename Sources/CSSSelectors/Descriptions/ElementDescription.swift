@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// One element and what is around it, described by a selector.
+/// A synthetic element and its ancestors and siblings, described by a selector.
 ///
 /// ```swift
 /// let button = ElementDescription(parsing: "toolbar#main > .button:hover")
 /// let pressed = button.adding(states: ["active"])
 /// ```
 ///
-/// The selector is read as a list of facts. White space and `>` put the element on the left right
-/// above, `+` and `~` right before. Type, id, classes, states and attributes are what the element
-/// has: `[a]` an empty attribute, `[a=b]` and the other operators one with that value. `::part(x)`
-/// asks for a part, `::before` and the like for a pseudo-element. `:lang(de)` is the language of its
-/// text, `:dir(rtl)` the direction. `:is()` and `:where()` of one compound selector say what that
-/// compound says.
+/// The selector is read as a list of facts. White space and `>` make the element on the left the
+/// parent, `+` and `~` the previous sibling. Type, id, classes, states and attributes are those of
+/// the element: `[a]` is an empty attribute, `[a=b]` and the other operators one with that value.
+/// `::part(x)` selects a part, `::before` and the like a pseudo-element. `:lang(de)` is the
+/// language of its text, `:dir(rtl)` the direction. `:is()` and `:where()` of one compound selector
+/// state the facts of that compound.
 ///
-/// What says nothing about one element is refused with a diagnostic: lists, `:not()`, `:has()`,
-/// `:nth-child()`, two types or ids for one element.
+/// A selector that does not describe one element is rejected with a diagnostic: lists, `:not()`,
+/// `:has()`, `:nth-child()`, two types or ids for one element.
 ///
-/// Nothing else holds: `.a` is neither a first nor a last child. Only the topmost element is the
-/// root, and above it stands an implied root of the type `body`, unless the description names its
-/// own `:root` or `body`.
+/// No other fact is true: `.a` is neither a first nor a last child. Only the topmost element is the
+/// root. Above it stands an implied root of the type `body`, unless the description names its own
+/// `:root` or `body`.
 public struct ElementDescription: Sendable, Hashable {
-  /// Why the selector describes no element; empty when it does.
+  /// The reasons that the selector describes no element; empty if it is valid.
   public let diagnostics: [Diagnostic]
-  /// The elements from left to right, the described one last; empty when there are diagnostics.
+  /// The elements from left to right, the subject last; empty if there are diagnostics.
   var elements: [DescribedElement]
 
-  /// More compounds than this in one description are refused.
+  /// The maximum number of compound selectors in a description.
   package static let maximumCount = 256
 
   /// Reads a selector as a description.
   ///
-  /// A selector that describes no element gives a description with ``diagnostics``, of which no
-  /// tree is made.
+  /// A selector that describes no element results in a description with ``diagnostics`` and without
+  /// a tree.
   public init(parsing selector: String) {
     var reader = DescriptionReader(selector)
     elements = reader.elements()
     diagnostics = reader.log.diagnostics
   }
 
-  /// Creates the description of some elements from left to right.
+  /// Creates the description of elements, from left to right.
   init(_ elements: [DescribedElement]) {
     self.elements = elements
     diagnostics = []
@@ -51,11 +51,11 @@ public struct ElementDescription: Sendable, Hashable {
 }
 
 extension ElementDescription {
-  /// The same element with more states.
+  /// Returns the description with additional states.
   ///
-  /// A name of a pseudo-class, such as `hover`, makes that one hold, without regard to ASCII case;
-  /// every other name is a state that `:state(name)` asks for. A described part is in the states of
-  /// its element and its element in those of the part: both `.slider:hover::part(thumb)` and
+  /// The name of a pseudo-class, such as `hover`, sets that pseudo-class, without regard to ASCII
+  /// case. Every other name is a custom state that `:state(name)` matches. A part shares the states
+  /// of its element, and the element those of the part: both `.slider:hover::part(thumb)` and
   /// `.slider::part(thumb):hover` match the hovered slider's thumb.
   public func adding(states: [String]) -> ElementDescription {
     var result = self

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The buckets of an index with the selectors that may match an element: those of its classes, supertypes, type and id,
-/// that of any element, and those of names above.
+/// An iterator over the buckets of an index whose selectors may match an element.
+///
+/// They are the buckets of its classes, supertypes, type and id, the universal bucket, and those of
+/// the ids and classes of its ancestors.
 struct ElementBuckets {
   private let tree: TreeView
   private var position: Int
@@ -10,24 +12,24 @@ struct ElementBuckets {
   private let supertypeStart: Int
   private let supertypeEnd: Int
   private let element: Int
-  /// The number of names and steps that are left.
+  /// The number of remaining steps: type, id and universal bucket.
   private var left = 3
   private var ancestors: Ancestors
 
-  /// The ids and classes above an element.
+  /// The state of the iteration over the ids and classes of the ancestors.
   private struct Ancestors {
     /// The ancestor whose names are looked up, or `nil` for all names of the index.
     var element: Int?
     var position = 0
-    /// The number of steps up to the ancestor.
+    /// The number of steps from the element up to the ancestor.
     var depth: UInt32 = 0
-    /// The number of names that were looked up.
+    /// The number of names that were looked up so far.
     var names = 0
-    /// The names whose bucket was found, where more than one ancestor may have one.
+    /// The names whose buckets were visited, to skip duplicates among ancestors.
     var found: [Int] = []
   }
 
-  /// Begins with the buckets of an element; those of all names above unless the ancestors decide.
+  /// Creates an iterator; without the filter, it visits the buckets of all ancestor names.
   @inline(__always)
   init(of element: Int, in tree: TreeView, usesFilter: Bool) {
     self.tree = tree
@@ -39,7 +41,7 @@ struct ElementBuckets {
     ancestors = Ancestors(element: usesFilter ? element : nil)
   }
 
-  /// The next bucket of an index.
+  /// Advances to the next bucket of an index and returns it, or `nil` at the end.
   @inline(__always)
   mutating func next(in index: borrowing SelectorIndex) -> Int? {
     while let (kind, name) = nextName() {
@@ -80,7 +82,7 @@ struct ElementBuckets {
         ancestors.position = Int(tree.elements[above].classStart)
         continue
       }
-      // The id comes behind the classes.
+      // The id follows the classes.
       let isID = ancestors.position == end
       let name = isID ? tree.elements[ancestor].id : tree.names[ancestors.position]
       ancestors.position += 1

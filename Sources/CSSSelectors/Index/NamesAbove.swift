@@ -2,22 +2,22 @@
 import CSSStorage
 import CSSSyntax
 
-/// The ids and classes above elements by which an index files selectors, each with a number.
+/// A numbered set of the ids and classes of ancestors that have buckets of their own in an index.
 ///
-/// The table is built once for a sheet, never grows, and is read for each name of each element: without the hash in the slot, a
-/// look-up is one product and one comparison.
+/// The table is built once for a style sheet and never grows. Every lookup of a name costs one
+/// multiplication and usually one comparison, because the hash needs no storage in the slots.
 struct NamesAbove: Sendable {
   /// The ids and classes by number: a name with its kind.
   let keys: RecordArray<UInt32>
-  /// The greatest number of steps up to an element that has one of the names.
+  /// The maximum number of steps from an element up to an ancestor with one of the names.
   let maximumDepth: UInt32
-  /// The number of a key plus one, at the place that the key's hash has or behind it; zero is a free slot.
+  /// The number of a key plus one, at the slot of the key's hash or after it; zero for a free slot.
   private let slots: [UInt32]
 
-  /// The greatest number of names above an element that are looked up.
+  /// The maximum number of ancestor names that are looked up for an element.
   static let maximumNames = 256
 
-  /// Creates a table of some names.
+  /// Creates a table of names.
   init(_ keys: RecordArray<UInt32> = [], maximumDepth: UInt32 = 0) {
     self.keys = keys
     self.maximumDepth = keys.isEmpty ? 0 : maximumDepth
@@ -34,7 +34,7 @@ struct NamesAbove: Sendable {
     self.slots = slots
   }
 
-  /// The number of a key; `nil` if no selector is filed under it.
+  /// Returns the number of a key, or `nil` if no bucket belongs to it.
   @inline(__always)
   func number(of key: UInt32) -> Int? {
     var slot = Self.slot(of: key, slots.count)
@@ -46,7 +46,7 @@ struct NamesAbove: Sendable {
     return nil
   }
 
-  /// The key of an id or of a class.
+  /// Returns the key of an id or of a class.
   @inline(__always)
   static func key(_ name: Atom, isID: Bool) -> UInt32 { name.rawValue << 1 | (isID ? 1 : 0) }
 
@@ -57,8 +57,10 @@ struct NamesAbove: Sendable {
 }
 
 extension SelectorTable {
-  /// The ids and classes that must be above an element for a selector to match it, those in functions left out, each with
-  /// the number of steps up to it; the greatest number if any ancestor may have it.
+  /// Returns the ids and classes that a selector requires on ancestors, without those in functions.
+  ///
+  /// Each has the number of steps up to the ancestor, or the maximum number if any ancestor may
+  /// have it.
   func namesAbove(_ selector: Int) -> [(key: UInt32, depth: UInt32)] {
     var names: [(key: UInt32, depth: UInt32)] = []
     var depth: UInt32 = 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some rule contexts by their numbers: a bit for each.
+/// A set of rule contexts, as a bit for each context number.
 package struct RuleContextSet: Sendable {
   private var words: [UInt64]
 
-  /// The contexts, of those numbered from zero to `count`, that satisfy `isMember`.
+  /// Creates the set of the contexts from zero up to `count` that satisfy `isMember`.
   package init(count: Int, where isMember: (Int) -> Bool) {
     words = [UInt64](repeating: 0, count: (count + 63) >> 6)
     for context in 0..<count where isMember(context) {
@@ -12,7 +12,7 @@ package struct RuleContextSet: Sendable {
     }
   }
 
-  /// Whether a context is in the set; `false` for a number without a context.
+  /// Returns whether a context is in the set; `false` for a number out of range.
   @inline(__always)
   package func contains(_ context: UInt32) -> Bool {
     let word = Int(context >> 6)

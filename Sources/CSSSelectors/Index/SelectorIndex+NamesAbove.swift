@@ -3,23 +3,24 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorIndex {
-  /// The number of selectors from which a bucket is large.
+  /// The minimum number of selectors in a large bucket.
   private static let largeSize = 64
-  /// The number of selectors from which a look at the names of all ancestors costs less than these selectors do.
+  /// The bucket size from which names of ancestors at any distance are worth a lookup.
   private static let hugeSize = 512
 
-  /// Files selectors of large buckets by a name that they require above the element.
+  /// Moves selectors of large buckets to the bucket of a name that they require on an ancestor.
   ///
-  /// `#a .item`, `#b .item`, … are all in the bucket of `item`, and `.a > *`, `.b > *`, … in that of any element; by the
-  /// names above, an element tries only those whose id or class is there. Of several names the one that files the fewest
-  /// counts. A name that very many of the selectors require is none to file them by.
+  /// The bucket of `item` contains all of `#a .item`, `#b .item`, …, and the universal bucket
+  /// `.a > *`, `.b > *`, …. With buckets by ancestor names, an element tries only the selectors
+  /// whose id or class is above it. If a selector requires several names, the name with the fewest
+  /// selectors counts. A name that very many of the selectors require gets no bucket.
   ///
   /// - Parameters:
-  ///   - list: the selectors.
-  ///   - table: the table that the selectors are in.
-  ///   - nameCount: the number of names.
-  ///   - buckets: the bucket of each selector; takes the new ones.
-  /// - Returns: the names above that have buckets.
+  ///   - list: The selectors.
+  ///   - table: The table that the selectors are in.
+  ///   - nameCount: The number of names.
+  ///   - buckets: The bucket of each selector; receives the new ones.
+  /// - Returns: The ancestor names that have buckets.
   static func fileByNamesAbove(
     _ list: [Element], in table: SelectorTable, nameCount: Int, buckets: inout [Int]
   ) -> NamesAbove {

@@ -6,10 +6,10 @@ extension SelectorIndex {
   /// Divides buckets into groups of one context each.
   ///
   /// - Parameters:
-  ///   - starts: the index of each bucket's first entry, and the end; takes the index of each bucket's first group, and
-  ///     their number.
-  ///   - context: returns the context of an entry.
-  /// - Returns: the groups, and one that begins at the end.
+  ///   - starts: The index of each bucket's first entry, and the end; receives the index of each
+  ///     bucket's first group, and the number of groups.
+  ///   - context: Returns the context of an entry.
+  /// - Returns: The groups, and a sentinel that begins at the end.
   static func groups(
     in starts: inout RecordArray<UInt32>, _ context: (Int) -> UInt32
   ) -> RecordArray<Group> {
@@ -32,16 +32,17 @@ extension SelectorIndex {
     return groups
   }
 
-  /// The places of some elements in the order of their buckets, by a counting sort.
+  /// Returns the positions of elements in the order of their buckets, by a counting sort.
   ///
   /// - Parameters:
-  ///   - buckets: the bucket of each element.
-  ///   - starts: zeros, one more than there are buckets; takes where each begins in the result, and the end.
-  /// - Returns: the places; those of one bucket in their order.
+  ///   - buckets: The bucket of each element.
+  ///   - starts: Zeros, one more than there are buckets; receives the start of each bucket in the
+  ///     result, and the end.
+  /// - Returns: The positions; the order within a bucket is stable.
   static func order(
     of buckets: [Int], startingAt starts: UnsafeMutableBufferPointer<UInt32>
   ) -> [UInt32] {
-    // Sizes, one bucket on; then sums, which are where buckets begin.
+    // Counts sizes, shifted by one bucket, then sums them up to the starts of the buckets.
     for bucket in buckets { starts[bucket + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     var order = [UInt32](repeating: 0, count: buckets.count)
@@ -49,7 +50,7 @@ extension SelectorIndex {
       order[Int(starts[bucket])] = UInt32(truncatingIfNeeded: place)
       starts[bucket] += 1
     }
-    // Each bucket begins now where it ends: where the next one begins.
+    // Each start was advanced to its bucket's end, which is the start of the next bucket.
     for bucket in (1..<starts.count).reversed() { starts[bucket] = starts[bucket - 1] }
     starts[0] = 0
     return order

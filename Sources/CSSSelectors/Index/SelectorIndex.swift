@@ -2,23 +2,24 @@
 import CSSStorage
 package import CSSSyntax
 
-/// Selectors in buckets, by the one name that an element must have to be matched by them.
+/// A selector map: selectors in buckets by a name that an element must have to match them.
 ///
-/// A selector is in one bucket: that of the id in its rightmost compound, else of the class there with the fewest
-/// selectors so far, else of the type, else in the bucket of the selectors that any element may match. Where such a bucket
-/// is large, selectors that require an id or a class above the element are in the bucket of that name. Within a bucket,
-/// consecutive selectors whose rules share a context form a group: one test skips all of them.
+/// A selector is in one bucket: that of the id in its rightmost compound, else of the class there
+/// with the fewest selectors so far, else of the type, else the universal bucket. In large buckets,
+/// selectors that require an id or a class on an ancestor move to the bucket of that name. Within a
+/// bucket, consecutive selectors whose rules share a context form a group, so that one test skips
+/// all of them.
 package struct SelectorIndex: Sendable {
-  /// A selector in the list that an index is made of.
+  /// A selector in the list that an index is built from.
   package struct Element: Sendable {
-    /// The selector's record in its table.
+    /// The index of the selector's record in its table.
     let selector: UInt32
     /// The number of the context of the selector's rule.
     let context: UInt32
-    /// Whether the caller decides more about the selector.
+    /// Whether the caller tests further conditions of the selector.
     let isConditional: Bool
 
-    /// Creates an element of the list.
+    /// Creates a list element.
     package init(selector: UInt32, context: UInt32 = 0, isConditional: Bool = false) {
       self.selector = selector
       self.context = context
@@ -34,57 +35,60 @@ package struct SelectorIndex: Sendable {
     let context: UInt32
   }
 
-  /// A selector, with requirements that rule out most elements without a look at the selector.
+  /// A selector with requirements that rule out most elements without matching the selector.
   struct Entry: Sendable, BitwiseCopyable {
-    /// What pseudo-classes an element itself must have for the selector to match it.
+    /// The bits of the pseudo-classes that an element itself must have.
     let pseudoClasses: UInt64
-    /// What must be above an element for the selector to match it.
+    /// The requirements on the ancestors of an element.
     let ancestors: AncestorRequirements
-    /// The selector's record.
+    /// The index of the selector's record.
     let selector: UInt32
-    /// What is left to ask when the requirements are met.
+    /// The test that remains when the requirements are met.
     let decision: Decision
   }
 
-  /// Who decides whether a selector counts for an element that may meet its requirements.
+  /// The test that decides whether a selector matches an element that meets its requirements.
   enum Decision: UInt8, Sendable {
-    /// The bucket has decided already.
+    /// No test: the bucket implies the match.
     case bucket
-    /// The selector.
+    /// Matching the selector.
     case selector
-    /// The selector, and more that only the caller knows.
+    /// Matching the selector, and conditions that only the caller knows.
     case caller
   }
 
   let entries: RecordArray<Entry>
-  /// For each entry the names that it asks of its subject, which nearly every entry fails by that fails: together they are
-  /// small enough to stay at hand.
+  /// The bits of the names that each entry requires of its subject.
+  ///
+  /// Nearly every entry that fails, fails this test. The array is small enough to stay in the
+  /// processor's cache.
   let names: RecordArray<UInt64>
-  /// The groups of all buckets, in order, and a last one that begins at the end of `entries`.
+  /// The groups of all buckets, in order, and a sentinel that begins at the end of `entries`.
   let groups: RecordArray<Group>
   /// The index in `groups` of each bucket's first group, and the number of groups.
   ///
-  /// Each name and kind has two buckets, and two more hold the universal selectors; those that depend on an element's
-  /// position are in the second one. Those of ``namesAbove`` follow.
+  /// Each name has two buckets for each of id, class and type. The universal selectors have two
+  /// more. The second bucket of a pair contains the selectors that depend on an element's position.
+  /// The buckets of ``namesAbove`` follow.
   let starts: RecordArray<UInt32>
   let nameCount: Int
-  /// The names above elements that have buckets.
+  /// The names of ancestors that have buckets.
   let namesAbove: NamesAbove
-  /// How many selectors are sorted.
+  /// The number of selectors.
   package var count: Int { entries.count }
-  /// For each entry its place in the list that the index was made of; empty where it was read.
+  /// The position of each entry in the source list; empty for an index that was read from a file.
   package let order: [UInt32]
 
-  /// Sorts some of a table's selectors.
+  /// Builds an index of selectors of a table.
   ///
   /// - Parameters:
-  ///   - list: the selectors.
-  ///   - table: the table that the selectors are in.
-  ///   - nameCount: how many names there are in the table's table of names.
+  ///   - list: The selectors.
+  ///   - table: The table that the selectors are in.
+  ///   - nameCount: The number of names in the table's name table.
   package init(
     of list: [Element], in table: SelectorTable, nameCount: Int
   ) {
-    // The number of selectors that each class files.
+    // The number of selectors in the bucket of each class.
     var counts = [UInt32](repeating: 0, count: nameCount)
     var buckets = list.map { element in
       let record = table.selectors[Int(element.selector)]
@@ -125,7 +129,7 @@ package struct SelectorIndex: Sendable {
     self.namesAbove = namesAbove
   }
 
-  /// An index that was sorted before.
+  /// Creates an index from the parts of a sorted one.
   init(
     entries: RecordArray<Entry>, names: RecordArray<UInt64>, groups: RecordArray<Group>,
     starts: RecordArray<UInt32>, nameCount: Int, namesAbove: NamesAbove
@@ -139,22 +143,22 @@ package struct SelectorIndex: Sendable {
     order = []
   }
 
-  /// The number of selectors in the buckets of a class.
+  /// Returns the number of selectors in the buckets of a class.
   package func entryCount(ofClass name: Atom) -> Int {
     let bucket = Self.bucket(.class, name, nameCount: nameCount)
     return Int(groups[Int(starts[bucket + 2])].start - groups[Int(starts[bucket])].start)
   }
 
-  /// How long ``starts`` is for some names of elements and above them.
+  /// Returns the length of ``starts`` for a number of names and of ancestor names.
   static func startCount(_ nameCount: Int, _ namesAboveCount: Int) -> Int {
     (nameCount * 3 + 1 + namesAboveCount) * 2 + 1
   }
 
-  /// The first of the two buckets of a name above elements.
+  /// Returns the first of the two buckets of an ancestor name.
   @inline(__always)
   func bucket(above number: Int) -> Int { (nameCount * 3 + 1 + number) * 2 }
 
-  /// The first of the two buckets of a name.
+  /// Returns the first of the two buckets of a name.
   @inline(__always)
   static func bucket(_ kind: SelectorRecord.Bucket, _ name: Atom, nameCount: Int) -> Int {
     switch kind {
@@ -167,12 +171,13 @@ package struct SelectorIndex: Sendable {
 }
 
 extension SelectorTable {
-  /// The class of a selector's subject that files the fewest selectors; among equals that of the record.
+  /// Returns the class of a subject with the fewest selectors; on a tie, the class of the record.
   ///
-  /// Rules with one class in common and one of their own, such as `.icon.icon-left`, are not all filed under the former.
+  /// So rules that share one class, such as `.icon.icon-left`, are not all in the bucket of that
+  /// class.
   fileprivate func rarestClass(of record: SelectorRecord, _ counts: [UInt32]) -> Atom {
     var rarest = record.key
-    // The classes of a part's owner stand in another compound.
+    // The classes of a part's owner are in another compound.
     if record.flags.contains(.pseudoElement) { return rarest }
     for index in record.components {
       let component = components[Int(index)]

@@ -3,16 +3,20 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorMatcher {
-  /// Finds the selectors of an index that match an element, each as often as the element has the name of its bucket.
+  /// Calls `body` for each selector of an index that matches an element.
+  ///
+  /// A selector is reported once for each time that the element has the name of its bucket.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - index: an index of this matcher's selectors.
-  ///   - contexts: the rule contexts that apply; the selectors of all others are skipped.
-  ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
-  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, in no order,
-  ///     whether the caller is to decide: then the selector was not tried yet, and whether it depends on the position among
-  ///     siblings or on descendants, or the caller decides: the others match all elements alike below elements alike.
+  ///   - element: The index of the element.
+  ///   - index: An index of this matcher's selectors.
+  ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
+  ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
+  ///   - body: Receives, in no particular order, the entry of each selector that matches, the
+  ///     selector and the context of its rule. `isConditional` indicates that the caller decides:
+  ///     the selector was not matched yet. `isPlaced` indicates that the result depends on the
+  ///     position among siblings, on descendants or on the caller. All other selectors match all
+  ///     equal elements below equal elements.
   package func forEachMatch(
     of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
     usesFilter: Bool = true,
@@ -43,21 +47,24 @@ extension SelectorMatcher {
     }
   }
 
-  /// A selector that may match elements that are alike, below elements that are alike, because of their position among
-  /// siblings or of their descendants, or about which the caller decides.
+  /// A selector whose match may differ between equal elements below equal elements.
+  ///
+  /// The match depends on the position among siblings, on descendants or on the caller.
   package struct PlacedCandidate: Sendable {
     fileprivate let entry: UInt32
     fileprivate let context: UInt32
   }
 
-  /// The selectors that may match an element, or one that is alike below elements that are alike, because of its place.
+  /// Returns the position-dependent selectors that may match an element or an equal one.
+  ///
+  /// Elements are equal here if they have equal facts and stand below elements with equal facts.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - index: an index of this matcher's selectors.
-  ///   - contexts: the rule contexts that apply; the selectors of all others are skipped.
-  ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
-  /// - Returns: the selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
+  ///   - element: The index of the element.
+  ///   - index: An index of this matcher's selectors.
+  ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
+  ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
+  /// - Returns: The selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
   package func placedCandidates(
     of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
     usesFilter: Bool = true
@@ -65,7 +72,7 @@ extension SelectorMatcher {
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     var derived = PseudoClassSet.derived.rawValue
-    // No element with a parent is a root, whatever its place.
+    // An element with a parent is not the root, regardless of its position.
     if tree.elements[element].parent >= 0 { derived &= ~PseudoClassSet([.root]).rawValue }
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses & ~derived)
     var candidates: [PlacedCandidate] = []
@@ -84,14 +91,15 @@ extension SelectorMatcher {
     return candidates
   }
 
-  /// Finds those of some candidates that match an element like the one that they were found for.
+  /// Calls `body` for each candidate that matches an element.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - candidates: the candidates.
-  ///   - index: the index that the candidates were found in.
-  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, and whether the
-  ///     caller is to decide: then the selector was not tried yet.
+  ///   - element: The index of an element that equals the one that the candidates were found for.
+  ///   - candidates: The candidates.
+  ///   - index: The index that the candidates were found in.
+  ///   - body: Receives the entry of each selector that matches, the selector and the context of
+  ///     its rule. `isConditional` indicates that the caller decides: the selector was not matched
+  ///     yet.
   package func forEachMatch(
     of element: Int, among candidates: [PlacedCandidate], in index: SelectorIndex,
     _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
@@ -115,7 +123,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Calls `body` with each run of entries of an element's buckets whose rules have the same context.
+  /// Calls `body` with each run of entries in an element's buckets whose rules share a context.
   @inline(__always)
   private func forEachRun(
     of element: Int, in index: SelectorIndex, where contexts: RuleContextSet, onlyPlaced: Bool,
@@ -133,7 +141,7 @@ extension SelectorMatcher {
         while let bucket = buckets.next(in: index) {
           let (first, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
           let end = Int(starts[bucket + 2])
-          // The numbers of a file may be anything.
+          // Numbers that were read from a file may be invalid.
           guard first <= placed, placed <= end, end < groups.count else { continue }
           for group in (onlyPlaced ? placed : first)..<end {
             let context = groups[group].context

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The features of one element at some time, to be compared with those that it has later.
+/// The features of an element at one point in time, for comparison with later ones.
 package struct ElementFeatures: Sendable {
   private let type: Atom
-  /// Types, id, classes, states and parts.
+  /// The types, id, classes, states and parts.
   private let names: [SelectorFeature]
   private let pseudoClasses: PseudoClassSet
   private let attributes: [Attribute]
@@ -16,7 +16,7 @@ package struct ElementFeatures: Sendable {
     let value: [UInt8]
   }
 
-  /// The features of an element as it is now.
+  /// Creates the current features of an element.
   package init(of index: Int, in tree: StyleTree) {
     let element = tree.elements[index]
     type = element.type
@@ -41,7 +41,7 @@ package struct ElementFeatures: Sendable {
     direction = element.direction
   }
 
-  /// The features that came or went since.
+  /// Returns the features that were added or removed in `new`.
   package func difference(to new: Self) -> [SelectorFeature] {
     var changed: [SelectorFeature] = []
     for name in names where !new.names.contains(name) { changed.append(name) }
@@ -66,9 +66,10 @@ package struct ElementFeatures: Sendable {
 }
 
 extension SelectorFeature {
-  /// What may have changed for another element because of an element that was replaced.
+  /// Returns the features of another element that may change because an element was replaced.
   ///
-  /// Those above hear of a focus, siblings of types, those below of language and direction.
+  /// These are `:focus-within` of ancestors, the types among siblings, and language and direction
+  /// of descendants.
   package static func derived(from index: Int, at other: Int, in tree: StyleTree) -> [Self] {
     if other > index, other < Int(tree.elements[index].subtreeEnd) {
       return [Self(.language), Self(.direction)]

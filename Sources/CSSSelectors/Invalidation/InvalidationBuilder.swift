@@ -2,25 +2,25 @@
 import CSSStorage
 import CSSSyntax
 
-/// Goes through selectors and notes for each feature which elements depend on it.
+/// A visitor of selectors that records, for each feature, the elements that depend on it.
 ///
-/// From the element that a simple selector asks about, the combinators to its right lead to the subject
-/// of its selector, and those of the selectors around it, where it stands in a function or in a rule
-/// that `&` stands for, lead on from there.
+/// From the element that a simple selector tests, the combinators to its right lead to the subject
+/// of its selector. If the selector stands in a function, or in a rule that `&` refers to, the
+/// combinators of the enclosing selectors lead on from there.
 struct InvalidationBuilder {
   private let table: SelectorTable
-  /// What was found.
+  /// The invalidation sets by feature.
   private(set) var sets: [SelectorFeature: InvalidationSets] = [:]
-  /// Where each selector leads to from its subject; nil for one that nobody asks.
+  /// The elements that depend on the subject of each selector; `nil` for an unused selector.
   private var goals: [InvalidationSets?]
-  /// Where the list of each `&` leads to.
+  /// The elements that depend on the list of each `&`.
   private var nestedGoals: [InvalidationSets?]
-  /// The number of the list that `&` stands for which a selector is in; -1 for none.
+  /// The index of the `&` list that contains each selector, or -1.
   private var lists: [Int32]
-  /// How much more may be noted: a few times what sheets come to.
+  /// The remaining number of entries: a small multiple of what typical style sheets need.
   private var budget: Int
 
-  /// Whether there was more to note than the budget allows.
+  /// Whether the selectors need more entries than the budget allows.
   private(set) var isExhausted = false
 
   init(_ table: SelectorTable) {
@@ -34,7 +34,7 @@ struct InvalidationBuilder {
     }
   }
 
-  /// Adds a selector of a rule.
+  /// Adds the selector of a rule.
   mutating func addSubject(_ selector: Int) {
     let record = table.selectors[selector]
     let place = InvalidationSet.Place(
@@ -44,7 +44,7 @@ struct InvalidationBuilder {
       InvalidationSet(place, keys: key.map { [$0] } ?? []))
   }
 
-  /// Adds a selector of a scoping root or limit.
+  /// Adds the selector of a scope root or scope limit.
   mutating func addScope(_ selector: Int) {
     for isPseudoElement in [false, true] {
       let place = InvalidationSet.Place(
@@ -53,7 +53,7 @@ struct InvalidationBuilder {
     }
   }
 
-  /// Goes through all selectors, those of inner rules before those that their `&` stands for.
+  /// Visits all selectors, those of nested rules before those that their `&` refers to.
   mutating func finish() {
     for selector in goals.indices.reversed() {
       if lists[selector] >= 0, let nested = nestedGoals[Int(lists[selector])],
@@ -67,9 +67,9 @@ struct InvalidationBuilder {
 }
 
 extension InvalidationBuilder {
-  /// Notes the features of a selector whose subject leads to some elements.
+  /// Records the features of a selector, given the elements that depend on its subject.
   ///
-  /// Calls itself as deep as functions stand in one another, which the parser limits.
+  /// The recursion is as deep as the nesting of functions, which the parser limits.
   private mutating func visit(_ record: SelectorRecord, _ goals: InvalidationSets) {
     var reach = InvalidationReach.itself
     forEachCompound(of: record) { builder, compound, combinator in
@@ -78,11 +78,11 @@ extension InvalidationBuilder {
     }
   }
 
-  /// Notes the features of a selector inside of `:has()` whose anchor leads to some elements.
+  /// Records the features of a relative selector, given the elements that depend on its anchor.
   private mutating func visit(
     relative record: SelectorRecord, anchorKey: SelectorFeature?, _ goals: InvalidationSets
   ) {
-    // How many combinators are still between a compound and the anchor.
+    // The numbers of combinators that remain between a compound and the anchor.
     var (steps, siblings) = (0, 0)
     forEachCompound(of: record) { _, _, combinator in
       guard let combinator else { return }
@@ -97,7 +97,7 @@ extension InvalidationBuilder {
     }
   }
 
-  /// Hands each compound to `body`, the rightmost first, with the combinator to its left.
+  /// Calls `body` with each compound, from right to left, and the combinator to its left.
   private mutating func forEachCompound(
     of record: SelectorRecord,
     _ body: (inout Self, Range<Int>, SimpleSelector.Kind?) -> Void
@@ -112,7 +112,7 @@ extension InvalidationBuilder {
     }
   }
 
-  /// Notes the features of a compound.
+  /// Records the features of a compound.
   private mutating func note(_ compound: Range<Int>, _ goals: InvalidationSets) {
     for position in compound {
       guard budget > 0 else {
@@ -129,7 +129,7 @@ extension InvalidationBuilder {
     }
   }
 
-  /// Notes the features of a function or of `&`.
+  /// Records the features of a function or of `&`.
   private mutating func note(
     _ component: SimpleSelector, in compound: Range<Int>, _ goals: InvalidationSets
   ) {
@@ -160,7 +160,7 @@ extension InvalidationBuilder {
     }
   }
 
-  /// What an element must have to match a compound, the rarest thing; nil for nothing that could be looked up.
+  /// Returns the most selective feature that a compound requires, or `nil` if there is none.
   private func key(of compound: Range<Int>) -> SelectorFeature? {
     var (bucket, key) = (SelectorRecord.Bucket.universal, Atom(rawValue: 0))
     for position in compound {
@@ -179,12 +179,12 @@ extension InvalidationBuilder {
 }
 
 extension SimpleSelector.Kind {
-  /// Whether it is `+` or `~`.
+  /// Whether the combinator is `+` or `~`.
   fileprivate var joinsSiblings: Bool { self == .nextSibling || self == .subsequentSibling }
 }
 
 extension [InvalidationSets?] {
-  /// The sets at an index, which are there once they are changed.
+  /// Accesses the sets at an index; a write creates missing ones.
   fileprivate subscript(index: Int, default sets: InvalidationSets) -> InvalidationSets {
     get { self[index] ?? sets }
     set { self[index] = newValue }

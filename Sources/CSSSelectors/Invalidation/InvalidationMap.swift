@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// For each feature that selectors ask for, which elements may be matched by other rules once it comes or goes.
+/// A map from each feature that selectors test to the elements whose rules may change with it.
 ///
 /// ```swift
 /// let map = InvalidationMap(of: table, subjects: rules, scopes: [])
 /// for feature in before.difference(to: after) { map[feature].isWhole … }
 /// ```
 ///
-/// A feature that no selector asks for affects nothing.
+/// A feature that no selector tests affects no element.
 package struct InvalidationMap: Sendable {
   private let sets: [SelectorFeature: InvalidationSets]
-  /// Whether the selectors are too many and too nested to tell anything about them.
+  /// Whether the selectors exceed the limits, so that any change invalidates the whole tree.
   private let isHopeless: Bool
 
-  /// Reads the selectors of some rules.
+  /// Builds the map of the selectors of rules.
   ///
   /// - Parameters:
-  ///   - table: the selectors.
-  ///   - subjects: the selectors that decide which elements a rule matches.
-  ///   - scopes: those that decide where rules hold, for an element and all below it.
-  /// - Complexity: linear in the length of the selectors.
+  ///   - table: The selectors.
+  ///   - subjects: The indices of the selectors of rules.
+  ///   - scopes: The indices of the selectors of scope roots and limits, which affect an element
+  ///     and its descendants.
+  /// - Complexity: Linear in the length of the selectors.
   package init(
     of table: SelectorTable, subjects: some Sequence<Int>, scopes: some Sequence<Int>
   ) {
@@ -31,7 +32,7 @@ package struct InvalidationMap: Sendable {
     isHopeless = builder.isExhausted
   }
 
-  /// The elements that a change of a feature may affect; nil for none.
+  /// The elements that a change of a feature may affect, or `nil` if there are none.
   package subscript(feature: SelectorFeature) -> InvalidationSets? {
     isHopeless ? .whole : sets[feature]
   }

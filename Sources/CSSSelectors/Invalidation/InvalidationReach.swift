@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the elements stand that a combinator, or several in a row, leads to from an element.
+/// The elements that a combinator, or a chain of combinators, leads to from an element.
 ///
-/// Where two combinators make something that has no form here, the reach is larger than need be.
+/// If a chain has no exact representation, the reach is larger than necessary.
 struct InvalidationReach: Sendable, Hashable {
-  /// Which elements of the element's row to begin at.
+  /// The siblings to start from.
   var row: Row
-  /// How far to go down from there.
+  /// The levels below them.
   var depth: Depth
 
-  /// Elements of a row of siblings, seen from one of them.
+  /// A selection of elements of a row of siblings, relative to one of them.
   enum Row: Sendable, Hashable {
     /// The element itself.
     case itself
-    /// At most so many siblings right behind it.
+    /// A maximum number of siblings right after the element.
     case next(UInt8)
-    /// All siblings behind it.
+    /// All later siblings.
     case later
     /// The element and all its siblings.
     case all
   }
 
-  /// Levels of a tree, seen from an element.
+  /// A selection of levels of a tree, relative to an element.
   enum Depth: Sendable, Hashable {
-    /// The element's own.
+    /// The element's own level.
     case none
-    /// The next one.
+    /// The next level.
     case children
-    /// All below.
+    /// All levels below.
     case below
-    /// The element's own and all below.
+    /// The element's own level and all below.
     case all
   }
 
-  /// An element and nothing else.
+  /// The element alone.
   static let itself = Self(row: .itself, depth: .none)
-  /// An element and its siblings.
+  /// The element and its siblings.
   static let row = Self(row: .all, depth: .none)
-  /// An element and all below it.
+  /// The element and its descendants.
   static let subtree = Self(row: .itself, depth: .all)
 
   init(row: Row, depth: Depth) {
@@ -45,22 +45,22 @@ struct InvalidationReach: Sendable, Hashable {
     self.depth = depth
   }
 
-  /// Where a combinator leads to.
+  /// Creates the reach of a combinator.
   init(_ combinator: SimpleSelector.Kind) {
     switch combinator {
     case .nextSibling: self.init(row: .next(1), depth: .none)
     case .subsequentSibling: self.init(row: .later, depth: .none)
     case .descendant: self.init(row: .itself, depth: .below)
-    // A pseudo-element stands right below the element that it belongs to.
+    // A pseudo-element is a child of its originating element.
     default: self.init(row: .itself, depth: .children)
     }
   }
 
-  /// Where one leads to that begins wherever this one leads to.
+  /// Returns the reach that applies `next` to each element that this reach leads to.
   func followed(by next: Self) -> Self {
     switch (depth, next.depth) {
     case (.none, _): Self(row: row.followed(by: next.row), depth: next.depth)
-    // The siblings of what is below are below as well.
+    // The siblings of descendants are descendants as well.
     case (.all, .none) where next.row == .itself: self
     case (.all, _) where next.row != .itself: Self(row: .all, depth: .all)
     case (_, .none): self

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Elements that rules may match, or no longer match, when a feature comes to an element or leaves it.
+/// The elements whose matching rules may change with a feature of an element.
 struct InvalidationSet: Sendable {
-  /// Where they stand.
+  /// The position of the elements.
   let place: Place
-  /// Features of which they have one; empty where they may be any.
+  /// The features of which the elements have at least one; empty if any element qualifies.
   private(set) var keys: [SelectorFeature]
 
-  /// So many features are told apart.
+  /// The maximum number of distinct features.
   private static let maximumKeys = 32
 
-  /// Where elements stand, seen from the one that changed.
+  /// The position of elements relative to the element that changed.
   struct Place: Sendable, Hashable {
-    /// Where to begin; nil for the element that changed.
+    /// The starting point, or `nil` for the element that changed.
     var anchor: Anchor?
-    /// Where they are from there.
+    /// The reach from the starting point.
     var reach: InvalidationReach
-    /// Whether they are pseudo-elements; then the keys are about the elements that they belong to.
+    /// Whether they are pseudo-elements; if so, the keys belong to their originating elements.
     let isPseudoElement: Bool
   }
 
-  /// The elements that a `:has()` may be asked of, seen from one that it asks for.
+  /// The possible anchors of a `:has()`, relative to an element that its argument matches.
   struct Anchor: Sendable, Hashable {
-    /// Whether they may be above.
+    /// Whether ancestors qualify.
     let climbs: Bool
-    /// Whether they may be siblings before, of the element or of those above it.
+    /// Whether previous siblings qualify, of the element or of its ancestors.
     let goesBack: Bool
-    /// A feature that they have; nil for any.
+    /// A feature that the anchor has, or `nil` if any element qualifies.
     let key: SelectorFeature?
   }
 
@@ -35,10 +35,10 @@ struct InvalidationSet: Sendable {
     self.keys = keys
   }
 
-  /// How much work the set is.
+  /// The cost of the set, in entries.
   var cost: Int { keys.count + 1 }
 
-  /// Adds the elements of another set that stand in the same place.
+  /// Adds the elements of another set with the same position.
   mutating func formUnion(_ other: Self) {
     if keys.isEmpty { return }
     if other.keys.isEmpty || keys.count + other.keys.count > 2 * Self.maximumKeys {
@@ -50,26 +50,26 @@ struct InvalidationSet: Sendable {
   }
 }
 
-/// All elements that a change may affect.
+/// A union of invalidation sets: all elements that a change may affect.
 package struct InvalidationSets: Sendable {
-  /// Whether that may be every element of the tree.
+  /// Whether the union contains every element of the tree.
   package private(set) var isWhole = false
   private(set) var sets: [InvalidationSet] = []
 
-  /// So many places are told apart.
+  /// The maximum number of distinct positions.
   private static let maximumSets = 32
 
-  /// Every element.
+  /// The union that contains every element.
   static let whole: Self = {
     var sets = Self()
     sets.isWhole = true
     return sets
   }()
 
-  /// How much work the sets are.
+  /// The cost of the sets, in entries.
   var cost: Int { sets.reduce(1) { $0 + $1.cost } }
 
-  /// Adds elements.
+  /// Adds the elements of a set.
   mutating func insert(_ set: InvalidationSet) {
     if isWhole { return }
     if let known = sets.firstIndex(where: { $0.place == set.place }) {
@@ -81,18 +81,18 @@ package struct InvalidationSets: Sendable {
     }
   }
 
-  /// Adds the elements of other sets.
+  /// Adds the elements of another union.
   mutating func formUnion(_ other: Self) {
     if other.isWhole { self = .whole }
     for set in other.sets { insert(set) }
   }
 
-  /// The elements that are in these sets for any of those that a reach leads to.
+  /// Returns the union of these sets over all elements that a reach leads to.
   func reached(by reach: InvalidationReach) -> Self {
     if isWhole || reach == .itself { return self }
     var reached = Self()
     for set in sets {
-      // What is above or before many elements has no form.
+      // A reach cannot represent the ancestors or previous siblings of several elements.
       if set.place.anchor != nil { return .whole }
       var place = set.place
       place.reach = reach.followed(by: place.reach)
@@ -101,7 +101,7 @@ package struct InvalidationSets: Sendable {
     return reached
   }
 
-  /// The elements that are in these sets for any of the anchors of an element.
+  /// Returns the union of these sets over all anchors of an element.
   func reached(from anchor: InvalidationSet.Anchor) -> Self {
     if isWhole { return self }
     var reached = Self()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One thing that a simple selector asks of an element, and that may come or go while the program runs.
+/// A feature of an element that a simple selector tests and that may change at run time.
 package struct SelectorFeature: Sendable, Hashable {
   private let rawValue: UInt64
 
-  /// What is asked for.
+  /// The kind of the feature.
   enum Kind: UInt8 {
     case id, `class`, type, attribute, pseudoClass, state, part
-    /// The language of the text, whichever.
+    /// The language of the text, regardless of its value.
     case language
-    /// The direction of the text, whichever.
+    /// The direction of the text, regardless of its value.
     case direction
-    /// The types in a row of siblings, which `:nth-of-type()` counts.
+    /// The sequence of types among siblings, which `:nth-of-type()` counts.
     case typeRow
   }
 
@@ -22,15 +22,15 @@ package struct SelectorFeature: Sendable, Hashable {
 
   init(_ kind: Kind, _ name: Atom) { self.init(kind, name.rawValue) }
 
-  /// The kind; nil for none that is known.
+  /// The kind, or `nil` if the raw value is unknown.
   var kind: Kind? { Kind(rawValue: UInt8(truncatingIfNeeded: rawValue >> 32)) }
 
-  /// The name, for the kinds that have one.
+  /// The name, for kinds that have one.
   var name: Atom { Atom(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
 }
 
 extension SelectorFeature {
-  /// The feature that an index of rules files a selector under; nil for the universal bucket.
+  /// Creates the feature of a selector's bucket, or `nil` for the universal bucket.
   init?(_ bucket: SelectorRecord.Bucket, _ key: Atom) {
     switch bucket {
     case .universal: return nil
@@ -40,7 +40,7 @@ extension SelectorFeature {
     }
   }
 
-  /// The feature that a simple selector asks for; nil for one that asks for none, or for more than one.
+  /// Creates the feature that a simple selector tests, or `nil` if it tests none or more than one.
   init?(_ component: SimpleSelector, _ table: SelectorTable) {
     switch component.kind {
     case .type: self.init(.type, component.value)
@@ -58,7 +58,7 @@ extension SelectorFeature {
 }
 
 extension StyleTree {
-  /// Whether an element has an id, a class or a type.
+  /// Returns whether an element has an id, a class or a type.
   func has(_ key: SelectorFeature, _ index: Int) -> Bool {
     switch key.kind {
     case .id: return elements[index].id == key.name

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleTree {
-  /// Hands the children of an element to `body`, its parts and pseudo-elements first.
+  /// Calls `body` with the children of an element, parts and pseudo-elements first.
   package func forEachChild(of index: Int, _ body: (Int) -> Void) {
-    // Those of an element and of its parts stand in one run behind it.
+    // The pseudo-elements of an element and of its parts follow it consecutively.
     var below = index + 1
     while below < elements.count, elements[below].pseudoElement != nil {
       if Int(elements[below].parent) == index { body(below) }
@@ -16,20 +16,20 @@ extension StyleTree {
     }
   }
 
-  /// Hands the elements to `body` that a change of one element may affect; some may come more than once.
+  /// Calls `body` with the elements that a change of an element may affect, with duplicates.
   ///
-  /// For sets that are the whole tree, nothing is handed on.
+  /// Does nothing for sets that contain the whole tree.
   ///
   /// - Parameters:
-  ///   - sets: what depends on one of the features that came or went.
-  ///   - index: the element that changed.
-  ///   - changes: all features that came to it or left it.
-  ///   - body: takes the elements.
+  ///   - sets: The elements that depend on one of the features that changed.
+  ///   - index: The index of the element that changed.
+  ///   - changes: All features that were added to it or removed from it.
+  ///   - body: Receives the index of each element.
   package func forEachAffected(
     _ sets: InvalidationSets, from index: Int, changes: [SelectorFeature], _ body: (Int) -> Void
   ) {
     for set in sets.sets {
-      // The element may have lost the very key by which it was found before.
+      // The element may have lost the very key that the set requires.
       func test(_ found: Int) {
         if isOne(found, of: set, after: changes, to: index) { body(found) }
       }
@@ -41,14 +41,14 @@ extension StyleTree {
     }
   }
 
-  /// Hands on the elements that a `:has()` may be asked of which finds an element.
+  /// Calls `body` with the possible anchors of a `:has()` whose argument matches an element.
   private func forEachAnchor(
     _ anchor: InvalidationSet.Anchor, of index: Int, _ body: (Int) -> Void
   ) {
     func test(_ candidate: Int) {
       if anchor.key.map({ has($0, candidate) }) ?? true { body(candidate) }
     }
-    // No `:has()` ever finds a pseudo-element.
+    // `:has()` never matches a pseudo-element.
     guard elements[index].pseudoElement == nil else { return }
     var level = index
     while level >= 0 {
@@ -100,7 +100,7 @@ extension StyleTree {
     }
   }
 
-  /// Whether an element is one of a set.
+  /// Returns whether an element belongs to a set.
   @inline(__always)
   private func isOne(
     _ found: Int, of set: InvalidationSet, after changes: [SelectorFeature], to index: Int

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some elements of a run of a tree, one bit each, in memory that is lent for one call.
+/// A set of elements of a range of a tree, as one bit for each, in borrowed temporary memory.
 struct ElementSet {
   let words: UnsafeMutableBufferPointer<UInt64>
-  /// The index of the first element of the run.
+  /// The index of the first element of the range.
   let first: Int
 
-  /// Whether an element of the run is in the set.
+  /// Returns whether an element of the range is in the set.
   @inline(__always)
   func contains(_ element: Int) -> Bool {
     words[(element - first) >> 6] >> UInt64((element - first) & 63) & 1 != 0
   }
 
-  /// Adds an element of the run; tells whether it is new.
+  /// Inserts an element of the range and returns whether it is new.
   @inline(__always)
   func insert(_ element: Int) -> Bool {
     let bit = UInt64(1) << UInt64((element - first) & 63)
@@ -22,10 +22,10 @@ struct ElementSet {
     return true
   }
 
-  /// Takes all elements out.
+  /// Removes all elements.
   func removeAll() { words.update(repeating: 0) }
 
-  /// Takes those out for which `condition` does not hold.
+  /// Removes the elements that do not satisfy `condition`.
   @inline(__always)
   func filter(_ condition: (Int) -> Bool) {
     forEach { element in
@@ -35,7 +35,7 @@ struct ElementSet {
     }
   }
 
-  /// Calls `body` with every element, in order.
+  /// Calls `body` with each element, in order.
   @inline(__always)
   func forEach(_ body: (Int) -> Void) {
     for index in words.indices {

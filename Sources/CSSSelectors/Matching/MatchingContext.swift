@@ -1,42 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What matching is told beside selector and element, and what it remembers between calls.
+/// The scoping root of a match, and the match caches that persist between calls.
 ///
-/// Good for one table of selectors and one tree that does not change; keep it while many selectors
-/// are matched against it. What is remembered makes the time linear in the number of elements:
-/// answers for `&`, for lists with combinators, for `:has()`, for places among siblings, and for
-/// combinators that have very many candidates.
+/// A context is valid for one selector table and one tree that does not change. Keep it while many
+/// selectors are matched against the tree. The caches make the time linear in the number of
+/// elements. They store results for `&`, for lists with combinators, for `:has()`, for positions
+/// among siblings, and for combinators with very many candidates.
 package struct MatchingContext: Sendable {
-  /// The index of the scoping root, which `:scope` matches; -1 where that is the tree's root.
+  /// The index of the scoping root, which `:scope` matches, or -1 for the root of the tree.
   package var scope = -1
-  /// Whether an answer had to do with the scoping root since this was last set to false: if
-  /// not, it holds for every other.
+  /// Whether a result depended on the scoping root since this was last set to `false`.
+  ///
+  /// If not, the result is valid for every scoping root.
   package var askedForScope = false
 
-  /// The first answers are not kept: most sheets never ask for so many.
+  /// The number of queries before results are cached: most style sheets never need as many.
   private static let patience = 16
 
   private var asked = 0
-  /// How many elements the tree has.
+  /// The number of elements of the tree.
   private var elementCount = 0
-  /// The answers that apply for any scoping root.
+  /// The results that are valid for any scoping root.
   private var general = MatchingMemory()
-  /// The answers that apply for one scoping root only.
+  /// The results that are valid for one scoping root only.
   private var scoped = MatchingMemory()
   /// The scoping root of ``scoped``.
   private var answeredScope = -1
-  /// Questions about candidates that walks have begun to answer, those of the outermost first.
+  /// The queries about candidates that are in progress, outermost first.
   private var openQuestions: [(question: MatchingQuestion, element: Int)] = []
-  /// Each element's place among the siblings of its type, first all that are counted from the first
-  /// sibling, then all that are counted from the last; zero where nobody asked.
+  /// The position of each element among the siblings of its type, or zero if it is not computed.
+  ///
+  /// The positions from the first sibling come first, then those from the last.
   var typePlaces: [UInt32] = []
-  /// How many lists are being matched, one inside of another.
+  /// The nesting depth of the lists that are being matched.
   var depth = 0
 
-  /// Knows nothing yet.
+  /// Creates an empty context.
   package init() {}
 
-  /// Forgets everything if it was about another tree.
+  /// Clears the caches if they belong to a tree of another size.
   mutating func prepare(for count: Int) {
     guard count != elementCount else { return }
     let scope = scope
@@ -47,10 +49,10 @@ package struct MatchingContext: Sendable {
 }
 
 extension MatchingContext {
-  /// Keeps answers from now on, because one was found with so much work that it is worth it.
+  /// Starts to cache results, because a result was expensive enough.
   mutating func losePatience() { asked = max(asked, Self.patience + 1) }
 
-  /// The answer to a question, if it is known.
+  /// Returns the cached result of a query, or `nil` if there is none.
   mutating func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
@@ -62,7 +64,7 @@ extension MatchingContext {
     return answer
   }
 
-  /// Keeps the answer to a question; a scoped one could be another for another scoping root.
+  /// Caches the result of a query; a scoped result is valid for the current scoping root only.
   mutating func remember(
     _ answer: Bool, to question: MatchingQuestion, for element: Int, isScoped: Bool
   ) {
@@ -75,14 +77,14 @@ extension MatchingContext {
     }
   }
 
-  /// Forgets what was about another scoping root.
+  /// Clears the results for another scoping root.
   private mutating func beginScope() {
     guard scope != answeredScope else { return }
     scoped = MatchingMemory()
     answeredScope = scope
   }
 
-  /// Keeps the answers to a question for all elements.
+  /// Caches the results of a query for all elements.
   mutating func remember(
     _ all: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuestion, isScoped: Bool
   ) {
@@ -96,13 +98,13 @@ extension MatchingContext {
 }
 
 extension MatchingContext {
-  /// How many elements a `:has()` was tried on so far.
+  /// Returns the number of elements that a `:has()` was tried on so far.
   func effort(of argument: UInt32, isScoped: Bool) -> Int {
     if isScoped, scope != answeredScope { return 0 }
     return isScoped ? scoped.efforts[argument] : general.efforts[argument]
   }
 
-  /// Counts elements that a `:has()` was tried on.
+  /// Adds to the number of elements that a `:has()` was tried on.
   mutating func add(effort: Int, of argument: UInt32, isScoped: Bool) {
     if isScoped {
       beginScope()
@@ -110,18 +112,18 @@ extension MatchingContext {
     } else {
       general.efforts[argument] += effort
     }
-    // An answer that took long is worth keeping, be it the first.
+    // An expensive result is worth caching, even the first.
     if effort > 64 { losePatience() }
   }
 }
 
 extension MatchingContext {
-  /// Notes that a walk is about to find the answer to a question.
+  /// Records that a walk begins to compute the result of a query.
   mutating func open(_ question: MatchingQuestion, for element: Int) {
     openQuestions.append((question, element))
   }
 
-  /// Answers the latest open questions.
+  /// Sets the result of the latest open queries.
   mutating func close(_ count: Int, with answer: Bool, isScoped: Bool) {
     for _ in 0..<count {
       guard let (question, element) = openQuestions.popLast() else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many elements were tried for each of some arguments; zero where nothing was counted.
+/// The number of elements that were tried for each argument; zero by default.
 struct MatchingEfforts: Sendable {
   private var counts: [Int] = []
 

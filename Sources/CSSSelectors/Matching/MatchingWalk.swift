@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place in a selector and the element that is tried for it, from right to left.
+/// The state of a match from right to left: a position in the selector and an element to try.
 ///
-/// A failure goes back to one of two places and never further: to the last `~`, for the sibling
-/// before the one that was tried, and when there is none to the last descendant combinator, for the
-/// next ancestor. Whatever is to the right of them already matches at its nearest place, and a
-/// farther one leaves no candidate that the nearest does not leave. So the work is bounded by the
-/// length of the selector times the number of candidates, without recursion.
+/// On a failure, the walk restarts at one of two points. The first is the last `~`, with the
+/// sibling before the one that was tried. If no sibling is left, it is the last descendant
+/// combinator, with the next ancestor. Everything to the right of these points already matches at
+/// its nearest candidate, and a farther candidate allows no match that the nearest does not. So the
+/// work is bounded by the length of the selector times the number of candidates, without recursion.
 ///
-/// After many candidates for one combinator it is worth to know what earlier walks found there: a
-/// long row of siblings is then passed once for all of them, not once for each.
+/// After many candidates for one combinator, the walk queries the results of earlier walks. A long
+/// row of siblings is then traversed once for all of them, not once for each.
 struct MatchingWalk {
-  /// The component that comes next.
+  /// The position of the next component.
   var position: Int
-  /// The element that is tried.
+  /// The element to try.
   private(set) var element: Int
   private var ancestor = RestartPoint()
   private var sibling = RestartPoint()
-  /// How many of the context's open questions are this walk's.
+  /// The number of the context's open queries that belong to this walk.
   private(set) var openCount = 0
 
   init(position: Int, element: Int) {
@@ -25,26 +25,26 @@ struct MatchingWalk {
     self.element = element
   }
 
-  /// A compound and the candidate that was tried for it last, -1 when none is left.
+  /// A compound and its last tried candidate, or -1 if none is left.
   private struct RestartPoint {
     var position = 0
     var element = -1
-    /// How many candidates were tried.
+    /// The number of candidates that were tried.
     var tried = 0
-    /// How many of the walk's open questions are about this candidate and those before it.
+    /// The number of the walk's open queries about this candidate and those before it.
     var openCount = 0
   }
 
-  /// So many candidates are tried before the context is asked.
+  /// The number of candidates that are tried before the walk queries the context.
   private static let patience = 64
 
-  /// What became of a walk.
+  /// The outcome of a step.
   enum Step {
     /// There is an element to try.
     case moved
-    /// There is none, but another candidate for an earlier combinator may lead on.
+    /// There is no element, but another candidate for an earlier combinator may match.
     case failed
-    /// There is none, and no other candidate would have more.
+    /// There is no element, and no other candidate can match.
     case ended
     /// The rest of the selector is known to match.
     case matched
@@ -52,7 +52,7 @@ struct MatchingWalk {
 }
 
 extension MatchingWalk {
-  /// Takes the combinator behind a compound that matched, and goes to its nearest candidate.
+  /// Consumes the combinator after a compound that matched, and moves to its nearest candidate.
   @inline(__always)
   mutating func takeCombinator(_ matcher: SelectorMatcher, endingAt end: Int) -> Step {
     let tree = matcher.tree
@@ -60,10 +60,10 @@ extension MatchingWalk {
     position += 1
     switch combinator {
     case .descendant, .child:
-      // A pseudo-element belongs to an element and is nobody's child.
+      // A pseudo-element belongs to its originating element and is not a child.
       if tree.elements[element].pseudoElement != nil { return .ended }
       element = Int(tree.elements[element].parent)
-      // No ancestor is left for any compound that is still to come.
+      // No ancestor is left for the remaining compounds.
       if element < 0 { return .ended }
       if combinator == .descendant {
         ancestor = RestartPoint(position: position, element: element, openCount: openCount)
@@ -82,7 +82,7 @@ extension MatchingWalk {
     }
   }
 
-  /// Goes to the next candidate of the last `~`, else of the last descendant combinator.
+  /// Moves to the next candidate of the last `~`, or else of the last descendant combinator.
   @inline(__always)
   mutating func restart(_ matcher: SelectorMatcher, isScoped: Bool) -> Step {
     if sibling.element >= 0 {
@@ -99,7 +99,7 @@ extension MatchingWalk {
     }
     guard ancestor.element >= 0 else { return .ended }
     if openCount > ancestor.openCount {
-      // They were about what is beside or above the candidate that just failed.
+      // These queries concern siblings or ancestors of the candidate that just failed.
       matcher.context.pointee.close(
         openCount - ancestor.openCount, with: false, isScoped: isScoped)
       openCount = ancestor.openCount
@@ -116,7 +116,7 @@ extension MatchingWalk {
     return known == nil && element >= 0 ? .moved : .ended
   }
 
-  /// What is known of the candidates from a compound's candidate on; at first the question is opened.
+  /// Returns the cached result for the candidates from a point on; the first call opens the query.
   @inline(never)
   private mutating func ask(_ point: RestartPoint, _ matcher: SelectorMatcher) -> Bool? {
     let question = MatchingQuestion.candidates(point.position)
@@ -128,8 +128,9 @@ extension MatchingWalk {
     return nil
   }
 
-  /// Whether the element is what the compound behind `::name` is about: a pseudo-element where one
-  /// is written, else a proper element.
+  /// Whether the element is of the kind that the compound requires.
+  ///
+  /// A compound with `::name` requires a pseudo-element, any other a proper element.
   private func isExpected(_ matcher: SelectorMatcher, endingAt end: Int) -> Bool {
     let isProper = matcher.tree.elements[element].pseudoElement == nil
     guard position < end else { return isProper }

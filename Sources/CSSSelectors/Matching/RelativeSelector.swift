@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A selector inside of `:has()`: what stands between the anchor and the subject.
+/// A relative selector of `:has()`: the part between the anchor and the subject.
 ///
 /// Defined by [Selectors Level 4, section 3.4](https://drafts.csswg.org/selectors-4/#relative).
 struct RelativeSelector {
   /// The components of the rightmost compound.
   let subject: Range<Int>
-  /// The index of the component that is the anchor, behind all others.
+  /// The index of the anchor component, after all others.
   let anchor: Int
-  /// The combinator in front of the first compound.
+  /// The combinator before the first compound.
   let combinator: SimpleSelector.Kind
 
   /// Whether the subject is the only compound.
   var isCompound: Bool { subject.upperBound == anchor - 1 }
 
-  /// The relative selector of a record; nil for one without an anchor.
+  /// Creates the relative selector of a record, or `nil` if it has no anchor.
   init?(_ record: SelectorRecord, _ table: TableView) {
     let start = Int(record.components.lowerBound)
     anchor = Int(record.components.upperBound) - 1

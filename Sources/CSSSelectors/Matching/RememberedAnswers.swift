@@ -1,41 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is asked of many elements and that takes work to answer.
+/// A query about many elements whose result is worth caching.
 struct MatchingQuestion: Sendable {
-  /// A number that no other question has, small where the index is.
+  /// A number that no other query has; small for a small index.
   let number: Int
 
-  /// Whether the list that `&` stands for matches.
+  /// The query whether the list that `&` represents matches.
   static func nesting(_ index: UInt32) -> Self { Self(number: Int(index) << 2) }
 
-  /// Whether the list inside of a function matches, or its relative selectors do.
+  /// The query whether the argument of a function matches.
   static func argument(_ index: UInt32) -> Self { Self(number: Int(index) << 2 | 1) }
 
-  /// Whether the place is one that `:nth-child(… of …)` asks for.
+  /// The query whether the position is one that `:nth-child(… of …)` selects.
   static func place(_ index: UInt32) -> Self { Self(number: Int(index) << 2 | 2) }
 
-  /// Whether the compound at a position and all to the left of it match at the element or at one
-  /// that is farther in the direction of the combinator behind the compound.
+  /// The query whether the compound at a position and all to its left match a candidate.
+  ///
+  /// The candidates are the element and those farther in the direction of the combinator after the
+  /// compound.
   static func candidates(_ position: Int) -> Self { Self(number: position << 2 | 3) }
 }
 
-/// The answers that are known, and the work that they took.
+/// Cached results, and the work that they took.
 struct MatchingMemory: Sendable {
   var answers = RememberedAnswers()
   /// The number of elements that each `:has()` was tried on so far.
   var efforts = MatchingEfforts()
 }
 
-/// The answers to questions about elements, two bits each: whether it is known, and what it is.
+/// The results of queries about elements, two bits each: whether it is known, and its value.
 struct RememberedAnswers: Sendable {
-  /// Where the answers to each question begin in ``words``, plus one; zero where there are none.
+  /// The start of each query's results in ``words``, plus one; zero if there are none.
   private var starts: [UInt32] = []
-  /// For each question and 64 elements, which answers are known and which of them are yes.
+  /// For each query and 64 elements, a word of known bits and a word of results.
   private var words: [UInt64] = []
-  /// When there are so many words (128 MiB) all is forgotten.
+  /// The number of words (128 MiB) at which the cache is cleared.
   private static let limit = 1 << 24
 
-  /// The answer, if it is known.
+  /// Returns the result, or `nil` if it is not cached.
   @inline(__always)
   func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
     guard question.number < starts.count, starts[question.number] != 0 else { return nil }
@@ -44,7 +46,7 @@ struct RememberedAnswers: Sendable {
     return words[word + 1] >> UInt64(element & 63) & 1 != 0
   }
 
-  /// Keeps the answer for one of `count` elements.
+  /// Caches the result for one of `count` elements.
   mutating func remember(
     _ answer: Bool, to question: MatchingQuestion, for element: Int, of count: Int
   ) {
@@ -53,7 +55,7 @@ struct RememberedAnswers: Sendable {
     words[word + 1] |= (answer ? 1 : 0) << UInt64(element & 63)
   }
 
-  /// Keeps the answers for all of `count` elements, 64 in a word.
+  /// Caches the results for all of `count` elements, 64 in a word.
   mutating func remember(
     _ answers: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuestion, of count: Int
   ) {
@@ -64,13 +66,13 @@ struct RememberedAnswers: Sendable {
     }
   }
 
-  /// Forgets everything.
+  /// Clears the cache.
   mutating func forget() {
     starts.removeAll()
     words.removeAll()
   }
 
-  /// Where the words of a question begin; there are some afterwards.
+  /// Returns the start of the words of a query and allocates them if necessary.
   private mutating func start(of question: MatchingQuestion, _ count: Int) -> Int {
     if question.number < starts.count, starts[question.number] != 0 {
       return Int(starts[question.number]) - 1

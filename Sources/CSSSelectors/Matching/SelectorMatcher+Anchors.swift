@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SelectorMatcher {
-  /// Calls `body` with the elements of a run from which a relative selector matches inside of the run.
+  /// Calls `body` with the elements of a range that are anchors of a relative selector.
   ///
-  /// Goes through the selector from right to left and keeps, for each compound, the elements that
-  /// match it and have all that is to the right of it where its combinators say.
+  /// Matches the selector from right to left. Keeps, for each compound, the elements that match it
+  /// and that have matches for everything to its right.
   ///
-  /// - Complexity: linear in the length of the selector times that of the run.
+  /// - Complexity: Linear in the length of the selector times the length of the range.
   func withAnchors<Result>(
     of branch: RelativeSelector, in run: Range<Int>, _ body: (ElementSet) -> Result
   ) -> Result {
@@ -36,7 +36,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Adds the elements of a run from which a combinator leads to an element.
+  /// Adds the elements of a range from which a combinator leads to an element.
   @inline(__always)
   private func reach(
     back combinator: SimpleSelector.Kind, from element: Int, _ reached: ElementSet
@@ -47,7 +47,7 @@ extension SelectorMatcher {
       case .child, .descendant: next = Int(tree.elements[next].parent)
       default: next = Int(tree.elements[next].previousSibling)
       }
-      // Where one was reached before, all that are farther were too.
+      // If an element was reached before, all farther ones were reached as well.
       guard next >= reached.first, reached.insert(next) else { return }
     } while combinator == .descendant || combinator == .subsequentSibling
   }

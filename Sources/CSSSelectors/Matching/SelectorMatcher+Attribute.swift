@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension SelectorMatcher {
-  /// Whether an element has an attribute that a test asks for.
+  /// Returns whether an element has an attribute that passes a test.
   func matches(attribute index: UInt32, _ element: Int) -> Bool {
     let test = table.attributes[Int(index)]
     var attribute = Int(tree.elements[element].attributeStart)
@@ -16,7 +16,7 @@ extension SelectorMatcher {
     return false
   }
 
-  /// Whether a value passes a test.
+  /// Returns whether a value passes a test.
   ///
   /// Defined by
   /// [Selectors Level 4, section 6.1](https://drafts.csswg.org/selectors-4/#attribute-representation) and 6.2.
@@ -30,13 +30,13 @@ extension SelectorMatcher {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   func run(_ range: Range<UInt32>) -> Self {
     Self(rebasing: self[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 }
 
-/// An attribute's value and what it is compared with.
+/// An attribute's value and the string that it is compared with.
 private struct AttributeComparison {
   let value: UnsafeBufferPointer<UInt8>
   let wanted: UnsafeBufferPointer<UInt8>
@@ -50,14 +50,14 @@ private struct AttributeComparison {
       return isWanted(at: 0)
         && (value.count == wanted.count || value[wanted.count] == UInt8(ascii: "-"))
     case .includes: return hasWord()
-    // An empty string is part of every value, so these match nothing.
+    // An empty string is part of every value, but these operators never match it.
     case .prefix: return !wanted.isEmpty && isWanted(at: 0)
     case .suffix: return !wanted.isEmpty && isWanted(at: value.count - wanted.count)
     case .substring: return !wanted.isEmpty && hasSubstring()
     }
   }
 
-  /// Whether what is wanted stands at an offset of the value.
+  /// Returns whether the wanted string occurs at an offset of the value.
   private func isWanted(at start: Int) -> Bool {
     guard start >= 0, value.count - start >= wanted.count else { return false }
     for offset in 0..<wanted.count {
@@ -67,7 +67,7 @@ private struct AttributeComparison {
     return true
   }
 
-  /// Whether what is wanted is one of the words of the value.
+  /// Returns whether the wanted string is one of the words of the value.
   private func hasWord() -> Bool {
     if wanted.isEmpty || wanted.contains(where: \.isWhitespace) { return false }
     var start = 0

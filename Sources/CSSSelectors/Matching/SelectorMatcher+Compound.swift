@@ -2,8 +2,9 @@
 import CSSSyntax
 
 extension SelectorMatcher {
-  /// Whether the compound at a position matches an element; if so the position moves to the
-  /// combinator behind it, or to `end`.
+  /// Returns whether the compound at a position matches an element.
+  ///
+  /// If so, the position moves to the combinator after the compound, or to `end`.
   @inline(__always)
   func matchCompound(from position: inout Int, to end: Int, _ element: Int) -> Bool {
     while position < end {
@@ -15,13 +16,13 @@ extension SelectorMatcher {
     return true
   }
 
-  /// Whether the compound at some positions matches an element.
+  /// Returns whether the compound at a range of positions matches an element.
   func matchesCompound(_ positions: Range<Int>, _ element: Int) -> Bool {
     var position = positions.lowerBound
     return matchCompound(from: &position, to: positions.upperBound, element)
   }
 
-  /// Whether a simple selector matches an element.
+  /// Returns whether a simple selector matches an element.
   @inline(__always)
   private func matches(_ component: SimpleSelector, _ element: Int) -> Bool {
     switch component.kind {
@@ -39,7 +40,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether a simple selector of one of the other kinds matches an element.
+  /// Returns whether a simple selector of one of the less common kinds matches an element.
   @inline(never)
   private func matchesRare(_ component: SimpleSelector, _ element: Int) -> Bool {
     let (name, value) = (component.name, component.value)
@@ -65,7 +66,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether a name is among a run of the tree's names.
+  /// Returns whether a name is in a range of the tree's names.
   @inline(__always)
   private func holds(_ name: Atom, from start: UInt32, to end: UInt32) -> Bool {
     var index = Int(start)
@@ -76,14 +77,14 @@ extension SelectorMatcher {
     return false
   }
 
-  /// Whether a pseudo-class holds.
+  /// Returns whether a pseudo-class matches.
   @inline(__always)
   private func holds(_ number: UInt32, _ element: Int) -> Bool {
     if number == UInt32(PseudoClass.scope.rawValue) { return isScope(element) }
     return tree.elements[element].pseudoClasses.rawValue >> UInt64(number) & 1 != 0
   }
 
-  /// Whether an element is the scoping root: the root where nothing else was made that.
+  /// Returns whether an element is the scoping root: the tree's root unless another is set.
   ///
   /// Defined by [Selectors Level 4, section 8.4](https://drafts.csswg.org/selectors-4/#the-scope-pseudo).
   @inline(never)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SelectorMatcher {
-  /// Lists inside of lists are matched this deep; what is deeper matches nothing.
+  /// The maximum nesting depth of lists; deeper ones match no element.
   ///
-  /// The parser allows less; it is the last guard of the stack.
+  /// The parser allows less. This limit is the last guard against a stack overflow.
   static let maximumDepth = 1024
 
-  /// Whether one of the selectors inside of `:is()`, `:where()` or `:not()` matches.
+  /// Returns whether the argument of `:is()`, `:where()` or `:not()` matches an element.
   ///
   /// Defined by [Selectors Level 4, section 4.2](https://drafts.csswg.org/selectors-4/#matches).
   @inline(__always)
@@ -20,7 +20,7 @@ extension SelectorMatcher {
     return answer
   }
 
-  /// Whether one of the selectors of a list matches; those of pseudo-elements never do.
+  /// Returns whether a selector of a list matches; selectors of pseudo-elements never do.
   func matches(_ argument: SelectorArgument, _ element: Int) -> Bool {
     context.pointee.depth += 1
     defer { context.pointee.depth -= 1 }
@@ -34,7 +34,7 @@ extension SelectorMatcher {
     return false
   }
 
-  /// Whether one of the selectors that `&` stands for matches; no pseudo-element ever does.
+  /// Returns whether a selector that `&` represents matches an element; never for a pseudo-element.
   ///
   /// Defined by [CSS Nesting, section 4](https://drafts.csswg.org/css-nesting-1/#nest-selector).
   func matches(nesting index: UInt32, _ element: Int) -> Bool {
@@ -57,7 +57,7 @@ extension SelectorMatcher {
     return answer
   }
 
-  /// Whether what a list matches is worth remembering: a few compounds are not.
+  /// Returns whether the result of a list is worth caching: for a few compounds it is not.
   private func isWorthRemembering(_ nesting: Nesting) -> Bool {
     if nesting.selectors.count > 4 { return true }
     return nesting.selectors.contains {
@@ -65,7 +65,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether what an argument matches depends on the scoping root.
+  /// Returns whether the result of an argument depends on the scoping root.
   func isScoped(_ argument: SelectorArgument) -> Bool {
     argument.branches.contains { table.branches[Int($0)].flags.contains(.scope) }
   }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements that `:has()` may reach from its anchor are tried at first; when that was done for so
-/// many anchors that all elements were tried once, one pass over the tree answers for every anchor.
-/// So the work is linear in the number of elements, and little for a single anchor.
+/// The `:has()` pseudo-class.
+///
+/// At first, each anchor tests the elements that `:has()` may reach from it. As soon as the tests
+/// amount to one per element of the tree, one pass over the tree computes the result for every
+/// anchor. So the work is linear in the number of elements, and small for a single anchor.
 extension SelectorMatcher {
-  /// Relations take more of the stack than other lists.
+  /// The depth that a `:has()` counts for; it needs more of the stack than other lists.
   private static let relationDepth = 8
 
-  /// Whether an element is one that `:has()` asks for.
+  /// Returns whether `:has()` matches an anchor.
   ///
   /// Defined by [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
   func matches(has index: UInt32, _ anchor: Int) -> Bool {
@@ -32,7 +34,7 @@ extension SelectorMatcher {
     return answer
   }
 
-  /// Answers for all anchors of the tree.
+  /// Computes the results for all anchors of the tree, and returns that of one.
   private func matchesAll(
     _ argument: SelectorArgument, from anchor: Int, question: MatchingQuestion, isScoped: Bool
   ) -> Bool {
@@ -51,7 +53,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether a relative selector matches from an anchor; adds the elements that were tried.
+  /// Returns whether a relative selector matches from an anchor; adds the number of tried elements.
   private func matches(relative record: SelectorRecord, _ anchor: Int, effort: inout Int) -> Bool {
     guard let branch = RelativeSelector(record, table) else { return false }
     if branch.isCompound { return matches(branch, anchor, effort: &effort) }
@@ -61,7 +63,7 @@ extension SelectorMatcher {
     return withAnchors(of: branch, in: reach) { $0.contains(anchor) }
   }
 
-  /// Whether a compound matches an element that its combinator reaches from an anchor.
+  /// Returns whether a compound matches an element that its combinator reaches from an anchor.
   private func matches(_ branch: RelativeSelector, _ anchor: Int, effort: inout Int) -> Bool {
     switch branch.combinator {
     case .child:
@@ -85,7 +87,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether a compound matches an element or a sibling behind it.
+  /// Returns whether a compound matches an element or a later sibling.
   private func row(from first: Int, _ branch: RelativeSelector, effort: inout Int) -> Bool {
     var element = first
     while element >= 0 {
@@ -96,7 +98,7 @@ extension SelectorMatcher {
     return false
   }
 
-  /// The elements that a relative selector may reach from an anchor, and the anchor before them.
+  /// Returns the elements that a relative selector may reach from an anchor, with the anchor first.
   private func reach(of branch: RelativeSelector, from anchor: Int) -> Range<Int> {
     if branch.combinator == .child || branch.combinator == .descendant {
       return anchor..<Int(tree.elements[anchor].subtreeEnd)

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension SelectorMatcher {
-  /// Whether the element's language is in one of the ranges of a `:lang()`.
+  /// Returns whether the element's language matches one of the ranges of a `:lang()`.
   ///
   /// Defined by [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
   func matches(language index: UInt32, _ element: Int) -> Bool {
@@ -13,22 +13,22 @@ extension SelectorMatcher {
   }
 }
 
-/// The language of an element, such as `de-Latn-CH`; empty where nobody says one.
+/// The language of an element, such as `de-Latn-CH`; empty if it is not stated.
 struct LanguageTag {
   private let text: UnsafeBufferPointer<UInt8>
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// Whether a language range holds the tag, without regard to ASCII case.
+  /// Returns whether a language range matches the tag, without regard to ASCII case.
   ///
-  /// An empty range holds the empty tag and nothing else does; no other range holds it.
+  /// An empty range matches only the empty tag, and no other range matches the empty tag.
   ///
   /// Defined by [RFC 4647, section 3.3.2](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2).
   func isIn(_ range: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.isEmpty || range.isEmpty { return text.isEmpty && range.isEmpty }
     var wanted = Subtags(range)
     var given = Subtags(text)
-    // Step 2: the first subtags are the same, or the range begins with a wildcard.
+    // Step 2: the first subtags are equal, or the range begins with a wildcard.
     guard wanted.isWildcard || wanted.isSame(as: given) else { return false }
     wanted.advance()
     given.advance()
@@ -51,7 +51,7 @@ struct LanguageTag {
   }
 }
 
-/// The subtags of a language tag or range, one after the other.
+/// An iterator over the subtags of a language tag or range.
 private struct Subtags {
   private let text: UnsafeBufferPointer<UInt8>
   private var start = 0
@@ -64,7 +64,7 @@ private struct Subtags {
 
   var isAtEnd: Bool { start > text.count }
   var isWildcard: Bool { end - start == 1 && text[start] == UInt8(ascii: "*") }
-  /// Whether it is a single letter or digit, which begins an extension that no range skips.
+  /// Whether the subtag is a single letter or digit, which begins an extension that no range skips.
   var isSingleton: Bool { end - start == 1 }
 
   func isSame(as other: Subtags) -> Bool {

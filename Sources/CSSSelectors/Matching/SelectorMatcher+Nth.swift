@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SelectorMatcher {
-  /// Whether an element's place in its row is one that `:nth-child()` or its like asks for.
+  /// Returns whether an element's position among its siblings passes an `:nth-child()` test.
   ///
-  /// A tree that is only described knows no places.
+  /// The elements of a synthetic tree have no positions.
   ///
   /// Defined by [Selectors Level 4, section 13.3](https://drafts.csswg.org/selectors-4/#child-index).
   func matches(nth index: UInt32, _ element: Int) -> Bool {
@@ -22,7 +22,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether an element matches a list, and its place among the siblings that do is asked for.
+  /// Returns whether an element matches a list and its position among such siblings passes a test.
   private func matches(nth index: UInt32, of argument: UInt32, _ element: Int) -> Bool {
     let question = MatchingQuestion.place(index)
     context.pointee.losePatience()
@@ -42,7 +42,7 @@ extension SelectorMatcher {
     return answer
   }
 
-  /// An element's place among the siblings of its type, counted from 1.
+  /// Returns an element's position among the siblings of its type, counted from 1.
   ///
   /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
   private func typePlace(of element: Int, fromEnd: Bool) -> Int {
@@ -61,7 +61,7 @@ extension SelectorMatcher {
     return Int(context.pointee.typePlaces[offset + element])
   }
 
-  /// Calls `body` with an element and all its siblings, from one end of the row to the other.
+  /// Calls `body` with an element and all its siblings, from one end to the other.
   private func forEachSibling(of element: Int, fromEnd: Bool, _ body: (Int) -> Void) {
     let parent = Int(tree.elements[element].parent)
     var sibling = element
@@ -77,7 +77,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// The sibling right before or behind an element.
+  /// Returns the previous or next sibling of an element.
   private func next(_ element: Int, backward: Bool) -> Int? {
     let next =
       backward

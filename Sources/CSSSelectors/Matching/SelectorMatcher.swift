@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Matches many selectors of one table against the elements of one tree.
+/// A matcher of the selectors of one table against the elements of one tree.
 ///
 /// ```swift
 /// table.withMatcher(in: tree, &context) { matcher in
@@ -8,13 +8,14 @@
 /// }
 /// ```
 ///
-/// It points into both and into the context, and must not leave the call that it was given to.
+/// A matcher points into the table, the tree and the context, and must not escape the call that
+/// created it.
 package struct SelectorMatcher {
   let table: TableView
   let tree: TreeView
   let context: UnsafeMutablePointer<MatchingContext>
 
-  /// Whether a selector matches an element.
+  /// Returns whether a selector matches an element.
   ///
   /// Defined by
   /// [match a selector against an element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
@@ -26,9 +27,9 @@ package struct SelectorMatcher {
       && matches(table.selectors[selector], from: element)
   }
 
-  /// Whether a selector matches an element when another one is the scoping root, -1 for the tree's root.
+  /// Returns whether a selector matches an element for a scoping root; -1 is the tree's root.
   ///
-  /// What is remembered and has nothing to do with `:scope` is used for every scoping root.
+  /// Cached results that do not depend on `:scope` are shared by all scoping roots.
   package func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
     let outer = context.pointee.scope
     context.pointee.scope = scope
@@ -36,8 +37,9 @@ package struct SelectorMatcher {
     return matches(selector, element)
   }
 
-  /// Matches compound after compound from right to left, the nearest candidate of each combinator
-  /// first; see ``MatchingWalk`` for what follows a failure.
+  /// Matches the compounds from right to left, the nearest candidate of each combinator first.
+  ///
+  /// ``MatchingWalk`` describes the steps after a failure.
   func matches(_ selector: SelectorRecord, from subject: Int) -> Bool {
     let end = Int(selector.components.upperBound)
     if selector.flags.isDisjoint(with: [.combinator, .pseudoElement]) {
@@ -62,15 +64,15 @@ package struct SelectorMatcher {
 }
 
 extension SelectorTable {
-  /// Calls `body` with what matches this table's selectors against a tree.
+  /// Calls `body` with a matcher of this table's selectors against a tree.
   ///
-  /// What that costs is paid once, however many selectors and elements are asked about.
+  /// The setup costs are independent of the number of selectors and elements.
   ///
   /// - Parameters:
-  ///   - tree: the elements; it must not change while the context is in use.
-  ///   - context: what is remembered between calls for the same table and tree.
-  ///   - body: asks the matcher.
-  /// - Returns: what `body` gives.
+  ///   - tree: The elements; the tree must not change while the context is in use.
+  ///   - context: The caches that calls for the same table and tree share.
+  ///   - body: Uses the matcher.
+  /// - Returns: The result of `body`.
   package func withMatcher<Result>(
     in tree: StyleTree, _ context: inout MatchingContext, _ body: (SelectorMatcher) -> Result
   ) -> Result {
@@ -84,13 +86,13 @@ extension SelectorTable {
     }
   }
 
-  /// Whether a selector matches an element.
+  /// Returns whether a selector matches an element.
   package func matches(_ selector: Int, _ element: Int, in tree: StyleTree) -> Bool {
     var context = MatchingContext()
     return matches(selector, element, in: tree, using: &context)
   }
 
-  /// Whether a selector matches an element, with what is known from earlier calls.
+  /// Returns whether a selector matches an element, and uses the caches of earlier calls.
   package func matches(
     _ selector: Int, _ element: Int, in tree: StyleTree, using context: inout MatchingContext
   ) -> Bool {

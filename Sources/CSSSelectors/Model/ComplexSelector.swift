@@ -2,7 +2,7 @@
 import CSSStorage
 package import CSSSyntax
 
-/// One selector of a list: compound selectors joined by combinators.
+/// A complex selector: compound selectors joined by combinators.
 ///
 /// ```swift
 /// let selector = SelectorList(parsing: "a>b:HOVER")[0]
@@ -17,23 +17,24 @@ public struct ComplexSelector: Sendable {
   private let names: AtomTable
   private let index: Int
 
-  /// The selector of a record of a table, with the names that the table was made with.
+  /// Creates the selector of a record of a table, with the names that it was parsed with.
   package init(_ table: SelectorTable, _ index: Int, names: AtomTable) {
     self.table = table
     self.names = names
     self.index = index
   }
 
-  /// How specific the selector is.
+  /// The specificity of the selector.
   public var specificity: Specificity { table.selectors[index].specificity }
 
-  /// The selector in canonical form with every `&` replaced by what it stands for.
+  /// The selector in canonical form, with every `&` replaced by the selectors that it represents.
   ///
   /// Inside a rule `.a`, `> .b` is `.a > .b`.
   public var resolvedDescription: String { table.resolvedDescription(of: index, names: names) }
 
-  /// Whether the selector matches the element that a description is about; an invalid description
-  /// matches nothing.
+  /// Returns whether the selector matches the element of a description.
+  ///
+  /// An invalid description matches no selector.
   public func matches(_ description: ElementDescription) -> Bool {
     guard let (tree, element) = description.tree(names: names) else { return false }
     return table.matches(index, element, in: tree)
@@ -41,7 +42,7 @@ public struct ComplexSelector: Sendable {
 }
 
 extension ComplexSelector: Hashable {
-  /// Selectors are the same when they are written the same in canonical form.
+  /// Selectors are equal if their canonical forms are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.resolvedDescription == right.resolvedDescription
   }
@@ -51,7 +52,7 @@ extension ComplexSelector: Hashable {
 }
 
 extension ComplexSelector: CustomStringConvertible {
-  /// The selector in canonical form; `&` stays, and is written where it is implied.
+  /// The selector in canonical form; `&` is kept, and written explicitly if it is implied.
   ///
   /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
   public var description: String { table.description(of: index, names: names) }

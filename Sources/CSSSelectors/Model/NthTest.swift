@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `:nth-child()`, `:nth-last-child()`, `:nth-of-type()` or `:nth-last-of-type()` asks: a
-/// place in a row of siblings.
+/// The test of `:nth-child()`, `:nth-last-child()`, `:nth-of-type()` or `:nth-last-of-type()`.
 ///
-/// An element's place, counted from 1, must be `step * n + offset` for some whole `n` that is not negative.
+/// An element's position, counted from 1, must be `step * n + offset` for some integer `n` that is
+/// not negative.
 ///
 /// Defined by [Selectors Level 4, section 13.3](https://drafts.csswg.org/selectors-4/#child-index).
 package struct NthTest: Sendable, Hashable {
-  /// Which siblings are counted, and from where.
+  /// The siblings that count, and the direction.
   let order: Order
   /// The `A` of `An+B`.
   let step: Int32
   /// The `B` of `An+B`.
   let offset: Int32
-  /// The index of the ``SelectorArgument`` behind `of`; nil where all siblings count.
+  /// The index of the ``SelectorArgument`` after `of`, or `nil` if all siblings count.
   let argument: UInt32?
 
-  /// Which siblings are counted, and from where.
+  /// The siblings that count, and the direction.
   package enum Order: UInt8, Sendable, Hashable {
-    /// All, from the first.
+    /// All siblings, from the first.
     case child
-    /// All, from the last.
+    /// All siblings, from the last.
     case lastChild
-    /// Those of the element's type, from the first.
+    /// Siblings of the element's type, from the first.
     case ofType
-    /// Those of the element's type, from the last.
+    /// Siblings of the element's type, from the last.
     case lastOfType
   }
 
-  /// Whether a place, counted from 1, is one of those asked for.
+  /// Returns whether a position, counted from 1, passes the test.
   package func holds(at place: Int) -> Bool {
     let distance = place - Int(offset)
     if step == 0 { return distance == 0 }

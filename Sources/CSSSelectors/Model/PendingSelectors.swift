@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// What was read of functions while the selector around them is not finished.
+/// The selectors of functions whose enclosing selector is still being parsed.
 ///
-/// The components of a selector are a run of the table's, and so are the records of a function: what is inside of a
-/// selector waits here until that one is finished, so that each component is moved twice at most.
+/// The components of a selector are a range of the table's, and so are the records of a function.
+/// The parts of nested selectors are kept here until the enclosing selector is complete, so that
+/// each component is moved at most twice.
 struct PendingSelectors: Sendable {
-  /// The components of finished selectors inside of functions.
+  /// The components of completed selectors in functions.
   var components: [SimpleSelector] = []
-  /// The finished selectors of functions that are still open, the innermost function last.
+  /// The completed selectors of open functions, the innermost function last.
   var records: [SelectorRecord] = []
-  /// How many of the table's branches have components in the table; those of the others are here.
+  /// The number of the table's branches with components in the table; those of the others are here.
   var settledCount = 0
 }
 
 extension PendingSelectors {
-  /// Removes the components and the records beyond some counts.
+  /// Removes the components and the records beyond the specified counts.
   mutating func truncate(toComponents componentCount: Int, records recordCount: Int) {
     components.removeLast(components.count - componentCount)
     records.removeLast(records.count - recordCount)
   }
 }
 
-/// How much a table holds, so that what is read later can be taken away again.
+/// The element counts of a table, to discard what is parsed later.
 struct SelectorTableMark {
   fileprivate let components: Int
   fileprivate let selectors: Int
@@ -36,7 +37,7 @@ struct SelectorTableMark {
 }
 
 extension SelectorTable {
-  /// How much the table holds now.
+  /// The current element counts of the table.
   var mark: SelectorTableMark {
     SelectorTableMark(
       components: components.count, selectors: selectors.count, branches: branches.count,
@@ -46,7 +47,7 @@ extension SelectorTable {
       pending: (components: pending.components.count, records: pending.records.count))
   }
 
-  /// Takes away what was read since a mark.
+  /// Removes everything that was parsed since a mark.
   mutating func restore(_ mark: SelectorTableMark) {
     components.removeLast(components.count - mark.components)
     selectors.removeLast(selectors.count - mark.selectors)
@@ -60,7 +61,7 @@ extension SelectorTable {
     pending.settledCount = min(pending.settledCount, branches.count)
   }
 
-  /// Moves the components from an index on to those that wait, and gives their range there.
+  /// Moves the components from an index on to the pending ones, and returns their range there.
   mutating func setAside(from start: Int) -> Range<UInt32> {
     let first = UInt32(truncatingIfNeeded: pending.components.count)
     for index in start..<components.count { pending.components.append(components[index]) }
@@ -68,7 +69,7 @@ extension SelectorTable {
     return first..<UInt32(truncatingIfNeeded: pending.components.count)
   }
 
-  /// Moves the records from an index on, which are those of the innermost function, to the branches.
+  /// Moves the records of the innermost function, from an index on, to the branches.
   mutating func closeBranches(from first: Int) -> Range<UInt32> {
     let start = UInt32(truncatingIfNeeded: branches.count)
     for index in first..<pending.records.count { branches.append(pending.records[index]) }
@@ -76,7 +77,7 @@ extension SelectorTable {
     return start..<UInt32(truncatingIfNeeded: branches.count)
   }
 
-  /// Puts all that waits behind the components of the selector that was just finished.
+  /// Appends all pending components after those of the selector that was just completed.
   mutating func settlePending() {
     let offset = UInt32(truncatingIfNeeded: components.count)
     components.append(contentsOf: pending.components)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// The selectors of a text such as `a, .b > c`, in the order in which they are written.
+/// A selector list, such as `a, .b > c`, in source order.
 ///
 /// ```swift
 /// let list = SelectorList(parsing: "a , .b>c")
@@ -11,20 +11,20 @@ public import CSSSyntax
 /// // "unknown pseudo-class ':hovr'; did you mean ':hover'?"
 /// ```
 ///
-/// One invalid selector makes the whole list invalid: then it is empty and ``diagnostics`` says
-/// why.
+/// A single invalid selector makes the whole list invalid. An invalid list is empty and has
+/// ``diagnostics``.
 ///
 /// Defined by
 /// [Selectors Level 4, section 4.1](https://drafts.csswg.org/selectors-4/#selector-list).
 public struct SelectorList: Sendable {
-  /// Why the list is invalid; empty when it is valid.
+  /// The reasons that the list is invalid; empty if it is valid.
   public let diagnostics: [Diagnostic]
-  /// The selectors, each a record.
+  /// The records of the selectors.
   package let table: SelectorTable
-  /// The names that the selectors use.
+  /// The names in the selectors.
   package let names: AtomTable
 
-  /// Reads a list that stands in no rule.
+  /// Parses a list outside of any rule.
   public init(parsing text: String) {
     let stream = TokenStream(text, name: "<selector>")
     var table = SelectorTable()
@@ -51,7 +51,7 @@ extension SelectorList: RandomAccessCollection {
 }
 
 extension SelectorList {
-  /// The pseudo-elements that the selectors name, parts left out.
+  /// The pseudo-elements that the selectors name, except parts.
   package var pseudoElements: [PseudoElement] {
     PseudoElement.allCases.filter { pseudoElement in
       pseudoElement != .part
@@ -63,7 +63,7 @@ extension SelectorList {
 }
 
 extension SelectorList: Hashable {
-  /// Lists are the same when their selectors are, in the same order.
+  /// Lists are equal if their selectors are equal and in the same order.
   public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 
   /// Hashes the selectors.

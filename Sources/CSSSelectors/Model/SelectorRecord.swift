@@ -2,20 +2,19 @@
 import CSSStorage
 package import CSSSyntax
 
-/// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index
-/// of rules files it.
+/// A complex selector of a ``SelectorTable``: its components, specificity and selector-map bucket.
 package struct SelectorRecord: Sendable, Hashable, BitwiseCopyable {
   private(set) var componentRange: RecordRange
   /// The selector's specificity.
   package let specificity: Specificity
-  /// The name that an element must have to match, of the kind that ``bucket`` says.
+  /// The name that an element must have to match, of the kind ``bucket``.
   package let key: Atom
-  /// What ``key`` is.
+  /// The kind of ``key``.
   package let bucket: Bucket
-  /// Facts about the selector.
+  /// Properties of the selector.
   package let flags: Flags
 
-  /// A selector.
+  /// Creates a record.
   init(
     components: Range<UInt32>, specificity: Specificity, key: Atom, bucket: Bucket, flags: Flags
   ) {
@@ -30,12 +29,11 @@ package struct SelectorRecord: Sendable, Hashable, BitwiseCopyable {
     set { componentRange = RecordRange(newValue) }
   }
 
-  /// What the subject of a selector must have, the rarest thing first: the bucket of a rule index
-  /// that holds the selector.
+  /// The kind of name that selects the bucket of a selector in a selector map.
   ///
-  /// For a pseudo-element it is the element that it belongs to that is filed.
+  /// For a pseudo-element, it is a name of the originating element.
   package enum Bucket: UInt8, Sendable, Hashable, Comparable, BitwiseCopyable {
-    /// Nothing that an index could use.
+    /// No name.
     case universal
     /// A type.
     case type
@@ -44,56 +42,56 @@ package struct SelectorRecord: Sendable, Hashable, BitwiseCopyable {
     /// An id.
     case id
 
-    /// Orders by rarity: universal, type, class, id.
+    /// Orders by selectivity: universal, type, class, id.
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Facts about a selector.
+  /// Properties of a selector.
   package struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
-    /// The bits.
+    /// The raw bits.
     package let rawValue: UInt8
-    /// Takes the bits as they are.
+    /// Creates a set from raw bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The subject is a pseudo-element or a part.
     package static let pseudoElement = Flags(rawValue: 1)
-    /// `&` occurs, written or implied.
+    /// `&` occurs, explicit or implied.
     package static let nesting = Flags(rawValue: 2)
     /// A combinator occurs.
     package static let combinator = Flags(rawValue: 4)
-    /// `:has()` occurs, at whatever depth.
+    /// `:has()` occurs, at any depth.
     package static let has = Flags(rawValue: 8)
-    /// `:scope` occurs, or an `&` that stands for it, at whatever depth.
+    /// `:scope` occurs, or an `&` that represents it, at any depth.
     package static let scope = Flags(rawValue: 16)
   }
 }
 
-/// A list of selectors that `&` stands for: those of the rule around.
+/// The selector list that `&` represents: that of the parent rule.
 package struct Nesting: Sendable, Hashable {
   /// The list's records.
   let selectors: Range<UInt32>
-  /// The highest specificity in the list.
+  /// The maximum specificity in the list.
   let specificity: Specificity
-  /// What every selector of the list asks of its subject, as far as one name says it.
+  /// The name that every selector of the list requires of its subject, if they agree on one.
   let key: Atom
-  /// What ``key`` is.
+  /// The kind of ``key``.
   let bucket: SelectorRecord.Bucket
   /// Whether `:has()` or `:scope` occurs in the list.
   let flags: SelectorRecord.Flags
 }
 
-/// The lists of selectors that `&` stands for, each once.
+/// The distinct selector lists that `&` represents.
 struct NestingTable: Sendable {
   /// The lists.
   private(set) var records: [Nesting]
-  /// The index of the list that begins with a record.
+  /// The index of a list by its first record.
   private var indexes: [UInt32: UInt32] = [:]
 
   init(_ records: [Nesting] = []) { self.records = records }
 }
 
 extension NestingTable {
-  /// The list with an index.
+  /// Accesses a list by its index.
   subscript(index: Int) -> Nesting { records[index] }
 
   /// Returns the index of a list, or `nil` if the table does not have the list.

@@ -2,19 +2,19 @@
 import CSSStorage
 
 extension SelectorTable {
-  /// Whether a selector asks for more than what an element and those above it are themselves: for their places among
-  /// siblings, for what is below them, or for the scope.
+  /// Returns whether a selector depends on more than the facts of an element and of its ancestors.
   ///
-  /// A selector that does not tell elements apart that are alike and stand below elements that are alike.
+  /// Such a selector depends on positions among siblings, on descendants, or on the scope. Any
+  /// other selector has the same result for equal elements below equal ancestors.
   ///
-  /// - Complexity: linear in the length of the selector; lists that it refers to are looked into up to a
-  ///   limit, beyond which the answer is yes.
+  /// - Complexity: Linear in the length of the selector. Referenced lists are visited up to a
+  ///   limit, beyond which the result is `true`.
   package func dependsOnPlace(_ selector: Int) -> Bool {
     var budget = 64
     return dependsOnPlace(selectors[selector], &budget)
   }
 
-  /// Calls itself no deeper than the budget allows.
+  /// The budget limits the recursion.
   private func dependsOnPlace(_ record: SelectorRecord, _ budget: inout Int) -> Bool {
     budget -= 1
     if budget < 0 || record.flags.contains(.has) || record.flags.contains(.scope) { return true }

@@ -2,15 +2,15 @@
 package import CSSSyntax
 
 extension SelectorTable {
-  /// How many different sets of states are looked for.
+  /// The maximum number of distinct sets of states.
   private static let maximumStateSets = 256
 
-  /// Adds the set of states that each selector names anywhere, those of the rules around a nested one included.
+  /// Adds the set of states that each selector names, including those of the parent rules.
   ///
   /// - Parameters:
-  ///   - names: the names the selectors were parsed with.
-  ///   - sets: names of pseudo-classes without their colons, and states of the program's own.
-  /// - Returns: false when there are too many sets; then some are left out.
+  ///   - names: The names that the selectors were parsed with.
+  ///   - sets: Receives sets of names of pseudo-classes without colons, and of custom states.
+  /// - Returns: `false` if there are too many sets; some are then missing.
   package func addStates(named names: AtomTable, to sets: inout Set<Set<String>>) -> Bool {
     var nested: [UInt32: Set<String>] = [:]
     for selector in selectors.indices {
@@ -22,9 +22,9 @@ extension SelectorTable {
     return true
   }
 
-  /// The states that a selector names.
+  /// Returns the states that a selector names.
   ///
-  /// Calls itself as deep as rules are nested, which the parser limits.
+  /// The recursion is as deep as the nesting of rules, which the parser limits.
   private func states(
     of selector: Int, named names: AtomTable, _ nested: inout [UInt32: Set<String>]
   ) -> Set<String> {
@@ -37,7 +37,7 @@ extension SelectorTable {
       case .state: states.insert(names.text(of: component.name))
       case .nesting:
         if nested[component.value] == nil {
-          // A rule is never nested in itself; the entry is for those that name their parent many times.
+          // Rules are never nested in themselves; the entry avoids repeated work for repeated `&`.
           nested[component.value] = nestings[Int(component.value)].selectors.reduce(into: []) {
             $0.formUnion(self.states(of: Int($1), named: names, &nested))
           }

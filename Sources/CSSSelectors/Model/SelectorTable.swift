@@ -2,69 +2,70 @@
 package import CSSStorage
 import CSSSyntax
 
-/// The selectors of one style sheet in flat arrays, ready to be matched.
+/// The selectors of a style sheet, parsed into flat arrays for matching.
 ///
 /// ```swift
 /// var table = SelectorTable()
 /// let list = table.parseList(stream, rule.prelude, nestedIn: nil, names: &names, log: &log)
 /// ```
 ///
-/// Selectors inside of functions are records of their own in ``branches``; their components stand
-/// behind those of the selector around them, so that every record has one run of components.
+/// Selectors in functions are separate records in ``branches``. Their components follow those of
+/// the enclosing selector, so that every record has one range of components.
 ///
-/// The components of a selector stand in the order in which they are matched: the rightmost
-/// compound first, a combinator between each two compounds, the simple selectors of a compound as
-/// they were written. Names are atoms of the table of names that was given when the selector was
-/// parsed; the same one must be given wherever the table asks for names.
+/// The components of a selector are in matching order: the rightmost compound first, a combinator
+/// between each two compounds, and the simple selectors of a compound in source order. Names are
+/// atoms of the name table that was passed to the parser. Pass the same table wherever a function
+/// requires names.
 ///
-/// Types, classes, ids and attribute names are compared with regard to case: they name the
-/// program's own objects. Pseudo-classes and pseudo-elements are not.
+/// Types, classes, ids and attribute names are case-sensitive, because they name objects of the
+/// program. Pseudo-classes and pseudo-elements are ASCII case-insensitive.
 ///
-/// The files of `Parsing` follow the grammar: `parseList` calls `parseComplexSelector`, that one `parseCompound`, and that one
-/// the parsers of types, attributes and pseudo-classes, which call `parseArgument` and so `parseList` again. ``SelectorIndex``
-/// files the selectors of a table by id, class and type, ``SelectorMatcher`` matches them, and `SelectorPrinter` writes them.
+/// The files in `Parsing` follow the grammar: `parseList` calls `parseComplexSelector`, which calls
+/// `parseCompound`. That calls the parsers of types, attributes and pseudo-classes, which call
+/// `parseArgument` and thus `parseList` again. ``SelectorIndex`` is the selector map of a table by
+/// id, class and type. ``SelectorMatcher`` matches the selectors, and `SelectorPrinter` serializes
+/// them.
 package struct SelectorTable: Sendable {
-  /// Simple selectors and combinators of all selectors.
+  /// The simple selectors and combinators of all selectors.
   package internal(set) var components: RecordArray<SimpleSelector> = []
-  /// One record for each complex selector, in the order of parsing.
+  /// The record of each complex selector, in the order of parsing.
   package internal(set) var selectors: RecordArray<SelectorRecord> = []
-  /// The selectors inside of functions; those of one function are a run.
+  /// The selectors in functions; those of one function are consecutive.
   var branches: RecordArray<SelectorRecord> = []
-  /// The lists inside of functions.
+  /// The selector lists of functions.
   var arguments: [SelectorArgument] = []
-  /// What `:nth-child()` and its like ask.
+  /// The tests of `:nth-child()` and related functions.
   var nths: [NthTest] = []
   /// The arguments of `:lang()`.
   var languages = LanguageLists()
-  /// What the attribute selectors ask.
+  /// The tests of attribute selectors.
   var attributes: [AttributeTest] = []
   /// The values of ``attributes``, and language ranges.
   var text: [UInt8] = []
-  /// The lists that `&` stands for.
+  /// The selector lists that `&` represents.
   var nestings = NestingTable()
-  /// What waits for the selector around it while that one is read.
+  /// The nested selectors whose enclosing selector is incomplete.
   var pending = PendingSelectors()
 
-  /// A table without selectors.
+  /// Creates a table without selectors.
   package init() {}
 
-  /// Makes room for the selectors of some rules, as many as such rules usually have.
+  /// Reserves memory for the typical selectors of a number of rules.
   package mutating func reserveCapacity(rules: Int) {
     selectors.reserveCapacity(rules * 3 / 2)
     components.reserveCapacity(rules * 4)
   }
 
-  /// How many complex selectors there are.
+  /// The number of complex selectors.
   package var count: Int { selectors.count }
 
-  /// The components of a selector.
+  /// Returns the range of the components of a selector.
   package func components(of selector: Int) -> Range<Int> {
     let range = selectors[selector].components
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Whether a selector is nothing but the name that an index files it by: it matches every element proper that has
-  /// the name.
+  /// Returns whether a selector is only its key name, and so matches every element with the name.
   package func isKeyAlone(_ selector: Int) -> Bool {
     let record = selectors[selector]
     guard record.components.count == 1 else { return false }
@@ -77,12 +78,12 @@ package struct SelectorTable: Sendable {
     }
   }
 
-  /// The test of an attribute selector.
+  /// Returns the test of an attribute selector.
   package func attribute(_ component: SimpleSelector) -> AttributeTest {
     attributes[Int(component.value)]
   }
 
-  /// Appends the test of an attribute selector as bytes: equal tests have equal bytes, and none begins another one.
+  /// Appends the test of an attribute selector as bytes; the encoding is unique and prefix-free.
   package func appendAttribute(_ component: SimpleSelector, to bytes: inout [UInt8]) {
     let test = attribute(component)
     withUnsafeBytes(of: test.name.rawValue) { bytes += $0 }
@@ -92,7 +93,7 @@ package struct SelectorTable: Sendable {
     bytes += text[Int(test.value.lowerBound)..<Int(test.value.upperBound)]
   }
 
-  /// The highest specificity in a list; zero for an empty one.
+  /// Returns the maximum specificity in a list, or zero for an empty one.
   package func highestSpecificity(in list: Range<Int>) -> Specificity {
     selectors[list].reduce(.zero) { max($0, $1.specificity) }
   }

@@ -2,9 +2,9 @@
 #if DEBUG
   import Synchronization
 
-  /// The work on selectors that tests count.
+  /// A counter of work on selectors, for tests.
   ///
-  /// Programs have no counter: release builds leave it out.
+  /// Release builds leave the counter out.
   ///
   /// ```swift
   /// let work = SelectorWork()
@@ -15,22 +15,22 @@
     private let parsed = Atomic(0)
     private let tried = Atomic(0)
 
-    /// The number of complex selectors that were parsed in lists of rules.
+    /// The number of complex selectors that were parsed in selector lists of rules.
     package var parsedSelectors: Int { parsed.load(ordering: .relaxed) }
 
-    /// The number of entries of selector indexes that were tried for an element.
+    /// The number of selector-map entries that were tried for an element.
     package var triedEntries: Int { tried.load(ordering: .relaxed) }
 
-    /// A counter at zero.
+    /// Creates a counter at zero.
     package init() {}
 
-    /// The counter of the current task, or `nil` if nothing is counted.
+    /// The counter of the current task, or `nil` if work is not counted.
     @TaskLocal package static var current: SelectorWork?
 
-    /// Counts the parsed selectors of a list.
+    /// Adds the number of parsed selectors of a list.
     func addParsed(_ count: Int) { parsed.add(count, ordering: .relaxed) }
 
-    /// Counts the tried entries of an index.
+    /// Adds the number of tried entries of an index.
     func addTried(_ count: Int) { tried.add(count, ordering: .relaxed) }
   }
 #endif

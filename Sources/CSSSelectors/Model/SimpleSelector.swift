@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// One simple selector or combinator of a ``SelectorTable``: eight bytes.
+/// A simple selector or combinator of a ``SelectorTable``, in eight bytes.
 ///
-/// What `value` says depends on the kind: the number of an ``Atom``, an index into a side array of
-/// the table, or the number of a ``PseudoClass`` or ``PseudoElement``.
+/// The kind determines the meaning of `value`: the number of an ``Atom``, an index into an array of
+/// the table, or the raw value of a ``PseudoClass`` or ``PseudoElement``.
 ///
 /// Defined by [Selectors Level 4, section 3.1](https://drafts.csswg.org/selectors-4/#structure).
 package struct SimpleSelector: Sendable, Hashable, BitwiseCopyable {
-  /// What the component is.
+  /// The kind of the component.
   package let kind: Kind
-  /// How it was written, where that is not plain from the kind.
+  /// The syntax that the kind does not determine.
   package let flags: Flags
-  /// An atom's number, an index or a keyword's number.
+  /// The number of an atom, an index, or the number of a keyword.
   package let value: UInt32
 
   init(_ kind: Kind, _ value: UInt32 = 0, flags: Flags = []) {
@@ -28,7 +28,7 @@ package struct SimpleSelector: Sendable, Hashable, BitwiseCopyable {
   /// The name, for the kinds that have one.
   package var name: Atom { Atom(rawValue: value) }
 
-  /// What a component is.
+  /// The kind of a component.
   package enum Kind: UInt8, Sendable, Hashable, BitwiseCopyable {
     /// `*`.
     case universal
@@ -52,59 +52,58 @@ package struct SimpleSelector: Sendable, Hashable, BitwiseCopyable {
     case has
     /// `:nth-child()` and its like; `value` is the index of an ``NthTest``.
     case nth
-    /// `:lang()`; `value` is the index of a run of language ranges.
+    /// `:lang()`; `value` is the index of a range of language ranges.
     case language
-    /// `:dir()`; `value` is the number of a ``Direction``, or for another word its atom's number and two.
+    /// `:dir()`; `value` is a ``Direction``, or two plus the atom number of an unknown one.
     case direction
     /// `&` in a nested rule; `value` is the index of a ``Nesting``.
     case nesting
-    /// `&` where no rule is around: the scoping root.
+    /// `&` outside of any rule: the scoping root.
     case scope
-    /// Nothing is written: the element that `:has()` is asked of, at the left end of its argument.
+    /// Without syntax: the anchor of `:has()`, at the left end of its argument.
     case anchor
     /// `::name`; `value` is the number of a ``PseudoElement``.
     case pseudoElement
-    /// One name of `::part()`; `value` is its atom.
+    /// A name of `::part()`; `value` is its atom.
     case part
-    /// `::-webkit-…`, which is valid and matches nothing; `value` is its atom.
+    /// `::-webkit-…`, which is valid and matches no element; `value` is its atom.
     case unknownPseudoElement
 
     /// White space: the compound to the left matches an ancestor.
     case descendant
     /// `>`: the compound to the left matches the parent.
     case child
-    /// `+`: the compound to the left matches the sibling right before.
+    /// `+`: the compound to the left matches the previous sibling.
     case nextSibling
-    /// `~`: the compound to the left matches a sibling before.
+    /// `~`: the compound to the left matches an earlier sibling.
     case subsequentSibling
-    /// Nothing is written: the compound to the left matches the element whose pseudo-element this
-    /// is.
+    /// Without syntax: the compound to the left matches this pseudo-element's originating element.
     case originatingElement
 
-    /// Whether the component stands between two compounds.
+    /// Whether the component joins two compounds.
     @inline(__always)
     package var isCombinator: Bool { rawValue >= Kind.descendant.rawValue }
 
-    /// Whether there may be selectors inside: a function that holds some.
+    /// Whether the component is a function that can contain selectors.
     package var hasBranches: Bool {
       self == .matchesAny || self == .not || self == .has || self == .nth
     }
   }
 
-  /// How a component was written.
+  /// The syntax variants of a component.
   package struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
-    /// The bits.
+    /// The raw bits.
     package let rawValue: UInt8
-    /// Takes the bits as they are.
+    /// Creates a set from raw bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A type, `*` or attribute name with `|` before it: in no namespace.
+    /// A type, `*` or attribute name with `|` before it: without a namespace.
     static let noNamespace = Flags(rawValue: 1)
     /// A type, `*` or attribute name with `*|` before it: in any namespace.
     static let anyNamespace = Flags(rawValue: 2)
-    /// The second or a later name of one `::part()`.
+    /// A further name of a `::part()`.
     static let continued = Flags(rawValue: 4)
-    /// A ``Kind/matchesAny`` that is written `:where()`, whose argument counts nothing.
+    /// A ``Kind/matchesAny`` that was written as `:where()`, whose argument has no specificity.
     static let `where` = Flags(rawValue: 8)
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How specific a selector is: of two rules that set the same property, the one with the greater
-/// specificity wins.
+/// The specificity of a selector.
+///
+/// Of two rules that set the same property, the one with the greater specificity wins.
 ///
 /// `a` counts the id selectors, `b` the classes, attributes and pseudo-classes, `c` the types and
 /// pseudo-elements.
@@ -10,35 +11,35 @@
 /// SelectorList(parsing: "#main .item:hover")[0].specificity.description   // "(1,2,0)"
 /// ```
 ///
-/// Four bytes, compared as one number: each count stops at 1023, so a selector of a thousand
-/// classes never outranks an id.
+/// The value has four bytes and compares as one number. Each count is limited to 1023, so a
+/// selector of a thousand classes never outranks an id.
 ///
 /// Defined by
 /// [Selectors Level 4, section 17](https://drafts.csswg.org/selectors-4/#specificity-rules).
 public struct Specificity: Sendable, Hashable, BitwiseCopyable {
-  /// The three counts, ten bits each, `a` the highest.
+  /// The three counts, ten bits each, with `a` in the highest bits.
   package let rawValue: UInt32
 
-  /// The specificity with these counts, each held between 0 and 1023.
+  /// Creates a specificity from counts, each clamped to 0 through 1023.
   public init(a: Int, b: Int, c: Int) {
     func held(_ count: Int) -> UInt32 { UInt32(min(max(count, 0), 1023)) }
     rawValue = held(a) << 20 | held(b) << 10 | held(c)
   }
 
-  /// The specificity whose counts stand in these bits.
+  /// Creates a specificity from raw bits.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// How many id selectors count.
+  /// The number of id selectors.
   public var a: Int { Int(rawValue >> 20) }
-  /// How many class, attribute and pseudo-class selectors count.
+  /// The number of class, attribute and pseudo-class selectors.
   public var b: Int { Int(rawValue >> 10 & 1023) }
-  /// How many type selectors and pseudo-elements count.
+  /// The number of type selectors and pseudo-elements.
   public var c: Int { Int(rawValue & 1023) }
 
-  /// Nothing counts, as in `*`.
+  /// The specificity of `*`: all counts are zero.
   public static let zero = Specificity(a: 0, b: 0, c: 0)
 
-  /// The specificity of a selector made of two.
+  /// Returns the sum of two specificities, that of a selector made of both parts.
   public static func + (left: Self, right: Self) -> Self {
     Self(a: left.a + right.a, b: left.b + right.b, c: left.c + right.c)
   }
@@ -50,6 +51,6 @@ extension Specificity: Comparable {
 }
 
 extension Specificity: CustomStringConvertible {
-  /// The counts as the specification writes them: `(0,1,0)`.
+  /// The counts in the notation of the specification: `(0,1,0)`.
   public var description: String { "(\(a),\(b),\(c))" }
 }

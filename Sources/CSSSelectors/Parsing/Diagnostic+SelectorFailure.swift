@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Diagnostic {
-  /// The diagnostic of an invalid selector list.
+  /// Creates the diagnostic of an invalid selector list.
   init(_ failure: SelectorFailure, in stream: TokenStream) {
     let range = stream.byteRange(of: failure.tokens)
     var facts = failure.tokens.isEmpty ? [] : [stream.found(failure.tokens)]
@@ -35,7 +35,7 @@ extension Diagnostic {
     }
     if let name = suggestion, name.hasSuffix("(") != Self.isFunction(failure, in: stream) {
       if name.hasSuffix("(") {
-        // No fix knows the arguments.
+        // A fix cannot supply the arguments.
         facts.append(.expected(name + "…)"))
         suggestion = nil
       } else {
@@ -45,7 +45,7 @@ extension Diagnostic {
     self.init(kind, range: range, facts: facts, suggestion: suggestion, replacing: replaced)
   }
 
-  /// The tokens to blame, with the arguments of the function that is the last of them.
+  /// Returns the invalid tokens; a function at their end includes its arguments.
   private static func function(of failure: SelectorFailure, in stream: TokenStream) -> Range<Int> {
     var cursor = TokenCursor(stream, failure.tokens.upperBound - 1..<stream.count)
     _ = cursor.nextIncludingTrivia()
@@ -53,12 +53,12 @@ extension Diagnostic {
     return failure.tokens.lowerBound..<cursor.position
   }
 
-  /// The name at the end of the tokens to blame, lower case.
+  /// Returns the name at the end of the invalid tokens, in lower case.
   private static func name(of failure: SelectorFailure, in stream: TokenStream) -> String {
     stream.value(of: failure.tokens.upperBound - 1).lowercased()
   }
 
-  /// The name, with parentheses if it is a function's.
+  /// Returns the name, with parentheses if it is a function.
   private static func writtenName(of failure: SelectorFailure, in stream: TokenStream) -> String {
     name(of: failure, in: stream) + (isFunction(failure, in: stream) ? "()" : "")
   }
@@ -67,7 +67,7 @@ extension Diagnostic {
     stream.tokens[failure.tokens.upperBound - 1].kind == .function
   }
 
-  /// What was probably meant, with its colons, and its parenthesis when one was written.
+  /// Returns the suggested pseudo-class with its colon, and with a parenthesis for a function.
   private static func closestPseudoClass(
     to failure: SelectorFailure, in stream: TokenStream
   ) -> String? {
@@ -81,7 +81,7 @@ extension Diagnostic {
     return closest(to: name, in: PseudoClass.names).map { ":\($0)" }
   }
 
-  /// What was probably meant, with its colons.
+  /// Returns the suggested pseudo-element with its colons.
   private static func closestPseudoElement(
     to failure: SelectorFailure, in stream: TokenStream
   ) -> String? {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The anchor that the selectors of a list are relative to: the list that `&` stands for, the scoping root, or none.
+/// The anchor of relative selectors: the list that `&` represents, the scoping root, or none.
 struct SelectorAnchor {
-  /// The index of the list that `&` stands for; `nil` if no rule is around.
+  /// The index of the list that `&` represents, or `nil` outside of any rule.
   let nesting: UInt32?
   /// Whether a selector may begin with a combinator.
   let isRelative: Bool
-  /// Whether a selector without `:scope` and `&` is about elements below the scoping root.
+  /// Whether a selector without `:scope` and `&` selects descendants of the scoping root.
   let isScoped: Bool
 
   @inline(__always)

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a selector list is invalid, before anybody makes a sentence of it.
+/// The reason that a selector list is invalid, without its message.
 struct SelectorFailure {
-  /// What is wrong.
+  /// The kind of the failure.
   let reason: Reason
-  /// The tokens that are to blame.
+  /// The invalid tokens.
   let tokens: Range<Int>
 
-  /// What is wrong with a list.
+  /// The kind of a failure.
   enum Reason {
-    /// Something else is accepted.
+    /// The syntax at the tokens is not accepted.
     case unexpected(Accepted)
-    /// No such pseudo-class.
+    /// An unknown pseudo-class.
     case unknownPseudoClass
-    /// No such pseudo-element.
+    /// An unknown pseudo-element.
     case unknownPseudoElement
-    /// A pseudo-class that exists and is not read.
+    /// A pseudo-class that a specification defines and that is not supported.
     case unsupportedPseudoClass
-    /// A pseudo-element that exists and is not read.
+    /// A pseudo-element that a specification defines and that is not supported.
     case unsupportedPseudoElement
-    /// A prefix without `@namespace`.
+    /// A namespace prefix without `@namespace`.
     case undeclaredPrefix
-    /// A valid selector that says nothing about one element.
+    /// A valid selector that does not describe one element.
     case undescriptive(DescriptionProblem)
-    /// Functions in functions, more than are read.
+    /// A selector whose functions are nested deeper than the limit.
     case tooDeep
   }
 
-  /// Whether a forgiving list goes on without the selector; a limit of the reader is never passed over.
+  /// Whether a forgiving list skips the selector; it never does so if a limit is exceeded.
   var isForgivable: Bool { if case .tooDeep = reason { false } else { true } }
 
-  /// What is accepted at a place of the grammar; the words are in `Diagnostic+Wording.swift`.
+  /// The syntax that is accepted at a position, without its phrase.
   enum Accepted: CaseIterable {
     case selector, combinator, endAfterPseudoElement, noPseudoElement, userAction
     case typeName, idName, className, pseudoClassName, stateName
@@ -41,7 +41,7 @@ struct SelectorFailure {
   }
 }
 
-/// The reason that a selector describes no element; the words are in `Diagnostic+Wording.swift`.
+/// The reason that a selector describes no element, without its phrase.
 enum DescriptionProblem: Error {
   case list(count: Int)
   case tooLong

@@ -1,58 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The tokens of a selector list while they are read, and what the reader needs to know around
-/// them.
+/// A cursor over the tokens of a selector list, with the context of the parser.
 ///
-/// Comments are passed over everywhere. White space is a combinator in most places, so it is passed
-/// over only on request.
+/// Comments are always skipped. White space is skipped only on request, because it is a combinator
+/// in most positions.
 package struct SelectorInput {
   let stream: TokenStream
   let tokens: UnsafePointer<Token>
   /// The position of the next token.
   var position: Int
   private(set) var end: Int
-  /// The use of the selectors.
+  /// The purpose of the selectors.
   var use = Use.rule
-  /// The anchor of the selectors of the list.
+  /// The anchor of the relative selectors of the list.
   private(set) var anchor = SelectorAnchor()
-  /// The namespace prefixes that the sheet declares.
+  /// The namespace prefixes that the style sheet declares.
   private let prefixes: Set<String>
-  /// The functions that are open.
+  /// The open functions.
   var functions = OpenFunctions()
-  /// The tally of the complex selector that is read.
+  /// The specificity builder of the current complex selector.
   var tally = SelectorTally()
-  /// Where the reader gave up.
+  /// The reason that the parser stopped.
   var failure: SelectorFailure?
 
-  /// The use of selectors, which decides how they are read.
+  /// The purpose of selectors, which determines their syntax.
   enum Use {
-    /// The selectors are those of a rule.
+    /// Selectors of a rule.
     case rule
-    /// The selector describes an element: `:is()` and `:where()` of one compound are read as that compound.
+    /// A description of an element: `:is()` and `:where()` are read as the one compound in them.
     case description
-    /// The selector is the argument of `selector()` of `@supports`: no list is forgiving, and nothing unknown is let pass.
+    /// The argument of `selector()` of `@supports`: no list is forgiving, no name may be unknown.
     case condition
   }
 
-  /// The functions with lists of selectors that are open.
+  /// The open functions that contain selector lists.
   struct OpenFunctions {
-    /// The number of the functions.
+    /// The number of open functions.
     var count = 0
     /// Whether one of them is `:has()`.
     var containsHas = false
   }
 
-  /// An input for the lists of a text, one after the other.
+  /// Creates an input for several lists of a text.
   ///
   /// - Parameters:
-  ///   - stream: The text.
-  ///   - prefixes: The namespace prefixes that the sheet declares.
+  ///   - stream: The tokens of the text.
+  ///   - prefixes: The namespace prefixes that the style sheet declares.
   package init(_ stream: TokenStream, prefixes: Set<String> = []) {
     self.init(stream, 0..<0, prefixes: prefixes)
   }
 
-  /// The input of a list in no rule.
+  /// Creates the input of a list outside of any rule.
   init(_ stream: TokenStream, _ range: Range<Int>, prefixes: Set<String> = []) {
     self.stream = stream
     self.prefixes = prefixes
@@ -61,7 +60,7 @@ package struct SelectorInput {
     end = min(range.upperBound, stream.count)
   }
 
-  /// Begins to read a list of the same text.
+  /// Begins to parse a list of the same text.
   @inline(__always)
   mutating func begin(_ range: Range<Int>, nesting: UInt32?, isScoped: Bool) {
     position = range.lowerBound
@@ -69,24 +68,24 @@ package struct SelectorInput {
     anchor = SelectorAnchor(nesting: nesting, isScoped: isScoped)
   }
 
-  /// Functions nested deeper than this are refused.
+  /// The maximum nesting depth of functions.
   static let maximumDepth = 32
 
-  /// The next token's kind; `.endOfFile` at the end of the list.
+  /// The kind of the next token; `.endOfFile` at the end of the list.
   @inline(__always)
   var kind: TokenKind { position < end ? tokens[position].kind : .endOfFile }
 
-  /// The byte of the next token when it is a delimiter, else zero.
+  /// The byte of the next token if it is a delimiter, else zero.
   @inline(__always)
   var delimiter: UInt8 { kind == .delim ? stream.bytes[Int(tokens[position].start)] : 0 }
 
-  /// Passes over comments.
+  /// Skips comments.
   @inline(__always)
   mutating func skipComments() {
     while kind == .comment { position += 1 }
   }
 
-  /// Passes over comments and white space; tells whether there was white space.
+  /// Skips comments and white space, and returns whether there was white space.
   @inline(__always)
   @discardableResult
   mutating func skipTrivia() -> Bool {
@@ -98,21 +97,21 @@ package struct SelectorInput {
     return space
   }
 
-  /// Takes the next token and the comments behind it.
+  /// Consumes the next token and the comments after it.
   @inline(__always)
   mutating func advance() {
     position += 1
     skipComments()
   }
 
-  /// Notes that the next token is none of what is accepted.
+  /// Records that the next token is not accepted.
   ///
-  /// - Returns: false, so that a parse function ends with `return input.fail(.className)`.
+  /// - Returns: `false`, so that a parse function can end with `return input.fail(.className)`.
   mutating func fail(_ accepted: SelectorFailure.Accepted) -> Bool {
     fail(.unexpected(accepted), position..<min(position + 1, max(end, position)))
   }
 
-  /// Notes why the list is invalid.
+  /// Records the reason that the list is invalid, and returns `false`.
   mutating func fail(_ reason: SelectorFailure.Reason, _ tokens: Range<Int>) -> Bool {
     failure = SelectorFailure(reason: reason, tokens: tokens)
     return false
@@ -120,33 +119,33 @@ package struct SelectorInput {
 }
 
 extension SelectorInput {
-  /// Whether a function's argument ends here; the end of the text closes it as well.
+  /// Whether the argument of a function ends here; the end of the text closes it as well.
   var endsArgument: Bool { kind == .rightParenthesis || kind == .endOfFile }
 
-  /// Whether one selector of a list ends here.
+  /// Whether a selector of a list ends here.
   @inline(__always)
   var endsSelector: Bool {
     let kind = kind
     return kind == .comma || kind == .endOfFile || kind == .rightParenthesis && functions.count > 0
   }
 
-  /// Whether what begins a type selector stands here.
+  /// Whether a type selector can begin here.
   @inline(__always)
   var beginsType: Bool {
     kind == .ident || delimiter == UInt8(ascii: "*") || delimiter == UInt8(ascii: "|")
   }
 
-  /// Takes a comma.
+  /// Consumes a comma and returns whether there was one.
   mutating func takeComma() -> Bool {
     guard kind == .comma else { return false }
     position += 1
     return true
   }
 
-  /// Takes the bar and the name after a namespace prefix, which was taken, and the comments after them.
+  /// Consumes the bar and the name after a consumed namespace prefix, with trailing comments.
   ///
-  /// - Returns: The text of the name's atom, and whether the name is `*`; nil if the prefix is not declared or no name
-  ///   follows.
+  /// - Returns: The text of the name's atom, and whether the name is `*`; `nil` if the prefix is
+  ///   not declared or no name follows.
   mutating func takeNamespacedName(
     prefix: Int, orUniversal acceptsUniversal: Bool
   ) -> (text: String, isUniversal: Bool)? {
@@ -166,8 +165,9 @@ extension SelectorInput {
     return (NamespacedName.text(prefix: name, name: local), isUniversal)
   }
 
-  /// The atom of a name token: its bytes behind `prefix` and before `suffix` bytes, unless an
-  /// escape is in them.
+  /// Returns the atom of a name token.
+  ///
+  /// Without escapes, the name is the bytes of the token without `prefix` and `suffix` bytes.
   @inline(__always)
   func atom(
     of position: Int, prefix: Int = 0, suffix: Int = 0, in names: inout AtomTable

@@ -2,19 +2,19 @@
 import CSSStorage
 import CSSSyntax
 
-/// How the list of selectors inside of a function is read.
+/// The grammar of the selector list of a function.
 enum SelectorListGrammar {
-  /// Invalid selectors are left out, and the list may be empty.
+  /// Invalid selectors are dropped, and the list may be empty.
   ///
   /// Defined by
   /// [`<forgiving-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-forgiving-selector-list).
   case forgiving
-  /// One invalid selector makes the list invalid.
+  /// An invalid selector makes the list invalid.
   ///
   /// Defined by
   /// [`<complex-real-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-complex-real-selector-list).
   case real
-  /// Likewise, and a selector may begin with a combinator.
+  /// An invalid selector makes the list invalid, and a selector may begin with a combinator.
   ///
   /// Defined by
   /// [`<relative-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-relative-selector-list).
@@ -22,12 +22,12 @@ enum SelectorListGrammar {
 }
 
 extension SelectorTable {
-  /// Reads the list of selectors up to the parenthesis that closes a function, and gives the index of the argument.
+  /// Parses the selector list of a function up to its parenthesis, and returns its index.
   ///
-  /// `element` is the pseudo-element that the function is about, nil for an element proper. What holds inside of the list
-  /// is added to the tally of the input, except for its specificity.
+  /// `element` is the pseudo-element that the function applies to, or `nil` for a proper element.
+  /// The flags of the list are added to the input's specificity builder, but not its specificity.
   ///
-  /// Calls itself through the functions inside, as deep as ``SelectorInput/maximumDepth`` allows.
+  /// The recursion through nested functions is limited by ``SelectorInput/maximumDepth``.
   mutating func parseArgument(
     _ input: inout SelectorInput, _ names: inout AtomTable, as grammar: SelectorListGrammar,
     of element: PseudoElement? = nil
@@ -53,7 +53,7 @@ extension SelectorTable {
         guard isForgiving, input.failure?.isForgivable == true else { return nil }
         restore(mark)
         input.failure = nil
-        // What is left out keeps the rule from being read as one that begins with an implied `&`.
+        // An `&` in a dropped selector still prevents an implied `&` before the rule's selector.
         if input.skipBranch(from: start) { inside.flags.insert(.nesting) }
       } while input.takeComma()
     }
@@ -70,7 +70,7 @@ extension SelectorTable {
     return UInt32(truncatingIfNeeded: arguments.count - 1)
   }
 
-  /// Reads one selector of a function's list, and sets it aside with what the tally of the input counts.
+  /// Parses a selector of a function's list and moves it to the pending ones, with its specificity.
   private mutating func parseBranch(
     _ input: inout SelectorInput, _ names: inout AtomTable, as grammar: SelectorListGrammar,
     of element: PseudoElement?
@@ -98,7 +98,7 @@ extension SelectorTable {
 }
 
 extension SelectorInput {
-  /// Passes over one selector of a function's list, whatever stands there; tells whether there was an `&`.
+  /// Skips a selector of a function's list, and returns whether it contained an `&`.
   fileprivate mutating func skipBranch(from start: Int) -> Bool {
     position = start
     var hasNesting = false

@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads `[name]`, or a name, an operator, a value and a flag in brackets.
+  /// Parses `[name]`, or a name, an operator, a value and a flag in brackets.
   ///
   /// Defined by
   /// [`<attribute-selector>`](https://drafts.csswg.org/selectors-4/#typedef-attribute-selector).
@@ -34,12 +34,12 @@ extension SelectorTable {
     return true
   }
 
-  /// A bracket that the text never closes ends with it.
+  /// The end of the text closes an open bracket.
   private func endsAttribute(_ input: SelectorInput) -> Bool {
     input.kind == .rightBracket || input.kind == .endOfFile
   }
 
-  /// Reads the name with the namespace before it, where there is one.
+  /// Parses the name with its optional namespace prefix.
   private func parseAttributeName(
     _ input: inout SelectorInput, _ names: inout AtomTable, flags: inout SimpleSelector.Flags
   ) -> Atom? {
@@ -104,7 +104,7 @@ extension SelectorTable {
     return comparison
   }
 
-  /// Reads the value and the flag, and appends the value to the table's text.
+  /// Parses the value and the flag, and appends the value to the table's text.
   private mutating func parseAttributeValue(
     _ input: inout SelectorInput, _ sensitivity: inout AttributeTest.CaseSensitivity
   ) -> Bool {

@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads compounds and combinators up to a comma or the end, and appends the record.
+  /// Parses compounds and combinators up to a comma or the end, and appends the record.
   ///
   /// Defined by
   /// [`<complex-selector>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector).
@@ -28,7 +28,7 @@ extension SelectorTable {
     return true
   }
 
-  /// Reads compounds and combinators up to a comma or the end.
+  /// Parses compounds and combinators up to a comma or the end.
   @inline(__always)
   mutating func parseCompounds(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
     while parseCompound(&input, &names) {
@@ -48,7 +48,7 @@ extension SelectorTable {
     return false
   }
 
-  /// Takes `>`, `+` or `~`.
+  /// Consumes `>`, `+` or `~`.
   @inline(__always)
   func takeCombinator(_ input: inout SelectorInput) -> SimpleSelector.Kind? {
     let combinator: SimpleSelector.Kind
@@ -62,8 +62,7 @@ extension SelectorTable {
     return combinator
   }
 
-  /// Puts the components that were read from left to right into matching order and appends the
-  /// record.
+  /// Reorders the parsed components into matching order and appends the record.
   private mutating func finish(
     _ tally: inout SelectorTally, from start: Int, leading: SimpleSelector.Kind?, nesting: UInt32?
   ) {
@@ -85,7 +84,7 @@ extension SelectorTable {
     if !pending.components.isEmpty { settlePending() }
   }
 
-  /// Turns the order of the compounds round and keeps the order in each of them.
+  /// Reverses the order of the compounds, but keeps the order within each.
   @inline(__always)
   mutating func reverseCompounds(from start: Int, _ flags: SelectorRecord.Flags) {
     if flags.isDisjoint(with: [.combinator, .pseudoElement]) { return }
@@ -107,7 +106,7 @@ extension SelectorTable {
 }
 
 extension UnsafeMutableBufferPointer<SimpleSelector> {
-  /// Turns the order of a run round.
+  /// Reverses a range.
   @inline(__always)
   fileprivate func reverse(_ run: Range<Int>) {
     var (low, high) = (run.lowerBound, run.upperBound - 1)

@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads a compound selector and the pseudo-elements that belong to it.
+  /// Parses a compound selector and its pseudo-elements.
   ///
   /// Defined by
   /// [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
@@ -13,7 +13,7 @@ extension SelectorTable {
     let start = components.count
     guard parseType(&input, &names) else { return false }
     while true {
-      // Nearly everything behind a type is a class.
+      // Nearly all other simple selectors are classes.
       if input.delimiter == UInt8(ascii: ".") {
         guard parseClass(&input, &names) else { return false }
         continue
@@ -50,7 +50,7 @@ extension SelectorTable {
     }
   }
 
-  /// Whether a type selector stands behind nothing but `&`.
+  /// Returns whether a type selector follows and the compound so far is only `&`.
   ///
   /// Defined by [CSS Nesting, section 3.3](https://drafts.csswg.org/css-nesting-1/#nest-selector): "`&` can be written
   /// anywhere in a compound selector, even before a type selector".
@@ -63,7 +63,7 @@ extension SelectorTable {
     components[start...].allSatisfy { $0.kind == .nesting || $0.kind == .scope }
   }
 
-  /// Reads a type selector or `*` with the namespace before it, where there is one.
+  /// Parses a type selector or `*`, with its optional namespace prefix.
   ///
   /// Defined by [`<type-selector>`](https://drafts.csswg.org/selectors-4/#typedef-type-selector).
   @inline(__always)
@@ -83,7 +83,7 @@ extension SelectorTable {
     }
   }
 
-  /// Reads what follows a namespace prefix: a type of another namespace than that of elements, or `*`.
+  /// Parses a type or `*` after a namespace prefix that the style sheet declares.
   private mutating func parseNamespacedType(
     _ input: inout SelectorInput, _ names: inout AtomTable, prefix: Int
   ) -> Bool {
@@ -97,7 +97,7 @@ extension SelectorTable {
     return true
   }
 
-  /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`.
+  /// Parses `*`, `*|name`, `*|*`, `|name` and `|*`.
   private mutating func parseUniversal(
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {

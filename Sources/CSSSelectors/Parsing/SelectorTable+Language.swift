@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads the language ranges of `:lang()`, each a name or a string.
+  /// Parses the language ranges of `:lang()`, each an identifier or a string.
   ///
   /// Defined by
   /// [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
@@ -30,7 +30,7 @@ extension SelectorTable {
 
   /// Moves to the identifier that is the argument of a pseudo-class.
   ///
-  /// - Returns: Whether there is one; if not, the failure is noted.
+  /// - Returns: `false` if there is none; the failure is then recorded.
   func beginIdentifier(
     _ accepted: SelectorFailure.Accepted, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
@@ -40,7 +40,7 @@ extension SelectorTable {
     return input.kind == .ident || input.fail(accepted)
   }
 
-  /// Reads `:dir()`; a word that is no direction is valid and matches nothing.
+  /// Parses `:dir()`; an unknown direction is valid and matches no element.
   ///
   /// Defined by
   /// [Selectors Level 4, section 10.1](https://drafts.csswg.org/selectors-4/#the-dir-pseudo).

@@ -2,33 +2,34 @@
 package import CSSSyntax
 
 extension SelectorTable {
-  /// Reads a selector list, such as the prelude of a style rule, and appends its complex selectors.
+  /// Parses a selector list, such as the prelude of a style rule, and appends its selectors.
   ///
   /// ```swift
   /// let outer = table.parseList(stream, rule.prelude, nestedIn: nil, names: &names, log: &log)
   /// let inner = table.parseList(stream, nested.prelude, nestedIn: outer, names: &names, log: &log)
   /// ```
   ///
-  /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&`
-  /// is read as if `& ` stood before it.
+  /// In a nested rule, each selector is relative: it may begin with a combinator, and one without
+  /// `&` is parsed as if `& ` preceded it.
   ///
-  /// Right inside of `@scope` it is the same with `:scope`, of no specificity, in the place of `&`: one without
-  /// `:scope` and `&` is about what is below the scoping root. `&` is that `:scope`.
+  /// Directly inside `@scope`, `:scope` takes the role of `&`, but adds no specificity. A selector
+  /// without `:scope` and `&` selects descendants of the scoping root. `&` represents that
+  /// `:scope`.
   ///
   /// Defined by [parse a selector](https://drafts.csswg.org/selectors-4/#parse-a-selector) and
   /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax) and
   /// [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
   ///
   /// - Parameters:
-  ///   - stream: the sheet's tokens.
-  ///   - tokens: the positions of the list.
-  ///   - parent: what this function gave for the rule around; nil where none is.
-  ///   - isScoped: whether the rule stands right inside of `@scope`.
-  ///   - names: the sheet's names.
-  ///   - log: takes the one diagnostic of an invalid list.
-  /// - Returns: the indexes of the new records; nil when the list is invalid, and then nothing is
-  ///   appended.
-  /// - Complexity: linear in the number of tokens.
+  ///   - stream: The tokens of the style sheet.
+  ///   - tokens: The positions of the list.
+  ///   - parent: The records of the parent rule's list, or `nil` outside of any rule.
+  ///   - isScoped: Whether the rule stands directly inside `@scope`.
+  ///   - names: The name table of the style sheet.
+  ///   - log: Receives the one diagnostic of an invalid list.
+  /// - Returns: The indices of the new records, or `nil` if the list is invalid; the table is then
+  ///   unchanged.
+  /// - Complexity: Linear in the number of tokens.
   package mutating func parseList(
     _ stream: TokenStream, _ tokens: Range<Int>, nestedIn parent: Range<Int>?,
     isScoped: Bool = false, names: inout AtomTable, log: inout DiagnosticLog
@@ -38,7 +39,7 @@ extension SelectorTable {
       tokens, of: &input, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
   }
 
-  /// Reads one selector list of a text after the other; each as the function above does.
+  /// Parses several selector lists of a text, one in each call, as the function above does.
   package mutating func parseList(
     _ tokens: Range<Int>, of input: inout SelectorInput, nestedIn parent: Range<Int>?,
     isScoped: Bool, names: inout AtomTable, log: inout DiagnosticLog
@@ -50,7 +51,7 @@ extension SelectorTable {
       SelectorWork.current?.addParsed(list?.count ?? 1)
     #endif
     if let list { return list }
-    // The parser of rules reports a brace that closes nothing.
+    // The rule parser reports an unmatched closing brace.
     if let failure = input.failure, !log.isFull,
       !failure.tokens.contains(where: { input.stream[$0].kind == .rightBrace })
     {
@@ -60,8 +61,7 @@ extension SelectorTable {
     return nil
   }
 
-  /// Whether a text is one selector that is read without leaving anything out of it: what `selector()` of `@supports`
-  /// asks.
+  /// Returns whether a text is one supported selector, for `selector()` of `@supports`.
   ///
   /// Defined by [CSS Conditional 4, section 2](https://drafts.csswg.org/css-conditional-4/#at-supports-ext).
   package static func isSupported(_ stream: TokenStream, _ tokens: Range<Int>) -> Bool {
@@ -72,7 +72,7 @@ extension SelectorTable {
     return table.parseList(&input, &names)?.count == 1
   }
 
-  /// Reads a list up to the end of the input, or leaves the table as it was.
+  /// Parses a list up to the end of the input, or leaves the table unchanged.
   mutating func parseList(_ input: inout SelectorInput, _ names: inout AtomTable) -> Range<Int>? {
     let first = selectors.count
     let mark = mark
@@ -84,7 +84,7 @@ extension SelectorTable {
     return nil
   }
 
-  /// The index of a list that `&` stands for, made when the first rule nested in it asks.
+  /// Returns the index of a list that `&` represents; the first nested rule creates it.
   private mutating func nestingIndex(of list: Range<Int>) -> UInt32 {
     let range =
       UInt32(truncatingIfNeeded: list.lowerBound)..<UInt32(truncatingIfNeeded: list.upperBound)

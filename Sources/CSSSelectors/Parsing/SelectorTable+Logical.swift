@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads `:is()`, `:where()` or `:not()`.
+  /// Parses `:is()`, `:where()` or `:not()`.
   ///
   /// Defined by
   /// [Selectors Level 4, sections 4.2 to 4.4](https://drafts.csswg.org/selectors-4/#logical-combination).
@@ -27,7 +27,7 @@ extension SelectorTable {
     return closeArgument(&input)
   }
 
-  /// What the one selector of a list asks of its subject, the list asks.
+  /// Requires the key name of the argument if the argument has only one selector.
   private func requireOnlyBranch(of argument: UInt32, _ tally: inout SelectorTally) {
     let range = arguments[Int(argument)].branches
     guard range.count == 1 else { return }
@@ -35,7 +35,7 @@ extension SelectorTable {
     tally.require(branch.key, branch.bucket)
   }
 
-  /// Reads `:has()`, which holds none of its kind.
+  /// Parses `:has()`, which cannot be nested.
   ///
   /// Defined by
   /// [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).

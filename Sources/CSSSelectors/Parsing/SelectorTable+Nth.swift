@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads `:nth-child()` and its like.
+  /// Parses `:nth-child()` and related functions.
   ///
   /// Defined by
   /// [Selectors Level 4, sections 13.3 and 13.4](https://drafts.csswg.org/selectors-4/#child-index).
@@ -36,7 +36,7 @@ extension SelectorTable {
 }
 
 extension FunctionalPseudoClass {
-  /// Which siblings are counted, for `:nth-child()` and its like.
+  /// The siblings that count, for `:nth-child()` and related functions.
   fileprivate var order: NthTest.Order? {
     switch self {
     case .nthChild: .child

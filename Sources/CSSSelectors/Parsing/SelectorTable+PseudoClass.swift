@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads a pseudo-class or a pseudo-element from its first colon on.
+  /// Parses a pseudo-class or a pseudo-element from its first colon on.
   ///
   /// Defined by
   /// [`<pseudo-class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-class-selector).
@@ -49,7 +49,7 @@ extension SelectorTable {
     return true
   }
 
-  /// Reads a pseudo-class that is written as a function.
+  /// Parses a functional pseudo-class.
   private mutating func parseFunction(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
@@ -94,14 +94,14 @@ extension SelectorTable {
     return closeArgument(&input)
   }
 
-  /// Checks that a function about more than what the user does may stand here.
+  /// Checks that a function other than a user action may follow the compound so far.
   func mayFollow(from colon: Int, _ input: inout SelectorInput) -> Bool {
     guard let element = input.tally.pseudoElement, !element.isElementBacked else { return true }
     input.position = colon
     return failAfterPseudoElement(&input)
   }
 
-  /// Takes the parenthesis behind an argument; the end of the text closes it as well.
+  /// Consumes the parenthesis after an argument; the end of the text closes it as well.
   func closeArgument(_ input: inout SelectorInput) -> Bool {
     input.skipTrivia()
     guard input.kind == .rightParenthesis || input.kind == .endOfFile else {
@@ -113,7 +113,7 @@ extension SelectorTable {
 }
 
 extension SelectorTable {
-  /// Begins to read the compound inside `:is(` or `:where(` of a description.
+  /// Begins to parse the compound in `:is(` or `:where(` of a description.
   private mutating func openFunction(
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
@@ -128,7 +128,7 @@ extension SelectorTable {
     return parseType(&input, &names)
   }
 
-  /// Ends `:is(` or `:where(` of a description behind its one compound.
+  /// Ends `:is(` or `:where(` of a description after its one compound.
   func closeFunction(_ input: inout SelectorInput) -> Bool {
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {

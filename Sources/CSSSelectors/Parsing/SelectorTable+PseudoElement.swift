@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {
-  /// Reads what stands behind two colons.
+  /// Parses a pseudo-element after its two colons.
   ///
   /// Defined by
   /// [`<pseudo-element-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-element-selector).
@@ -40,7 +40,7 @@ extension SelectorTable {
     return input.fail(isKnown ? .unsupportedPseudoElement : .unknownPseudoElement, written)
   }
 
-  /// Appends a pseudo-element that is written as a name alone.
+  /// Appends a pseudo-element without arguments.
   mutating func append(
     _ element: PseudoElement, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
@@ -50,8 +50,9 @@ extension SelectorTable {
     return true
   }
 
-  /// A name that begins with `-webkit-` is valid and matches nothing, for sheets that were written
-  /// for browsers.
+  /// Appends an unknown pseudo-element that begins with `-webkit-`.
+  ///
+  /// Such a selector is valid and matches no element, for style sheets that target browsers.
   ///
   /// Defined by [Selectors Level 4, section 3.6.3](https://drafts.csswg.org/selectors-4/#compat).
   private mutating func appendUnknown(
@@ -66,7 +67,7 @@ extension SelectorTable {
     return true
   }
 
-  /// Reads the names of `::part()`.
+  /// Parses the names of `::part()`.
   ///
   /// Defined by [CSS Shadow Parts, section 4](https://drafts.csswg.org/css-shadow-parts-1/#part).
   private mutating func parsePart(
@@ -87,7 +88,7 @@ extension SelectorTable {
     return closeArgument(&input)
   }
 
-  /// Checks that a pseudo-element may stand here and begins its compound.
+  /// Checks that a pseudo-element may stand here, and begins its compound.
   private mutating func beginPseudoElement(
     _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
@@ -100,14 +101,14 @@ extension SelectorTable {
     }
     components.append(SimpleSelector(.originatingElement))
     input.tally.flags.insert(.pseudoElement)
-    // What is unknown allows what an ordinary pseudo-element does.
+    // Unknown pseudo-elements allow the same syntax as ordinary ones.
     input.tally.pseudoElement = element ?? .backdrop
     input.tally.c += 1
     return true
   }
 }
 
-/// The name in lower case when it is one of WebKit's, else nil.
+/// Returns the name in lower case if it begins with `-webkit-`, or `nil` otherwise.
 private func lowercasedWebKitName(_ name: UnsafeBufferPointer<UInt8>) -> String? {
   let prefix: StaticString = "-webkit-"
   guard name.count > prefix.utf8CodeUnitCount else { return nil }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What is counted and remembered while one complex selector is read.
+/// The specificity builder of a complex selector, which also collects its key name and flags.
 struct SelectorTally {
   var a: UInt32 = 0
   var b: UInt32 = 0
   var c: UInt32 = 0
-  /// The rarest name that the subject must have, as far as it was read.
+  /// The most selective name that the subject must have, of the parsed part.
   var key = Atom(rawValue: 0)
   var bucket = SelectorRecord.Bucket.universal
   var flags: SelectorRecord.Flags = []
-  /// The pseudo-element that is being read; nil in front of the first.
+  /// The current pseudo-element, or `nil` before the first.
   var pseudoElement: PseudoElement?
-  /// Whether a function with a combinator inside occurs.
+  /// Whether a function that contains a combinator occurs.
   var isComplex = false
-  /// How many `:is(` and `:where(` of a description are open.
+  /// The number of open `:is(` and `:where(` of a description.
   var openFunctions = 0
 
-  /// A name that elements which match must have; a rarer one replaces it.
+  /// Requires a name of matching elements; a more selective name replaces it.
   @inline(__always)
   mutating func require(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
     if bucket > self.bucket {
@@ -26,24 +26,24 @@ struct SelectorTally {
     }
   }
 
-  /// Forgets the names, because a compound further to the right begins.
+  /// Discards the required name, because a compound further to the right begins.
   @inline(__always)
   mutating func beginCompound() { bucket = .universal }
 
-  /// Adds what `&` counts.
+  /// Adds the specificity of the list that `&` represents.
   mutating func add(_ specificity: Specificity) {
     a += UInt32(specificity.a)
     b += UInt32(specificity.b)
     c += UInt32(specificity.c)
   }
 
-  /// Adds the features of a selector inside a function, except for its specificity.
+  /// Adds the flags of a selector in a function, but not its specificity.
   mutating func add(_ branch: SelectorTally) {
     flags.formUnion(branch.flags)
     isComplex = isComplex || branch.isComplex || branch.flags.contains(.combinator)
   }
 
-  /// The record of a selector with these components.
+  /// Returns the record of a selector with the specified components.
   @inline(__always)
   func record(of components: Range<UInt32>) -> SelectorRecord {
     SelectorRecord(

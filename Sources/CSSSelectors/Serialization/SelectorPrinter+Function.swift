@@ -3,9 +3,9 @@ import CSSStorage
 import CSSSyntax
 
 extension SelectorPrinter {
-  /// Writes a function; `list` writes the selectors inside, each given by its components.
+  /// Writes a function; `list` serializes its selectors, each specified by its components.
   ///
-  /// What a forgiving list left out is not written, so `:is()` may be empty.
+  /// The selectors that a forgiving list dropped are not written, so `:is()` may be empty.
   func writeFunction(
     _ component: SimpleSelector, into text: inout String, list: ([Range<Int>]) -> String
   ) {
@@ -25,7 +25,7 @@ extension SelectorPrinter {
     text += ")"
   }
 
-  /// The components of each selector in the list of a function.
+  /// Returns the components of each selector in the list of a function.
   func branches(of argument: Int) -> [Range<Int>] {
     table.arguments[argument].branches.map {
       let range = table.branches[Int($0)].components
@@ -58,7 +58,7 @@ extension SelectorPrinter {
 }
 
 extension NthTest.Order {
-  /// The function's name with its parenthesis.
+  /// The function's name and opening parenthesis.
   fileprivate var prefix: String {
     switch self {
     case .child: ":nth-child("

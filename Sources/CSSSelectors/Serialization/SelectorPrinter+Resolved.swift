@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// A selector with every `&` written out, and what must be known to put it in the place of another
-/// `&`.
+/// A serialized selector without `&`, with the facts needed to substitute it for another `&`.
 struct ResolvedSelector {
   var text = ""
-  /// Whether every `&` is written out.
+  /// Whether every `&` is replaced.
   var isResolved = true
   /// Whether a combinator occurs.
   var isComplex = false
@@ -13,22 +12,22 @@ struct ResolvedSelector {
   var beginsWithType = false
   /// Whether it ends in a pseudo-element.
   var hasPseudoElement = false
-  /// Whether its last compound is `*` and nothing else.
+  /// Whether its last compound is only `*`.
   var endsWithUniversal = false
 }
 
 extension SelectorPrinter {
-  /// Lists longer than this many bytes are not written in the place of `&`.
+  /// The maximum length in bytes of a list that replaces `&`.
   static let longestParent = 4096
 
-  /// A selector with every `&` replaced by what it stands for.
+  /// Returns a selector with every `&` replaced by the selectors that it represents.
   ///
-  /// Inside `.a`, `& > .b` is `.a > .b`; inside `.a, .b` it is `:is(.a, .b) > .b`. Where the one
-  /// selector around would change its meaning by being put in as it is, it stands in `:is()` as
-  /// well. `&` outside of all rules is `:scope`.
+  /// Inside `.a`, `& > .b` is `.a > .b`; inside `.a, .b` it is `:is(.a, .b) > .b`. A single parent
+  /// selector is also wrapped in `:is()` if a plain substitution would change its meaning. `&`
+  /// outside of all rules is `:scope`.
   ///
-  /// The lists that stand for `&` may grow with every level of nesting: one of more than 4096 bytes
-  /// is not written out, and the `&` stays there and in the rules inside.
+  /// The substituted lists may grow with every level of nesting. A list of more than 4096 bytes is
+  /// not substituted, and the `&` stays there and in nested rules.
   package func resolvedDescription(of selector: Int) -> String {
     let components = table.components(of: selector)
     let mayNest = table.components[components].contains {
@@ -43,9 +42,9 @@ extension SelectorPrinter {
     return result
   }
 
-  /// The selector with these components, of which `length` bytes stand in front.
+  /// Returns the selector with the specified components, to follow `length` bytes.
   ///
-  /// Calls itself as deep as rules and functions are nested, which the parser limits.
+  /// The recursion is as deep as the nesting of rules and functions, which the parser limits.
   private func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
@@ -98,12 +97,12 @@ extension SelectorPrinter {
     result.isResolved = isResolved
   }
 
-  /// Whether the components are those of a selector that `:has()` holds.
+  /// Returns whether the components are those of a relative selector of `:has()`.
   private func isRelative(_ components: Range<Int>) -> Bool {
     table.components[components.upperBound - 1].kind == .anchor
   }
 
-  /// A compound with the type in front of any `&`, where a class may take the place of the `&`.
+  /// Returns a compound with the type before any `&`, because a class may replace the `&`.
   private func typeFirst(_ compound: [SimpleSelector]) -> [SimpleSelector] {
     guard compound.first?.kind == .nesting || compound.first?.kind == .scope,
       let type = compound.firstIndex(where: { $0.kind == .type || $0.kind == .universal })
@@ -115,7 +114,7 @@ extension SelectorPrinter {
     component?.kind == .universal && component?.flags.contains(.noNamespace) == false
   }
 
-  /// Writes what `&` stands for, which is the component at `offset` of a compound of `count`.
+  /// Writes the replacement of `&`, the component at `offset` of a compound of `count` components.
   private func insertParent(
     _ nesting: UInt32?, into result: inout ResolvedSelector, isFirst: Bool, at offset: Int,
     of count: Int
@@ -141,7 +140,7 @@ extension SelectorPrinter {
     }
   }
 
-  /// The selectors of a list that `&` stands for; nil when they are too long.
+  /// Returns the selectors of a list that `&` represents, or `nil` if they are too long.
   private func parent(_ nesting: UInt32) -> [ResolvedSelector]? {
     if let known = parents[nesting] { return known }
     var list: [ResolvedSelector]? = []
@@ -150,7 +149,7 @@ extension SelectorPrinter {
       let next = resolved(Int(selector))
       length += next.text.utf8.count + 2
       list?.append(next)
-      // What an `&` in the list stands for would be taken for something else in its new place.
+      // A remaining `&` would represent another list in its new position.
       if length > Self.longestParent || !next.isResolved {
         list = nil
         break

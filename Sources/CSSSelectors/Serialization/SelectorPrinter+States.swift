@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A selector with the states of its subject taken out of it.
+/// A selector without the states of its subject, and those states.
 package struct StatelessSelector: Sendable, Hashable {
-  /// What is left: `toolbar > .button` of `toolbar > .button:hover`.
+  /// The remaining text: `toolbar > .button` of `toolbar > .button:hover`.
   package var text = ""
-  /// The names of the states, without colons: those of pseudo-classes, and those in `:state()`.
+  /// The names of the states, without colons: those of pseudo-classes and those in `:state()`.
   package var states: [String] = []
 }
 
 extension SelectorPrinter {
-  /// A selector without the states of its subject; nil for one that describes no element, because it holds a function of
-  /// selectors or counts siblings.
+  /// Returns a selector without the states of its subject, or `nil` if it describes no element.
   ///
-  /// What the tree tells, such as `:first-child`, is no state and stays.
+  /// A selector with functions of selectors or of sibling positions describes no element.
+  /// Structural pseudo-classes such as `:first-child` are not states and are kept.
   package func stateless(_ selector: Int) -> StatelessSelector? {
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
     forEachCompound(of: table.components(of: selector)) { compounds.append(($0, $1)) }
     guard !compounds.contains(where: { $0.compound.contains(where: \.describesNoElement) }) else {
       return nil
     }
-    // The states of an element stand in front of its part.
+    // The states of an element precede its part.
     let subject = compounds.last?.compound.allSatisfy(\.kind.isPseudoElement) == true ? 2 : 1
     var result = StatelessSelector()
     for (index, (combinator, compound)) in compounds.enumerated() {
@@ -35,14 +35,14 @@ extension SelectorPrinter {
         }
       }
       if index == compounds.count - subject, compound.allSatisfy({ state($0) != nil }) {
-        // Nothing but states: of any element.
+        // A compound of states only applies to any element.
         result.text += "*"
       }
     }
     return result
   }
 
-  /// The name of the state that a component asks for; nil where it asks for something else.
+  /// Returns the name of the state that a component requires, or `nil` if it is no state.
   private func state(_ component: SimpleSelector) -> String? {
     switch component.kind {
     case .state: return names.text(of: component.name)
@@ -58,7 +58,7 @@ extension SelectorPrinter {
 }
 
 extension SimpleSelector {
-  /// Whether a description that holds the component describes no element.
+  /// Whether a selector with the component describes no element.
   fileprivate var describesNoElement: Bool {
     kind.hasBranches || kind == .unknownPseudoElement || kind == .nesting || kind == .scope
   }

@@ -2,7 +2,7 @@
 import CSSStorage
 package import CSSSyntax
 
-/// Writes selectors of one table in canonical form.
+/// A serializer of selectors of one table in canonical form.
 ///
 /// ```swift
 /// let printer = SelectorPrinter(table, names)
@@ -10,30 +10,30 @@ package import CSSSyntax
 /// printer.resolvedDescription(of: 1)   // ".a > .b", inside a rule `.a`
 /// ```
 ///
-/// Keep one printer for a whole sheet: it remembers the selectors that rules are nested in. It is an object, for a table
-/// has many parts, and all would be counted wherever a printer is handed on.
+/// Keep one printer for a whole style sheet, because it caches the selectors that replace `&`. The
+/// printer is a class, because a copy of it would retain each of the many arrays of the table.
 ///
 /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
 package final class SelectorPrinter {
   let table: SelectorTable
   let names: AtomTable
-  /// What `&` is written as, by the index of its list; nil where it is too long to be written out.
+  /// The replacement of each `&` by the index of its list; `nil` if it is too long.
   var parents: [UInt32: [ResolvedSelector]?] = [:]
 
-  /// A printer for the selectors of a table, with the names they were parsed with.
+  /// Creates a printer for the selectors of a table, with the names that they were parsed with.
   package init(_ table: SelectorTable, _ names: AtomTable) {
     self.table = table
     self.names = names
   }
 
-  /// A selector as CSSOM writes it; `&` stays, and is written where it is implied.
+  /// Returns a selector in CSSOM form; `&` is kept, and written explicitly if it is implied.
   package func description(of selector: Int) -> String {
     description(ofComponents: table.components(of: selector))
   }
 
-  /// The selector with these components.
+  /// Returns the selector with the specified components.
   ///
-  /// Calls itself through functions, as deep as ``SelectorInput/maximumDepth`` lets them be.
+  /// The recursion through functions is limited by ``SelectorInput/maximumDepth``.
   func description(ofComponents components: Range<Int>) -> String {
     var text = ""
     forEachCompound(of: components) { combinator, compound in
@@ -46,17 +46,17 @@ package final class SelectorPrinter {
     return text
   }
 
-  /// A list of selectors as CSSOM writes it.
+  /// Returns a list of selectors in CSSOM form.
   package func description(of list: Range<Int>) -> String {
     list.map { description(of: $0) }.joined(separator: ", ")
   }
 }
 
 extension SelectorPrinter {
-  /// Hands the compounds of a selector to `body` from left to right, each with the combinator to
-  /// its left.
+  /// Calls `body` with the compounds of a selector from left to right, each after its combinator.
   ///
-  /// The first of a relative selector has the combinator that it begins with, without the space before it.
+  /// The first compound of a relative selector has its leading combinator, without the space before
+  /// it.
   func forEachCompound(
     of range: Range<Int>,
     _ body: (_ combinator: String, _ compound: [SimpleSelector]) -> Void
@@ -86,12 +86,12 @@ extension SelectorPrinter {
     }
   }
 
-  /// Whether a component is a `*` that says nothing beside the others of its compound.
+  /// Returns whether a component is a `*` that is redundant in its compound.
   func isRedundant(_ component: SimpleSelector, in compound: [SimpleSelector]) -> Bool {
     component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
   }
 
-  /// Whether the component at an offset of a compound is a further name of one `::part()`.
+  /// Returns whether the component at an offset of a compound is a further name of a `::part()`.
   func isPart(_ compound: [SimpleSelector], _ offset: Int) -> Bool {
     offset < compound.count && compound[offset].flags.contains(.continued)
   }
@@ -154,7 +154,7 @@ extension SelectorPrinter {
 }
 
 extension AttributeTest.Comparison {
-  /// The operator as it is written.
+  /// The operator as CSS text.
   fileprivate var text: String {
     switch self {
     case .presence: ""

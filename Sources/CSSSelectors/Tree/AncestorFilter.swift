@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The types, ids and classes of all that is above an element, as a set that may hold more than was put into it.
+/// A Bloom filter of the types, ids and classes of the ancestors of an element.
 ///
-/// A selector whose ``AncestorRequirements`` the filter does not meet cannot match the element, and
-/// need not be tried. A Bloom filter with one hash function: 255 bits for names, and one that is
-/// always set.
+/// A selector whose ``AncestorRequirements`` the filter does not meet cannot match the element and
+/// is skipped. The filter has one hash function, 255 bits for names, and one bit that is always
+/// set.
 package struct AncestorFilter: Sendable, Hashable {
-  /// The bit with number `n` stands in byte `n / 8`.
+  /// The bits; bit `n` is in byte `n / 8`.
   private var bits = SIMD32<UInt8>(repeating: 0)
 
-  /// The filter of an element that nothing is above.
+  /// Creates the filter of an element without ancestors.
   init() { bits[0] = 1 }
 
-  /// A filter that may match whatever is asked for.
+  /// A filter that may match any requirements.
   static let full: AncestorFilter = {
     var filter = AncestorFilter()
     filter.bits = SIMD32(repeating: .max)
     return filter
   }()
 
-  /// Whether a selector that asks for these names may match an element with this filter.
+  /// Returns whether a selector with these requirements may match an element with this filter.
   @inline(__always)
   package func mayMatch(_ requirements: AncestorRequirements) -> Bool {
-    // The first name decides about nearly every selector.
+    // The first name rules out nearly every selector.
     contains(requirements.positions[0]) && contains(requirements.positions[1])
       && contains(requirements.positions[2]) && contains(requirements.positions[3])
   }
@@ -44,18 +44,19 @@ package struct AncestorFilter: Sendable, Hashable {
     }
   }
 
-  /// The number of the bit that stands for a name, 1 to 255.
+  /// Returns the bit number of a name, from 1 to 255.
   static func position(of name: Atom, _ kind: SelectorRecord.Bucket) -> UInt8 {
-    // Atoms are small numbers in a row: the multiplication spreads them, the kind sets them apart.
+    // Atoms are small consecutive numbers. The multiplication scatters them, and the kind separates
+    // them.
     let mixed = (name.rawValue &+ UInt32(kind.rawValue) << 29) &* 0x9E37_79B1
     return max(UInt8(truncatingIfNeeded: mixed >> 24), 1)
   }
 }
 
 extension StyleTree {
-  /// The filter of an element, from that of its parent, which is known.
+  /// Returns the filter of an element, computed from the filter of its parent.
   ///
-  /// Above a pseudo-element is what is above the element that it belongs to.
+  /// The ancestors of a pseudo-element are those of its originating element.
   func filter(of index: Int) -> AncestorFilter {
     let parent = Int(elements[index].parent)
     guard parent >= 0 else { return AncestorFilter() }
@@ -64,7 +65,7 @@ extension StyleTree {
     return filter
   }
 
-  /// Adds what selectors can name of an element itself.
+  /// Adds the names of an element itself.
   private func insertNames(of index: Int, into filter: inout AncestorFilter) {
     let (type, id) = (elements[index].type, elements[index].id)
     if type != Self.noName { filter.insert(type, .type) }
@@ -77,7 +78,7 @@ extension StyleTree {
     }
   }
 
-  /// Makes the filters of the elements below one anew, where its names changed what they say.
+  /// Recomputes the filters of the descendants of an element, after its names changed.
   mutating func refilter(below index: Int) {
     var below = index + 1
     while below < Int(elements[index].subtreeEnd) {

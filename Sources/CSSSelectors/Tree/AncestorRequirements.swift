@@ -2,23 +2,23 @@
 import CSSStorage
 import CSSSyntax
 
-/// Up to four names that must be above an element for a selector to match it.
+/// Up to four names that a selector requires on the ancestors of an element.
 package struct AncestorRequirements: Sendable, Hashable, BitwiseCopyable {
-  /// Bits of an ``AncestorFilter``; zero, which every filter has, where fewer names are asked for.
+  /// The bits of an ``AncestorFilter``; zero, which every filter has, for unused entries.
   private(set) var positions = SIMD4<UInt8>(repeating: 0)
-  /// How rare each name is.
+  /// The selectivity of each name.
   private(set) var buckets = SIMD4<UInt8>(repeating: 0)
 
-  /// Nothing is asked for.
+  /// Creates empty requirements.
   package init() {}
 
-  /// Requirements that were worked out before.
+  /// Creates requirements from stored values.
   init(positions: SIMD4<UInt8>, buckets: SIMD4<UInt8>) {
     self.positions = positions
     self.buckets = buckets
   }
 
-  /// Asks for a name; when there are four already, in the place of one that is more common.
+  /// Adds a name; if there are four already, it replaces a less selective one.
   mutating func insert(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
     let position = AncestorFilter.position(of: name, bucket)
     if positions.indices.contains(where: { positions[$0] == position }) { return }
@@ -31,9 +31,9 @@ package struct AncestorRequirements: Sendable, Hashable, BitwiseCopyable {
 }
 
 extension SelectorTable {
-  /// What must be above an element for a selector to match it.
+  /// Returns the requirements of a selector on the ancestors of an element.
   ///
-  /// - Complexity: linear in the length of the selector.
+  /// - Complexity: Linear in the length of the selector.
   package func ancestorRequirements(of selector: Int) -> AncestorRequirements {
     var requirements = AncestorRequirements()
     var budget = Self.requirementBudget
@@ -41,11 +41,12 @@ extension SelectorTable {
     return requirements
   }
 
-  /// So many lists of one selector are looked into, one inside of another or not.
+  /// The maximum number of referenced lists that are visited for a selector.
   private static let requirementBudget = 16
 
-  /// Adds what a selector asks of the ancestors of its subject, and what it asks of the subject itself
-  /// when that is an ancestor too.
+  /// Adds the requirements of a selector on the ancestors of its subject.
+  ///
+  /// If the subject is itself an ancestor, its own names are added as well.
   private func collect(
     _ record: SelectorRecord, isAbove: Bool, into requirements: inout AncestorRequirements,
     budget: inout Int
@@ -58,7 +59,7 @@ extension SelectorTable {
       case .class: if isAbove { requirements.insert(component.name, .class) }
       case .id: if isAbove { requirements.insert(component.name, .id) }
       case .descendant, .child: isAbove = true
-      // What is above a sibling is above the element as well, the sibling itself is not.
+      // The ancestors of a sibling are ancestors of the element as well, but the sibling is not.
       case .nextSibling, .subsequentSibling: isAbove = false
       case .nesting:
         let nesting = nestings[Int(component.value)]

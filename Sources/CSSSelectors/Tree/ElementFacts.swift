@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What selectors can ask of one element itself, whatever is around it.
+/// The facts of an element itself that selectors can test, independent of other elements.
 ///
-/// Names are atoms of the table that the selectors were parsed with; one that this table does not know is left out.
+/// Names are atoms of the name table that the selectors were parsed with. Omit names that the table
+/// does not contain.
 package struct ElementFacts: Sendable {
-  /// The type; nil for none.
+  /// The type, or `nil` for none.
   ///
-  /// A type that the table does not know can be given as any atom beyond the table's own, the same for
-  /// the same type: `:first-of-type` and its like tell types apart that no selector names.
+  /// A type that the table does not contain may be any atom beyond those of the table. Use the same
+  /// atom for the same type, because `:first-of-type` and related selectors distinguish types that
+  /// no selector names.
   package var type: Atom?
-  /// The types that the element's type is a kind of: a type selector with one of their names matches as well.
+  /// The supertypes of the type; a type selector with one of their names matches as well.
   package var supertypes: [Atom] = []
   /// The id.
   package var id: Atom?
   /// The classes.
   package var classes: [Atom] = []
-  /// The known pseudo-classes that hold.
+  /// The known pseudo-classes that apply.
   package var pseudoClasses = PseudoClassSet()
-  /// The names of the other states, those of `:state()`.
+  /// The names of custom states, those of `:state()`.
   package var states: [Atom] = []
   /// The attributes with their values.
   package var attributes: [(name: Atom, value: String)] = []
-  /// The language of the text, such as `de-CH`; nil for that of the parent.
+  /// The language of the text, such as `de-CH`, or `nil` to inherit that of the parent.
   package var language: String?
-  /// The direction of the text; nil for that of the parent.
+  /// The direction of the text, or `nil` to inherit that of the parent.
   package var direction: Direction?
-  /// Whether the element holds text of its own, so that it is not `:empty`.
+  /// Whether the element contains text of its own, so that it is not `:empty`.
   package var hasText = false
-  /// Which pseudo-element of its parent this is; nil for an element proper.
+  /// The kind of pseudo-element of its parent, or `nil` for a proper element.
   package var pseudoElement: PseudoElement?
   /// The names of the part, for a pseudo-element that is one.
   package var parts: [Atom] = []
 
-  /// An element of which nothing is known but what is given.
+  /// Creates the facts of an element; defaults state nothing.
   package init(
     type: Atom? = nil, id: Atom? = nil, classes: [Atom] = [],
     pseudoClasses: PseudoClassSet = PseudoClassSet(), states: [Atom] = [],
@@ -52,13 +54,15 @@ package struct ElementFacts: Sendable {
 }
 
 extension ElementFacts {
-  /// Adds the attributes that some names know, with those of the id and the classes: `[class^=icon]` asks for them.
+  /// Adds the attributes whose names a table contains, and those for id and classes.
+  ///
+  /// Selectors such as `[class^=icon]` test the latter.
   ///
   /// - Parameters:
-  ///   - attributes: the attributes; one that is named `id` or `class` stays what it is.
-  ///   - id: the id, `nil` for none.
-  ///   - classes: the classes.
-  ///   - names: the names of the sheets.
+  ///   - attributes: The attributes; explicit ones named `id` or `class` take precedence.
+  ///   - id: The id, or `nil` for none.
+  ///   - classes: The classes.
+  ///   - names: The name table of the style sheets.
   package mutating func addAttributes(
     _ attributes: some Sequence<(key: String, value: String)>, id: String?, classes: [String],
     names: AtomTable

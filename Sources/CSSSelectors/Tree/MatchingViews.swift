@@ -2,9 +2,9 @@
 import CSSStorage
 import CSSSyntax
 
-/// The arrays of a table as matching walks them, valid for the length of one call.
+/// The arrays of a table for matching, valid for the duration of one call.
 ///
-/// Every index in them was made by ``SelectorTable`` itself and is in bounds.
+/// ``SelectorTable`` creates every index in them, and keeps it in bounds.
 struct TableView {
   let components: UnsafeBufferPointer<SimpleSelector>
   let selectors: UnsafeBufferPointer<SelectorRecord>
@@ -18,9 +18,9 @@ struct TableView {
   let text: UnsafeBufferPointer<UInt8>
 }
 
-/// The arrays of a tree as matching walks them, valid for the length of one call.
+/// The arrays of a tree for matching, valid for the duration of one call.
 ///
-/// Every index in them was made by ``StyleTree`` itself and is in bounds.
+/// ``StyleTree`` creates every index in them, and keeps it in bounds.
 struct TreeView {
   let elements: UnsafeBufferPointer<StyleTree.Element>
   let names: UnsafeBufferPointer<Atom>
@@ -32,7 +32,7 @@ struct TreeView {
 }
 
 extension TreeView {
-  /// The element that a pseudo-element or part belongs to in the end; an element proper is its own.
+  /// Returns the proper element that a pseudo-element or part belongs to; a proper element itself.
   @inline(__always)
   func originatingElement(of element: Int) -> Int {
     var proper = element
@@ -81,7 +81,7 @@ extension StyleTree {
   }
 }
 
-/// Calls `body` with the memory of three rows.
+/// Calls `body` with the memory of three record arrays.
 @inline(__always)
 func withUnsafeBuffers<A, B, C, Result>(
   of a: RecordArray<A>, _ b: RecordArray<B>, and c: RecordArray<C>,

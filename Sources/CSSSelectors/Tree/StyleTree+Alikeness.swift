@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Whether selectors could tell two elements apart by what they are themselves, whatever is around them.
+/// Comparison of two elements by their own facts, independent of other elements.
 extension StyleTree {
-  /// The same for elements that are alike.
+  /// Returns a hash value that is equal for equal elements.
   package func likenessHash(of index: Int) -> UInt64 {
     let element = elements[index]
     var hash = UInt64(element.type.rawValue) << 32 | UInt64(element.id.rawValue)
@@ -22,7 +22,7 @@ extension StyleTree {
     return product ^ product >> 29
   }
 
-  /// Whether two elements have the same names, states, attributes, language and direction.
+  /// Returns whether two elements have equal names, states, attributes, language and direction.
   package func areAlike(_ a: Int, _ b: Int) -> Bool {
     let (first, second) = (elements[a], elements[b])
     let states = first.pseudoClasses.subtracting(.derived)

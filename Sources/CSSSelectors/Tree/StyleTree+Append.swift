@@ -2,16 +2,17 @@
 import CSSSyntax
 
 extension StyleTree {
-  /// Adds an element.
+  /// Appends an element.
   ///
-  /// Elements are added in document order: each behind its parent, its previous sibling and all that is below that one.
+  /// Append elements in document order: each after its parent, its previous sibling and all
+  /// descendants of that sibling.
   ///
   /// - Parameters:
-  ///   - facts: what is known of the element itself.
-  ///   - parent: the element above it, or the one that a pseudo-element belongs to.
-  ///   - previousSibling: the sibling right before it, an element with the same parent.
-  ///   - isRoot: whether `:root` and `:scope` hold.
-  /// - Returns: its index.
+  ///   - facts: The facts of the element itself.
+  ///   - parent: The index of the parent, or of the originating element of a pseudo-element.
+  ///   - previousSibling: The index of the previous sibling, which has the same parent.
+  ///   - isRoot: Whether `:root` and `:scope` apply.
+  /// - Returns: The index of the element.
   @discardableResult
   package mutating func append(
     _ facts: ElementFacts, parent: Int?, previousSibling: Int? = nil, isRoot: Bool = false
@@ -41,18 +42,18 @@ extension StyleTree {
     return index
   }
 
-  /// Adds a pseudo-element to a tree that is finished, behind all other elements.
+  /// Appends a pseudo-element to a finished tree, after all other elements.
   ///
-  /// No `:has()` finds it there, as none finds a pseudo-element elsewhere.
+  /// `:has()` does not find it there, as it never finds pseudo-elements.
   ///
-  /// - Returns: its index.
+  /// - Returns: The index of the pseudo-element.
   package mutating func appendPseudoElement(_ facts: ElementFacts, of owner: Int) -> Int {
     let index = append(facts, parent: owner)
     filters.append(filter(of: index))
     return index
   }
 
-  /// An element without a place in the tree; its names, attributes and texts are added to the tree's.
+  /// Returns an element without a position in the tree; its names, attributes and text are stored.
   mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
     let classStart = UInt32(truncatingIfNeeded: names.count)
     appendDistinct(facts.classes)
@@ -83,7 +84,7 @@ extension StyleTree {
     return element
   }
 
-  /// A class counts once, however often it is stated.
+  /// Appends each class once, even if it is stated several times.
   private mutating func appendDistinct(_ classes: [Atom]) {
     if classes.count <= 16 {
       let start = names.count

@@ -2,8 +2,9 @@
 import CSSSyntax
 
 extension StyleTree {
-  /// Counts what a replaced element leaves behind, and makes the arrays anew when that is more than
-  /// what is in use: a tree that is changed a million times does not grow.
+  /// Counts the storage that a replaced element leaves unused, and compacts it if necessary.
+  ///
+  /// So a tree does not grow with the number of changes.
   mutating func leave(_ old: Element) {
     abandoned += Int(old.supertypeEnd - old.classStart) + Int(old.attributeEnd - old.attributeStart)
     for attribute in attributes[Int(old.attributeStart)..<Int(old.attributeEnd)] {
@@ -15,10 +16,10 @@ extension StyleTree {
     }
   }
 
-  /// How many names, attributes and bytes of text the tree keeps, those in use and the others.
+  /// The number of stored names, attributes and bytes of text, used and unused.
   package var memoryCount: Int { names.count + attributes.count + text.count }
 
-  /// Takes out what no element has.
+  /// Removes unused storage.
   private mutating func compact() {
     let (oldNames, oldAttributes, oldText) = (names, attributes, text)
     names = []

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleTree {
-  /// Completes what depends on elements that were added later.
+  /// Computes the values that depend on elements that were appended later.
   ///
-  /// That is where each subtree ends and, for the ancestor filter, what is above each element.
+  /// These are the end of each subtree and the ancestor filter of each element.
   ///
-  /// - Parameter structure: whether the tree holds all elements that there are. Then the structural
-  ///   pseudo-classes, `:root`, `:scope` and `:focus-within` are set as the tree tells them, whatever
-  ///   the facts said. Else nothing structural holds that was not stated.
-  /// - Complexity: linear in the number of elements.
+  /// - Parameter structure: Whether the tree contains all elements. If so, the structural
+  ///   pseudo-classes, `:root`, `:scope` and `:focus-within` are set from the tree, regardless of
+  ///   the facts. Otherwise, only the stated structural pseudo-classes apply.
+  /// - Complexity: Linear in the number of elements.
   package mutating func finish(structure: Bool = false) {
     var index = elements.count - 1
     while index >= 0 {
@@ -29,7 +29,7 @@ extension StyleTree {
     text.trim()
   }
 
-  /// Sets the pseudo-classes that the tree tells.
+  /// Sets the pseudo-classes that follow from the tree.
   private mutating func finishStructure() {
     topCount = 0
     for index in elements.indices {
@@ -41,7 +41,7 @@ extension StyleTree {
     for index in elements.indices where elements[index].place == 1 {
       setTypes(inRowOf: index, &row)
     }
-    // Children come behind their parents: each is complete when its parent counts it.
+    // Children follow their parents, so each is complete when its parent counts it.
     for index in elements.indices.reversed() {
       if elements[index].holdsFocus { elements[index].focusCount += 1 }
       guard elements[index].focusCount > 0 else { continue }
@@ -51,7 +51,7 @@ extension StyleTree {
     }
   }
 
-  /// Sets what the place of an element among its siblings tells, and `:root`, `:scope` and `:empty`.
+  /// Sets the structural pseudo-classes of an element that do not depend on types, and `:scope`.
   ///
   /// Defined by [Selectors Level 4, section 13](https://drafts.csswg.org/selectors-4/#structural-pseudos).
   private mutating func setPlace(of index: Int) {
@@ -68,16 +68,16 @@ extension StyleTree {
     elements[index].pseudoClasses = holding
   }
 
-  /// Whether an element has neither children nor text.
+  /// Returns whether an element has neither children nor text.
   ///
   /// Defined by [Selectors Level 4, section 13.2](https://drafts.csswg.org/selectors-4/#the-empty-pseudo).
   func isEmpty(_ index: Int) -> Bool {
     elements[index].childCount == 0 && !elements[index].hasText
   }
 
-  /// Sets which elements of an element's row are the first, last and only ones of their types anew.
+  /// Recomputes the first, last and only elements of their types among an element's siblings.
   ///
-  /// - Returns: the indexes of the other elements for which that changed.
+  /// - Returns: The indices of the other elements that changed.
   mutating func resetTypes(inRowOf index: Int) -> [Int] {
     var first = index
     while elements[first].previousSibling >= 0 { first = Int(elements[first].previousSibling) }
@@ -99,7 +99,7 @@ extension StyleTree {
     return changed
   }
 
-  /// Sets which elements of a row of siblings are the first, last and only ones of their types.
+  /// Sets the first, last and only elements of their types among siblings.
   ///
   /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
   private mutating func setTypes(inRowOf first: Int, _ row: inout TypeRow) {
@@ -123,7 +123,7 @@ extension StyleTree {
 }
 
 extension Array {
-  /// Gives back the memory that the array has beyond its elements, if that is much.
+  /// Releases the unused capacity of the array if it is large.
   package mutating func trim() {
     guard capacity - count > count / 8 else { return }
     self = withUnsafeBufferPointer { Array($0) }
@@ -131,8 +131,8 @@ extension Array {
 }
 
 extension PseudoClassSet {
-  /// What the topmost element is.
+  /// The pseudo-classes of the topmost element.
   fileprivate static let top = Self([.root, .scope])
-  /// What an element without siblings is.
+  /// The pseudo-classes of an element without siblings.
   fileprivate static let onlyOfType = Self([.firstOfType, .lastOfType, .onlyOfType])
 }

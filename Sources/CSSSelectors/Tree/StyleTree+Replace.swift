@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleTree {
-  /// Replaces what is known of an element itself; its place in the tree stays, and which
-  /// pseudo-element it is.
+  /// Replaces the facts of an element; its position and its kind of pseudo-element stay.
   ///
-  /// What other elements have from it follows: `:focus-within` of those above, language and direction
-  /// of those below, and the ancestor filter.
+  /// Dependent values of other elements are updated: `:focus-within` of ancestors, language and
+  /// direction of descendants, and ancestor filters.
   ///
-  /// - Returns: the indexes of the other elements for which a pseudo-class, the language or the
-  ///   direction is not what it was.
+  /// - Returns: The indices of the other elements whose pseudo-classes, language or direction
+  ///   changed.
   @discardableResult
   package mutating func replace(_ index: Int, with facts: ElementFacts) -> [Int] {
     let old = elements[index]
@@ -44,7 +43,7 @@ extension StyleTree {
     return changed
   }
 
-  /// Counts a focus that came to an element or left it, and sets `:focus-within` from there upwards.
+  /// Counts a focus that an element gained or lost, and updates `:focus-within` of its ancestors.
   private mutating func moveFocus(_ isComing: Bool, of index: Int) -> [Int] {
     var changed: [Int] = []
     var element = index
@@ -64,7 +63,7 @@ extension StyleTree {
     return changed
   }
 
-  /// Hands a new language and direction on to the elements below that state none.
+  /// Passes a new language and direction to the descendants that state none.
   private mutating func inherit(below index: Int, from old: Element) -> [Int] {
     let element = elements[index]
     guard
@@ -87,7 +86,7 @@ extension StyleTree {
     return changed
   }
 
-  /// Whether selectors of what is below can ask for the same names of two elements.
+  /// Returns whether two elements provide the same names to selectors of descendants.
   private func hasSameNames(_ old: Element, _ new: Element) -> Bool {
     func isSame(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
       names[Int(a.lowerBound)..<Int(a.upperBound)]

@@ -2,25 +2,26 @@
 import CSSStorage
 import CSSSyntax
 
-/// What a selector asks of its subject by names, attributes and known pseudo-classes, as far as two words can say it.
+/// The names, attributes and pseudo-classes that a selector requires of its subject.
 ///
-/// An element that does not meet them cannot be matched, and the selector need not be tried.
+/// An element that does not meet them cannot match, and the selector is skipped.
 struct SubjectRequirements: Sendable, Hashable {
-  /// A bit for each type, id, class and attribute, of which names share some, and one for a pseudo-element: what nearly
-  /// every selector fails by that fails.
+  /// The bits of types, ids, classes and attribute names, with collisions, and of pseudo-elements.
+  ///
+  /// Nearly every selector that fails, fails this test.
   private(set) var names: UInt64 = 0
-  /// The pseudo-classes that must hold, and a bit for an element proper.
+  /// The required pseudo-classes, and a bit for a proper element.
   private(set) var pseudoClasses: UInt64 = 0
 
-  /// The subject is an element proper: among the pseudo-classes, which do not need so many bits.
+  /// The `pseudoClasses` bit of a proper element; that word has spare bits.
   private static let element: UInt64 = 1 << 63
-  /// The subject is a pseudo-element or a part: among the names.
+  /// The `names` bit of a pseudo-element or part.
   private static let pseudoElement: UInt64 = 1 << 63
 
-  /// Nothing is asked for.
+  /// Creates empty requirements.
   init() {}
 
-  /// What sets the names of attributes apart from those of the buckets.
+  /// The kind of attribute names, distinct from those of the buckets.
   private static let attribute: UInt8 = 4
 
   fileprivate mutating func insert(_ name: Atom, _ kind: SelectorRecord.Bucket) {
@@ -40,7 +41,7 @@ struct SubjectRequirements: Sendable, Hashable {
 }
 
 extension SelectorTable {
-  /// What a selector asks of its subject; that of a pseudo-element only asks it to be one.
+  /// Returns the requirements of a selector; a pseudo-element is only required to be one.
   func subjectRequirements(of selector: Int) -> SubjectRequirements {
     var requirements = SubjectRequirements()
     let record = selectors[selector]
@@ -61,13 +62,13 @@ extension SelectorTable {
 }
 
 extension SubjectRequirements {
-  /// Asks for what a simple selector asks for.
+  /// Adds the requirement of a simple selector.
   fileprivate mutating func insert(_ component: SimpleSelector) {
     switch component.kind {
     case .type: insert(component.name, .type)
     case .id: insert(component.name, .id)
     case .class: insert(component.name, .class)
-    // The scoping root is another one for each scope.
+    // Each scope has another scoping root.
     case .pseudoClass where component.value != UInt32(PseudoClass.scope.rawValue):
       pseudoClasses |= 1 << UInt64(component.value & 63)
     default: break
@@ -76,14 +77,14 @@ extension SubjectRequirements {
 }
 
 extension TreeView {
-  /// The pseudo-classes of an element, and a bit for an element proper.
+  /// Returns the pseudo-class bits of an element, with the bit of a proper element.
   func pseudoClassFacts(of index: Int) -> UInt64 {
     var facts = SubjectRequirements(elements[index].pseudoClasses)
     facts.insert(isPseudoElement: elements[index].pseudoElement != nil)
     return facts.pseudoClasses
   }
 
-  /// All that an element can meet.
+  /// Returns all requirements that an element meets.
   func subjectFacts(of index: Int) -> SubjectRequirements {
     let element = elements[index]
     var facts = SubjectRequirements(element.pseudoClasses)
@@ -110,6 +111,6 @@ extension TreeView {
 }
 
 extension SubjectRequirements {
-  /// What an element without names gives.
+  /// Creates the facts of an element without names.
   fileprivate init(_ holding: PseudoClassSet) { pseudoClasses = holding.rawValue }
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Counts the elements of each type in a row of siblings.
+/// A counter of the elements of each type among siblings.
 struct TypeRow {
-  /// A type that was met.
+  /// A type that occurred.
   struct Entry {
     let type: Atom
-    /// How many elements have it.
+    /// The number of elements of the type.
     var count: UInt32
-    /// The one that was met last.
+    /// The index of its last element.
     var last: Int
   }
 
-  /// The types in the order in which they were met.
+  /// The types in order of first occurrence.
   private(set) var entries: [Entry] = []
-  /// The places of types in ``entries``, once there are so many that looking through them is slow.
+  /// The index in ``entries`` of each type, if there are too many for a linear search.
   private var places: [Atom: Int] = [:]
   private static let few = 16
 
-  /// Forgets all elements, for the next row.
+  /// Removes all elements, for the next siblings.
   mutating func removeAll() {
     if entries.count > Self.few { places.removeAll() }
     entries.removeAll(keepingCapacity: entries.count <= Self.few)
   }
 
-  /// Counts an element; gives how many of its type there are up to it.
+  /// Counts an element and returns the number of its type so far, including it.
   mutating func count(_ type: Atom, at element: Int) -> UInt32 {
     let place = place(of: type, element)
     entries[place].count += 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The direction in which an element's text runs: what `:dir()` asks for.
+/// The direction of an element's text, which `:dir()` tests.
 ///
 /// Defined by [Selectors Level 4, section 10.1](https://drafts.csswg.org/selectors-4/#the-dir-pseudo).
 package enum Direction: UInt8, Sendable, Hashable {
@@ -9,6 +9,6 @@ package enum Direction: UInt8, Sendable, Hashable {
   /// From right to left.
   case rtl
 
-  /// What is added to the atom's number of a word that is no direction, to tell it from one.
+  /// The offset of the atom number of an unknown direction, to keep it distinct.
   static let wordOffset: UInt32 = 2
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The pseudo-classes that are written as a function.
+/// The functional pseudo-classes.
 ///
 /// Defined by [Selectors Level 4](https://drafts.csswg.org/selectors-4/#overview).
 enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
   case nthChild, nthLastChild, nthOfType, nthLastOfType
   case lang, dir, current, host, hostContext
 
-  /// The names in the order of the cases, lower case.
+  /// The lower-case names, in the order of the cases.
   static let names: [String] = """
     state is where not has nth-child nth-last-child nth-of-type nth-last-of-type \
     lang dir current host host-context
@@ -18,7 +18,7 @@ enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
 
   private static let vocabulary = Vocabulary(names)
 
-  /// The function with a name, without regard to ASCII case; nil for an unknown one.
+  /// Creates a function from its name, without regard to ASCII case; `nil` if it is unknown.
   init?(named name: UnsafeBufferPointer<UInt8>) {
     guard let index = Self.vocabulary.index(of: name) else { return nil }
     self.init(rawValue: UInt8(truncatingIfNeeded: index))

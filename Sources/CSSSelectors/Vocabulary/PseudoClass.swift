@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The pseudo-classes that are written as a name alone: those of Selectors Level 4, `:host`, and
-/// `:selected` and `:highlighted` of the program's controls.
+/// The pseudo-classes without arguments.
 ///
-/// A known pseudo-class is a bit of an element's ``PseudoClassSet``. What is a state of one program
-/// only is written `:state(name)`.
+/// They are those of Selectors Level 4, `:host`, and `:selected` and `:highlighted` for the
+/// controls of a program. A known pseudo-class is a bit of an element's ``PseudoClassSet``. A
+/// custom state of a program is written `:state(name)`.
 ///
 /// Defined by
 /// [Selectors Level 4, sections 7 to 14](https://drafts.csswg.org/selectors-4/#location).
@@ -28,7 +28,7 @@ package enum PseudoClass: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension PseudoClass {
-  /// The names in the order of the cases, lower case.
+  /// The lower-case names, in the order of the cases.
   static let names: [String] = """
     any-link link visited local-link target target-within scope host \
     root empty first-child last-child only-child first-of-type last-of-type only-of-type \
@@ -42,31 +42,31 @@ extension PseudoClass {
     selected highlighted
     """.split(separator: " ").map(String.init)
 
-  /// The names as atoms, so that an atom's number is its case's.
+  /// The names as atoms; the number of an atom is the raw value of its case.
   private static let vocabulary = Vocabulary(names)
 
-  /// The name as it is written behind the colon.
+  /// The name without the colon.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The pseudo-class with a name, without regard to ASCII case; nil for an unknown one.
+  /// Creates a pseudo-class from its name, without regard to ASCII case; `nil` if it is unknown.
   package init?(named name: UnsafeBufferPointer<UInt8>) {
     guard let index = Self.vocabulary.index(of: name) else { return nil }
     self.init(rawValue: UInt8(truncatingIfNeeded: index))
   }
 
-  /// The pseudo-class with a name, without regard to ASCII case; nil for an unknown one.
+  /// Creates a pseudo-class from its name, without regard to ASCII case; `nil` if it is unknown.
   package init?(named name: String) {
     var name = name
     guard let found = name.withUTF8({ Self(named: $0) }) else { return nil }
     self = found
   }
 
-  /// Whether it tells about the element's place in the tree.
+  /// Whether it depends on the element's position in the tree.
   package var isStructural: Bool {
     rawValue >= Self.root.rawValue && rawValue <= Self.onlyOfType.rawValue
   }
 
-  /// Whether it tells what the user is doing with the element.
+  /// Whether it depends on the user's interaction with the element.
   var isUserAction: Bool {
     rawValue >= Self.hover.rawValue && rawValue <= Self.focusWithin.rawValue
   }

@@ -1,56 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The known pseudo-classes that hold for an element, one bit each.
+/// A set of the known pseudo-classes that apply to an element, one bit each.
 package struct PseudoClassSet: Sendable, Hashable {
-  /// The bit `1 << n` is set when the pseudo-class of number `n` holds.
+  /// The raw bits; bit `1 << n` represents the pseudo-class with the raw value `n`.
   package var rawValue: UInt64 = 0
 
-  /// The set of these pseudo-classes.
+  /// Creates a set of pseudo-classes.
   package init(_ members: [PseudoClass] = []) {
     for member in members { insert(member) }
   }
 
-  /// Whether a pseudo-class holds.
+  /// Returns whether a pseudo-class is in the set.
   @inline(__always)
   package func contains(_ member: PseudoClass) -> Bool { rawValue >> member.rawValue & 1 != 0 }
 
-  /// Makes a pseudo-class hold.
+  /// Inserts a pseudo-class.
   package mutating func insert(_ member: PseudoClass) { rawValue |= 1 << member.rawValue }
 
-  /// Makes all of another set hold.
+  /// Inserts all members of another set.
   package mutating func formUnion(_ other: Self) { rawValue |= other.rawValue }
 
-  /// What is left when all that a set holds is taken away.
+  /// Returns the members that are not in another set.
   package func subtracting(_ other: Self) -> Self {
     var result = self
     result.rawValue &= ~other.rawValue
     return result
   }
 
-  /// What two sets have in common.
+  /// Returns the members that are in both sets.
   package func intersection(_ other: Self) -> Self {
     var result = self
     result.rawValue &= other.rawValue
     return result
   }
 
-  /// The pseudo-classes that the tree itself tells: an element's place, and a focus below it.
+  /// The pseudo-classes that follow from the tree: positions, and a focus inside the element.
   static let derived = structural.union(Self([.scope, .focusWithin]))
 
-  /// A focus on the element or below it.
+  /// The pseudo-classes of a focus on the element or inside it.
   static let focus = Self([.focus, .focusWithin])
 
-  /// Whether two sets have nothing in common.
+  /// Returns whether two sets have no common members.
   package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
-  /// All that holds in one of two sets.
+  /// Returns the members of either set.
   package func union(_ other: Self) -> Self {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// The pseudo-classes about an element's place in the tree, which never hold for a
-  /// pseudo-element.
+  /// The structural pseudo-classes, which never apply to a pseudo-element.
   static let structural = Self(PseudoClass.allCases.filter(\.isStructural))
 }

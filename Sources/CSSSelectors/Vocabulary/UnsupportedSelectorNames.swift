@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pseudo-classes and pseudo-elements of CSS that Livery does not have: a selector with one is dropped like an unknown
-/// one, and reported as what it is.
+/// The pseudo-classes and pseudo-elements of CSS that Livery does not support.
+///
+/// A selector with one of them is dropped like one with an unknown name, but reported as
+/// unsupported.
 ///
 /// Defined by the [index of selectors](https://drafts.csswg.org/indexes/#selectors).
 enum UnsupportedSelectorNames {
-  /// Whether a name in lower case is a pseudo-class that is written as a name alone.
+  /// Returns whether a name in lower case is an unsupported pseudo-class without arguments.
   static func hasPseudoClass(_ name: String) -> Bool {
     pseudoClasses.contains(name) || name.hasPrefix("--")
   }
 
-  /// The functions among the pseudo-classes; the rest is read as ``FunctionalPseudoClass``.
+  /// The unsupported functional pseudo-classes that are no ``FunctionalPseudoClass``.
   static let functions: Set<String> = [
     "active-view-transition-type", "heading", "nth-col", "nth-last-col", "contains", "matches",
   ]
 
-  /// The pseudo-elements, those that are functions included.
+  /// The unsupported pseudo-elements, including functional ones.
   ///
   /// Defined by [CSS Pseudo-Elements 4](https://drafts.csswg.org/css-pseudo-4/),
   /// [CSS View Transitions 1](https://drafts.csswg.org/css-view-transitions-1/#pseudo),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A fixed list of names that is searched without regard to ASCII case.
+/// A fixed list of names with lookup without regard to ASCII case.
 struct Vocabulary: Sendable {
   private var table = AtomTable()
   private var longest = 0
 
-  /// The vocabulary of these lower-case names.
+  /// Creates a vocabulary of lower-case names.
   init(_ names: [String]) {
     for name in names {
       _ = table.intern(name)
@@ -14,7 +14,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The place of a name in the list, or nil.
+  /// Returns the index of a name in the list, or `nil` if it is missing.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     if let atom = table.find(name) { return Int(atom.rawValue) }
     guard name.count <= longest, name.contains(where: { $0 != $0.lowercased }) else { return nil }

@@ -2,9 +2,9 @@
 
 /// A reader of bytes that a ``BinaryWriter`` wrote.
 ///
-/// The bytes are untrusted: a read beyond the end, or beyond a limit of the caller, throws ``Damage``. The bytes must begin
-/// at a multiple of eight. Arrays are read in place and keep the owner of the bytes. Numbers have the byte order of this
-/// machine, which the caller checks first.
+/// The bytes are untrusted: a read beyond the end, or beyond a limit of the caller, throws
+/// ``Damage``. The bytes must begin at a multiple of eight. Arrays are read in place and retain the
+/// owner of the bytes. Numbers have the byte order of this machine, which the caller checks first.
 package struct BinaryReader {
   /// The error for bytes that no writer wrote.
   package struct Damage: Error {
@@ -16,7 +16,7 @@ package struct BinaryReader {
   private let owner: AnyObject
   private var offset = 0
 
-  /// A reader at the beginning of some bytes.
+  /// Creates a reader at the beginning of bytes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
@@ -46,7 +46,7 @@ package struct BinaryReader {
   ///
   /// - Parameter limit: The number of elements of the indexed collection.
   /// - Returns: The index, less than the limit.
-  /// - Throws: ``Damage`` for an index that is not.
+  /// - Throws: ``Damage`` if the index is not less than the limit.
   package mutating func index(below limit: Int) throws(Damage) -> Int {
     let index = try count()
     guard index < limit else { throw Damage() }
@@ -57,14 +57,14 @@ package struct BinaryReader {
   ///
   /// - Parameter count: The number of elements of the indexed collection.
   /// - Returns: The range.
-  /// - Throws: ``Damage`` for a range that passes the end.
+  /// - Throws: ``Damage`` if the range exceeds the collection.
   package mutating func range(within count: Int) throws(Damage) -> Range<UInt32> {
     let (start, end) = (try number(), try number())
     guard start <= end, Int(end) <= count else { throw Damage() }
     return start..<end
   }
 
-  /// Reads a text.
+  /// Reads a string.
   package mutating func text() throws(Damage) -> String {
     String(decoding: try rawBytes(), as: UTF8.self)
   }
@@ -134,9 +134,9 @@ package struct WordRecords {
   /// The indices of the records.
   package var indices: Range<Int> { 0..<count }
 
-  /// The records as values of a type with the same layout, in place.
+  /// Returns the records as values of a type with the same layout, in place.
   ///
-  /// The caller has checked that each word is valid for the type.
+  /// The caller must have checked that each word is valid for the type.
   package func records<Record: BitwiseCopyable>(as type: Record.Type) -> RecordArray<Record> {
     let start = UnsafeRawPointer(words).assumingMemoryBound(to: Record.self)
     return RecordArray(in: UnsafeBufferPointer(start: start, count: count), of: owner)

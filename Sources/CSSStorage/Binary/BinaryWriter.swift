@@ -8,7 +8,7 @@ package struct BinaryWriter: Sendable {
   /// The written bytes.
   @usableFromInline package internal(set) var bytes: [UInt8] = []
 
-  /// A writer without bytes.
+  /// Creates a writer without bytes.
   @inlinable
   package init() {}
 
@@ -28,7 +28,7 @@ package struct BinaryWriter: Sendable {
   @inlinable
   package mutating func write(_ value: Int) { write(UInt32(truncatingIfNeeded: value)) }
 
-  /// Writes bytes after their number.
+  /// Writes a count of bytes, then the bytes.
   @inlinable
   package mutating func write(array: some Collection<UInt8>) {
     write(array.count)
@@ -36,11 +36,11 @@ package struct BinaryWriter: Sendable {
     bytes.append(contentsOf: array)
   }
 
-  /// Writes the UTF-8 bytes of a text after their number.
+  /// Writes a count of UTF-8 bytes, then the bytes of a string.
   @inlinable
   package mutating func write(_ text: String) { write(array: text.utf8) }
 
-  /// Writes numbers after their number.
+  /// Writes a count of numbers, then the numbers.
   @inlinable
   package mutating func write(array: some Collection<UInt32>) {
     write(array.count)
@@ -48,7 +48,7 @@ package struct BinaryWriter: Sendable {
     for value in array { write(value) }
   }
 
-  /// Writes numbers after their number.
+  /// Writes a count of numbers, then the numbers.
   @inlinable
   package mutating func write(array: some Collection<UInt64>) {
     write(array.count)
@@ -56,7 +56,7 @@ package struct BinaryWriter: Sendable {
     for value in array { write(value) }
   }
 
-  /// Writes records after their number, each with `write`.
+  /// Writes a count of records, then each record with `write`.
   @inlinable
   package mutating func write<Record>(
     array: some Collection<Record>, _ write: (Record, inout BinaryWriter) -> Void

@@ -8,19 +8,19 @@
   import Glibc
 #endif
 
-/// The reason why a file is not read.
+/// The reason that a file cannot be read.
 package struct FileError: Error, Hashable {
   /// The kinds of reasons.
   package enum Cause: Hashable, Sendable {
     /// An error of the system, by the value of `errno`.
     case system(Int32)
-    /// A pipe, a device or a folder where a regular file is asked for.
+    /// A pipe, a device or a folder instead of a regular file.
     case isNotRegular
     /// A file with more bytes than the limit.
     case isTooLarge(limit: Int)
   }
 
-  /// The path as the caller named it.
+  /// The path that the caller specified.
   package let path: String
   /// The reason.
   package let cause: Cause

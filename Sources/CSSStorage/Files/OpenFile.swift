@@ -8,17 +8,17 @@
   import Glibc
 #endif
 
-/// A file that is open for reading, and closed at the end of its life.
+/// A file that is open for reading, and that is closed at the end of its lifetime.
 ///
-/// All files of the package are read through it.
+/// All files of the package are read through this type.
 package struct OpenFile: ~Copyable {
-  /// The files that may be opened.
+  /// The kinds of files that may be opened.
   package enum Kind: Sendable {
-    /// Regular files; a pipe or a device is refused at once, without waiting for a writer.
+    /// Regular files; a pipe or a device is rejected at once, without waiting for a writer.
     case regular
-    /// Regular files that are no symbolic links themselves.
+    /// Regular files, except symbolic links.
     case regularWithoutLink
-    /// Everything that can be read to its end, such as a pipe.
+    /// Everything that can be read to its end, including a pipe.
     case readable
   }
 
@@ -31,7 +31,7 @@ package struct OpenFile: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - kind: The kind of file that is accepted. A folder never is.
+  ///   - kind: The accepted kind of file. A folder is never accepted.
   /// - Throws: ``FileError`` if the file cannot be opened or is of another kind.
   package init(_ path: String, _ kind: Kind = .regular) throws(FileError) {
     var flags = O_RDONLY | O_CLOEXEC
@@ -79,7 +79,9 @@ package struct OpenFile: ~Copyable {
   }
 }
 
-/// The size, the identity and the time of change of a file; another file or another state of it differs in one of them.
+/// The size, the identity and the modification time of a file.
+///
+/// Another file, or another state of the same file, differs in at least one of them.
 package struct FileStatus: Sendable, Hashable {
   /// The size, in bytes.
   package let size: Int

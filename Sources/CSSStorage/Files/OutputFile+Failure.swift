@@ -9,9 +9,9 @@
 #endif
 
 extension OutputFile {
-  /// The reason why a file is not saved.
+  /// The reason that a file cannot be saved.
   package struct Failure: Error, Hashable {
-    /// The path as the caller named it.
+    /// The path that the caller specified.
     package let path: String
     private let cause: Cause
 
@@ -22,16 +22,16 @@ extension OutputFile {
       case hasLinks(Int)
     }
 
-    /// An error of the system, by the value of `errno`.
+    /// Creates an error of the system, by the value of `errno`.
     init(_ path: String, _ number: Int32) { (self.path, cause) = (path, .system(number)) }
 
-    /// The failure for a file without write permission for any user.
+    /// Returns the failure for a file without write permission for any user.
     static func isReadOnly(_ path: String) -> Self { Self(path: path, cause: .isReadOnly) }
 
-    /// The refusal of a symbolic link.
+    /// Returns the failure for a symbolic link.
     package static func isLink(_ path: String) -> Self { Self(path: path, cause: .isLink) }
 
-    /// The refusal of a file with several names.
+    /// Returns the failure for a file with several hard links.
     static func hasLinks(_ path: String, count: Int) -> Self {
       Self(path: path, cause: .hasLinks(count))
     }

@@ -8,24 +8,25 @@
   import Glibc
 #endif
 
-/// A file that is saved as a whole.
+/// A file that is saved atomically.
 ///
 /// Commands, caches and the style builder save all files with it.
 ///
-/// The bytes go to a new file beside the target, which takes the target's place by a rename once they have reached the
-/// disk. A reader sees the old file or the new one, and after any failure the old file is as it was. A target that
-/// exists keeps its permissions, its extended attributes and, where the system allows it, its owner and group. A target
-/// without write permission is refused, even for root, and so is one with several hard links, whose other names would
-/// keep the old contents.
+/// The bytes go to a new file beside the target. Once they have reached the disk, a rename replaces
+/// the target. A reader sees the old file or the new one, and after any failure the old file is
+/// unchanged. An existing target keeps its permissions, its extended attributes and, where the
+/// system allows it, its owner and group. A target without write permission is rejected, even for
+/// root. A target with several hard links is also rejected, because its other names would keep the
+/// old contents.
 package struct OutputFile: Sendable {
   /// The path of the file.
   package let path: String
   /// Whether a symbolic link at the path is followed.
   ///
-  /// If not, a link is refused.
+  /// If not, a link is rejected.
   let followsLinks: Bool
 
-  /// A file at a path.
+  /// Creates a file at a path.
   package init(_ path: String, followsLinks: Bool = true) {
     self.path = path
     self.followsLinks = followsLinks
@@ -39,10 +40,11 @@ extension OutputFile {
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - isPrivate: Whether only the user may read and write the file, whatever its permissions were.
-  ///   - isExpected: A condition that is asked right before the new file replaces the old one; if it is false, the old
-  ///     file stays.
-  /// - Throws: The reason why the file is not saved.
+  ///   - isPrivate: Whether only the user may read and write the file, regardless of its previous
+  ///     permissions.
+  ///   - isExpected: A condition that is evaluated right before the new file replaces the old one;
+  ///     if it is false, the old file stays.
+  /// - Throws: The reason that the file cannot be saved.
   package func write(
     _ bytes: [UInt8], isPrivate: Bool = false, if isExpected: () -> Bool = { true }
   ) throws(Failure) {
@@ -52,9 +54,9 @@ extension OutputFile {
     if isExpected() { try part.takePlace() }
   }
 
-  /// Creates a folder and those above it.
+  /// Creates a folder and its missing parents.
   ///
-  /// A folder that exists stays as it is.
+  /// An existing folder is left unchanged.
   package static func makeFolder(_ path: String) throws(Failure) {
     var parent = path[...]
     while parent.last == "/" { parent.removeLast() }
@@ -74,12 +76,12 @@ extension OutputFile {
   }
 }
 
-/// Writes all of some bytes to a descriptor.
+/// Writes all bytes to a descriptor.
 ///
-/// A write above the size limit of the process fails with `EFBIG`, and without the signal `SIGXFSZ`, which would end the
-/// process.
+/// A write above the size limit of the process fails with `EFBIG`. The signal `SIGXFSZ`, which
+/// would end the process, is suppressed.
 ///
-/// - Returns: Whether all bytes were written; if not, `errno` has the reason.
+/// - Returns: Whether all bytes were written; if not, `errno` contains the reason.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
     var rest = bytes
@@ -99,7 +101,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// Calls a function with the signal `SIGXFSZ` blocked in this thread, and takes the signal back if the function caused it.
+/// Calls a function with `SIGXFSZ` blocked in this thread, and discards that signal.
 private func withoutSizeSignal(_ body: () -> Void) {
   var signals = sigset_t()
   var former = sigset_t()

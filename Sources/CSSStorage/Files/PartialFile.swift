@@ -9,7 +9,7 @@ import CStorage
   import Glibc
 #endif
 
-/// A new file beside the one that it is going to replace.
+/// A new file beside the file that it will replace.
 ///
 /// A partial file that does not replace its target is removed.
 struct PartialFile: ~Copyable {
@@ -19,9 +19,9 @@ struct PartialFile: ~Copyable {
   private let descriptor: Int32
   private var isRenamed = false
 
-  /// Creates the file under a random name that no other file has.
+  /// Creates the file under a random unused name.
   private init(besides target: SaveTarget, isPrivate: Bool) throws(OutputFile.Failure) {
-    // A file that exists keeps its permissions, which are set before the rename.
+    // An existing file keeps its permissions, which are set before the rename.
     let permissions: mode_t = isPrivate || target.status != nil ? 0o600 : 0o666
     var (path, descriptor) = ("", Int32(-1))
     for _ in 0..<100 {
@@ -42,7 +42,7 @@ struct PartialFile: ~Copyable {
 }
 
 extension PartialFile {
-  /// Creates a file beside a target, with contents and the attributes of the target, and waits until the disk has both.
+  /// Creates a file beside a target, with contents and the target's attributes, and syncs it.
   static func besides(
     _ target: SaveTarget, holding bytes: [UInt8], isPrivate: Bool = false
   ) throws(OutputFile.Failure) -> PartialFile {
@@ -62,7 +62,7 @@ extension PartialFile {
     guard rename(path, target.path) == 0 else { throw failure() }
     isRenamed = true
     let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder that may be written to but not read cannot be opened.
+    // A folder with write but no read permission cannot be opened.
     guard folder >= 0 else { return }
     defer { close(folder) }
     guard Self.synchronize(folder) else { throw failure() }
@@ -87,9 +87,9 @@ extension PartialFile {
     guard fchmod(descriptor, permissions) == 0 else { throw failure() }
   }
 
-  /// Waits until the disk has a file or a folder.
+  /// Waits until a file or a folder has reached the disk.
   ///
-  /// A file system without this function counts as done.
+  /// A file system without support for this counts as done.
   private static func synchronize(_ descriptor: Int32) -> Bool {
     while fsync(descriptor) != 0 {
       if errno == EINTR { continue }

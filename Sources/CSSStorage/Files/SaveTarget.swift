@@ -10,11 +10,11 @@
 
 /// The file that a save creates or replaces, after symbolic links.
 struct SaveTarget {
-  /// The path as the caller named it, for errors.
+  /// The path that the caller specified, for errors.
   let name: String
   /// The path without symbolic links.
   let path: String
-  /// The state of the file; `nil` for a file that does not exist.
+  /// The status of the file, or `nil` if the file does not exist.
   let status: stat?
 
   /// Whether the file can be replaced: a device or a pipe cannot.
@@ -26,7 +26,7 @@ struct SaveTarget {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Looks up the file, and refuses one that must not be replaced.
+  /// Looks up the file, and rejects one that must not be replaced.
   init(_ file: OutputFile) throws(OutputFile.Failure) {
     name = file.path
     path = file.followsLinks ? Self.destination(of: name) : name
@@ -39,17 +39,18 @@ struct SaveTarget {
     guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink(name) }
     guard isRegular else { return }
     guard status.st_mode & 0o222 != 0 else { throw .isReadOnly(name) }
-    // A rename needs permission for the folder only; the permission of the file counts all the same.
+    // A rename needs only permission for the folder, but the permission of the file is respected
+    // too.
     guard access(path, W_OK) == 0 else { throw OutputFile.Failure(name, errno) }
     guard status.st_nlink == 1 else { throw .hasLinks(name, count: Int(status.st_nlink)) }
   }
 
-  /// The path that symbolic links lead to.
+  /// Returns the path that symbolic links lead to.
   ///
-  /// The last one may lead to a file that does not exist yet.
+  /// The last link may lead to a file that does not exist yet.
   private static func destination(of path: String) -> String {
     var path = path
-    // The number of links that Linux follows.
+    // The maximum number of links that Linux follows.
     for _ in 0..<40 {
       if let real = realpath(path, nil) {
         defer { free(real) }
@@ -62,7 +63,7 @@ struct SaveTarget {
     return path
   }
 
-  /// The text of a symbolic link; `nil` for another file.
+  /// Returns the target of a symbolic link, or `nil` for another file.
   private static func linkText(at path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &text, text.count)

@@ -31,7 +31,7 @@ extension SourceBuffer {
     reading descriptor: Int32, expecting size: Int, limit: Int, path: String
   ) throws(FileError) {
     guard size <= limit else { throw FileError(path, .isTooLarge(limit: limit)) }
-    // One byte more than expected, so that a read of nothing shows the end without a larger buffer.
+    // A spare byte, so that an empty read detects the end without a larger buffer.
     self.init(capacity: max(size + 1, 65_536))
     while true {
       let free = unusedCapacity

@@ -2,14 +2,14 @@
 
 /// The bytes of a text, followed by the two zero bytes that the scanner needs.
 ///
-/// The buffer is filled once and never written to after the scan, so tasks may share it.
+/// The buffer is filled once and not modified after the scan, so tasks may share it.
 @usableFromInline
 package final class SourceBuffer: @unchecked Sendable {
   @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt8>
   @usableFromInline package private(set) var count = 0
   private var capacity: Int
 
-  /// An empty text.
+  /// Creates an empty text.
   ///
   /// - Parameter capacity: The number of bytes that fit without another allocation.
   package init(capacity: Int = 0) {
@@ -18,13 +18,13 @@ package final class SourceBuffer: @unchecked Sendable {
     terminate()
   }
 
-  /// A copy of some bytes.
+  /// Creates a copy of bytes.
   package convenience init(copying source: UnsafeBufferPointer<UInt8>) {
     self.init(capacity: source.count)
     replace(with: source)
   }
 
-  /// A copy of the bytes of a collection.
+  /// Creates a copy of the bytes of a collection.
   package convenience init(copying bytes: some Collection<UInt8>) {
     self.init()
     if bytes.withContiguousStorageIfAvailable(replace(with:)) == nil {
@@ -39,7 +39,7 @@ package final class SourceBuffer: @unchecked Sendable {
     UnsafeBufferPointer(start: base, count: count)
   }
 
-  /// Replaces the text by a copy of some bytes, in the same memory if it is large enough.
+  /// Replaces the text with a copy of bytes, in the same memory if it is large enough.
   package func replace(with source: UnsafeBufferPointer<UInt8>) {
     if source.count + 2 > capacity { grow(to: source.count + 2, keeping: 0) }
     count = source.count
@@ -47,19 +47,19 @@ package final class SourceBuffer: @unchecked Sendable {
     terminate()
   }
 
-  /// The free memory after the text, which ``append(count:)`` makes part of the text; never empty.
+  /// The free memory after the text, which ``append(count:)`` adds to the text; never empty.
   var unusedCapacity: UnsafeMutableRawBufferPointer {
     if count + 3 > capacity { grow(to: capacity * 2, keeping: count) }
     return UnsafeMutableRawBufferPointer(start: base + count, count: capacity - 2 - count)
   }
 
-  /// Makes bytes that were written into ``unusedCapacity`` part of the text.
+  /// Appends bytes that were written into ``unusedCapacity`` to the text.
   package func append(count added: Int) {
     count += added
     terminate()
   }
 
-  /// Removes bytes at the beginning of the text.
+  /// Removes bytes from the beginning of the text.
   package func removeFirst(_ removed: Int) {
     count -= removed
     base.update(from: base + removed, count: count)

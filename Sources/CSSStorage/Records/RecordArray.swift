@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An array of plain records, in memory of its own or in place in the bytes of a file.
+/// An array of plain (bitwise-copyable) records, in its own memory or in place in a file.
 ///
-/// The type is a value as `Array` is: an array that shares its memory with another one, or with a file, copies the records
-/// before it changes. Unlike `Array`, it can begin as the records of a file without a copy.
+/// The type has value semantics, as `Array` does. An array that shares its memory with another one,
+/// or with a file, copies the records before a change. Unlike `Array`, it can refer to the records
+/// of a file without a copy.
 ///
 /// ```swift
 /// var numbers: RecordArray<UInt32> = [1, 2]
@@ -11,19 +12,19 @@
 /// numbers[2]   // 3
 /// ```
 ///
-/// All members are inlinable, so that reading a record is a load and no call.
+/// All members are inlinable, so that access to a record is a load and no call.
 @frozen @usableFromInline
 package struct RecordArray<Record: BitwiseCopyable> {
   /// The address of the first record; any address for an empty array.
   @usableFromInline var base: UnsafeMutablePointer<Record>
   /// The number of records.
   @usableFromInline var length: Int
-  /// The number of records that fit into memory of the array's own; zero in a file.
+  /// The number of records that fit into the array's own memory; zero in a file.
   @usableFromInline var capacity: Int
-  /// The owner of the memory; `nil` if there is none yet.
+  /// The owner of the memory, or `nil` if there is none.
   @usableFromInline var storage: RecordStorage?
 
-  /// An empty array.
+  /// Creates an empty array.
   @inlinable
   package init() {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
@@ -32,7 +33,7 @@ package struct RecordArray<Record: BitwiseCopyable> {
     storage = nil
   }
 
-  /// Records in memory that another object owns and that does not change.
+  /// Creates an array of records in immutable memory that another object owns.
   ///
   /// - Parameters:
   ///   - records: The records, whose bytes were checked.
@@ -46,7 +47,7 @@ package struct RecordArray<Record: BitwiseCopyable> {
     storage = RecordStorage(owner)
   }
 
-  /// Several copies of a record.
+  /// Creates an array of several copies of a record.
   @inlinable
   package init(repeating record: Record, count: Int) {
     self.init()
@@ -55,7 +56,7 @@ package struct RecordArray<Record: BitwiseCopyable> {
     length = count
   }
 
-  /// The records of a sequence.
+  /// Creates an array of the records of a sequence.
   @inlinable
   package init(_ records: some Sequence<Record>) {
     self.init()
@@ -89,7 +90,7 @@ extension RecordArray {
     records.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Removes and returns the last record; `nil` if the array is empty.
+  /// Removes and returns the last record, or returns `nil` if the array is empty.
   @inlinable
   package mutating func popLast() -> Record? {
     guard count > 0 else { return nil }
@@ -97,7 +98,7 @@ extension RecordArray {
     return base[count]
   }
 
-  /// Removes a number of records at the end.
+  /// Removes a number of records from the end.
   @inlinable
   package mutating func removeLast(_ removed: Int) {
     precondition(removed >= 0 && removed <= count, "no more records than there are")
@@ -110,7 +111,7 @@ extension RecordArray {
     if minimum > capacity || !isKnownUniquelyReferenced(&storage) { reallocate(for: minimum) }
   }
 
-  /// Moves the records into new memory for at least a number of records.
+  /// Moves the records into new memory for at least the specified number of records.
   @inlinable
   @inline(never)
   mutating func reallocate(for minimum: Int) {
@@ -137,7 +138,7 @@ extension RecordArray: RandomAccessCollection {
   @inlinable
   package var indices: Range<Int> { Range(uncheckedBounds: (0, count)) }
 
-  /// The record at an index.
+  /// Accesses the record at an index.
   @inlinable
   package subscript(index: Int) -> Record {
     get {
@@ -151,7 +152,7 @@ extension RecordArray: RandomAccessCollection {
     }
   }
 
-  /// Calls `body` with the memory of the records, which it may change, and returns its result.
+  /// Calls `body` with the mutable memory of the records, and returns its result.
   @inlinable
   package mutating func withUnsafeMutableBufferPointer<Result>(
     _ body: (UnsafeMutableBufferPointer<Record>) -> Result
@@ -181,16 +182,16 @@ extension RecordArray: RandomAccessCollection {
 }
 
 extension RecordArray: ExpressibleByArrayLiteral {
-  /// An array of these records.
+  /// Creates an array of the specified records.
   @inlinable
   package init(arrayLiteral records: Record...) { self.init(records) }
 }
 
 extension RecordArray: Equatable where Record: Equatable {
-  /// Whether both arrays have equal records.
+  /// Returns whether both arrays contain equal records.
   @inlinable
   package static func == (a: Self, b: Self) -> Bool { a.elementsEqual(b) }
 }
 
-// Memory is written only by the one array that owns it.
+// Only the one array that owns the memory writes to it.
 extension RecordArray: @unchecked Sendable where Record: Sendable {}

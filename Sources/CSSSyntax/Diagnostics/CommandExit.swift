@@ -2,19 +2,19 @@
 
 /// The exit code of a program that reads style sheets.
 ///
-/// Of several files the one with the highest code decides.
+/// For several files, the highest code applies.
 package enum CommandExit: Int32, Comparable {
-  /// The program did what it was asked.
+  /// The program completed its task.
   case done = 0
-  /// The theme has errors, or a query has no answer.
+  /// The theme has errors, or a query has no result.
   case negative = 1
   /// An input cannot be read.
   case unreadable = 2
-  /// The program was used wrongly.
+  /// The command-line usage is invalid.
   case usage = 64
-  /// A fault of the program itself, such as a write that fails midway.
+  /// An internal failure of the program, such as a write that fails midway.
   case fault = 70
-  /// A configuration is broken.
+  /// A configuration is invalid.
   case configuration = 78
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

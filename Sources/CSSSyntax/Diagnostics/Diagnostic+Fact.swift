@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic {
-  /// One fact of a diagnostic, from which its sentence is made.
+  /// A fact of a diagnostic, from which its message is composed.
   public enum Fact: Sendable, Hashable {
-    /// The text that was found, cut at 60 characters.
+    /// The text that was found, truncated to 60 characters.
     case found(String)
-    /// What is accepted in its place.
+    /// The syntax that is accepted instead.
     case expected(String)
-    /// What was probably meant.
+    /// The suggested replacement.
     case suggestion(String)
-    /// What the diagnostic is about: a property, a rule, a file.
+    /// The subject of the diagnostic: a property, a rule, a file.
     case subject(String)
-    /// The limit that was passed.
+    /// The limit that was exceeded.
     case limit(Int)
   }
 
   /// The text that was found, or an empty string.
   package var found: String { first { if case .found(let text) = $0 { text } else { nil } } ?? "" }
-  /// What is accepted, or an empty string.
+  /// The syntax that is accepted, or an empty string.
   package var expected: String {
     first { if case .expected(let text) = $0 { text } else { nil } } ?? ""
   }
-  /// What was probably meant.
+  /// The suggested replacement, or `nil` if there is none.
   package var suggestion: String? {
     first { if case .suggestion(let text) = $0 { text } else { nil } }
   }
-  /// What the diagnostic is about, or an empty string.
+  /// The subject of the diagnostic, or an empty string.
   package var subject: String {
     first { if case .subject(let text) = $0 { text } else { nil } } ?? ""
   }
-  /// The limit that was passed, or zero.
+  /// The limit that was exceeded, or zero.
   package var limit: Int { first { if case .limit(let limit) = $0 { limit } else { nil } } ?? 0 }
 
   private func first<Value>(_ value: (Fact) -> Value?) -> Value? {

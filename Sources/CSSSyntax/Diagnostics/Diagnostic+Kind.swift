@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic {
-  /// A kind of diagnostic: its stable id, its usual severity and how it is worded.
+  /// A kind of diagnostic: its stable id, its default severity and its message.
   ///
-  /// Each target declares its kinds, and with them every sentence it has for a reader, in one file called
-  /// `Diagnostic+Wording.swift`.
+  /// Each target declares its kinds, and thus all messages for a reader, in one file.
   public struct Kind: Sendable {
-    /// The stable name, such as `unknown-property`: what lint reports print and configuration names.
+    /// The stable id in reports and configurations, such as `unknown-property`.
     public let id: String
-    /// How much it matters when nobody says otherwise.
+    /// The default severity.
     public let severity: Severity
     let wording: @Sendable (Diagnostic) -> String
 
     /// Declares a kind.
     ///
     /// - Parameters:
-    ///   - id: lower-case words joined by hyphens.
-    ///   - severity: how much it matters.
-    ///   - wording: makes the sentence from the facts.
+    ///   - id: Lower-case words joined by hyphens.
+    ///   - severity: The default severity.
+    ///   - wording: Composes the message from the facts.
     package init(
       _ id: String, _ severity: Severity, wording: @escaping @Sendable (Diagnostic) -> String
     ) {
@@ -29,7 +28,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Kind: Hashable {
-  /// Kinds are the same when their ids are.
+  /// Returns whether two kinds have equal ids.
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
   /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

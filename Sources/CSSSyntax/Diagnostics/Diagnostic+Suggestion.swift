@@ -5,11 +5,11 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - range: The bytes that the diagnostic is about.
+  ///   - range: The bytes that the diagnostic refers to.
   ///   - facts: The other facts.
-  ///   - suggestion: The text that was probably meant; `nil` for none.
+  ///   - suggestion: The suggested replacement, or `nil` if there is none.
   ///   - replaced: The bytes that the fix replaces; by default those of the diagnostic.
-  ///   - replacement: The text that the fix writes; by default the suggestion.
+  ///   - replacement: The text that the fix inserts; by default the suggestion.
   package init(
     _ kind: Kind, range: Range<Int>, facts: [Fact] = [], suggestion: String?,
     replacing replaced: Range<Int>? = nil, with replacement: String? = nil

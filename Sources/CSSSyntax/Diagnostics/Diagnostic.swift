@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something a reader of a sheet should know: what kind, where, and the facts of it.
+/// A problem in a style sheet: its kind, range and facts.
 ///
-/// Facts come first and words last: a diagnostic is compared, counted and mended by its ``kind`` and ``facts``; the
-/// sentence is made when somebody wants to read it.
+/// Programs compare, count and fix diagnostics by ``kind`` and ``facts``. The message is composed
+/// on demand.
 ///
 /// ```swift
 /// diagnostic.kind.id     // "unknown-property"
 /// diagnostic.message     // "unknown property 'colour'; did you mean 'color'?"
 /// ```
 public struct Diagnostic: Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
-  /// How much it matters; the kind's own severity unless it was changed.
+  /// The severity; that of the kind unless it was changed.
   public var severity: Severity
-  /// The bytes of the decoded text that it is about.
+  /// The bytes of the decoded text that the diagnostic refers to.
   public let range: Range<Int>
-  /// What was found, what is accepted and the like.
+  /// The facts, such as the text that was found and the syntax that is accepted.
   public let facts: [Fact]
-  /// Edits that mend it.
+  /// The edits that fix the problem.
   public let fixIts: [FixIt]
 
-  /// A diagnostic with the kind's own severity.
+  /// Creates a diagnostic with the severity of its kind.
   package init(_ kind: Kind, range: Range<Int>, facts: [Fact] = [], fixIts: [FixIt] = []) {
     self.kind = kind
     severity = kind.severity
@@ -30,33 +30,33 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// The sentence a reader sees: lower case, no full stop, quotes around what was found.
+  /// The message for a reader: lower case, no full stop, quotes around the text that was found.
   public var message: String { kind.wording(self) }
 }
 
 extension Diagnostic {
-  /// How much a diagnostic matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, Comparable {
-    /// The sheet works; there is something better to write.
+    /// The style sheet works, but there is a better notation.
     case note
-    /// Probably not what the author meant.
+    /// The style sheet probably has an unintended effect.
     case warning
-    /// Something was dropped.
+    /// A part of the style sheet was dropped.
     case error
 
-    /// Orders by weight: note, warning, error.
+    /// Orders by severity: note, warning, error.
     public static func < (a: Severity, b: Severity) -> Bool { a.weight < b.weight }
     private var weight: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
   }
 
-  /// An edit of the decoded text that mends something; all edits of a diagnostic belong together.
+  /// An edit of the decoded text that fixes a problem; apply all edits of a diagnostic together.
   public struct FixIt: Sendable, Hashable {
-    /// What to change.
+    /// The edit.
     public let edit: TextEdit
-    /// Whether the sheet says the same after the edit: no computed style changes by it.
+    /// Whether the edit preserves the meaning: no computed style changes.
     public let isSafe: Bool
 
-    /// An edit that replaces the bytes of `range`.
+    /// Creates an edit that replaces the bytes of `range`.
     package init(range: Range<Int>, replacement: String, isSafe: Bool) {
       edit = TextEdit(range: range, replacement: replacement)
       self.isSafe = isSafe
@@ -64,7 +64,7 @@ extension Diagnostic {
 
     /// The bytes to replace.
     public var range: Range<Int> { edit.range }
-    /// What to put there.
+    /// The replacement text.
     public var replacement: String { edit.replacement }
   }
 }

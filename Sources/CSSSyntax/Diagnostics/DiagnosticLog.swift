@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects diagnostics up to a limit, so that a hostile sheet cannot fill the memory with complaints.
+/// A log of diagnostics with a limit, so that a hostile style sheet cannot exhaust the memory.
 package struct DiagnosticLog: Sendable {
-  /// How many diagnostics are kept before the last one says that there were more.
+  /// The maximum number of diagnostics before the last one, which reports that there were more.
   package static let limit = 10_000
 
-  /// What was collected, in the order of the finds.
+  /// The diagnostics in the order of detection.
   package private(set) var diagnostics: [Diagnostic]
 
-  /// A log that begins with what is known already.
+  /// Creates a log with initial diagnostics.
   package init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
-  /// Whether anything more would be left out.
+  /// Whether further diagnostics are dropped.
   package var isFull: Bool { diagnostics.count > Self.limit }
 
-  /// Adds a diagnostic, or the word that there are too many.
+  /// Adds a diagnostic; the first one above the limit is replaced by a report of that fact.
   package mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
     if isFull { return }
     if diagnostics.count < Self.limit {

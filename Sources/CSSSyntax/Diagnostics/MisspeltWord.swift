@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word that is compared with many others: how many slips lie between it and each of them.
+/// A word whose edit distance to many candidates is computed.
 ///
-/// A slip is a letter too many, too few or wrong, or two letters swapped that are not touched again: optimal string alignment.
-/// One column of its table is two words of bits, so that a candidate costs some ten operations a letter: Hyyrö, *A bit-vector
-/// algorithm for computing Levenshtein and Damerau edit distances*, Nordic Journal of Computing 10 (2003).
+/// An edit inserts, deletes or replaces a letter, or swaps two letters that no other edit touches
+/// (optimal string alignment). A column of the dynamic-programming table is two words of bits, so
+/// that a candidate costs about ten operations a letter: Hyyrö, *A bit-vector algorithm for
+/// computing Levenshtein and Damerau edit distances*, Nordic Journal of Computing 10 (2003).
 struct MisspeltWord {
-  /// The number of letters.
+  /// The number of bytes.
   let count: Int
-  /// Whether it begins as a vendor's name does.
+  /// Whether the word begins with a vendor prefix.
   let isVendors: Bool
-  /// For each byte the places of the word where it stands, one bit each.
+  /// For each byte value, its positions in the word, one bit each.
   private let places: [UInt64]
 
-  /// Nobody misspells a longer word.
+  /// The maximum length of a word that is checked.
   private static let maximumCount = 48
 
-  /// A word; nil where it is empty or too long to be a misspelling.
+  /// Creates a word, or returns `nil` if it is empty or too long.
   init?(_ name: String) {
     count = name.utf8.count
     guard (1...Self.maximumCount).contains(count) else { return nil }
@@ -30,10 +31,11 @@ struct MisspeltWord {
     }
   }
 
-  /// The number of slips between the word and a candidate; nil where there are more than wanted.
+  /// Returns the edit distance to a candidate, or `nil` if it exceeds the limit.
   func slips(to candidate: String, atMost limit: Int) -> Int? {
     let last: UInt64 = 1 << UInt64(count - 1)
-    // Where the table grows by one, or shrinks, from a letter of the word to the next.
+    // The positions at which the table increases or decreases from a letter of the word to the
+    // next.
     var (grows, shrinks): (UInt64, UInt64) = (.max, 0)
     var (diagonal, before): (UInt64, UInt64) = (0, 0)
     var slips = count
@@ -49,7 +51,7 @@ struct MisspeltWord {
       grows = down << 1 | ~(diagonal | (up << 1 | 1))
       shrinks = (up << 1 | 1) & diagonal
       before = equal
-      // Each letter that is left can make up for one slip.
+      // Each remaining letter can reduce the distance by one.
       left -= 1
       if slips - left > limit { return nil }
     }

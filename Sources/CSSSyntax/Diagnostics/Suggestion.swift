@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name that was probably meant: the candidate that a misspelling is the fewest slips away from.
+/// Returns the candidate with the smallest edit distance to a name, or `nil` if none is close.
 ///
-/// A slip is a letter too many, too few or wrong, or two letters swapped. A third of the letters may be wrong, three at most;
-/// among equals the first candidate wins. Letters are compared without regard to ASCII case. A name that is itself a candidate
-/// is no misspelling: then there is nothing to suggest; nor is a vendor's name such as `-moz-any`.
+/// An edit is an inserted, deleted, replaced or swapped letter. A third of the letters may be
+/// wrong, but at most three. Of candidates with equal distance, the first wins. Letters are
+/// compared without regard to ASCII case. A name that is itself a candidate has no suggestion, and
+/// neither has a name with a vendor prefix, such as `-moz-any`.
 ///
 /// ```swift
 /// closest(to: "colour", in: ["color", "column"])   // "color"
@@ -13,15 +14,15 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   closest(to: name, in: candidates) { _, _ in false }
 }
 
-/// The same among names that stand in no order: among equals the first of the alphabet wins.
+/// Returns the closest candidate of an unordered set; of equal ones, the alphabetically first wins.
 ///
-/// Among more than 4,000 names nothing is suggested, so that a hostile sheet cannot have each of its names compared with
-/// each other one.
+/// Sets of more than 4,000 names have no suggestion, so that a hostile style sheet cannot force a
+/// comparison of all names with each other.
 package func closest(to name: String, in candidates: Set<String>) -> String? {
   candidates.count > 4_000 ? nil : closest(to: name, in: candidates, preferring: <)
 }
 
-/// The candidate that is the fewest slips away; among equals one that is preferred to the last one found.
+/// Returns the candidate with the smallest edit distance; of equal ones, the preferred one.
 private func closest(
   to name: String, in candidates: some Sequence<String>,
   preferring isBetter: (String, String) -> Bool
@@ -34,7 +35,7 @@ private func closest(
     guard abs(count - word.count) <= limit else { continue }
     guard let slips = word.slips(to: candidate, atMost: limit) else { continue }
     if slips == 0 { return nil }
-    // Of words without a letter in common none is meant by the other.
+    // Words without a common letter are no suggestion.
     guard slips < max(word.count, count) else { continue }
     if let known = best, slips == limit, !isBetter(candidate, known) { continue }
     best = candidate

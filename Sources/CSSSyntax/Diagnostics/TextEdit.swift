@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change to a text: some bytes go, others come.
+/// A change to a text: the replacement of a byte range.
 public struct TextEdit: Sendable, Hashable {
-  /// The bytes of the decoded text that go; an empty range is a place between two bytes.
+  /// The bytes of the decoded text to remove; an empty range is an insertion position.
   public let range: Range<Int>
-  /// What comes in their place.
+  /// The replacement text.
   public let replacement: String
 
-  /// An edit that replaces the bytes of `range`.
+  /// Creates an edit that replaces the bytes of `range`.
   package init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name as a small number: two names of one ``AtomTable`` are the same exactly when their atoms are.
+/// A name as a small number: names of one ``AtomTable`` are equal exactly if their atoms are.
 package struct Atom: Sendable, Hashable, Comparable, BitwiseCopyable {
-  /// The number, counted from zero in the order in which the table met the names.
+  /// The number, counted from zero in the order of insertion.
   package let rawValue: UInt32
 
-  /// Takes a number as it is.
+  /// Creates an atom from its number.
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -2,9 +2,9 @@
 package import CSSStorage
 
 extension AtomTable {
-  /// Writes the names with their numbers and the hash table, as ``init(_:)`` reads them.
+  /// Writes the names with their numbers and the hash table, in the format that ``init(_:)`` reads.
   ///
-  /// The seed of the hash table is made of the names, so that the same ones always give the same bytes.
+  /// The seed of the hash table is derived from the names, so that equal tables have equal bytes.
   package func write(to writer: inout BinaryWriter) {
     let seed = text.withUnsafeBufferPointer { checksum(of: UnsafeRawBufferPointer($0)) }
     var table = AtomTable(
@@ -13,14 +13,14 @@ extension AtomTable {
     for number in 0..<count {
       _ = table.intern(text(of: Atom(rawValue: UInt32(truncatingIfNeeded: number))))
     }
-    // What is read, and seldom added to, may be fuller.
+    // A table that is read and rarely added to may be fuller.
     var size = 64
     while !Self.isRoomy(size, for: count) { size *= 2 }
     table.rehash(to: size)
     table.writeRows(to: &writer)
   }
 
-  /// Whether a hash table of some slots leaves a quarter of them free.
+  /// Returns whether a hash table of a number of slots leaves a quarter of them free.
   private static func isRoomy(_ slotCount: Int, for count: Int) -> Bool {
     count * 4 <= slotCount * 3
   }
@@ -56,7 +56,7 @@ extension AtomTable {
     let count = UInt64(entries.count)
     slots.withUnsafeBufferPointer { slots in
       for slot in slots {
-        // Which slots are taken nobody can foretell: this is without branches.
+        // Branch-free, because taken slots are unpredictable.
         let isTaken: UInt64 = slot == 0 ? 0 : 1
         let isOutside: UInt64 = (slot & 0xFFFF_FFFF) &- 1 >= count ? 1 : 0
         taken &+= isTaken

@@ -2,7 +2,7 @@
 import CSSStorage
 import Synchronization
 
-/// Gives each distinct name a number, from its bytes and without making a string of it.
+/// A table that interns names: each distinct name has a number.
 ///
 /// ```swift
 /// var names = AtomTable()
@@ -10,12 +10,13 @@ import Synchronization
 /// names.find("button")                                 // nil: never met
 /// ```
 ///
-/// Names are compared byte for byte: fold the case first where it does not matter.
+/// Names are compared byte for byte. If case does not matter, fold it first. No lookup creates a
+/// `String` from bytes.
 ///
-/// The table lies in a compiled theme as it is in memory, and its hashes have a seed, because themes are untrusted: no other table
-/// of the package has both.
+/// The table has the same layout in memory and in a compiled theme, and its hash function is
+/// seeded, because themes are untrusted. No other table of the package has both properties.
 package struct AtomTable: Sendable {
-  /// Where a name stands in the text of all names.
+  /// The range of a name in the text of all names.
   struct Entry: Sendable {
     let start: UInt32
     let length: UInt32
@@ -23,18 +24,21 @@ package struct AtomTable: Sendable {
 
   private(set) var text: RecordArray<UInt8> = []
   private(set) var entries: RecordArray<Entry> = []
-  /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
+  /// The hash table with linear probing.
+  ///
+  /// The upper half of a slot is the hash, the lower half an index into `entries` plus one. Zero is
+  /// a free slot.
   private(set) var slots: RecordArray<UInt64>
-  /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
+  /// The seed, different for each table, so that no style sheet can force all names into one slot.
   let seed: UInt64
 
-  /// An empty table.
+  /// Creates an empty table.
   package init() {
     slots = RecordArray(repeating: 0, count: 64)
     seed = Self.newSeed()
   }
 
-  /// A table that was filled before.
+  /// Creates a table from stored contents.
   init(
     text: RecordArray<UInt8>, entries: RecordArray<Entry>, slots: RecordArray<UInt64>, seed: UInt64
   ) {
@@ -44,11 +48,13 @@ package struct AtomTable: Sendable {
     self.seed = seed
   }
 
-  /// What the next seed is made of: the seed of Swift's hashing, which is random, or the same in each process if
+  /// The source of the next seed.
+  ///
+  /// The first value is the seed of Swift's hashing. It is random, or constant if
   /// `SWIFT_DETERMINISTIC_HASHING` is set.
   private static let seeds = Atomic(UInt64(truncatingIfNeeded: 0.hashValue))
 
-  /// A seed that no table had before, as SplitMix64 makes them.
+  /// Returns a new seed, by SplitMix64.
   private static func newSeed() -> UInt64 {
     var seed = seeds.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
     seed = (seed ^ seed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -56,7 +62,7 @@ package struct AtomTable: Sendable {
     return seed ^ seed >> 31
   }
 
-  /// Makes room for some names of usual length.
+  /// Reserves memory for a number of names of typical length.
   package mutating func reserveCapacity(_ count: Int) {
     entries.reserveCapacity(count)
     text.reserveCapacity(count * 12)
@@ -65,41 +71,41 @@ package struct AtomTable: Sendable {
     if size > slots.count { rehash(to: size) }
   }
 
-  /// How many names the table knows.
+  /// The number of names in the table.
   package var count: Int { entries.count }
 
-  /// The atom of a name, a new one when the table has not met it.
+  /// Returns the atom of a name, and adds the name if it is new.
   package mutating func intern(_ name: String) -> Atom {
     var name = name
     return name.withUTF8 { intern($0) }
   }
 
-  /// The atom of a name, or nil when the table has not met it.
+  /// Returns the atom of a name, or `nil` if the table does not contain it.
   package func find(_ name: String) -> Atom? {
     var name = name
     return name.withUTF8 { find($0) }
   }
 
-  /// The name of an atom of this table.
+  /// Returns the name of an atom of this table.
   package func text(of atom: Atom) -> String {
     String(decoding: self.text[range(of: entries[Int(atom.rawValue)])], as: UTF8.self)
   }
 }
 
 extension AtomTable {
-  /// The atom of a name given by its bytes.
+  /// Returns the atom of a name, specified by its bytes, and adds the name if it is new.
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Atom {
     let hash = hash(name)
     let slot = slot(of: name, hash: hash)
     return atom(in: slot) ?? insert(name, hash, in: slot)
   }
 
-  /// Returns the atom of the value of a name token, a new one if the table has not met it.
+  /// Returns the atom of the value of a name token, and adds the name if it is new.
   package mutating func intern(_ position: Int, of stream: TokenStream) -> Atom {
     stream.withValue(of: position) { intern($0) }
   }
 
-  /// Gives a name that was never met its number.
+  /// Adds a new name.
   @inline(never)
   private mutating func insert(
     _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, in slot: Int
@@ -115,19 +121,19 @@ extension AtomTable {
     return atom
   }
 
-  /// The atom of a name given by its bytes, or nil when the table has not met it.
+  /// Returns the atom of a name, specified by its bytes, or `nil` if the table does not contain it.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> Atom? {
     atom(in: slot(of: name, hash: hash(name)))
   }
 
-  /// The atom in a slot; nil when it is free.
+  /// Returns the atom in a slot, or `nil` if the slot is free.
   @inline(__always)
   private func atom(in slot: Int) -> Atom? {
     let number = UInt32(truncatingIfNeeded: slots[slot])
     return number == 0 ? nil : Atom(rawValue: number - 1)
   }
 
-  /// The slot that holds the name or would take it.
+  /// Returns the slot that contains the name, or the free slot for it.
   @inline(__always)
   private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
@@ -139,7 +145,7 @@ extension AtomTable {
     return slot
   }
 
-  /// Whether the entry before a number has a name.
+  /// Returns whether the entry of a number, which counts from one, is a name.
   @inline(__always)
   private func isName(_ name: UnsafeBufferPointer<UInt8>, of number: UInt64) -> Bool {
     let entry = entries[Int(number) - 1]
@@ -151,7 +157,7 @@ extension AtomTable {
     }
   }
 
-  /// Puts the numbers of all names into a hash table of another size, a power of two.
+  /// Moves all names into a hash table of another size, a power of two.
   mutating func rehash(to size: Int) {
     var larger = RecordArray<UInt64>(repeating: 0, count: size)
     let mask = larger.count - 1
@@ -168,9 +174,10 @@ extension AtomTable {
     Int(entry.start)..<Int(entry.start) + Int(entry.length)
   }
 
-  /// Eight bytes at a time through a multiplication, both halves of the product folded into one.
+  /// Returns the hash of a name.
   ///
-  /// Names are short, and a sheet has a million of them. Without the seed nobody can tell which of them meet.
+  /// Both halves of the product of eight bytes at a time are folded, because names are short and a
+  /// style sheet can have a million. Without the seed, collisions cannot be predicted.
   @inline(__always)
   package func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash = seed ^ UInt64(truncatingIfNeeded: name.count)

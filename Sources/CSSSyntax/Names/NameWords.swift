@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sheet has a million names to look up, so their bytes are read eight at a time.
+/// Access to the bytes of names, eight at a time, because a style sheet can have a million lookups.
 extension UnsafeBufferPointer<UInt8> {
-  /// The eight bytes from an offset on, the first one the lowest.
+  /// Returns the eight bytes from an offset on, in little-endian order.
   @inlinable @inline(__always)
   package func word(at offset: Int) -> UInt64 {
     UInt64(
@@ -10,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
         .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The last eight bytes as one number; of fewer bytes all of them, with zeros above.
+  /// The last eight bytes as one number; fewer bytes are padded with zeros above.
   @inlinable @inline(__always)
   package var lastWord: UInt64 {
     if count >= 8 { return word(at: count &- 8) }
@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  /// The four bytes from an offset on, the first one the lowest.
+  /// Returns the four bytes from an offset on, in little-endian order.
   @inlinable @inline(__always)
   package func halfWord(at offset: Int) -> UInt32 {
     UInt32(
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
         .loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// Whether as many bytes at another place are the same.
+  /// Returns whether two buffers contain equal bytes.
   @inlinable @inline(__always)
   package func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }

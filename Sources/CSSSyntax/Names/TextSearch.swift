@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Finds the first occurrence of a text, compared by UTF-8 bytes.
+  /// Returns the range of the first occurrence of a text, compared by UTF-8 bytes.
   ///
-  /// The search of the standard library would link the regular-expression engine into every static program.
+  /// The search of the standard library would link the regular-expression engine into every static
+  /// program.
   ///
   /// - Parameter text: The text to find.
   /// - Returns: The range of the occurrence, or `nil` if there is none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Prints diagnostics for a person: the place, the sentence, the source line and a caret under the range.
+/// A formatter of diagnostics: the location, the message, the source line and a caret.
 ///
 /// ```
 /// theme.css:3:3: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
@@ -8,7 +8,7 @@
 ///   ^~~~~~
 /// ```
 ///
-/// The command, the tests and an editor all print through it.
+/// The command, the tests and an editor all print through this type.
 public struct DiagnosticPrinter: Sendable {
   private let pages: [Page]
   private let map: SourceMap?
@@ -25,28 +25,29 @@ public struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// A printer for diagnostics of one sheet, with ANSI colors when `usesColor` says so.
+  /// Creates a printer for diagnostics of a style sheet.
   ///
-  /// Those of a sheet that was written out of other texts are printed with the lines of these.
+  /// Diagnostics of a style sheet with a source map are printed with the lines of the original
+  /// texts. `usesColor` enables ANSI colors.
   public init(_ stream: TokenStream, usesColor: Bool = false) {
     map = stream.sourceMap
     pages = (map?.originals ?? [stream.sourceText]).map(Page.init)
     self.usesColor = usesColor
   }
 
-  /// A printer for diagnostics of one text, with ANSI colors when `usesColor` says so.
+  /// Creates a printer for diagnostics of one text; `usesColor` enables ANSI colors.
   public init(_ source: SourceText, usesColor: Bool = false) {
     pages = [Page(source)]
     map = nil
     self.usesColor = usesColor
   }
 
-  /// The diagnostic in full: three lines without a newline at the end.
+  /// Returns the full diagnostic: three lines without a newline at the end.
   public func text(of diagnostic: Diagnostic) -> String {
     text(of: diagnostic, foundBy: diagnostic.kind.id)
   }
 
-  /// The diagnostic in full, with the name of who found it in place of its kind's.
+  /// Returns the full diagnostic, with another name instead of the id of its kind.
   public func text(of diagnostic: Diagnostic, foundBy name: String) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
@@ -55,7 +56,7 @@ public struct DiagnosticPrinter: Sendable {
     return "\(headline)\n\(line)\n\(painted(caret, "32;1"))"
   }
 
-  /// The first line alone: `file:line:column: severity: message [id]`.
+  /// Returns only the first line: `file:line:column: severity: message [id]`.
   package func headline(of diagnostic: Diagnostic) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
@@ -76,7 +77,7 @@ public struct DiagnosticPrinter: Sendable {
     return (pages[place.text], place.range)
   }
 
-  /// The source line, cut around the place when it is long, and the caret line below it.
+  /// Returns the source line, shortened around the location, and the caret line below it.
   private func excerpt(
     of page: Page, at start: SourceLocation, end: Int
   ) -> (line: String, caret: String) {
@@ -99,8 +100,10 @@ public struct DiagnosticPrinter: Sendable {
     )
   }
 
-  /// Control characters would garble a terminal, or steer it, and marks of direction turn its text
-  /// around; each becomes one visible character.
+  /// Replaces each control character and direction mark by one visible character.
+  ///
+  /// Control characters could garble or control a terminal, and direction marks could reverse its
+  /// text.
   private func printable(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     return String(
@@ -125,7 +128,7 @@ public struct DiagnosticPrinter: Sendable {
 }
 
 extension SourceText {
-  /// The offset, or that of the next character where it lies within one.
+  /// Returns the offset, or that of the next character if it lies within one.
   fileprivate func characterBoundary(_ offset: Int) -> Int {
     var offset = offset
     while offset < byteCount, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

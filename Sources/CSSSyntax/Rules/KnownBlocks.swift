@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// Where the `{}` blocks inside of one block end, by their beginnings.
+/// A cache of the ends of the `{}` blocks inside one block.
 ///
-/// Filled in the order of the text while the parser passes over the block around them, and asked when it comes again to read
-/// that block as a rule's: so no more than one block's insides are ever known.
+/// The parser records them in text order while it skips the enclosing block. It looks them up when
+/// it parses that block as the block of a rule. So the cache never covers more than one block.
 struct KnownBlocks {
-  /// Whether something in the block around is nested deeper than the limit.
+  /// Whether a block inside is nested deeper than the limit.
   var isTooDeep = false
-  /// In the order of the beginnings.
+  /// The blocks in the order of their starts.
   private var blocks: [(start: UInt32, end: UInt32)] = []
 
-  /// The position behind the block that begins at a position, when it is known.
+  /// Returns the position after the block that begins at `start`, or `nil` if it is unknown.
   func end(of start: Int) -> Int? {
     guard let index = index(of: start) else { return nil }
     let end = Int(blocks[index].end)
     return end > start ? end : nil
   }
 
-  /// A block begins.
+  /// Records the start of a block.
   mutating func open(_ start: Int) {
     blocks.append((UInt32(truncatingIfNeeded: start), 0))
   }
 
-  /// The block that began at `start`, if it is one of these, ends.
+  /// Records the end of the block that began at `start`, if that is known.
   mutating func close(_ start: Int, at end: Int) {
     if let index = index(of: start) { blocks[index].end = UInt32(truncatingIfNeeded: end) }
   }
 
-  /// Forgets everything.
+  /// Removes all blocks.
   mutating func removeAll() {
     blocks.removeAll(keepingCapacity: true)
     isTooDeep = false
   }
 
-  /// The index of a block.
+  /// Returns the index of a block, or `nil` if it is unknown.
   private func index(of start: Int) -> Int? {
     let index = blocks.partitioningIndex { $0.start >= start }
     return index < blocks.count && blocks[index].start == start ? index : nil

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleParser {
-  /// Reads a declaration that begins with the name at the position, or gives false and leaves the position where it was.
+  /// Parses a declaration that begins at the position, and returns whether there is one.
   ///
-  /// Inside a block (`nested`) a `}` ends it; elsewhere that is a token of the value like any other.
+  /// On failure, the position is unchanged. In a block (`nested`), a `}` ends the declaration;
+  /// elsewhere it is part of the value.
   ///
   /// Defined by [consume a declaration](https://drafts.csswg.org/css-syntax-3/#consume-declaration).
   @inline(__always)
@@ -26,19 +27,19 @@ extension RuleParser {
     return true
   }
 
-  /// What the value of a declaration turned out to be.
+  /// The range of a declaration's value.
   struct Value {
     /// The position of the first token that is not white space or a comment.
     var start: Int
-    /// The position behind the last such token.
+    /// The position after the last such token.
     var end: Int
-    /// The position behind the last function or block; zero when there is none.
+    /// The position after the last function or block, or zero if there is none.
     var blockEnd = 0
-    /// Whether a block in it is nested deeper than the limit.
+    /// Whether it contains a block that is nested deeper than the limit.
     var isTooDeep = false
   }
 
-  /// Passes over a value up to its semicolon, or gives nil when a block in it shows that this is no declaration.
+  /// Skips a value up to its semicolon, or returns `nil` if a block shows it is no declaration.
   @inline(__always)
   private mutating func consumeValue(isCustom: Bool, nested: Bool) -> Value? {
     var value = Value(start: position, end: position)
@@ -72,7 +73,7 @@ extension RuleParser {
     }
   }
 
-  /// Whether nothing but `!important` stands between the next token and the end of the declaration.
+  /// Returns whether only `!important` remains before the end of the declaration.
   private func isFollowedByEndOfDeclaration(nested: Bool) -> Bool {
     var at = position
     func skipTrivia() { while tokens[at].kind.isTrivia { at += 1 } }
@@ -95,7 +96,7 @@ extension RuleParser {
     tokens[at].kind == .ident && stream.value(of: at, equals: "important")
   }
 
-  /// Adds the declaration's node, its `!important` taken off the value, and takes the semicolon.
+  /// Appends the declaration's node, without `!important` in its value, and consumes the semicolon.
   private mutating func append(_ value: Value, first: Int, isCustom: Bool) {
     var flags: SyntaxNode.Flags = isCustom ? .custom : []
     if value.blockEnd > 0 { flags.insert(.blocks) }
@@ -118,22 +119,23 @@ extension RuleParser {
         next: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
-  /// The end of a value whose last two tokens are `!` and `important`, without these; nil for any other.
+  /// Returns the end of a value without a trailing `!important`, or `nil` if there is none.
   ///
-  /// A block at the end of the value hides what stands in it, which may be these two when the text never closes it.
+  /// A block at the end of the value is not inspected. It may contain these two tokens if it is
+  /// unclosed.
   @inline(__always)
   private func endWithoutImportant(_ value: Value) -> Int? {
     let last = value.end - 1
     guard last > value.start, tokens[last].kind == .ident, value.end != value.blockEnd else {
       return nil
     }
-    // Few values have an exclamation mark, which is found faster than the word is compared.
+    // Few values have an exclamation mark, and the check is cheaper than a comparison of the word.
     let mark = lastBefore(last, from: value.start)
     guard mark >= value.start, stream.isDelim(mark, "!"), isImportant(last) else { return nil }
     return lastBefore(mark, from: value.start) + 1
   }
 
-  /// The last position before `position` that is not white space or a comment; `start - 1` when there is none.
+  /// Returns the last position before `position` that is no white space or comment, or `start - 1`.
   @inline(__always)
   private func lastBefore(_ position: Int, from start: Int) -> Int {
     var at = position - 1
@@ -143,7 +145,7 @@ extension RuleParser {
 }
 
 extension TokenStream {
-  /// Whether a name begins with two hyphens; escapes count as what they stand for.
+  /// Returns whether a name begins with two hyphens, with escapes resolved.
   @inlinable @inline(__always)
   package func isCustomPropertyName(_ position: Int) -> Bool {
     let start = Int(tokens[position].start)

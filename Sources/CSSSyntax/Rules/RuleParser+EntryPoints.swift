@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The specification's entry points that read a part of a sheet; each reads the whole stream.
+/// The specification's entry points for a part of a style sheet; each parses the whole stream.
 ///
 /// Defined by [CSS Syntax Level 3, section 5.4](https://drafts.csswg.org/css-syntax-3/#parser-entry-points).
 extension RuleParser {
   /// Defined by [parse a block's contents](https://drafts.csswg.org/css-syntax-3/#parse-block-contents).
   ///
-  /// A `}` that closes nothing ends the contents: what follows is a raw node.
+  /// An unmatched `}` ends the contents; the rest is a raw node.
   mutating func parseBlockContents() {
     consumeBlockContents()
     guard kind != .endOfFile else { return }
@@ -45,7 +45,7 @@ extension RuleParser {
     appendRest(from: position)
   }
 
-  /// A raw node from a token to the end of the text.
+  /// Appends a raw node from a token to the end of the text.
   private mutating func appendRest(from first: Int) {
     position = stream.count
     appendRaw(from: first)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the parser complains about; the words are in `Diagnostic+Wording.swift`.
+/// The diagnostics of the parser, without their messages.
 extension RuleParser {
   mutating func reportUnmatchedBrace() {
     log.add(Diagnostic(.unmatchedBrace, range: stream.range(of: position)))
@@ -26,11 +26,11 @@ extension RuleParser {
     log.add(Diagnostic(kind, range: stream.range(of: at)))
   }
 
-  /// Says what is missing in a part of the sheet that became a raw node.
+  /// Reports the syntax that is missing in a part of the style sheet that became a raw node.
   mutating func reportRejected(
     from first: Int, nested: Bool, expected: String = "a declaration or a rule"
   ) {
-    // A brace that closes nothing was reported.
+    // An unmatched brace was reported before.
     if log.isFull || !nested && tokens[first].kind == .rightBrace { return }
     var last = position - 1
     while last > first, tokens[last].kind.isTrivia || tokens[last].kind == .semicolon { last -= 1 }
@@ -52,12 +52,12 @@ extension RuleParser {
     }
   }
 
-  /// Says that an entry point found nothing to read.
+  /// Reports that the input of an entry point is empty.
   mutating func reportEmpty(expected: String) {
     log.add(Diagnostic(.emptyInput, range: 0..<stream.byteCount, facts: [.expected(expected)]))
   }
 
-  /// Says that something stands from `first` to the end, behind all that an entry point reads.
+  /// Reports that tokens from `first` on remain after the input of an entry point.
   mutating func reportExtra(from first: Int, after subject: String) {
     log.add(
       Diagnostic(
@@ -65,7 +65,7 @@ extension RuleParser {
         facts: [.subject(subject), stream.found(first..<stream.count)]))
   }
 
-  /// A string, url or comment that is never closed can only be the last token.
+  /// An unterminated string, url or comment can only be the last token.
   mutating func reportUnterminatedToken() {
     guard stream.count > 0 else { return }
     let last = stream.count - 1

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleParser {
-  /// Passes over tokens that begin and end nothing; the position behind the last of them that is no white space and no
-  /// comment, or `end` when there is none.
+  /// Skips tokens that neither open nor close a construct.
+  ///
+  /// Returns the position after the last of them that is no white space or comment, or `end` if
+  /// there is none.
   @inline(__always)
   mutating func skipPlainTokens(after end: Int) -> Int {
     var (at, end) = (position, end)
@@ -16,7 +18,7 @@ extension RuleParser {
     return end
   }
 
-  /// Passes over one component value of a rule's prelude.
+  /// Skips a component value of a rule's prelude.
   @inline(__always)
   mutating func consumeComponentValue(in index: Int) {
     switch kind {
@@ -33,12 +35,13 @@ extension RuleParser {
     }
   }
 
-  /// Passes over a block or function with all that is nested in it, without recursion.
+  /// Skips a block or function with everything nested in it, without recursion.
   ///
-  /// A block that is read as a value first and as a rule after that would be passed over once for each rule around it;
-  /// `remembering` the blocks inside keeps that linear.
+  /// A block that is first parsed as a value and then as a rule would be skipped once for each
+  /// enclosing rule. With `remembering`, the ends of inner blocks are cached, which keeps the time
+  /// linear.
   ///
-  /// - Returns: whether it stayed within the nesting limit.
+  /// - Returns: Whether the nesting is within the limit.
   @discardableResult
   mutating func skipBlock(remembering: Bool = false) -> Bool {
     if !remembering, let isWithinLimit = skipShallowBlock() { return isWithinLimit }
@@ -73,9 +76,10 @@ extension RuleParser {
     return !isTooDeep
   }
 
-  /// Passes over a block that is nested no deeper than 32 levels, with nothing wrong in it; any other is left alone.
+  /// Skips a valid block that is nested at most 32 levels deep, or returns `nil` without a change.
   ///
-  /// What closes the open blocks stands in one number, two bits for each level.
+  /// The expected closing tokens of the open blocks are stored in one number, two bits for each
+  /// level.
   private mutating func skipShallowBlock() -> Bool? {
     var closings: UInt64 = 0
     var depth = 0
@@ -116,11 +120,11 @@ extension RuleParser {
 }
 
 extension TokenKind {
-  /// Whether the token begins or ends something, or is bad: what the loops over preludes and values have to look at.
+  /// Whether the token opens or closes a construct, or is bad, and so needs inspection.
   @inline(__always)
   var isStructural: Bool { Self.structural &>> UInt32(rawValue) & 1 != 0 }
 
-  /// A bit for each kind, so that one test is enough for all of them.
+  /// A bit for each kind, so that one test covers all of them.
   private static var structural: UInt32 {
     let openings = function.bit | leftParenthesis.bit | leftBracket.bit | leftBrace.bit
     let closings = rightParenthesis.bit | rightBracket.bit | rightBrace.bit

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The parser's algorithms over a token stream, writing nodes into one flat array.
+/// The parser algorithms over a token stream, which write nodes into one flat array.
 ///
-/// Function names are the specification's. Where it says "mark the input" and "restore a mark", the parser looks ahead in
-/// the token array; where it says "consume a component value", the parser passes over the tokens of one.
+/// Function names are the specification's. Where the specification marks the input and restores the
+/// mark, the parser looks ahead in the token array. Where it consumes a component value, the parser
+/// skips the tokens of the value.
 ///
 /// Defined by [CSS Syntax Level 3, section 5.5](https://drafts.csswg.org/css-syntax-3/#parser-algorithms).
 struct RuleParser {
-  /// Blocks nested deeper than this are passed over with a diagnostic.
+  /// The maximum nesting depth of blocks; deeper ones are skipped with a diagnostic.
   static let maximumDepth = 512
 
   let stream: TokenStream
@@ -17,20 +18,21 @@ struct RuleParser {
 
   /// The position of the next token.
   var position = 0
-  /// The position behind the last bad string or url that was reported; what is passed over again is not reported again.
+  /// The position after the last reported bad string or url, to avoid duplicate reports.
   var reportedEnd = 0
-  /// The rules around the next token whose blocks are being read, by their nodes, outermost first.
+  /// The nodes of the rules whose blocks are being parsed, outermost first.
   var openRules: [Int] = []
-  /// The positions of the blocks that are being passed over; empty between calls.
+  /// The positions of the blocks that are being skipped; empty between calls.
   var openBlocks: [UInt32] = []
-  /// The blocks that were passed over with the block around them, and may be again.
+  /// The blocks inside the last skipped block, which may be skipped again.
   var knownBlocks = KnownBlocks()
 
   init(_ stream: TokenStream) {
     self.stream = stream
     tokens = stream.tokens
     log = DiagnosticLog(stream.diagnostics)
-    // Real sheets have a node for every 8 to 14 tokens; what is reserved and not used is never touched.
+    // Real style sheets have a node for every 8 to 14 tokens; unused reserved memory is never
+    // touched.
     nodes.reserveCapacity(stream.count / 8 + 4)
   }
 
@@ -59,13 +61,13 @@ extension RuleParser {
 
   /// Defined by [consume a block's contents](https://drafts.csswg.org/css-syntax-3/#consume-block-contents).
   ///
-  /// Reads up to the `}` of the block, or the end. The blocks inside are read by the same loop, so that the stack of calls
-  /// does not grow with them.
+  /// Parses up to the `}` of the block, or the end. The loop also parses nested blocks, so that the
+  /// call stack does not grow with them.
   mutating func consumeBlockContents() {
     let depth = openRules.count
     while true {
       skipTrivia()
-      // Nearly everything in blocks is a declaration.
+      // Nearly all block contents are declarations.
       if kind == .ident {
         if !consumeDeclaration(nested: true) { consumeQualifiedRule(nested: true) }
         continue
@@ -112,7 +114,8 @@ extension RuleParser {
 
   /// Defined by [consume a qualified rule](https://drafts.csswg.org/css-syntax-3/#consume-qualified-rule).
   ///
-  /// In a block a semicolon stops it; then, and wherever the specification returns nothing, a raw node is left.
+  /// In a block, a semicolon ends the rule. Then, and wherever the specification returns nothing, a
+  /// raw node is appended.
   mutating func consumeQualifiedRule(nested: Bool) {
     let index = open(.qualifiedRule)
     while true {
@@ -150,13 +153,13 @@ extension RuleParser {
     }
     position += 1
     openRules.append(index)
-    // The block of a nested rule is read by the loop that reads the block around it.
+    // The loop that parses the enclosing block also parses the block of a nested rule.
     guard openRules.count == 1 else { return }
     consumeBlockContents()
     closeBlock()
   }
 
-  /// Ends the innermost open rule with its `}`, or with the text.
+  /// Ends the innermost open rule at its `}`, or at the end of the text.
   private mutating func closeBlock() {
     guard let index = openRules.popLast() else { return }
     nodes[index].contentEnd = UInt32(truncatingIfNeeded: position)
@@ -170,7 +173,7 @@ extension RuleParser {
 }
 
 extension RuleParser {
-  /// Begins a node at the next token; its block, should it find one, is set by `consumeBlock`.
+  /// Begins a node at the next token; `consumeBlock` sets its block, if there is one.
   mutating func open(_ kind: SyntaxNode.Kind) -> Int {
     let first = UInt32(truncatingIfNeeded: position)
     nodes.append(
@@ -192,7 +195,7 @@ extension RuleParser {
     close(index)
   }
 
-  /// Ends a qualified rule that found no block: it becomes a raw node.
+  /// Replaces a qualified rule without a block by a raw node.
   private mutating func reject(_ index: Int, nested: Bool) {
     let first = Int(nodes[index].first)
     nodes.removeLast(nodes.count - index)
@@ -200,7 +203,7 @@ extension RuleParser {
     reportRejected(from: first, nested: nested)
   }
 
-  /// A raw node from a token to the next one.
+  /// Appends a raw node from a token to the next one.
   mutating func appendRaw(from first: Int) {
     let index = nodes.count
     let end = UInt32(truncatingIfNeeded: position)
@@ -210,7 +213,7 @@ extension RuleParser {
         contentEnd: end, end: end, next: UInt32(truncatingIfNeeded: index + 1)))
   }
 
-  /// Whether a rule's prelude begins with a name in two hyphens and a colon.
+  /// Returns whether a rule's prelude begins with a custom property name and a colon.
   @inline(__always)
   private func beginsLikeCustomProperty(_ index: Int) -> Bool {
     var at = Int(nodes[index].first)
@@ -220,9 +223,9 @@ extension RuleParser {
     return tokens[at].kind == .colon
   }
 
-  /// Drops what looks like a custom property with its block, so that it does not become a rule.
+  /// Rejects a rule that looks like a custom property, with its block.
   ///
-  /// Inside a block it is always a declaration: only the top level of a sheet comes here.
+  /// In a block it is always a declaration, so this applies only at the top level of a style sheet.
   private mutating func rejectCustomProperty(_ index: Int) {
     let first = Int(nodes[index].first)
     nodes.removeLast(nodes.count - index)

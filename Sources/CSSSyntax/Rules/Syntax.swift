@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A node of a ``SyntaxTree`` in the shape its kind gives it.
+/// A typed view of a node of a ``SyntaxTree``.
 public enum Syntax: Sendable {
   /// A rule with a prelude and a block.
   case qualifiedRule(QualifiedRule)
@@ -8,10 +8,10 @@ public enum Syntax: Sendable {
   case atRule(AtRule)
   /// A property and its value.
   case declaration(Declaration)
-  /// A part that could not be read.
+  /// A part that could not be parsed.
   case raw(RawSyntax)
 
-  /// The node at an index of the tree's array.
+  /// Creates the view of the node at an index of the tree's array.
   public init(_ tree: SyntaxTree, _ index: Int) {
     switch tree.nodes[index].kind {
     case .qualifiedRule: self = .qualifiedRule(QualifiedRule(tree: tree, index: index))
@@ -22,9 +22,9 @@ public enum Syntax: Sendable {
   }
 }
 
-/// What every view of a node offers.
+/// The common interface of all views of a node.
 public protocol SyntaxView: Sendable {
-  /// The tree the node stands in.
+  /// The tree of the node.
   var tree: SyntaxTree { get }
   /// The node's index in the tree's array.
   var index: Int { get }
@@ -33,7 +33,7 @@ public protocol SyntaxView: Sendable {
 extension SyntaxView {
   var node: SyntaxNode { tree.nodes[index] }
 
-  /// The positions of the node's tokens, a semicolon included.
+  /// The positions of the node's tokens, including a semicolon.
   public var tokens: Range<Int> { Int(node.first)..<Int(node.end) }
   /// The bytes of the text that the node covers.
   public var range: Range<Int> { tree.stream.byteRange(of: tokens) }
@@ -41,9 +41,9 @@ extension SyntaxView {
   public var text: String { tree.stream.text(of: tokens) }
 }
 
-/// A part of a sheet that is neither rule nor declaration; kept for printing, dropped by every reader.
+/// A part of a style sheet that is neither rule nor declaration; ignored except for printing.
 public struct RawSyntax: SyntaxView {
-  /// The tree the node stands in.
+  /// The tree of the node.
   public let tree: SyntaxTree
   /// The node's index in the tree's array.
   public let index: Int

@@ -9,9 +9,9 @@ package enum SyntaxEvent {
 }
 
 extension SyntaxTree {
-  /// Calls `visit` with each node in the order of the text, and with each rule a second time at its end.
+  /// Calls `visit` with each node in text order, and with each rule a second time at its end.
   ///
-  /// The walk is not recursive, so that the depth of nesting needs no stack.
+  /// The walk is not recursive, so that deep nesting needs no stack.
   package func walk(_ visit: (SyntaxEvent) -> Void) {
     var open: [Int] = []
     for index in nodes.indices {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules and declarations of a sheet, with the place of each in its tokens.
+/// The rules and declarations of a style sheet, with the position of each in its tokens.
 ///
 /// ```swift
 /// let tree = SyntaxTree(parsing: "a { color: red } b { }")
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Nothing is lost: ``text`` is the source, and what could not be read is a raw node with a diagnostic. Values and preludes
-/// stay runs of tokens, which are read when somebody asks for them.
+/// The tree is lossless: ``text`` is the source, and an invalid part is a raw node with a
+/// diagnostic. Values and preludes are ranges of tokens, which are parsed on demand.
 ///
 /// Defined by [CSS Syntax Level 3, section 5](https://drafts.csswg.org/css-syntax-3/#parsing).
 public struct SyntaxTree: Sendable {
@@ -18,10 +18,10 @@ public struct SyntaxTree: Sendable {
   public let stream: TokenStream
   /// Every node in document order; see ``SyntaxNode``.
   package let nodes: [SyntaxNode]
-  /// What was wrong with the text, in the order in which it was found.
+  /// The problems of the text, in the order of detection.
   public let diagnostics: [Diagnostic]
 
-  /// Parses a sheet that was scanned before.
+  /// Parses a style sheet that was scanned before.
   ///
   /// Defined by [parse a stylesheet](https://drafts.csswg.org/css-syntax-3/#parse-stylesheet).
   public init(parsing stream: TokenStream) {
@@ -30,14 +30,15 @@ public struct SyntaxTree: Sendable {
     self.init(parser)
   }
 
-  /// Parses the text of a sheet.
+  /// Parses the text of a style sheet.
   public init(parsing text: String, name: String = "<string>") {
     self.init(parsing: TokenStream(text, name: name))
   }
 
-  /// Parses what stands between the braces of a rule: declarations and nested rules.
+  /// Parses the contents of a rule's block: declarations and nested rules.
   ///
-  /// This is also the specification's list of declarations, as an element's `style` attribute holds it.
+  /// This is also the specification's list of declarations, the syntax of an element's `style`
+  /// attribute.
   ///
   /// Defined by [parse a block's contents](https://drafts.csswg.org/css-syntax-3/#parse-block-contents).
   public init(parsingBlockContents stream: TokenStream) {
@@ -46,10 +47,10 @@ public struct SyntaxTree: Sendable {
     self.init(parser)
   }
 
-  /// Parses one rule, as `insertRule()` takes it.
+  /// Parses one rule, the argument of `insertRule()`.
   ///
-  /// The tree holds that rule; or one raw node and a diagnostic, when the text is no rule or more than one; or nothing but a
-  /// diagnostic, when it is empty.
+  /// The tree contains that rule. If the text is no rule or more than one, the tree contains a raw
+  /// node and a diagnostic. If the text is empty, it contains only a diagnostic.
   ///
   /// Defined by [parse a rule](https://drafts.csswg.org/css-syntax-3/#parse-rule).
   public init(parsingRule stream: TokenStream) {
@@ -58,10 +59,11 @@ public struct SyntaxTree: Sendable {
     self.init(parser)
   }
 
-  /// Parses one declaration, as an `@supports` condition holds it.
+  /// Parses one declaration, the syntax of an `@supports` condition.
   ///
-  /// The tree holds that declaration, or a raw node where the text is none. As the specification says, what follows a
-  /// semicolon is not read: it is a raw node behind the declaration, with a diagnostic.
+  /// The tree contains that declaration, or a raw node if the text is none. As the specification
+  /// requires, the text after a semicolon is not parsed. It becomes a raw node after the
+  /// declaration, with a diagnostic.
   ///
   /// Defined by [parse a declaration](https://drafts.csswg.org/css-syntax-3/#parse-declaration).
   public init(parsingDeclaration stream: TokenStream) {
@@ -83,18 +85,18 @@ public struct SyntaxTree: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The same tree as part of a sheet: what is read from it gives its addresses the base.
+  /// Returns the tree with another base for the addresses in it.
   ///
-  /// Nothing is copied but references.
+  /// Only references are copied.
   package func based(on base: URLBase) -> SyntaxTree {
     SyntaxTree(stream: stream.based(on: base), nodes: nodes, diagnostics: diagnostics)
   }
 
-  /// The same tree with more that is wrong with its text.
+  /// Returns the tree with additional diagnostics.
   package func adding(_ diagnostics: [Diagnostic]) -> SyntaxTree {
     SyntaxTree(stream: stream, nodes: nodes, diagnostics: diagnostics + self.diagnostics)
   }
 
-  /// The text the tree was made from, byte for byte.
+  /// The source text of the tree, byte for byte.
   public var text: String { stream.text(in: 0..<stream.byteCount) }
 }

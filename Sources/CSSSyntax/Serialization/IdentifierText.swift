@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name as CSS writes it, with escapes where they are needed.
+/// Returns a name as a CSS identifier, with escapes where necessary.
 ///
 /// ```swift
 /// identifierText("md:w-1/2")   // #"md\:w-1\/2"#
@@ -30,7 +30,7 @@ package func identifierText(_ name: String) -> String {
 }
 
 extension String.UTF8View {
-  /// Whether these are ASCII letters, and behind the first digits and hyphens too: what nearly all names are.
+  /// Whether the text is ASCII letters, and after the first also digits and hyphens.
   fileprivate var isWord: Bool {
     var isFirst = true
     for byte in self {
@@ -48,12 +48,12 @@ extension String.UTF8View {
   }
 }
 
-/// A code point as a backslash and its number.
+/// Returns a code point as a backslash and its number.
 func escapedCodePoint(_ scalar: Unicode.Scalar) -> String {
   "\\" + String(scalar.value, radix: 16) + " "
 }
 
-/// Whether the text can be written as an identifier without an escape.
+/// Returns whether the text can be written as an identifier without an escape.
 ///
 /// Defined by [CSS Syntax, section 4.2](https://drafts.csswg.org/css-syntax-3/#ident-token-diagram).
 package func isPlainIdentifier(_ text: String) -> Bool {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text as a string of JSON, in double quotes.
+/// Returns a text as a JSON string, in double quotes.
 ///
-/// Besides what JSON demands, DEL and the control characters U+0080 to U+009F are escaped, because they steer a terminal.
+/// In addition to the required escapes, DEL and the control characters U+0080 to U+009F are
+/// escaped, because they control a terminal.
 ///
 /// ```swift
 /// jsonText(#"say "hi""#)   // "say \"hi\""
@@ -19,7 +20,7 @@ package func jsonText(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Passes UTF-8 bytes as a string of JSON to `write`, in pieces that are as long as possible.
+/// Passes UTF-8 bytes as a JSON string to `write`, in the longest possible pieces.
 package func writeJSONText(
   _ source: UnsafeBufferPointer<UInt8>, to write: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
@@ -39,7 +40,7 @@ package func writeJSONText(
   StaticString("\"").withUTF8Buffer(write)
 }
 
-/// Returns the escape of a quotation mark, a backslash or a control character in a string of JSON.
+/// Returns the JSON escape of a quotation mark, a backslash or a control character.
 package func jsonEscape(of byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "\""): #"\""#

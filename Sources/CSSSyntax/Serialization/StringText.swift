@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A string as CSS writes it: in double quotes, with escapes where they are needed.
+/// Returns a text as a CSS string: in double quotes, with escapes where necessary.
 ///
 /// ```swift
 /// stringText(#"say "hi""#)   // "say \"hi\""

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// Where the lines of a text begin: turns byte offsets into lines and columns.
+/// An index of the lines of a text, which converts byte offsets to lines and columns.
 ///
 /// ```swift
 /// let lines = LineIndex(TokenStream("a {\n  color: red }"))
 /// lines.location(of: 6)    // line 2, column 3
 /// ```
 ///
-/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a
-/// binary search, however long the lines are.
+/// A line ends at LF, CR, CRLF or FF, as CSS defines. Create an index once for many lookups. A
+/// lookup costs a binary search, regardless of the length of the lines.
 package struct LineIndex: Sendable {
   private let text: SourceText
   /// The offset of each line's first byte.
   private let starts: [Int]
-  /// The number of UTF-16 units before each block of ``blockSize`` bytes: a sheet may be one line of many megabytes.
+  /// The number of UTF-16 units before each block of ``blockSize`` bytes.
+  ///
+  /// A style sheet may be a single line of many megabytes.
   private let unitsBeforeBlock: [Int]
 
-  /// Where the text comes from, and the lines of the texts it comes from.
+  /// The source map, and the lines of the original texts; `nil` for a text without source map.
   private let origin: (map: SourceMap, lines: [LineIndex])?
 
   private static let blockSize = 512
@@ -29,7 +31,7 @@ package struct LineIndex: Sendable {
     self.origin = origin
   }
 
-  /// Finds the lines of a text.
+  /// Creates the index of a text.
   package init(_ text: SourceText) {
     self.text = text
     origin = nil
@@ -38,7 +40,7 @@ package struct LineIndex: Sendable {
     for offset in 0..<text.byteCount {
       let byte = bytes[offset]
       if byte > 0x0D { continue }
-      // The byte behind the last one is zero, so looking one ahead is safe.
+      // The byte after the last one is zero, so looking one ahead is safe.
       if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
         starts.append(offset + 1)
       }
@@ -51,14 +53,14 @@ package struct LineIndex: Sendable {
       }
   }
 
-  /// The place of a byte offset; one beyond the text is the text's end.
+  /// Returns the location of a byte offset; an offset beyond the text is clamped.
   ///
-  /// In a sheet that was written out of other texts, it is the place in the text that a person wrote, its offset too.
+  /// With a source map, it is the location and offset in the original text.
   package func location(of offset: Int) -> SourceLocation {
     locations(of: offset..<offset).start
   }
 
-  /// The places of both ends of a range of bytes, in one text.
+  /// Returns the locations of both ends of a byte range, in one text.
   package func locations(of range: Range<Int>) -> (start: SourceLocation, end: SourceLocation) {
     guard let origin else {
       return (plainLocation(of: range.lowerBound), plainLocation(of: range.upperBound))
@@ -78,9 +80,9 @@ package struct LineIndex: Sendable {
     return SourceLocation(name: text.name, line: line, column: column, offset: offset)
   }
 
-  /// The line of a byte offset, counted from 1: cheaper than the whole location.
+  /// Returns the line of a byte offset, counted from 1; cheaper than the whole location.
   ///
-  /// In a sheet that was written out of other texts, it is the line in the text that a person wrote.
+  /// With a source map, it is the line in the original text.
   package func line(of offset: Int) -> Int {
     origin == nil ? plainLine(of: offset) : location(of: offset).line
   }
@@ -89,13 +91,13 @@ package struct LineIndex: Sendable {
     max(starts.partitioningIndex { $0 > offset }, 1)
   }
 
-  /// The number of UTF-16 units that the text has before a byte offset.
+  /// Returns the number of UTF-16 units before a byte offset.
   private func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return unitsBeforeBlock[block] + utf16Count(text.utf8(in: block * Self.blockSize..<offset))
   }
 
-  /// The bytes of a line counted from 1, without its newline.
+  /// Returns the bytes of a line, counted from 1, without its newline.
   package func range(ofLine line: Int) -> Range<Int> {
     precondition(line >= 1 && line <= starts.count, "lines count from 1")
     let start = starts[line - 1]
@@ -108,7 +110,7 @@ package struct LineIndex: Sendable {
   package var count: Int { starts.count }
 }
 
-/// The number of UTF-16 units that begin in some bytes of UTF-8 text.
+/// Returns the number of UTF-16 units that begin in bytes of UTF-8 text.
 private func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   var count = 0
   for byte in bytes {

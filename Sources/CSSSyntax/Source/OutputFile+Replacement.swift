@@ -2,26 +2,26 @@
 package import CSSStorage
 
 extension OutputFile {
-  /// Replaces the text of the file, which must still be the one that was read.
+  /// Replaces the text of the file, if the file is unchanged since it was read.
   ///
-  /// The byte order mark of the file stays.
+  /// The byte order mark of the file is kept.
   ///
   /// - Parameters:
   ///   - old: The text as it was read from the file.
   ///   - new: The new text.
-  /// - Throws: ``ReplacementError`` if the file has changed, cannot be saved, or is in an encoding that would lose a
-  ///   part of the new text.
+  /// - Throws: ``ReplacementError`` if the file has changed, cannot be saved, or is in an encoding
+  ///   that would lose a part of the new text.
   package func replace(_ old: SourceText, with new: String) throws(ReplacementError) {
     var new = new
     new.makeContiguousUTF8()
     guard old.diagnostics.isEmpty else { throw .undecodable(path) }
-    // Text in ASCII has the same bytes in every encoding that shares its first half.
+    // ASCII text has the same bytes in every ASCII-compatible encoding.
     let isPlain = old.isASCII && new.utf8.allSatisfy { $0 < 0x80 }
     guard old.encoding == .utf8 || isPlain else { throw .encoding(path, old.encoding) }
     let mark = try mark(before: old)
     let bytes = mark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
-    // A text may begin to state another encoding than its own.
+    // The new text may declare another encoding.
     guard decoded.holds(new), isPlain || decoded.encoding == old.encoding else {
       throw .encoding(path, decoded.encoding)
     }
@@ -37,7 +37,7 @@ extension OutputFile {
     if let refusal { throw refusal }
   }
 
-  /// The byte order mark of the file, which must be a regular file with a text after the mark.
+  /// Returns the byte order mark of the file, which must still contain the text.
   private func mark(before old: SourceText) throws(ReplacementError) -> [UInt8] {
     let contents: FileContents
     do throws(FileError) {
@@ -59,7 +59,7 @@ extension SourceText {
   /// Whether all characters are ASCII.
   fileprivate var isASCII: Bool { utf8(in: 0..<byteCount).allSatisfy { $0 < 0x80 } }
 
-  /// Whether a text is this one.
+  /// Returns whether the text equals a string.
   fileprivate func holds(_ text: String) -> Bool {
     text.utf8.elementsEqual(utf8(in: 0..<byteCount))
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSStorage
 
-/// The reason why the text of a file is not replaced.
+/// The reason that the text of a file is not replaced.
 ///
-/// The file is as it was.
+/// The file is unchanged.
 package enum ReplacementError: Error {
   /// The file has changed since it was read.
   case changed(String)
@@ -18,7 +18,7 @@ package enum ReplacementError: Error {
 }
 
 extension ReplacementError: CustomStringConvertible {
-  /// The error as a sentence, such as `brand.css: it was changed since it was read`.
+  /// The message, such as `brand.css: it was changed since it was read`.
   package var description: String {
     switch self {
     case .changed(let path): "\(path): it was changed since it was read"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// Encodings that are neither UTF-8 nor UTF-16.
+/// Decoding of encodings that are neither UTF-8 nor UTF-16.
 extension SourceDecoder {
-  /// Decodes by the C library; an encoding that it lacks is read as UTF-8.
+  /// Decodes with the C library; an unsupported encoding is read as UTF-8.
   mutating func decodeBySystem(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let converter = SystemConverter(from: encoding) else {
       encoding = .utf8
@@ -23,7 +23,7 @@ extension SourceDecoder {
     source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
   }
 
-  /// Decodes bytes each of which is a character: ASCII, or a row of `table`.
+  /// Decodes a single-byte encoding: ASCII, and an entry of `table` for each other byte.
   private mutating func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, by table: [[UInt8]], to text: inout [UInt8]
   ) {
@@ -38,9 +38,9 @@ extension SourceDecoder {
     }
   }
 
-  /// The characters of the bytes from 80 on, each converted by itself because `iconv` would join letters and accents.
+  /// Returns the characters of the bytes from 0x80 on; empty for a byte without a character.
   ///
-  /// A row is empty where the encoding has no character.
+  /// Each byte is converted separately, because `iconv` would combine letters and accents.
   private func upperHalf(of converter: borrowing SystemConverter) -> [[UInt8]] {
     var table: [[UInt8]] = []
     for byte in UInt8(0x80)...0xFF {
@@ -49,7 +49,8 @@ extension SourceDecoder {
         var input = pointer.assumingMemoryBound(to: UInt8.self)
         return converter.convert(&input, appendingTo: &text)
       }
-      // The Encoding Standard fills the gaps of the windows encodings with the control characters of the same numbers.
+      // The Encoding Standard maps unassigned bytes of the windows encodings to the C1 control
+      // characters.
       let isControl = encoding.name.hasPrefix("windows-") && byte < 0xA0
       table.append(isConverted ? text : isControl ? [0xC2, byte] : [])
     }

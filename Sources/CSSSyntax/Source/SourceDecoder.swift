@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// Finds out what encoding a sheet's bytes are in, and decodes them.
+/// A decoder that determines the encoding of a style sheet's bytes and decodes them.
 ///
 /// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
 struct SourceDecoder {
@@ -9,11 +9,13 @@ struct SourceDecoder {
   var encoding: SourceEncoding
   /// The decoded text, without its byte order mark.
   var source: SourceBuffer
-  /// Byte offsets in the decoded text at which something undecodable became U+FFFD; at most 100 are kept.
+  /// The byte offsets in the decoded text of U+FFFD for undecodable bytes; at most 100 are kept.
   private(set) var replacements: [Int] = []
 
-  /// Decodes `input`, in place where it is UTF-8 already; `stated` is what the protocol says of it,
-  /// `environment` what its surroundings are in.
+  /// Decodes `input`, in place if it is UTF-8.
+  ///
+  /// `stated` is the encoding that the protocol states, and `environment` the environment encoding,
+  /// that of the referring document.
   init(_ input: SourceBuffer, stated: String? = nil, environment: SourceEncoding? = nil) {
     let bytes = input.bytes
     encoding = Self.fallback(bytes, stated: stated, environment: environment)
@@ -32,7 +34,7 @@ struct SourceDecoder {
     }
   }
 
-  /// What was wrong with the bytes.
+  /// The problems of the bytes.
   var diagnostics: [Diagnostic] {
     replacements.map {
       Diagnostic(.invalidEncoding, range: $0..<$0 + 3, facts: [.subject(encoding.name)])
@@ -52,7 +54,7 @@ struct SourceDecoder {
       if rest.starts(with: #"";"#.utf8),
         let encoding = SourceEncoding(label: String(decoding: label, as: UTF8.self))
       {
-        // Bytes that spell an ASCII rule cannot be in UTF-16, whatever the rule says.
+        // Bytes that contain an ASCII rule cannot be UTF-16, regardless of the rule.
         return encoding.name.hasPrefix("utf-16") ? .utf8 : encoding
       }
     }
@@ -71,7 +73,7 @@ extension SourceDecoder {
     let units = (0..<bytes.count / 2).lazy.map {
       UInt16(bytes[$0 * 2 + high]) << 8 | UInt16(bytes[$0 * 2 + 1 - high])
     }
-    // A single byte at the end is half a unit: a lone surrogate stands for it.
+    // A single byte at the end is half a unit, represented by a lone surrogate.
     let rest: [UInt16] = bytes.count.isMultiple(of: 2) ? [] : [0xD800]
     decode((Array(units) + rest).makeIterator(), with: UTF16(), capacity: bytes.count * 3 / 2)
   }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A character encoding, by the name the Encoding Standard gives it.
+/// A character encoding, with its name in the Encoding Standard.
 ///
 /// ```swift
 /// SourceEncoding(label: " Latin1 ")?.name   // "windows-1252"
 /// SourceEncoding(label: "kamoulox")         // nil
 /// ```
 ///
-/// Defined by the [Encoding Standard](https://encoding.spec.whatwg.org/#names-and-labels). The encodings `replacement`,
-/// `x-user-defined` and `ISO-8859-8-I` are not offered.
+/// Defined by the [Encoding Standard](https://encoding.spec.whatwg.org/#names-and-labels). The
+/// encodings `replacement`, `x-user-defined` and `ISO-8859-8-I` are not supported.
 public struct SourceEncoding: Sendable, Hashable {
   /// The encoding's name in lower case, such as `utf-8` or `iso-8859-2`.
   public let name: String
 
   private init(name: String) { self.name = name }
 
-  /// UTF-8, what a sheet is in when nothing says otherwise.
+  /// UTF-8, the default encoding of a style sheet.
   public static let utf8 = SourceEncoding(name: "utf-8")
-  /// UTF-16 with the high byte first.
+  /// UTF-16, big-endian.
   public static let utf16BigEndian = SourceEncoding(name: "utf-16be")
-  /// UTF-16 with the low byte first.
+  /// UTF-16, little-endian.
   public static let utf16LittleEndian = SourceEncoding(name: "utf-16le")
 
-  /// The encoding with a label, without regard to case and surrounding white space; nil for an unknown one.
+  /// Creates an encoding from a label, or returns `nil` if the label is unknown.
+  ///
+  /// Case and surrounding white space do not matter.
   ///
   /// Defined by [get an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get).
   public init?(label: some StringProtocol) {
@@ -44,7 +46,7 @@ public struct SourceEncoding: Sendable, Hashable {
     ["windows-", "iso-8859-", "koi8-", "mac", "x-mac-", "ibm"].contains { name.hasPrefix($0) }
   }
 
-  /// What `iconv` calls the encoding.
+  /// The name of the encoding for `iconv`.
   var systemName: String {
     switch name {
     case "gbk": "gb18030"
@@ -56,7 +58,7 @@ public struct SourceEncoding: Sendable, Hashable {
   }
 }
 
-/// Each encoding's name and its other labels, one encoding a row.
+/// The name and the other labels of each encoding, one encoding a row.
 private let encodingLabels = [
   "utf-8 utf8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 x-unicode20utf8",
   "utf-16le utf-16 csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff",

@@ -9,20 +9,20 @@ package import CSSStorage
   import Glibc
 #endif
 
-/// The reason why a sheet cannot be read from a file.
+/// The reason that a style sheet cannot be read from a file.
 public enum SourceError: Error, Hashable {
-  /// The path names no file.
+  /// The path does not exist.
   case notFound(String)
-  /// The path names a folder.
+  /// The path is a folder.
   case isDirectory(String)
-  /// The system refuses access, with its reason.
+  /// The file cannot be read, for the reason that the system states.
   case unreadable(String, reason: String)
   /// The file has 2 GiB or more.
   case tooLarge(String)
 }
 
 extension SourceError {
-  /// The error of a sheet whose file cannot be read.
+  /// Creates the error of a style sheet whose file cannot be read.
   package init(_ error: FileError) {
     switch error.cause {
     case .system(ENOENT), .system(ENOTDIR): self = .notFound(error.path)
@@ -35,7 +35,7 @@ extension SourceError {
 }
 
 extension SourceError: CustomStringConvertible {
-  /// The error as a sentence, such as `brand.css: no such file`.
+  /// The message, such as `brand.css: no such file`.
   public var description: String {
     switch self {
     case .notFound(let path): "\(path): no such file"

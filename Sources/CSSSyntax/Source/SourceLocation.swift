@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a text as an editor shows it.
+/// A location in a text, in the terms of an editor.
 public struct SourceLocation: Sendable, Hashable {
-  /// What the text is called: that of a file which a JSON style sheet includes is not that of the sheet.
+  /// The name of the text; for a file that a JSON style sheet includes, the name of that file.
   public let name: String
   /// The line, counted from 1.
   public let line: Int

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// Where the text of a sheet comes from that was written out of other texts, such as a JSON style sheet.
+/// A mapping from the text of a generated style sheet to its original texts, such as JSON.
 ///
-/// Everything that tells a place in such a sheet, be it a ``LineIndex`` or a ``DiagnosticPrinter``, tells the place in the
-/// text that a person wrote.
+/// Every location in such a style sheet, of a ``LineIndex`` or a ``DiagnosticPrinter``, is a
+/// location in an original text.
 ///
-/// The offsets of a diagnostic may point into the written text or into the originals: these follow it, one after the
-/// other, as if all of it were one long text. ``offset(of:in:)`` gives the offset of a byte of an original.
+/// The offsets of a diagnostic may refer to the generated text or to the originals. The originals
+/// follow the generated text, one after the other, as if all of it were one long text.
+/// ``offset(of:in:)`` returns the offset of a byte of an original.
 package final class SourceMap: Sendable {
-  /// The texts that the sheet was written from; the first one is the file that was asked for.
+  /// The original texts; the first one is the main file.
   package let originals: [SourceText]
-  /// What stands in the written text and is somebody's, in order and without overlaps.
+  /// The mapped ranges of the generated text, in order and without overlaps.
   package let runs: [Run]
-  /// The offset behind the written text at which each original begins.
+  /// The offset, beyond the generated text, at which each original begins.
   private let starts: [Int]
 
-  /// A piece of the written text, and the piece of an original that it was made from.
+  /// A range of the generated text, and the range of an original that it was generated from.
   package struct Run: Sendable, Hashable {
-    /// The bytes of the written text.
+    /// The bytes of the generated text.
     package let written: Range<Int>
-    /// The number of the original.
+    /// The index of the original.
     package let text: Int
     /// The bytes of the original.
     package let original: Range<Int>
-    /// Whether both are the same text, so that each byte of the one is a byte of the other.
+    /// Whether both ranges contain the same text, byte for byte.
     package let isVerbatim: Bool
 
-    /// A run; one that is verbatim has as many bytes on both sides.
+    /// Creates a run; a verbatim one must have as many bytes on both sides.
     package init(written: Range<Int>, text: Int, original: Range<Int>, isVerbatim: Bool) {
       self.written = written
       self.text = text
@@ -36,20 +37,20 @@ package final class SourceMap: Sendable {
     }
   }
 
-  /// A place in one of the originals.
+  /// A range of an original.
   package struct Place: Sendable, Hashable {
-    /// The number of the original.
+    /// The index of the original.
     package let text: Int
     /// The bytes of the original.
     package let range: Range<Int>
   }
 
-  /// A map of a text.
+  /// Creates the source map of a text.
   ///
   /// - Parameters:
-  ///   - originals: the texts that it was written from, one at least.
-  ///   - runs: what was made from them, in the order of the written text and without overlaps.
-  ///   - length: the number of bytes of the written text.
+  ///   - originals: The original texts, at least one.
+  ///   - runs: The mapped ranges, in the order of the generated text and without overlaps.
+  ///   - length: The number of bytes of the generated text.
   package init(originals: [SourceText], runs: [Run], length: Int) {
     precondition(!originals.isEmpty, "a map leads to at least one text")
     self.originals = originals
@@ -63,19 +64,19 @@ package final class SourceMap: Sendable {
 }
 
 extension SourceMap {
-  /// The offset by which a diagnostic points at a byte of an original.
+  /// Returns the offset with which a diagnostic refers to a byte of an original.
   package func offset(of byte: Int, in text: Int) -> Int {
     starts[text] + min(max(byte, 0), originals[text].byteCount)
   }
 
-  /// The offsets by which a diagnostic points at bytes of an original.
+  /// Returns the offsets with which a diagnostic refers to bytes of an original.
   package func range(of bytes: Range<Int>, in text: Int) -> Range<Int> {
     offset(of: bytes.lowerBound, in: text)..<offset(of: bytes.upperBound, in: text)
   }
 
-  /// The place in an original that a range means, of the written text or of the originals behind it.
+  /// Returns the original range of a range of the generated text or of the originals after it.
   ///
-  /// What was written between the runs belongs to what stands before it.
+  /// Text between runs belongs to the run before it.
   package func place(of range: Range<Int>) -> Place {
     if range.lowerBound >= starts[0] { return originalPlace(of: range) }
     guard let first = run(at: range.lowerBound) ?? runs.first else {
@@ -91,10 +92,10 @@ extension SourceMap {
     return Place(text: first.text, range: start..<max(start, end))
   }
 
-  /// The edit of the first original that an edit of the written text is; nil where the texts differ there.
+  /// Returns the edit of the first original for an edit, or `nil` if the texts differ there.
   ///
-  /// - Parameter fixIt: an edit of the written text, or of the first original behind it.
-  /// - Returns: the edit in the first original.
+  /// - Parameter fixIt: An edit of the generated text, or of the first original after it.
+  /// - Returns: The edit of the first original.
   package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
     let range = fixIt.range
     if range.lowerBound >= starts[0] {
@@ -103,7 +104,7 @@ extension SourceMap {
       return Diagnostic.FixIt(
         range: place.range, replacement: fixIt.replacement, isSafe: fixIt.isSafe)
     }
-    // A string of the original holds such text as it is.
+    // A string of the original can contain such text without escapes.
     let isPlain = fixIt.replacement.utf8.allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
@@ -115,7 +116,7 @@ extension SourceMap {
       range: start..<start + range.count, replacement: fixIt.replacement, isSafe: fixIt.isSafe)
   }
 
-  /// A number by which offsets are sorted in the order of the originals.
+  /// Returns a sort key that orders offsets as the original texts.
   package func order(of offset: Int) -> Int {
     let place = place(of: offset..<offset)
     return starts[place.text] + place.range.lowerBound
@@ -134,7 +135,7 @@ extension SourceMap {
     return run.original.lowerBound + min(offset - run.written.lowerBound, run.written.count)
   }
 
-  /// The last run that begins at an offset or before it.
+  /// Returns the last run that begins at or before an offset.
   private func run(at offset: Int) -> Run? {
     let next = runs.partitioningIndex { $0.written.lowerBound > offset }
     return next == 0 ? nil : runs[next - 1]

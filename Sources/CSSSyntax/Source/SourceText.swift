@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// A decoded text that diagnostics point into: that of a sheet, or one in another language, which has no CSS tokens.
+/// A decoded text that diagnostics refer to: a style sheet, or a text in another language.
 ///
 /// ```swift
 /// let text = SourceText("{\n  \"type\": toolbar\n}", name: "tree.json")
@@ -10,21 +10,21 @@ import CSSStorage
 ///
 /// Offsets count bytes of the decoded UTF-8 text.
 public final class SourceText: Sendable {
-  /// What the text is called in diagnostics: a file's path, `<stdin>`, or a name of the program's own.
+  /// The name of the text in diagnostics: a file's path, `<stdin>`, or the program's choice.
   public let name: String
-  /// The encoding the bytes were in; UTF-8 for a string.
+  /// The encoding of the bytes; UTF-8 for a string.
   public let encoding: SourceEncoding
   /// The length of the text in bytes.
   public let byteCount: Int
-  /// What was wrong with the bytes themselves: sequences that cannot be decoded.
+  /// The problems of the bytes: sequences that cannot be decoded.
   public let diagnostics: [Diagnostic]
 
-  /// The text, followed by two bytes of zero; lives as long as the object.
+  /// The text, followed by two zero bytes; valid as long as the object lives.
   nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
 
   private let buffer: SourceBuffer
 
-  /// Takes over a text that nobody writes to any more.
+  /// Takes ownership of a buffer that is not modified any more.
   init(
     _ buffer: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic]
   ) {
@@ -36,7 +36,7 @@ public final class SourceText: Sendable {
     bytes = UnsafePointer(buffer.base)
   }
 
-  /// Takes a text as it is.
+  /// Creates a text from a string.
   public convenience init(_ text: String, name: String = "<string>") {
     self.init(SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [])
   }
@@ -58,36 +58,36 @@ extension SourceText {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: the file; `-` has no special meaning here.
-  ///   - name: what diagnostics call it, by default the path.
-  /// - Throws: ``SourceError`` when there is nothing to read.
+  ///   - path: The path of the file; `-` has no special meaning here.
+  ///   - name: The name in diagnostics; by default the path.
+  /// - Throws: ``SourceError`` if the file cannot be read.
   public convenience init(
     contentsOfFile path: String, name: String? = nil
   ) throws(SourceError) {
     self.init(SourceDecoder(try SourceBuffer.sheet(at: path)), name: name ?? path)
   }
 
-  /// Reads standard input up to its end.
+  /// Reads standard input to its end.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read.
+  /// - Throws: ``SourceError`` if standard input cannot be read.
   public convenience init(readingStandardInputAs name: String) throws(SourceError) {
     self.init(SourceDecoder(try SourceBuffer.standardInput(name)), name: name)
   }
 }
 
 extension SourceText {
-  /// The text of a range of bytes; a range that cuts a character gives U+FFFD for its pieces.
+  /// Returns the text of a byte range; the parts of a split character become U+FFFD.
   public func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "a range within the text")
     return String(decoding: utf8(in: range), as: UTF8.self)
   }
 
-  /// The bytes of a range; valid as long as the text lives.
+  /// Returns the bytes of a range; valid as long as the text lives.
   package func utf8(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
   }
 
-  /// The fact that a range of bytes was found, cut to what fits in a line.
+  /// Returns the found-text fact of a byte range, shortened to fit in a line.
   package func found(_ range: Range<Int>) -> Diagnostic.Fact {
     var end = min(range.upperBound, range.lowerBound + 240)
     // A cut in the middle of a character moves to its beginning.

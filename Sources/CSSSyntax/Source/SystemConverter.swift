@@ -7,11 +7,11 @@
   import Glibc
 #endif
 
-/// The C library's `iconv` from one encoding to UTF-8.
+/// A conversion by the C library's `iconv` from an encoding to UTF-8.
 struct SystemConverter: ~Copyable {
   private let converter: iconv_t
 
-  /// A converter from `encoding`, or nil when the system has none.
+  /// Creates a converter from `encoding`, or returns `nil` if the system does not support it.
   init?(from encoding: SourceEncoding) {
     guard let converter = iconv_open("UTF-8", encoding.systemName),
       converter != iconv_t(bitPattern: -1)
@@ -21,22 +21,22 @@ struct SystemConverter: ~Copyable {
 
   deinit { iconv_close(converter) }
 
-  /// Converts bytes from the front of `input` and takes them off, up to its end or a byte that cannot be converted.
+  /// Converts and removes bytes from the front of `input`, up to its end or an invalid byte.
   ///
-  /// - Returns: whether all of `input` was converted.
+  /// - Returns: Whether all of `input` was converted.
   func convert(_ input: inout UnsafeBufferPointer<UInt8>, appendingTo text: inout [UInt8]) -> Bool {
     while !input.isEmpty {
       let failure = step(&input, appendingTo: &text)
       if let failure, failure != E2BIG { return false }
     }
-    // What the converter holds back, such as a letter that may yet be joined with an accent.
+    // The converter may buffer output, such as a letter that could combine with an accent.
     while step(&input, appendingTo: &text) == E2BIG {}
     return true
   }
 
-  /// One call of `iconv`, which writes no more than fits into its memory; of no input, what was held back.
+  /// Calls `iconv` once, with limited output memory; empty input flushes buffered output.
   ///
-  /// - Returns: why there was not more, or nil when there was no more.
+  /// - Returns: The error that stopped the conversion, or `nil` if it is complete.
   private func step(
     _ input: inout UnsafeBufferPointer<UInt8>, appendingTo text: inout [UInt8]
   ) -> Int32? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sheet that an address stands in, which relative addresses are relative to.
+/// The style sheet that an address stands in, the base of relative addresses.
 ///
 /// ```swift
 /// let base = URLBase(sheet: "themes/app.css", name: "themes/icons/icons.css")
@@ -8,14 +8,15 @@
 /// base.sheet        // "themes/app.css": the sheet that imports it
 /// ```
 ///
-/// It is made of names alone and opens nothing; it takes eight bytes, and a copy costs a reference. Two are the same where all
-/// their names are, so a file that is read again gives values that are equal to those it gave before.
+/// A base consists of names and opens no file. The value takes eight bytes, and a copy costs a
+/// reference. Two bases are equal if all their names are, so parsing a file again results in equal
+/// values.
 ///
 /// Defined by [CSS Values 4, section 4.5.1](https://drafts.csswg.org/css-values-4/#relative-urls).
 public struct URLBase: Sendable, Hashable, CustomStringConvertible {
   private let names: Names
 
-  /// The names, once for all addresses of a sheet.
+  /// The names, shared by all addresses of a style sheet.
   private final class Names: Sendable {
     let sheet: String
     let name: String
@@ -28,38 +29,39 @@ public struct URLBase: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A sheet by its names.
+  /// Creates a base from names.
   ///
   /// - Parameters:
-  ///   - sheet: the name of the sheet that a program added: the sheet itself, or that which led to its import.
-  ///   - name: what addresses are relative to, such as the path of a file; by default `sheet`.
-  ///   - identity: the same for all names of one file; by default `name`.
+  ///   - sheet: The name of the style sheet that a program added: the sheet itself, or the one
+  ///     whose import led to it.
+  ///   - name: The base of relative addresses, such as the path of a file; by default `sheet`.
+  ///   - identity: A string that is equal for all names of one file; by default `name`.
   public init(sheet: String, name: String? = nil, identity: String? = nil) {
     let name = name ?? sheet
     names = Names(sheet: sheet, name: name, identity: identity ?? name)
   }
 
-  /// The name of the sheet that a program added, whose loader reads what stands at the address.
+  /// The name of the style sheet that a program added, whose loader reads the addresses.
   ///
-  /// An imported sheet has the name of the one that its import began with.
+  /// For an imported style sheet, it is the name of the sheet at the root of the imports.
   public var sheet: String { names.sheet }
-  /// What addresses are relative to, such as the path of a file.
+  /// The base of relative addresses, such as the path of a file.
   public var name: String { names.name }
-  /// The same for all names of one thing, such as a file and a link to it.
+  /// A string that is equal for all names of one resource, such as a file and a link to it.
   public var identity: String { names.identity }
 }
 
 extension URLBase {
-  /// What addresses are relative to.
+  /// The base of relative addresses.
   public var description: String { name }
 
-  /// Whether all names are the same.
+  /// Returns whether all names are equal.
   public static func == (a: URLBase, b: URLBase) -> Bool {
     a.names === b.names
       || a.name == b.name && a.sheet == b.sheet && a.identity == b.identity
   }
 
-  /// Feeds the names to a hasher.
+  /// Hashes the names.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(sheet)
     hasher.combine(name)

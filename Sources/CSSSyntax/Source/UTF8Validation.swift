@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether bytes are well-formed UTF-8; eight at a time where they are ASCII.
+/// Returns whether bytes are well-formed UTF-8; checks ASCII eight bytes at a time.
 ///
 /// Defined by the Unicode Standard, table 3-7.
 func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -21,7 +21,7 @@ func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   return true
 }
 
-/// The length of the well-formed sequence at `bytes`, or zero.
+/// Returns the length of the well-formed sequence at `bytes`, or zero.
 private func sequenceLength(_ bytes: UnsafePointer<UInt8>, limit: Int) -> Int {
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF

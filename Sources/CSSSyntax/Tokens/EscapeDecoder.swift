@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of a name, string or url with its escapes resolved and each NUL read as U+FFFD.
+/// The bytes of a name, string or url, with escapes resolved and each NUL replaced by U+FFFD.
 ///
 /// Defined by [CSS Syntax Level 3, section 4.3.7](https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point).
 struct EscapeDecoder: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isString: Bool
   private var position = 0
-  /// The bytes of a code point that follow, the next one lowest, and how many they are.
+  /// The remaining bytes of a code point, the next one lowest, and their number.
   private var pending: (bytes: UInt32, count: Int) = (0, 0)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, kind: TokenKind) {
@@ -15,12 +15,12 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     isString = kind == .string
   }
 
-  /// Everything that is left, as a string.
+  /// The remaining bytes as a string.
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Calls `body` with everything that is left, in memory that lives as long as the call.
+  /// Calls `body` with the remaining bytes, in memory that is valid during the call.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    // A NUL is the one byte that becomes three.
+    // A NUL is the only byte that becomes three.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count * 3) { memory in
       var decoder = self
       var count = 0
@@ -46,7 +46,7 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     }
   }
 
-  /// What follows a backslash.
+  /// Consumes an escape after its backslash.
   private mutating func escape() -> UInt8? {
     guard position < bytes.count else { return isString ? nil : replacement() }
     let byte = bytes[position]
@@ -55,7 +55,7 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     return byte == 0 ? replacement() : byte
   }
 
-  /// Passes over a backslash and a newline, which in a string stand for nothing.
+  /// Skips an escaped newline, which represents no character in a string.
   private mutating func skipLineContinuation() -> Bool {
     guard isString, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\") else {
       return false
@@ -67,7 +67,7 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     return true
   }
 
-  /// One to six digits and one white space.
+  /// Consumes one to six hexadecimal digits and one white space.
   private mutating func hexadecimal(first: UInt32) -> UInt8? {
     var value = first
     position += 1
@@ -85,7 +85,7 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     return emit(scalar)
   }
 
-  /// A carriage return and a line feed are one newline.
+  /// Consumes the line feed of a CRLF, because that is one newline.
   private mutating func skipLineFeed(after byte: UInt8) {
     if byte == 0x0D, position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }

@@ -4,12 +4,12 @@ import CSSTokenizer
 
 /// The tokens of one text, in memory that the scanner owns.
 ///
-/// This is the only file that sees the scanner's C types.
+/// This is the only file that uses the scanner's C types.
 final class TokenBuffer: @unchecked Sendable {
-  /// Why a text could not be scanned.
+  /// The reason that a text could not be scanned.
   enum Failure: Error { case tooLarge, outOfMemory }
 
-  /// The longest text the scanner takes, in bytes.
+  /// The maximum length of a text, in bytes.
   static let maximumLength = Int(CSS_MAXIMUM_LENGTH)
 
   private var storage = css_token_buffer()
@@ -27,9 +27,9 @@ final class TokenBuffer: @unchecked Sendable {
 
   deinit { css_token_buffer_free(&storage) }
 
-  /// Scans `source`, replacing the tokens this buffer held and keeping its memory.
+  /// Scans `source`, replacing the tokens of this buffer and reusing its memory.
   ///
-  /// The scanner writes into the source while it runs: nobody else may read it meanwhile.
+  /// The scanner writes into the source while it runs, so no other code may read it meanwhile.
   func scan(_ source: SourceBuffer) throws(Failure) {
     let status = source.base.withMemoryRebound(to: CChar.self, capacity: source.count + 2) {
       css_scan($0, source.count, &storage)
@@ -40,7 +40,7 @@ final class TokenBuffer: @unchecked Sendable {
     adopt(filled)
   }
 
-  /// Frees most of the memory beyond the tokens of a buffer that is never filled again.
+  /// Frees most of the memory beyond the tokens of a buffer that is not refilled.
   func trim() {
     css_token_buffer_trim(&storage)
     if let filled = storage.tokens { adopt(filled) }

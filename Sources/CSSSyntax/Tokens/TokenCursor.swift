@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the tokens of a run one after the other: the input of every parser of selectors and values.
+/// A cursor over a range of tokens: the input of every parser of selectors and values.
 ///
-/// Convention of all parse functions, here and in the rooms that follow: on success exactly the parsed value was consumed;
-/// on failure the function gives nil and the cursor may stand anywhere, so a caller that has another idea takes a copy
-/// first. The contents of a function or block are read by ``contents(_:)``, so that a bad
-/// value never eats what stands behind its parenthesis.
+/// All parse functions, here and in the modules that build on this one, follow a convention. On
+/// success, exactly the parsed value is consumed. On failure, the function returns `nil` and the
+/// cursor may be at any position, so a caller with an alternative makes a copy first. The contents
+/// of a function or block are parsed by ``contents(_:)``, so that an invalid value never consumes
+/// tokens after its parenthesis.
 ///
 /// ```swift
 /// var cursor = TokenCursor(TokenStream("rgb(1 2 3) solid"))
@@ -14,31 +15,31 @@
 /// cursor.next()                                   // the ident token `solid`
 /// ```
 public struct TokenCursor: Sendable {
-  /// The text that is read.
+  /// The stream of the tokens.
   public let stream: TokenStream
   /// The position of the next token.
   public private(set) var position: Int
-  /// The position behind the last token.
+  /// The position after the last token.
   public private(set) var end: Int
-  /// How many blocks deep the cursor stands.
+  /// The nesting depth of the cursor in blocks.
   private var depth = 0
-  /// What ends the block that is being read; never met at depth zero.
+  /// The token kind that ends the current block; never found at depth zero.
   private var closing = TokenKind.endOfFile
-  /// The farthest place at which something else was expected, and what.
+  /// The farthest position at which other syntax was expected, and that syntax.
   package private(set) var expectation: Expectation?
 
-  /// Blocks deeper than this are refused: ``contents(_:)`` gives nil.
+  /// The maximum depth of blocks; ``contents(_:)`` returns `nil` for deeper ones.
   package static let maximumDepth = 512
 
-  /// What would have been accepted at a token.
+  /// The syntax that would have been accepted at a token.
   package struct Expectation: Sendable, Hashable {
     /// The position of the token that was found instead.
     package let position: Int
-    /// What is accepted, in the words of value grammars: `<color>`, `'solid'`.
+    /// The accepted syntax, in the notation of value grammars: `<color>`, `'solid'`.
     package let accepted: String
   }
 
-  /// A cursor over a run of tokens, by default all of them.
+  /// Creates a cursor over a range of tokens, by default all of them.
   public init(_ stream: TokenStream, _ range: Range<Int>? = nil) {
     self.stream = stream
     let range = (range ?? 0..<stream.count).clamped(to: 0..<stream.count)
@@ -46,7 +47,7 @@ public struct TokenCursor: Sendable {
     end = range.upperBound
   }
 
-  /// A cursor that stands in a block which ends with a token of the kind `closing`, so many blocks deep.
+  /// Creates a cursor in a block at a nesting depth; a token of the kind `closing` ends the block.
   package init(_ stream: TokenStream, _ range: Range<Int>, in closing: TokenKind, depth: Int) {
     self.init(stream, range)
     self.closing = closing
@@ -55,36 +56,38 @@ public struct TokenCursor: Sendable {
 }
 
 extension TokenCursor {
-  /// The next token's kind, white space and comments passed over; `.endOfFile` at the end of the run or block.
+  /// Skips white space and comments, and returns the kind of the next token.
+  ///
+  /// The kind is `.endOfFile` at the end of the range or block.
   public mutating func peek() -> TokenKind {
     skipTrivia()
     return kind
   }
 
-  /// Takes the next token, white space and comments passed over, and gives its position; nil at the end.
+  /// Consumes the next token after white space and comments; returns its position or `nil`.
   public mutating func next() -> Int? {
     skipTrivia()
     return nextIncludingTrivia()
   }
 
-  /// Takes the next token, whatever it is, and gives its position; nil at the end of the run or block.
+  /// Consumes the next token of any kind; returns its position, or `nil` at the end.
   package mutating func nextIncludingTrivia() -> Int? {
     guard kind != .endOfFile else { return nil }
     position += 1
     return position - 1
   }
 
-  /// The kind of the very next token, white space and comments included; `.endOfFile` at the end of the run or block.
+  /// The kind of the next token, including white space and comments; `.endOfFile` at the end.
   public var kind: TokenKind {
     guard position < end else { return .endOfFile }
     let kind = stream.tokens[position].kind
     return kind == closing ? .endOfFile : kind
   }
 
-  /// Whether nothing but white space and comments is left of the run or block.
+  /// Returns whether only white space and comments are left of the range or block.
   public mutating func isAtEnd() -> Bool { peek() == .endOfFile }
 
-  /// Passes over white space and comments; tells whether there was white space.
+  /// Skips white space and comments, and returns whether there was white space.
   @discardableResult
   public mutating func skipTrivia() -> Bool {
     var space = false
@@ -95,7 +98,7 @@ extension TokenCursor {
     return space
   }
 
-  /// Passes over the rest of the run or block.
+  /// Skips the rest of the range or block.
   package mutating func skipToEnd() {
     while let token = nextIncludingTrivia() {
       if stream.tokens[token].kind.isOpening { skipBlock() }
@@ -104,10 +107,10 @@ extension TokenCursor {
 }
 
 extension TokenCursor {
-  /// Reads the inside of the function or block whose opening token was just taken, up to and with its end.
+  /// Parses the contents and the end of the function or block that was just opened.
   ///
-  /// `parse` sees the block's tokens alone and must read all of them. A block that the text never closes ends with the run.
-  /// Blocks nested deeper than 512 give nil.
+  /// `parse` sees only the block's tokens and must consume all of them. An unclosed block ends with
+  /// the range. The result is `nil` for blocks nested deeper than 512 levels.
   public mutating func contents<Value>(_ parse: (inout TokenCursor) -> Value?) -> Value? {
     guard position > 0, let inner = stream.tokens[position - 1].kind.closing,
       depth < Self.maximumDepth
@@ -125,12 +128,14 @@ extension TokenCursor {
     return value
   }
 
-  /// Passes over the block whose opening token was just taken, up to and with its end.
+  /// Skips the block whose opening token was just consumed, including its end.
   public mutating func skipBlock() {
     if position > 0 { skipBlock(openedAt: position - 1) }
   }
 
-  /// Passes over the rest of a block in which the cursor stands, outside of any block inside it, up to and with its end.
+  /// Skips the rest of the block that begins at `opening`, including its end.
+  ///
+  /// The cursor must be directly in that block, and not in a block inside it.
   package mutating func skipBlock(openedAt opening: Int) {
     var open: [TokenKind] = []
     var inner = stream.tokens[opening].kind.closing
@@ -146,9 +151,9 @@ extension TokenCursor {
     }
   }
 
-  /// Reads what may not stand there: where `parse` gives nil, the cursor stands where it stood before.
+  /// Parses an optional part: if `parse` returns `nil`, the position is restored.
   ///
-  /// What was expected on the way is remembered.
+  /// The expectations of the attempt are kept.
   package mutating func attempt<Value>(_ parse: (inout TokenCursor) -> Value?) -> Value? {
     let start = position
     if let value = parse(&self) { return value }
@@ -156,11 +161,12 @@ extension TokenCursor {
     return nil
   }
 
-  /// Goes back to a place where the cursor stood in the same block; what was expected since then is remembered.
+  /// Returns to an earlier position in the same block; later expectations are kept.
   package mutating func goBack(to position: Int) { self.position = position }
 
-  /// Reads a part of the run, up to a place inside it: `parse` sees the tokens before that place alone and must read all of
-  /// them.
+  /// Parses a part of the range up to a limit.
+  ///
+  /// `parse` sees only the tokens before the limit and must consume all of them.
   package mutating func part<Value>(
     upTo limit: Int, _ parse: (inout TokenCursor) -> Value?
   ) -> Value? {
@@ -171,7 +177,7 @@ extension TokenCursor {
     return isAtEnd() ? value : expected("the end")
   }
 
-  /// The position of the next comma outside of functions and blocks, or where the run ends; nothing is consumed.
+  /// The position of the next comma outside of functions and blocks, or the end of the range.
   package var nextComma: Int {
     var cursor = self
     while cursor.kind != .comma, let token = cursor.nextIncludingTrivia() {
@@ -180,9 +186,9 @@ extension TokenCursor {
     return cursor.position
   }
 
-  /// Remembers that `accepted` would have been accepted at the next token, unless an earlier attempt got farther.
+  /// Records that `accepted` is accepted at the next token, unless an earlier attempt got farther.
   ///
-  /// - Returns: nil, so that a parse function ends with `return cursor.expected("<color>")`.
+  /// - Returns: `nil`, so that a parse function can end with `return cursor.expected("<color>")`.
   package mutating func expected<Value>(_ accepted: String) -> Value? {
     skipTrivia()
     if let farthest = expectation, farthest.position > position { return nil }

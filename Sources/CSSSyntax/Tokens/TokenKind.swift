@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a token is: the specification's token types, plus comments and the end of the text.
+/// The kind of a token: the specification's token types, comments, and the end of the text.
 ///
-/// `description` is the name the specification gives the type, as `livery dump --as tokens` prints it.
+/// `description` is the specification's name of the type, as `livery dump --as tokens` prints it.
 ///
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
 public enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
@@ -20,9 +20,9 @@ public enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case badString
   /// An unquoted `url(…)`.
   case url
-  /// An unquoted `url(…)` that holds what it must not.
+  /// An unquoted `url(…)` with invalid contents.
   case badURL
-  /// A single code point that begins nothing else.
+  /// A single code point that begins no other token.
   case delim
   /// A number without a unit.
   case number
@@ -30,7 +30,7 @@ public enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case percentage
   /// A number followed by a unit.
   case dimension
-  /// A run of spaces, tabs and newlines.
+  /// A sequence of spaces, tabs and newlines.
   case whitespace
   /// The characters `<!--`.
   case cdo
@@ -54,14 +54,14 @@ public enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case leftBrace
   /// The character `}`.
   case rightBrace
-  /// A comment. The specification drops comments; Livery keeps them, to print a sheet back.
+  /// A comment, which the specification drops and Livery keeps to print the style sheet.
   case comment
   /// The end of the text.
   case endOfFile
 }
 
 extension TokenKind {
-  /// Whether a parser passes over the token between two values: white space or a comment.
+  /// Whether the token is white space or a comment, which parsers skip between values.
   @inlinable
   public var isTrivia: Bool { self == .whitespace || self == .comment }
 
@@ -69,7 +69,7 @@ extension TokenKind {
   @inlinable
   public var isOpening: Bool { closing != nil }
 
-  /// The kind that ends the block this token opens, or nil when it opens none.
+  /// The kind that ends the block this token opens, or `nil` if it opens none.
   @inlinable
   public var closing: TokenKind? {
     switch self {

@@ -7,7 +7,7 @@ extension TokenStream {
   /// - Parameters:
   ///   - path: The file; `-` has no special meaning here.
   ///   - encoding: The encoding that the protocol states; see ``init(decoding:encoding:environment:name:)``.
-  ///   - name: The name of the sheet in diagnostics, by default the path.
+  ///   - name: The name of the style sheet in diagnostics, by default the path.
   /// - Throws: ``SourceError`` if the file cannot be read.
   public convenience init(
     contentsOfFile path: String, encoding: String? = nil, name: String? = nil
@@ -18,7 +18,7 @@ extension TokenStream {
 
   /// Reads and scans standard input to its end.
   ///
-  /// - Throws: ``SourceError`` if it cannot be read.
+  /// - Throws: ``SourceError`` if standard input cannot be read.
   public convenience init(
     readingStandardInputAs name: String, encoding: String? = nil
   ) throws(SourceError) {
@@ -28,7 +28,7 @@ extension TokenStream {
 }
 
 extension SourceBuffer {
-  /// A copy of the text of a string, without a byte order mark.
+  /// Creates a copy of the text of a string, without a byte order mark.
   convenience init(copying text: String) {
     var text = text
     self.init()
@@ -37,7 +37,7 @@ extension SourceBuffer {
     }
   }
 
-  /// Reads a sheet from a file, which may be a pipe.
+  /// Reads a style sheet from a file, which may be a pipe.
   static func sheet(at path: String) throws(SourceError) -> SourceBuffer {
     do throws(FileError) {
       return try OpenFile(path, .readable).read(limit: TokenBuffer.maximumLength - 1)
@@ -46,7 +46,7 @@ extension SourceBuffer {
     }
   }
 
-  /// Reads a sheet from standard input.
+  /// Reads a style sheet from standard input.
   static func standardInput(_ name: String) throws(SourceError) -> SourceBuffer {
     do throws(FileError) {
       return try SourceBuffer(

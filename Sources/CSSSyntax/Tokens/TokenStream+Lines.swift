@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TokenStream {
-  /// The number of newlines in a token of white space.
+  /// Returns the number of newlines in a white-space token.
   ///
   /// Defined by [CSS Syntax 3, section 4.2](https://drafts.csswg.org/css-syntax-3/#newline).
   package func newlines(in position: Int) -> Int {
@@ -14,14 +14,14 @@ extension TokenStream {
 }
 
 extension TokenStream {
-  /// The fact that a run of tokens was found, cut to what fits in a line.
+  /// Returns the found-text fact of a range of tokens, shortened to fit in a line.
   package func found(_ positions: Range<Int>) -> Diagnostic.Fact {
     sourceText.found(byteRange(of: positions))
   }
 }
 
 extension LineIndex {
-  /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
+  /// Creates the line index of a style sheet; with a source map, that of the original texts.
   package init(_ stream: TokenStream) {
     guard let map = stream.sourceMap else {
       self.init(stream.sourceText)

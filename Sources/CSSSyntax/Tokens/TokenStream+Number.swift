@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TokenStream {
-  /// The number that a number, percentage or dimension token is written with; 50 for `50%`.
+  /// Returns the number of a number, percentage or dimension token; 50 for `50%`.
   ///
-  /// The nearest `Double`, which is infinite for one like `1e999`.
+  /// The result is the nearest `Double`, which is infinite for a number such as `1e999`.
   ///
   /// Defined by [CSS Syntax Level 3, section 4.3.13](https://drafts.csswg.org/css-syntax-3/#convert-string-to-number).
   public func number(of position: Int) -> Double {
@@ -13,7 +13,7 @@ extension TokenStream {
     return shortNumber(digits) ?? Double(String(decoding: digits, as: UTF8.self)) ?? 0
   }
 
-  /// The sign that a numeric token is written with: `+`, `-` or nil.
+  /// Returns the explicit sign of a numeric token, `+` or `-`, or `nil` if there is none.
   public func sign(of position: Int) -> Character? {
     checkPosition(position)
     return switch bytes[Int(tokens[position].start)] {
@@ -23,7 +23,7 @@ extension TokenStream {
     }
   }
 
-  /// The unit of a dimension token with its escapes resolved, in the case it is written in.
+  /// Returns the unit of a dimension token, with escapes resolved, in its original case.
   public func unit(of position: Int) -> String {
     checkPosition(position)
     let range = unitRange(of: position)
@@ -31,12 +31,12 @@ extension TokenStream {
     return EscapeDecoder(utf8(in: range), kind: .ident).text
   }
 
-  /// The bytes of a dimension token's unit.
+  /// Returns the bytes of a dimension token's unit.
   package func unitRange(of position: Int) -> Range<Int> {
     numberEnd(of: position)..<Int(tokens[position + 1].start)
   }
 
-  /// Where the number of a numeric token ends and its unit or percent sign begins.
+  /// Returns the end of the number of a numeric token, at which its unit or percent sign begins.
   private func numberEnd(of position: Int) -> Int {
     let end = Int(tokens[position + 1].start)
     var index = Int(tokens[position].start)
@@ -57,7 +57,7 @@ extension TokenStream {
     return index
   }
 
-  /// The value of a number without exponent whose digits fit a Double exactly, or nil: nearly every number in a sheet.
+  /// Returns the value of a number that fits a `Double` exactly, without exponent, or `nil`.
   private func shortNumber(_ digits: UnsafeBufferPointer<UInt8>) -> Double? {
     guard digits.count <= 16 else { return nil }
     var mantissa = 0

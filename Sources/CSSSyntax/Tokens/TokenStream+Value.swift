@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TokenStream {
-  /// The value the specification gives a token: a name, a string or a url with its escapes resolved.
+  /// Returns the specification's value of a token: a name, string or url with its escapes resolved.
   ///
   /// ```swift
   /// TokenStream(#"\72 ed"#).value(of: 0)       // "red"
   /// TokenStream(#"url( a\(b ) "#).value(of: 0) // "a(b"
   /// ```
   ///
-  /// A function's and an at-keyword's value is the name alone. For every other kind of token the value is its text.
+  /// The value of a function or an at-keyword is the name alone. The value of every other kind of
+  /// token is its text.
   public func value(of position: Int) -> String {
     checkPosition(position)
     let range = valueRange(of: position)
@@ -16,7 +17,7 @@ extension TokenStream {
     return EscapeDecoder(utf8(in: range), kind: tokens[position].kind).text
   }
 
-  /// Calls `body` with the bytes of a token's value, which live as long as the call.
+  /// Calls `body` with the bytes of a token's value, which are valid during the call.
   func withValue<Result>(
     of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -25,9 +26,9 @@ extension TokenStream {
     return EscapeDecoder(value, kind: tokens[position].kind).withBytes(body)
   }
 
-  /// The bytes that a token's value is written in, without sign, quotes and parentheses.
+  /// Returns the bytes of a token's value, without sign, quotes and parentheses.
   ///
-  /// They are the value itself unless the token is flagged ``Token/Flags/escaped``.
+  /// They are the value itself unless the token has the flag ``Token/Flags/escaped``.
   package func valueRange(of position: Int) -> Range<Int> {
     let token = tokens[position]
     let start = Int(token.start)
@@ -43,14 +44,15 @@ extension TokenStream {
     }
   }
 
-  /// The bytes of a name without parenthesis or sign; they are its value unless the token is flagged
-  /// ``Token/Flags/escaped``.
+  /// Returns the bytes of a name without parenthesis or sign.
+  ///
+  /// They are its value unless the token has the flag ``Token/Flags/escaped``.
   @inlinable @inline(__always)
   package func identifier(at position: Int) -> UnsafeBufferPointer<UInt8> {
     utf8(in: Int(tokens[position].start)..<Int(tokens[position + 1].start))
   }
 
-  /// What stands between the parentheses of `url( … )`, without the white space around it.
+  /// Returns the range between the parentheses of `url( … )`, without surrounding white space.
   private func urlRange(_ range: Range<Int>, closed: Bool) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, bytes[start] != UInt8(ascii: "(") { start += 1 }
@@ -58,16 +60,17 @@ extension TokenStream {
     var end = closed ? range.upperBound - 1 : range.upperBound
     while start < end, bytes[start].isWhitespace { start += 1 }
     let closing = end
-    // White space right after a backslash's hexadecimal digits belongs to the escape; dropping it changes nothing.
+    // White space right after a backslash's hexadecimal digits belongs to the escape; dropping it
+    // changes nothing.
     while start < end, bytes[end - 1].isWhitespace { end -= 1 }
     var backslashes = end
     while start < backslashes, bytes[backslashes - 1] == UInt8(ascii: "\\") { backslashes -= 1 }
-    // Right after a backslash that is not escaped itself, it is the url's last character.
+    // White space after an unescaped backslash is the url's last character.
     if end < closing, !(end - backslashes).isMultiple(of: 2) { end += 1 }
     return start..<end
   }
 
-  /// Whether the value of a name token equals `name`, which is lower case, without regard to ASCII case.
+  /// Returns whether a name token's value is the lower-case `name`, ignoring ASCII case.
   package func value(of position: Int, equals name: StaticString) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.escaped) {
@@ -82,7 +85,7 @@ extension TokenStream {
     return true
   }
 
-  /// Whether the token is the single character `character`.
+  /// Returns whether the token is the delimiter `character`.
   @inline(__always)
   package func isDelim(_ position: Int, _ character: Unicode.Scalar) -> Bool {
     tokens[position].kind == .delim && UInt32(bytes[Int(tokens[position].start)]) == character.value
@@ -96,11 +99,11 @@ extension UInt8 {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D || self == 0x0C
   }
 
-  /// The byte with an ASCII capital made small.
+  /// The byte with an ASCII capital letter in lower case.
   @inlinable
   package var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
-  /// The value of a hexadecimal digit, or nil.
+  /// The value of a hexadecimal digit, or `nil` for another byte.
   @inlinable
   package var hexDigitValue: UInt32? {
     switch self {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// Scans one text after the other into the same memory: for programs that look at tokens and keep none.
+/// A tokenizer that reuses its memory for each text, for programs that keep no tokens.
 ///
 /// ```swift
 /// let tokenizer = Tokenizer()
@@ -11,17 +11,17 @@ import CSSStorage
 /// // names is 3
 /// ```
 ///
-/// To keep a text with its tokens, make a ``TokenStream``.
+/// To keep a text with its tokens, create a ``TokenStream``.
 public struct Tokenizer: ~Copyable {
   private let source = SourceBuffer()
   private let buffer = TokenBuffer()
 
-  /// A tokenizer without memory; it takes what the largest text needs.
+  /// Creates a tokenizer without memory; it allocates as much as the largest text needs.
   public init() {}
 
-  /// Scans a text and hands its tokens to `body`; the span ends with one of kind ``TokenKind/endOfFile``.
+  /// Scans a text and calls `body` with its tokens; the last is ``TokenKind/endOfFile``.
   ///
-  /// A text of 2 GiB or more gives the end alone.
+  /// For a text of 2 GiB or more, there is only that last token.
   public borrowing func withTokens<Result>(
     of text: String, _ body: (Span<Token>) throws -> Result
   ) rethrows -> Result {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AnPlusB {
-  /// The first name or number of a formula, with the plus before it.
+  /// The first name or number of a formula, with its leading plus.
   struct Head {
     let step: Int32
     let rest: Rest
 
-    /// What follows.
+    /// The remaining syntax of a formula.
     enum Rest {
-      /// Nothing: the offset is known.
+      /// The formula is complete, with this offset.
       case complete(Int32)
-      /// A number without a sign, which is to be taken away.
+      /// A number without a sign follows, and is subtracted.
       case sign
-      /// An offset with its sign, or nothing.
+      /// An offset with its sign may follow.
       case open
     }
   }
 }
 
 extension AnPlusB.Head {
-  /// Reads the tokens up to the first place where white space may stand; nil when they begin no formula.
+  /// Parses the tokens up to the first position that allows white space, or returns `nil`.
   init?(parsing cursor: inout TokenCursor) {
     let stream = cursor.stream
     let hasPlus = cursor.kind == .delim && stream.isDelim(cursor.position, "+")
     if hasPlus {
-      // No white space may stand between the plus and the name.
+      // White space between the plus and the name is invalid.
       _ = cursor.nextIncludingTrivia()
       while cursor.kind == .comment { _ = cursor.nextIncludingTrivia() }
     }
@@ -44,7 +44,7 @@ extension AnPlusB.Head {
     _ = cursor.nextIncludingTrivia()
   }
 
-  /// Reads a name, lower case.
+  /// Parses a lower-case name.
   private init?(name: ArraySlice<UInt8>, hasPlus: Bool) {
     if !hasPlus, name.elementsEqual("odd".utf8) {
       self.init(step: 2, rest: .complete(1))
@@ -59,7 +59,7 @@ extension AnPlusB.Head {
 }
 
 extension AnPlusB.Head.Rest {
-  /// Reads `n`, `n-` and `n-1`, lower case.
+  /// Parses `n`, `n-` and `n-1` in lower case.
   fileprivate init?(_ name: ArraySlice<UInt8>) {
     guard name.first == UInt8(ascii: "n") else { return nil }
     let tail = name.dropFirst()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Places in a row, as `:nth-child()` asks for them: `step * n + offset` for all whole numbers `n` from 0.
+/// The formula of `:nth-child()`: the positions `step * n + offset` for all integers `n` from 0.
 ///
 /// ```swift
 /// var formula = TokenCursor(TokenStream("-2N + 3"))
@@ -8,7 +8,7 @@
 /// AnPlusB(step: 2, offset: 1).description   // "2n+1"
 /// ```
 ///
-/// Numbers that are too large for 32 bits are the largest that are not.
+/// Numbers that do not fit in 32 bits are clamped.
 ///
 /// Defined by [the An+B microsyntax](https://drafts.csswg.org/css-syntax-3/#anb-microsyntax).
 public struct AnPlusB: Sendable, Hashable {
@@ -17,13 +17,13 @@ public struct AnPlusB: Sendable, Hashable {
   /// The `B` of `An+B`.
   public let offset: Int32
 
-  /// The places `step * n + offset`.
+  /// Creates a formula from its numbers.
   public init(step: Int32, offset: Int32) {
     self.step = step
     self.offset = offset
   }
 
-  /// Reads a formula; nil when there is none, and then the cursor stands at what is wrong.
+  /// Parses a formula, or returns `nil` with the cursor at the invalid token.
   ///
   /// Defined by [`<an+b>`](https://drafts.csswg.org/css-syntax-3/#the-anb-type).
   public init?(parsing cursor: inout TokenCursor) {
@@ -45,7 +45,7 @@ public struct AnPlusB: Sendable, Hashable {
 }
 
 extension AnPlusB: CustomStringConvertible {
-  /// The formula as CSS writes it.
+  /// The formula as CSS text.
   ///
   /// Defined by [CSS Syntax, section 9.1](https://drafts.csswg.org/css-syntax-3/#serializing-anb).
   public var description: String {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number that a sign and digits say, held within 32 bits; nil where there is anything else, or no digit.
+/// Returns the number of an optional sign and digits, clamped to 32 bits, or `nil` for other text.
 func clampedInteger(_ text: some Collection<UInt8>) -> Int32? {
   var digits = text[...]
   let isNegative = digits.first == UInt8(ascii: "-")
   if digits.first?.isSign == true { digits = digits.dropFirst() }
   guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
-  // One more than the largest, so that the smallest is reached as well.
+  // The magnitude of the minimum, which is one more than the maximum.
   let limit = Int64(Int32.max) + 1
   let value = digits.reduce(Int64(0)) { min($0 * 10 + Int64($1 - 0x30), limit) }
   return Int32(clamping: isNegative ? -value : value)
 }
 
 extension TokenStream {
-  /// The number of a numeric token that is written as a whole number, held within 32 bits; nil for any other.
+  /// Returns the integer of a numeric token, clamped to 32 bits, or `nil` if it is none.
   func integer(of position: Int) -> Int32? {
     let start = Int(tokens[position].start)
     let end =
@@ -24,7 +24,7 @@ extension TokenStream {
 }
 
 extension TokenCursor {
-  /// Takes a whole number that is written with a sign or without one; nil where there is none.
+  /// Consumes an integer with or without a sign, as `isSigned` requires, or returns `nil`.
   mutating func consumeInteger(isSigned: Bool, isNegative: Bool = false) -> Int32? {
     guard peek() == .number, (stream.sign(of: position) != nil) == isSigned,
       let number = stream.integer(of: position)
@@ -33,7 +33,7 @@ extension TokenCursor {
     return isNegative ? -number : number
   }
 
-  /// Takes the offset of an `An+B` behind its `n`; zero where nothing of the kind stands there.
+  /// Consumes the offset of an `An+B` after its `n`; zero if there is none.
   mutating func consumeOffset() -> Int32? {
     let kind = peek()
     if kind == .number, stream.sign(of: position) != nil { return consumeInteger(isSigned: true) }

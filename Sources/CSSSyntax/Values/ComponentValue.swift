@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A preserved token, a function or a block: the specification's unit of everything that is not yet parsed.
+/// A preserved token, a function or a block: the specification's unit of unparsed input.
 ///
 /// ```swift
 /// let stream = TokenStream("rgb(1 2 3) solid")
@@ -8,15 +8,16 @@
 /// values.count     // 3: a function, white space, a token
 /// ```
 ///
-/// Parsers of values read tokens through ``TokenCursor``; this tree is for tools that show or rewrite values.
+/// Parsers of values read tokens with a ``TokenCursor``. This tree is for tools that display or
+/// rewrite values.
 ///
 /// Defined by [component value](https://drafts.csswg.org/css-syntax-3/#component-value).
 public indirect enum ComponentValue: Sendable, Hashable {
-  /// A token by its position.
+  /// A token, by its position.
   case token(Int)
-  /// A function: the position of its name, what stands in its parentheses, and where it ends.
+  /// A function: the position of its name, its contents, and its end.
   case function(name: Int, values: [ComponentValue], end: Int)
-  /// A block: the position of its opening bracket, what stands in it, and where it ends.
+  /// A block: the position of its opening bracket, its contents, and its end.
   case block(opening: Int, values: [ComponentValue], end: Int)
 
   /// The positions of the value's tokens.
@@ -29,9 +30,9 @@ public indirect enum ComponentValue: Sendable, Hashable {
 }
 
 extension ComponentValue {
-  /// The component values of a run of tokens, by default all of them, white space included and comments left out.
+  /// Returns the component values of a range of tokens, by default all, without comments.
   ///
-  /// What is nested deeper than 512 blocks is left out with a diagnostic.
+  /// White space is kept. Values nested deeper than 512 blocks are dropped with a diagnostic.
   ///
   /// Defined by [parse a list of component values](https://drafts.csswg.org/css-syntax-3/#parse-list-of-component-values).
   public static func list(
@@ -45,7 +46,9 @@ extension ComponentValue {
     return builder.finish(at: tokens.upperBound)
   }
 
-  /// The one component value in a run of tokens, white space around it passed over; nil for none or several.
+  /// Creates the only component value of a range of tokens, or returns `nil` for none or several.
+  ///
+  /// White space around it is ignored.
   ///
   /// Defined by [parse a component value](https://drafts.csswg.org/css-syntax-3/#parse-component-value).
   public init?(in stream: TokenStream, _ tokens: Range<Int>? = nil) {
@@ -57,13 +60,13 @@ extension ComponentValue {
   }
 }
 
-/// Nests component values without recursion, however deep the text does.
+/// A builder of nested component values without recursion.
 private struct ComponentValueBuilder {
   private let stream: TokenStream
-  /// The blocks that are open, outermost first, each with what was read of it.
+  /// The open blocks, outermost first, each with its values so far.
   private var open: [(start: Int, closing: TokenKind, values: [ComponentValue])] = []
   private var values: [ComponentValue] = []
-  /// What ends the blocks beyond the limit.
+  /// The token kinds that end the open blocks beyond the limit.
   private var ignored: [TokenKind] = []
   private var log = DiagnosticLog()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A range of code points, as the descriptor `unicode-range` lists them.
+/// A range of code points, as in the descriptor `unicode-range`.
 ///
 /// ```swift
 /// var cursor = TokenCursor(TokenStream("U+4??"))
@@ -12,13 +12,14 @@ package struct UnicodeRange: Sendable, Hashable {
   /// The code points, at most U+10FFFF.
   package let codePoints: ClosedRange<UInt32>
 
-  /// The last code point there is.
+  /// The last code point of Unicode.
   private static let maximum: UInt32 = 0x10FFFF
 
-  /// Reads a range; nil when there is none, or when its end lies before its start or beyond U+10FFFF.
+  /// Parses a range, or returns `nil` if it is invalid or ends before its start or beyond U+10FFFF.
   ///
-  /// The tokenizer knows nothing of ranges: `U+4E-9F` is the name `U` and the dimension `+4E-9F`. The production says which
-  /// tokens may follow one another, and what they are written with is read as one text.
+  /// The tokenizer has no token for ranges: `U+4E-9F` is the name `U` and the dimension `+4E-9F`.
+  /// The production lists the accepted sequences of tokens, and their text is interpreted as a
+  /// whole.
   package init?(parsing cursor: inout TokenCursor) {
     guard let text = consumeRangeText(&cursor), let range = Self.interpret(text) else { return nil }
     codePoints = range
@@ -53,7 +54,7 @@ package struct UnicodeRange: Sendable, Hashable {
     return digits
   }
 
-  /// The number of some digits and `count` times the digit `filler`; at most six in all.
+  /// Returns the number of digits followed by `count` times the digit `filler`; at most six in all.
   private static func number(
     _ digits: ArraySlice<UInt8>, then count: Int, _ filler: UInt32
   ) -> UInt32 {
@@ -62,7 +63,7 @@ package struct UnicodeRange: Sendable, Hashable {
   }
 }
 
-/// The text that the tokens of a range are written with, without the `u`; nil when they are not those of the production.
+/// Consumes the tokens of a range and returns their text without the `u`, or `nil`.
 ///
 ///     <urange> =
 ///       u '+' <ident-token> '?'* | u <dimension-token> '?'* | u <number-token> '?'* |
@@ -72,7 +73,7 @@ private func consumeRangeText(_ cursor: inout TokenCursor) -> [UInt8]? {
   guard cursor.peek() == .ident, let letter = cursor.next(), stream.value(of: letter, equals: "u")
   else { return cursor.expected("<urange>") }
   var text: [UInt8] = []
-  /// Takes the next token, which no white space may precede, when it is one that may follow.
+  /// Consumes the next token if it is accepted; no white space may precede it.
   func take(_ isAccepted: (Int) -> Bool) -> Bool {
     var ahead = cursor
     ahead.skipComments()
@@ -89,13 +90,13 @@ private func consumeRangeText(_ cursor: inout TokenCursor) -> [UInt8]? {
   } else if !take({ stream[$0].kind == .dimension }) {
     return cursor.expected("<urange>")
   }
-  // Six digits and marks are the most; what follows them is no part of a range.
+  // A range has at most six digits and marks; what follows is not part of it.
   while text.count < 8, take({ stream.isDelim($0, "?") }) {}
   return text
 }
 
 extension TokenCursor {
-  /// Passes over comments, which the specification's tokenizer would have dropped.
+  /// Skips comments, which the specification's tokenizer drops.
   fileprivate mutating func skipComments() {
     while kind == .comment { _ = nextIncludingTrivia() }
   }

@@ -6419,49 +6419,50 @@ static const YY_CHAR yy_ec[256] =
 #define YY_RESTORE_YY_MORE_OFFSET
 /* SPDX-License-Identifier: Apache-2.0
  *
- * The tokens of CSS, as CSS Syntax Module Level 3 defines them today.
+ * The tokens of CSS, as CSS Syntax Module Level 3 defines them.
  * https://drafts.csswg.org/css-syntax-3/#tokenization
  *
- * The scanner sees the bytes of valid UTF-8. Nothing is preprocessed: a newline is spelled in its
- * four forms, and a NUL, whose value is U+FFFD, has been replaced by the byte FF, which UTF-8
- * never has. (flex ends its buffer with a NUL, and scans a token again from its start for each one
- * that it meets before that.)
+ * The scanner reads the bytes of valid UTF-8. The input is not preprocessed: a newline has one of
+ * its four forms. A NUL, whose value is U+FFFD, is replaced by the byte FF, which never occurs in
+ * UTF-8. (flex ends its buffer with a NUL, and rescans a token from its start for each NUL before
+ * the end.)
  *
- * Where tokens go is the business of the header CSS_SINK, see README.md. It defines
+ * The header CSS_SINK receives the tokens, see README.md. The header defines
  *
  *   SCAN_BEGIN          declarations and statements before the first token
- *   EMIT(kind, flags)   takes the token yytext, yyleng
+ *   EMIT(kind, flags)   receives the token yytext, yyleng
  *   AT_END              whether yytext + yyleng is the end of the text
  *   SCAN_END            leaves the scanner at the end of the text
  *
- * Three things a regular expression of flex cannot say, and how they are said here:
+ * Three conditions that a regular expression of flex cannot express, and their representation:
  *
- *   "at the end of the text"  What is cut short is a rule of its own, which asks AT_END.
- *   "but not when x follows"  With x it is a rule of its own, which gives x back. Such rules also
- *                             make every state accept, so that the scanner never backs up.
- *   "its value needs work"    With and without an escape are two rules: the automaton knows which.
+ *   "at the end of the text"  A truncated token has a rule of its own, which tests AT_END.
+ *   "but not when x follows"  The token with x has a rule of its own, which returns x to the input.
+ *                             Such rules also make every state accepting, so that the scanner
+ *                             never backs up.
+ *   "its value needs work"    A token with an escape has a rule of its own.
  *
- * A rule gives back three bytes at most, or white space that is one token then: no text takes a
- * time that grows faster than its length. When you add a rule, `flex -b` must still say "No
+ * A rule returns at most three bytes to the input, or white space that is then one token, so the
+ * time is linear in the length of the text. When you add a rule, `flex -b` must still print "No
  * backing up".
  */
 #define YY_NO_INPUT 1
 #include CSS_SINK
 
-/* How many bytes a tail has: a backslash, or the first one or two bytes of a code point. */
+/* The number of bytes of a tail: a backslash, or the first one or two bytes of a code point. */
 #define TAIL_LENGTH ((yytext[yyleng - 1] & 0xC0) == 0x80 ? 2 : 1)
 
 /* Whether the tail is a backslash at the end of the text, which is an escape of U+FFFD. */
 #define TAIL_IS_ESCAPE (yytext[yyleng - 1] == '\\' && AT_END)
 
-/* Gives back all but the first `length` bytes. */
+/* Emits the first `length` bytes as a token, and returns the others to the input. */
 #define EMIT_FIRST(length, kind, flags) \
   do {                                  \
     yyless(length);                     \
     EMIT(kind, flags);                  \
   } while (0)
 
-/* A name and a tail. */
+/* Emits a name, which includes the tail if that is an escape. */
 #define EMIT_NAME_AND_TAIL(kind, flags)                       \
   do {                                                        \
     if (TAIL_IS_ESCAPE)                                       \
@@ -6470,7 +6471,7 @@ static const YY_CHAR yy_ec[256] =
       EMIT_FIRST((int)yyleng - TAIL_LENGTH, kind, flags);     \
   } while (0)
 
-/* What is a name only if the tail is an escape. Else its first `length` bytes are a token. */
+/* Emits a name if the tail is an escape, else the first `length` bytes as another token. */
 #define EMIT_ESCAPE_OR_FIRST(escaped, escapedFlags, length, kind, flags) \
   do {                                                                   \
     if (TAIL_IS_ESCAPE)                                                  \
@@ -6479,7 +6480,7 @@ static const YY_CHAR yy_ec[256] =
       EMIT_FIRST(length, kind, flags);                                   \
   } while (0)
 
-/* A number, perhaps a hyphen, and a tail. */
+/* Emits a number before an optional hyphen and a tail, or a dimension if the tail is an escape. */
 #define EMIT_NUMBER_AND_TAIL(flags)                                        \
   do {                                                                     \
     int length = (int)yyleng - TAIL_LENGTH;                                \
@@ -6487,7 +6488,7 @@ static const YY_CHAR yy_ec[256] =
     EMIT_ESCAPE_OR_FIRST(CSS_DIMENSION, flags, length, CSS_NUMBER, flags); \
   } while (0)
 
-/* A string without its closing quote. */
+/* Emits a string without its closing quote. */
 #define EMIT_OPEN_STRING(flags)                          \
   do {                                                   \
     if (AT_END)                                          \
@@ -6496,7 +6497,7 @@ static const YY_CHAR yy_ec[256] =
       EMIT(CSS_BAD_STRING, 0);                           \
   } while (0)
 
-/* `url(` and white space, and then the end of the text or a quote, which makes it a function. */
+/* Emits `url(` and white space before the end of the text, or a function before a quote. */
 #define EMIT_OPEN_URL(flags)                             \
   do {                                                   \
     int length = (int)yyleng;                            \
@@ -6508,7 +6509,7 @@ static const YY_CHAR yy_ec[256] =
     }                                                    \
   } while (0)
 
-/* What an at-keyword, hash or dimension with an escape is: rare, so it is found out by looking. */
+/* Returns the kind of an at-keyword, hash or dimension with an escape, by its first character. */
 static inline int kind_of_escaped(const char *text) {
   return text[0] == '@' ? CSS_AT_KEYWORD : text[0] == '#' ? CSS_HASH : CSS_DIMENSION;
 }
@@ -6533,23 +6534,23 @@ static inline int flags_of_escaped(const char *text) {
     default: return CSS_FLAG_ESCAPED;
   }
 }
- /* Definitions. What ends in _ has neither an escape nor a NUL in it. */
+ /* Definitions. The patterns whose names end in _ match neither an escape nor a NUL. */
  /* https://drafts.csswg.org/css-syntax-3/#escape-diagram */
  /* https://drafts.csswg.org/css-syntax-3/#non-ascii-ident-code-point
     B7, C0-D6, D8-F6, F8-37D, 37F-1FFF, 200C, 200D, 203F, 2040, 2070-218F, 2C00-2FEF, 3001-D7FF,
     F900-FDCF, FDF0-FFFD, 10000-10FFFF.
-    A lead byte of `whole` has no code point outside this list, so it is enough that a name_ may
-    hold continuing bytes. The other code points are in `part`, as far as they must be read to know.
-    `cut` is what begins like a part and ends before it is one. */
- /* What may stand behind a name without being part of it, and must be read to know. */
+    All code points with a lead byte of `whole` are in this list, so that name_ needs to accept only
+    continuation bytes after it. The bytes of `part` decide about the other code points. `cut` is a
+    prefix of a part that is no part itself. */
+ /* The bytes after a name that are not part of it, but that the scanner must read to decide. */
  /* https://drafts.csswg.org/css-syntax-3/#ident-token-diagram
-    `escaped` is a name from its first escape on. */
+    `escaped` is the rest of a name from its first escape on. */
  /* https://drafts.csswg.org/css-syntax-3/#number-token-diagram
-    A unit must not begin like the exponent that a number may have: `0e3-2` is `0e3` and `-2`. */
- /* At-keywords, hashes and dimensions with an escape: one rule, which keeps the automaton small. */
+    A unit must not begin like the exponent of a number: `0e3-2` is `0e3` and `-2`. */
+ /* At-keywords, hashes and dimensions with an escape share a rule, to keep the automaton small. */
  /* https://drafts.csswg.org/css-syntax-3/#string-token-diagram (without the closing quote) */
  /* https://drafts.csswg.org/css-syntax-3/#url-token-diagram
-    `bad` makes a bad url of it anywhere, a quote anywhere but at its start. */
+    `bad` makes it a bad url at any position, a quote at any position except its start. */
 
 #define INITIAL 0
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence that CSSValues has for a reader.
+/// The diagnostics that CSSValues reports, with their messages.
 extension Diagnostic.Kind {
-  /// A declaration of a property that is not in the table; programs may read it all the same.
+  /// A declaration of a property that is not in the table, although a program may still read it.
   package static let unknownProperty = Self("unknown-property", .warning) {
     "unknown property '\($0.subject)'\($0.didYouMean)"
   }
-  /// A declaration of a property that CSS defines or has defined, and that Livery does not have.
+  /// A declaration of a property that CSS defines or once defined, and that Livery does not
+  /// support.
   package static let unsupportedProperty = Self("unsupported-property", .warning) {
     "'\($0.subject)' is \($0.expected); it has no effect here"
   }
@@ -21,22 +22,22 @@ extension Diagnostic.Kind {
     return
       "invalid value for '\($0.subject)': found \(isColor ? "the color " : "")\(found), expected \(accepted)"
   }
-  /// A declaration that goes on with another one, because no semicolon ends it.
+  /// A declaration that runs into the next one, because no semicolon ends it.
   package static let missingSemicolon = Self("missing-semicolon", .error) {
     "missing semicolon before '\($0.found)'"
   }
-  /// A value that is nested too deep, or that takes too long to be told from others.
+  /// A value that is nested too deeply, or that takes too many steps to match.
   package static let tooComplexValue = Self("too-complex-value", .error) {
     "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may stand in one another"
   }
-  /// A value with a function of CSS that Livery does not read.
+  /// A value with a CSS function that Livery does not support.
   package static let unsupportedFunction = Self("unsupported-function", .warning) {
     "the function '\($0.subject)()' is not supported; the declaration is ignored"
   }
 }
 
 extension UnsupportedProperty {
-  /// The property's place in CSS, as it follows "is".
+  /// The property's status in CSS, as a phrase that follows "is".
   var explanation: String {
     let successor = successor.map { ", now '\($0)'" } ?? ""
     return switch standing {

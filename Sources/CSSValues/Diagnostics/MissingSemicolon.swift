@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The place at which a semicolon is missing: a value that goes on with another declaration, or a declaration that goes on
-/// with a nested rule.
+/// The position of a missing semicolon.
+///
+/// The value runs into another declaration, or the declaration runs into a nested rule.
 ///
 /// ```css
 /// a { color: red
@@ -11,19 +12,19 @@ package import CSSSyntax
 package struct MissingSemicolon: Sendable {
   /// The byte offset of the end of the declaration that lacks the semicolon.
   package let offset: Int
-  /// The tokens after the place, up to white space.
+  /// The tokens after the position, up to white space.
   private let next: Range<Int>
   private let stream: TokenStream
 
-  /// Finds the place in the value of a declaration.
+  /// Finds a missing semicolon in the value of a declaration.
   ///
-  /// A value of CSS has no colon outside of blocks, that of a custom property may: there, the name of a property at the
-  /// beginning of a line is taken for a declaration, and nothing else.
+  /// A CSS value has no colon outside of blocks, but the value of a custom property may have one.
+  /// There, only a property name at the beginning of a line counts as a declaration.
   ///
   /// - Parameters:
   ///   - value: The tokens of the value.
-  ///   - stream: The text.
-  ///   - isCustom: Whether the declaration is that of a custom property.
+  ///   - stream: The token stream that contains the value.
+  ///   - isCustom: Whether the declaration sets a custom property.
   package init?(inValue value: Range<Int>, of stream: TokenStream, isCustom: Bool) {
     guard stream.hasColon(in: value) else { return nil }
     var cursor = TokenCursor(stream, value)
@@ -42,12 +43,15 @@ package struct MissingSemicolon: Sendable {
     return nil
   }
 
-  /// Finds the place in the head of a nested rule that begins with a declaration, whose line ends without a semicolon.
+  /// Finds a missing semicolon in the prelude of a nested rule.
+  ///
+  /// The prelude begins with a declaration whose line ends without a semicolon.
   ///
   /// - Parameters:
-  ///   - head: The tokens of the head.
-  ///   - stream: The text.
-  ///   - isInvalid: Whether the head is known to be no selector. Otherwise the colon needs white space or a number after it.
+  ///   - head: The tokens of the prelude.
+  ///   - stream: The token stream that contains the prelude.
+  ///   - isInvalid: Whether the prelude is known not to be a selector. Otherwise white space or a
+  ///     number must follow the colon.
   package init?(inHead head: Range<Int>, of stream: TokenStream, isInvalid: Bool = false) {
     guard stream.hasColon(in: head) else { return nil }
     var cursor = TokenCursor(stream, head)
@@ -75,7 +79,7 @@ package struct MissingSemicolon: Sendable {
     self.stream = stream
   }
 
-  /// The diagnostic, with the semicolon as an unsafe fix: it brings a declaration to life.
+  /// The diagnostic, with the semicolon as an unsafe fix, since it activates a declaration.
   package var diagnostic: Diagnostic {
     Diagnostic(
       .missingSemicolon, range: offset..<offset, facts: [stream.found(next)],
@@ -84,30 +88,32 @@ package struct MissingSemicolon: Sendable {
 }
 
 extension TokenStream {
-  /// Whether some tokens hold a colon: nearly all values and heads of rules hold none.
+  /// Returns whether a range of tokens contains a colon, which nearly all values and preludes lack.
   fileprivate func hasColon(in range: Range<Int>) -> Bool {
     range.contains { tokens[$0].kind == .colon }
   }
 
-  /// Whether a token is the name of a property, a custom one included.
+  /// Returns whether a token is the name of a property, including custom properties.
   fileprivate func namesProperty(_ token: Int) -> Bool {
     guard self[token].kind == .ident else { return false }
     return isCustomPropertyName(token) || Property(name: value(of: token)) != nil
   }
 
-  /// Whether a token is a number, a percentage or a dimension, which no selector has after a colon.
+  /// Returns whether a token is a number, a percentage or a dimension.
+  ///
+  /// None of them can follow a colon in a selector.
   fileprivate func isNumeric(_ token: Int) -> Bool {
     [.number, .percentage, .dimension].contains(self[token].kind)
   }
 
-  /// The last token of the component value that begins with a token, which the cursor has just passed.
+  /// Returns the last token of the component value whose first token the cursor has just passed.
   fileprivate func end(of token: Int, _ cursor: inout TokenCursor) -> Int {
     guard self[token].kind.isOpening else { return token }
     cursor.skipBlock()
     return cursor.position - 1
   }
 
-  /// Whether a line ends between two tokens, outside of comments.
+  /// Returns whether there is a line break between two tokens, outside of comments.
   fileprivate func hasNewline(from previous: Int, to next: Int) -> Bool {
     (previous + 1..<next).contains { self[$0].kind == .whitespace && newlines(in: $0) > 0 }
   }

@@ -2,14 +2,15 @@
 package import CSSSyntax
 
 extension Diagnostic {
-  /// The diagnostic of a name that is no property's, with the name that was probably meant as its fix.
+  /// Creates the diagnostic for an unknown property name, with the closest known name as its fix.
   ///
-  /// A property that CSS defines or has defined, and that Livery does not have, is reported as that.
+  /// A property that CSS defines or once defined, and that Livery does not support, gets
+  /// ``Diagnostic/Kind/unsupportedProperty`` instead.
   ///
   /// - Parameters:
-  ///   - name: the name as it is written.
-  ///   - range: the bytes of the name.
-  /// - Returns: the diagnostic.
+  ///   - name: The name as written.
+  ///   - range: The byte range of the name.
+  /// - Returns: The diagnostic.
   package static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
     if let known = UnsupportedProperty(named: name) { return unsupportedProperty(known, range) }
     return Diagnostic(
@@ -33,14 +34,15 @@ extension Diagnostic {
 }
 
 extension Property {
-  /// Says where a value stops matching the property's grammar, what was found there and what is accepted.
+  /// Describes the position at which a value stops matching the grammar, the found token and the
+  /// accepted ones.
   ///
-  /// A value with `var()` is none yet: ask once the variables are replaced.
+  /// A value that contains `var()` cannot be checked before its variables are substituted.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - range: the tokens of the value, all of them by default.
-  /// - Returns: nil when the value matches.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The tokens of the value, all of them by default.
+  /// - Returns: The diagnostic, or `nil` if the value matches.
   package func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
     var cursor = TokenCursor(stream, range)
@@ -89,7 +91,7 @@ extension Property {
 }
 
 extension TokenStream {
-  /// The tokens of the component that was found in place of what is accepted: one token, or a function with its arguments.
+  /// Returns the tokens of the mismatched component: one token, or a function with its arguments.
   func tokens(of failure: ValueFailure, before end: Int) -> Range<Int> {
     let position = failure.position
     guard position < end else { return position..<position }
@@ -100,7 +102,7 @@ extension TokenStream {
     return position..<cursor.position
   }
 
-  /// Whether more blocks than a limit stand in one another.
+  /// Returns whether blocks are nested deeper than a limit.
   fileprivate func isNested(deeperThan limit: Int, in range: Range<Int>) -> Bool {
     var depth = 0
     for position in range {

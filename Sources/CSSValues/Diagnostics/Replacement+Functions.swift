@@ -2,9 +2,11 @@
 import CSSSyntax
 
 extension Replacement {
-  /// Looks for what was meant by a function that is written in words, such as a shape; `nil` for any other one.
+  /// Finds the intended text for a function that the grammar writes as words, or `nil` for any
+  /// other function.
   ///
-  /// `rounded-rectangle(12px)` is `rounded-rectangle 12px` in a step, and `shape(rounded-rectangle 12px)` as a step.
+  /// In a step, `rounded-rectangle(12px)` stands for `rounded-rectangle 12px`. In place of a step,
+  /// it stands for `shape(rounded-rectangle 12px)`.
   init?(
     function found: Range<Int>, of stream: TokenStream, in property: Property,
     _ failure: ValueFailure

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What was probably meant by the token at which a value stops matching its grammar.
+/// The probable intended text for the token at which a value stops matching its grammar.
 struct Replacement {
-  /// What to write in its place.
+  /// The replacement text.
   let text: String
 
   init(text: String) { self.text = text }
 
-  /// Looks for what was meant; nil when nothing comes near.
+  /// Finds the intended text, or `nil` if no accepted text is close.
   ///
   /// - Parameters:
-  ///   - found: the tokens that were found.
-  ///   - stream: the text that holds them.
-  ///   - property: the property whose value they are in.
-  ///   - isWhole: whether they are the whole value.
-  ///   - failure: what would have been accepted.
+  ///   - found: The tokens that were found.
+  ///   - stream: The token stream that contains them.
+  ///   - property: The property whose value contains them.
+  ///   - isWhole: Whether they are the whole value.
+  ///   - failure: The mismatch, with the accepted words.
   init?(
     for found: Range<Int>, of stream: TokenStream, in property: Property, isWhole: Bool,
     _ failure: ValueFailure
   ) {
     let expected = failure.expected
     guard found.count == 1, let position = found.first else { return nil }
-    // Nobody reads what was meant by a longer one.
+    // A long token gets no suggestion.
     guard stream.range(of: position).count <= 64 else { return nil }
     let isLength = expected.firstOccurrence(of: "<length") != nil
     var meant: String?
@@ -49,13 +49,14 @@ struct Replacement {
 }
 
 extension Property {
-  /// Whether a token is the word by which Three20's sheets said that no color is painted.
+  /// Returns whether a token is `none`, which Three20 style sheets write for a color that is not
+  /// painted.
   fileprivate func isLegacyNone(_ stream: TokenStream, at position: Int) -> Bool {
     acceptsColors && !accepts(.none) && stream.tokens[position].kind == .ident
       && stream.value(of: position, equals: "none")
   }
 
-  /// Every word that may stand where a value fails, or as a whole value.
+  /// Returns all words that are accepted at the position of the failure, or as a whole value.
   fileprivate func words(of failure: ValueFailure, andWide: Bool) -> [String] {
     let keywords =
       failure.words ?? Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Where a value stops matching its property's grammar, and what is accepted there.
+/// The position at which a value stops matching its property's grammar, and the accepted values
+/// there.
 struct ValueFailure {
-  /// The token that was found; that behind the value where it ends too soon.
+  /// The index of the mismatched token, or of the first token after the value if the value ends too
+  /// early.
   let position: Int
-  /// What is accepted, in the words of a grammar.
+  /// The accepted values, in the notation of a grammar.
   let expected: String
-  /// The words that are accepted; nil where only the property's words as a whole are known.
+  /// The accepted words, or `nil` if only the words of the whole property are known.
   let words: [String]?
-  /// Whether colors are accepted, by their names too.
+  /// Whether colors are accepted, including named colors.
   let acceptsColors: Bool
 
-  /// The failure that a reader told its cursor of.
+  /// Creates the failure from an expectation that a parser recorded in its cursor.
   init(_ expectation: TokenCursor.Expectation, of property: Property) {
     position = expectation.position
     expected = expectation.accepted
@@ -20,7 +22,7 @@ struct ValueFailure {
     acceptsColors = property.acceptsColors
   }
 
-  /// The failure of a match.
+  /// Creates the failure of a grammar match.
   private init(_ expectations: GrammarExpectations, at found: TokenKind) {
     position = expectations.position
     expected = expectations.text(before: found)
@@ -28,23 +30,23 @@ struct ValueFailure {
     acceptsColors = expectations.expected.contains(.noun("<color>"))
   }
 
-  /// What came of matching a value against its property's grammar once more, to tell what is wrong with it.
+  /// The result of a second match of a value against its grammar, which locates the error.
   enum Outcome {
-    /// It is a value as far as the grammar can say.
+    /// The value matches the grammar.
     case matched
-    /// It takes more steps than any value should.
+    /// The match takes more steps than the limit.
     case exceeded
     case failed(ValueFailure)
   }
 
-  /// Matches a value that its property refused.
+  /// Matches a value that its property rejected.
   static func outcome(
     of property: Property, in stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
     outcome(of: PropertyGrammars[property], in: stream, range)
   }
 
-  /// Matches a value against a grammar, to tell what is wrong with it.
+  /// Matches a value against a grammar and locates the first mismatch.
   static func outcome(
     of program: GrammarProgram, in stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {

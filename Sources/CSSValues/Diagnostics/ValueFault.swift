@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A fault of a value, and the tokens that a reader has to look at for its cause.
+/// An error in a value, and the tokens that contain its cause.
 package struct ValueFault: Sendable {
-  /// The tokens of the value, or of the step of a pipeline that has the fault.
+  /// The tokens of the value, or of the invalid pipeline step.
   package let tokens: Range<Int>
   /// The diagnostic.
   package let diagnostic: Diagnostic
 }
 
 extension Property {
-  /// Returns the faults of a value: the first one of each step for a pipeline, and otherwise the first one of the value.
+  /// Returns the faults of a value: the first fault of each step for a pipeline, otherwise the
+  /// first fault of the value.
   ///
   /// - Parameters:
-  ///   - stream: The text that holds the value.
+  ///   - stream: The token stream that contains the value.
   ///   - range: The tokens of the value.
-  /// - Returns: The faults in the order of the text; none when the value matches.
+  /// - Returns: The faults in source order. Empty if the value matches.
   package func faults(of stream: TokenStream, in range: Range<Int>) -> [ValueFault] {
     guard let first = diagnostic(for: stream, in: range) else { return [] }
     guard self == .liveryPipeline, first.kind != .tooComplexValue else {
@@ -28,16 +29,18 @@ extension Property {
 
 /// Finds the faults of the steps of a pipeline.
 private struct PipelineFaults {
-  /// The maximum depth of steps in steps in which each step is asked; of deeper ones the first fault counts.
+  /// The maximum nesting depth at which each step is checked.
+  ///
+  /// A deeper pipeline reports only its first fault.
   private static let maximumDepth = 4
-  /// The maximum number of steps that are asked.
+  /// The maximum number of steps that are checked.
   private static let maximumCount = 100
 
   private let stream: TokenStream
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// Returns the faults of some steps, of which the first one is known.
+  /// Returns the faults of the steps in a range, whose first fault is known.
   func faults(_ first: Diagnostic, in range: Range<Int>, depth: Int) -> [ValueFault] {
     let steps = steps(in: range).prefix(Self.maximumCount)
     var found: [ValueFault] = []
@@ -54,7 +57,7 @@ private struct PipelineFaults {
     return found
   }
 
-  /// Returns the faults of a step: those of the steps inside of it, or its own.
+  /// Returns the faults of a step: those of its nested steps, or its own.
   private func faults(
     _ own: Diagnostic, ofStep step: Range<Int>, depth: Int
   ) -> [ValueFault] {
@@ -68,7 +71,7 @@ private struct PipelineFaults {
     stream.byteRange(of: tokens).contains(diagnostic.range.lowerBound)
   }
 
-  /// Returns the functions of a run of tokens that stand in no block.
+  /// Returns the functions in a range of tokens that are not nested in a block.
   private func steps(in range: Range<Int>) -> [Range<Int>] {
     var steps: [Range<Int>] = []
     var cursor = TokenCursor(stream, range)
@@ -80,7 +83,7 @@ private struct PipelineFaults {
     return steps
   }
 
-  /// Returns the tokens of the pipeline in `part(name, pipeline)`; `nil` for any other step.
+  /// Returns the tokens of the pipeline in `part(name, pipeline)`, or `nil` for any other step.
   private func pipeline(inside step: Range<Int>) -> Range<Int>? {
     guard stream.value(of: step.lowerBound, equals: "part") else { return nil }
     let cursor = TokenCursor(stream, step.dropFirst())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// A grammar for the values of a property that is not in the table, such as one that a program has for itself.
+/// A grammar for the values of a property that is not in the table, such as a property of a
+/// program.
 ///
 /// ```swift
 /// let grammar = try ValueGrammar(parsing: "<length> <color>?")
@@ -9,19 +10,20 @@ public import CSSSyntax
 /// grammar.matches(TokenStream("red 1px"))    // false
 /// ```
 ///
-/// It may refer to everything that the grammars of the table refer to, `<color>` and `<'margin-top'>` alike. Reading one and
-/// matching with it take bounded time, whatever it says.
+/// A grammar may refer to all names that the grammars of the table refer to, including `<color>`
+/// and `<'margin-top'>`. Parsing a grammar and matching with it take bounded time for any text.
 ///
 /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
 public struct ValueGrammar: Sendable {
-  /// The grammar as it is written.
+  /// The grammar as written.
   public let text: String
   let program: GrammarProgram
 
-  /// Reads a grammar in the notation of CSS specifications.
+  /// Parses a grammar in the notation of CSS specifications.
   ///
   /// - Parameter text: The grammar.
-  /// - Throws: What it refers to without anybody saying what that is, or where it stops being a grammar.
+  /// - Throws: ``ValueGrammarError`` if the grammar refers to an undefined name, or has a syntax
+  ///   error.
   public init(parsing text: String) throws(ValueGrammarError) {
     self.text = text
     do throws(GrammarError) {
@@ -33,23 +35,25 @@ public struct ValueGrammar: Sendable {
     }
   }
 
-  /// Whether a run of tokens is a value as a whole; CSS-wide keywords are none.
+  /// Returns whether a range of tokens as a whole matches the grammar.
+  ///
+  /// CSS-wide keywords never match.
   ///
   /// - Parameters:
-  ///   - stream: The text that holds the value.
+  ///   - stream: The token stream that contains the value.
   ///   - range: The tokens of the value, all of them by default.
-  /// - Returns: Whether the grammar says that it is a value.
+  /// - Returns: Whether the tokens match.
   public func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
     program.matches(stream, in: range)
   }
 
-  /// Says where a value stops matching, what was found there and what is accepted.
+  /// Describes the position at which a value stops matching, the found token and the accepted ones.
   ///
   /// - Parameters:
-  ///   - name: What the property is called.
-  ///   - stream: The text that holds the value.
+  ///   - name: The name of the property.
+  ///   - stream: The token stream that contains the value.
   ///   - range: The tokens of the value.
-  /// - Returns: Nil when the value matches, or is a CSS-wide keyword.
+  /// - Returns: The diagnostic, or `nil` if the value matches or is a CSS-wide keyword.
   package func diagnostic(
     of name: String, for stream: TokenStream, in range: Range<Int>
   ) -> Diagnostic? {
@@ -71,17 +75,18 @@ public struct ValueGrammar: Sendable {
 }
 
 extension ValueGrammar: Hashable {
-  /// Grammars are the same when their texts are.
+  /// Returns whether two grammars have equal texts.
   public static func == (a: Self, b: Self) -> Bool { a.text == b.text }
   /// Hashes the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// Why a text is no ``ValueGrammar``.
+/// The reason for which a text is not a ``ValueGrammar``.
 public struct ValueGrammarError: Error, Hashable, CustomStringConvertible {
-  /// The byte at which the text stops being a grammar; nil where all of it is one that cannot be used.
+  /// The byte offset of the syntax error, or `nil` if the syntax is valid but the grammar cannot be
+  /// used.
   public let offset: Int?
-  /// The reason: lower case, without a full stop.
+  /// The message, in lowercase and without a full stop.
   public let description: String
 
   init(_ error: GrammarError) {

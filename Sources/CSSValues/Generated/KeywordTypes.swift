@@ -4,7 +4,7 @@
 
 /// A font size by name: medium is what a reader prefers, 16px unless said otherwise.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
   case xxSmall = 621
@@ -26,7 +26,7 @@ public enum AbsoluteFontSize: UInt16, KeywordValue {
 
 /// Whether an animation's values replace those below or are added to them.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationComposition: UInt16, KeywordValue {
   /// The keyword `replace`.
   case replace = 442
@@ -38,7 +38,7 @@ public enum AnimationComposition: UInt16, KeywordValue {
 
 /// Which rounds of an animation go backwards.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -52,7 +52,7 @@ public enum AnimationDirection: UInt16, KeywordValue {
 
 /// Whether an animation's values hold before it begins and after it ends.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -66,7 +66,7 @@ public enum AnimationFillMode: UInt16, KeywordValue {
 
 /// Whether an animation runs or stands still.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
   case running = 460
@@ -76,7 +76,7 @@ public enum AnimationPlayState: UInt16, KeywordValue {
 
 /// Whether a control looks as the platform draws it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -112,7 +112,7 @@ public enum Appearance: UInt16, KeywordValue {
 
 /// Whether the back of a box that is turned away is seen.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackfaceVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
   case visible = 593
@@ -122,7 +122,7 @@ public enum BackfaceVisibility: UInt16, KeywordValue {
 
 /// What a background image stays with.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
   case scroll = 469
@@ -134,7 +134,7 @@ public enum BackgroundAttachment: UInt16, KeywordValue {
 
 /// How images fill the space in a direction.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
   case `repeat` = 437
@@ -148,7 +148,7 @@ public enum BackgroundRepetition: UInt16, KeywordValue {
 
 /// Whether the cells of a table share their borders.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BorderCollapse: UInt16, KeywordValue {
   /// The keyword `separate`.
   case separate = 481
@@ -158,7 +158,7 @@ public enum BorderCollapse: UInt16, KeywordValue {
 
 /// How a border is drawn; none and hidden leave it out.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -184,7 +184,7 @@ public enum BorderStyle: UInt16, KeywordValue {
 
 /// Whether each piece of a box that is broken gets borders and background of its own.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BoxDecorationBreak: UInt16, KeywordValue {
   /// The keyword `slice`.
   case slice = 494
@@ -194,7 +194,7 @@ public enum BoxDecorationBreak: UInt16, KeywordValue {
 
 /// Whether width and height are those of the content or of the whole box with its border.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BoxSizing: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 120
@@ -204,7 +204,7 @@ public enum BoxSizing: UInt16, KeywordValue {
 
 /// Whether a new column or page begins before the element.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Break: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -238,7 +238,7 @@ public enum Break: UInt16, KeywordValue {
 
 /// Whether the element may be divided between columns or pages.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum BreakInside: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -254,7 +254,7 @@ public enum BreakInside: UInt16, KeywordValue {
 
 /// How two colors that lie over each other are mixed.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSBlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -292,7 +292,7 @@ public enum CSSBlendMode: UInt16, KeywordValue {
 
 /// How a picture is fitted into its frame.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
   case scaleToFill = 467
@@ -324,7 +324,7 @@ public enum CSSContentMode: UInt16, KeywordValue {
 
 /// Whether the element is drawn; hidden, it still takes up its space.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
   case visible = 593
@@ -336,7 +336,7 @@ public enum CSSVisibility: UInt16, KeywordValue {
 
 /// On which side of a table its caption stands.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaptionSide: UInt16, KeywordValue {
   /// The keyword `top`.
   case top = 562
@@ -346,7 +346,7 @@ public enum CaptionSide: UInt16, KeywordValue {
 
 /// Whether the caret blinks by itself.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaretAnimation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -356,7 +356,7 @@ public enum CaretAnimation: UInt16, KeywordValue {
 
 /// What the caret looks like.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -370,7 +370,7 @@ public enum CaretShape: UInt16, KeywordValue {
 
 /// The sides on which no floating box may stand beside this one.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
   case inlineStart = 262
@@ -400,7 +400,7 @@ public enum ClearSide: UInt16, KeywordValue {
 
 /// Whether columns are filled one after the other or to the same height.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ColumnFill: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -412,7 +412,7 @@ public enum ColumnFill: UInt16, KeywordValue {
 
 /// Whether the element reaches over all columns.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ColumnSpan: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -422,7 +422,7 @@ public enum ColumnSpan: UInt16, KeywordValue {
 
 /// How a mask is combined with those below it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
@@ -436,7 +436,7 @@ public enum CompositingOperator: UInt16, KeywordValue {
 
 /// Whether the element's content is laid out and drawn while nobody sees it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ContentVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
   case visible = 593
@@ -448,7 +448,7 @@ public enum ContentVisibility: UInt16, KeywordValue {
 
 /// What the pointer looks like, where the platform has the picture.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -526,7 +526,7 @@ public enum Cursor: UInt16, KeywordValue {
 
 /// Whether cells without content have borders and background.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
   case show = 486
@@ -536,7 +536,7 @@ public enum EmptyCells: UInt16, KeywordValue {
 
 /// Whether a field is as large as what is entered into it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
   case fixed = 195
@@ -546,7 +546,7 @@ public enum FieldSizing: UInt16, KeywordValue {
 
 /// What is inside where the outline of a shape crosses itself.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
   case nonzero = 361
@@ -556,7 +556,7 @@ public enum FillRule: UInt16, KeywordValue {
 
 /// Whether a flex container's items stand in a row or a column, and in which order.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
   case row = 450
@@ -570,7 +570,7 @@ public enum FlexDirection: UInt16, KeywordValue {
 
 /// The side to which the box goes, with text running around it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-start`.
   case blockStart = 57
@@ -594,7 +594,7 @@ public enum FloatSide: UInt16, KeywordValue {
 
 /// Whether pairs of letters are moved together as the font says.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -606,7 +606,7 @@ public enum FontKerning: UInt16, KeywordValue {
 
 /// Whether a font that can do so is drawn differently in small and large sizes.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontOpticalSizing: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -616,7 +616,7 @@ public enum FontOpticalSizing: UInt16, KeywordValue {
 
 /// Which letters are set as small capitals, or as another kind of capitals.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -636,7 +636,7 @@ public enum FontVariantCaps: UInt16, KeywordValue {
 
 /// Whether characters that have two forms are set as pictures or as text.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -650,7 +650,7 @@ public enum FontVariantEmoji: UInt16, KeywordValue {
 
 /// Whether letters are set as the font's own small raised or lowered ones.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -662,7 +662,7 @@ public enum FontVariantPosition: UInt16, KeywordValue {
 
 /// Whether a system with few colors of its own may replace the element's.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -674,7 +674,7 @@ public enum ForcedColorAdjust: UInt16, KeywordValue {
 
 /// A family by what it looks like instead of by its name.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
   case serif = 482
@@ -706,7 +706,7 @@ public enum GenericFontFamily: UInt16, KeywordValue {
 
 /// Whether words are divided at the end of a line.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -718,7 +718,7 @@ public enum Hyphens: UInt16, KeywordValue {
 
 /// How an image is drawn larger or smaller than it is.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -734,7 +734,7 @@ public enum ImageRendering: UInt16, KeywordValue {
 
 /// Whether the element can be used at all.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Interactivity: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -744,7 +744,7 @@ public enum Interactivity: UInt16, KeywordValue {
 
 /// Whether what an element holds is mixed with nothing outside it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Isolation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -754,7 +754,7 @@ public enum Isolation: UInt16, KeywordValue {
 
 /// How strict the rules for breaking lines are, around punctuation above all.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -770,7 +770,7 @@ public enum LineBreak: UInt16, KeywordValue {
 
 /// Whether the mark of an item stands in its text or beside it.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
   case inside = 265
@@ -780,7 +780,7 @@ public enum ListStylePosition: UInt16, KeywordValue {
 
 /// What of a mask's image counts.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
@@ -792,7 +792,7 @@ public enum MaskMode: UInt16, KeywordValue {
 
 /// Whether the element, used as a mask, goes by opacity or by brightness.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum MaskType: UInt16, KeywordValue {
   /// The keyword `luminance`.
   case luminance = 311
@@ -802,7 +802,7 @@ public enum MaskType: UInt16, KeywordValue {
 
 /// What becomes of content that is too wide.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
   case visible = 593
@@ -818,7 +818,7 @@ public enum Overflow: UInt16, KeywordValue {
 
 /// Whether what is seen stays in place while content above it changes.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverflowAnchor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -828,7 +828,7 @@ public enum OverflowAnchor: UInt16, KeywordValue {
 
 /// Whether a word that is too long for its line is broken.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -840,7 +840,7 @@ public enum OverflowWrap: UInt16, KeywordValue {
 
 /// What happens at the end of scrolling sideways.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
   case contain = 118
@@ -854,7 +854,7 @@ public enum OverscrollBehavior: UInt16, KeywordValue {
 
 /// Whether the element is hit by the pointer, and with which of its parts.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -882,7 +882,7 @@ public enum PointerEvents: UInt16, KeywordValue {
 
 /// Whether the box stands in its place, is moved from it, or is placed in its container.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
   case `static` = 519
@@ -898,7 +898,7 @@ public enum PositionProperty: UInt16, KeywordValue {
 
 /// Whether colors may be changed where ink or power is to be saved.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
   case economy = 167
@@ -908,7 +908,7 @@ public enum PrintColorAdjust: UInt16, KeywordValue {
 
 /// In which directions a user can make the element larger.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -926,7 +926,7 @@ public enum Resize: UInt16, KeywordValue {
 
 /// Whether a jump to a place is shown as a movement.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollBehavior: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -936,7 +936,7 @@ public enum ScrollBehavior: UInt16, KeywordValue {
 
 /// Whether scrolling may pass the box without a stop.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollSnapStop: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -946,7 +946,7 @@ public enum ScrollSnapStop: UInt16, KeywordValue {
 
 /// How thick a scroll bar is.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -958,7 +958,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
 
 /// Whether shapes are drawn fast, with crisp edges or exactly.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -972,7 +972,7 @@ public enum ShapeRendering: UInt16, KeywordValue {
 
 /// How the ends of an open line are drawn.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
   case butt = 76
@@ -984,7 +984,7 @@ public enum StrokeLinecap: UInt16, KeywordValue {
 
 /// How the corners of an outline are drawn.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
   case miter = 338
@@ -1000,7 +1000,7 @@ public enum StrokeLinejoin: UInt16, KeywordValue {
 
 /// A font by its use in the platform's own windows.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
   case caption = 91
@@ -1018,7 +1018,7 @@ public enum SystemFont: UInt16, KeywordValue {
 
 /// Whether the columns of a table go by all of its cells or by the first row.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TableLayout: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1028,7 +1028,7 @@ public enum TableLayout: UInt16, KeywordValue {
 
 /// Where the lines of a block of text stand between its sides.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
   case start = 518
@@ -1050,7 +1050,7 @@ public enum TextAlign: UInt16, KeywordValue {
 
 /// Where the last line of a block stands, and every line before a forced break.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1072,7 +1072,7 @@ public enum TextAlignLast: UInt16, KeywordValue {
 
 /// Whether the space above the first line and below the last one is cut off.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -1086,7 +1086,7 @@ public enum TextBoxTrim: UInt16, KeywordValue {
 
 /// Whether a line leaves room around the letters that it crosses.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDecorationSkipInk: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1098,7 +1098,7 @@ public enum TextDecorationSkipInk: UInt16, KeywordValue {
 
 /// How the lines with the text are drawn.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
   case solid = 502
@@ -1114,7 +1114,7 @@ public enum TextDecorationStyle: UInt16, KeywordValue {
 
 /// Whether lines run from left to right or from right to left.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDirection: UInt16, KeywordValue {
   /// The keyword `ltr`.
   case ltr = 310
@@ -1124,7 +1124,7 @@ public enum TextDirection: UInt16, KeywordValue {
 
 /// Which way letters are turned in lines that run down.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
   case mixed = 340
@@ -1136,7 +1136,7 @@ public enum TextOrientation: UInt16, KeywordValue {
 
 /// Whether text is drawn fast, well or with exact outlines.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1150,7 +1150,7 @@ public enum TextRendering: UInt16, KeywordValue {
 
 /// Whether a line may be broken where it does not fit.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
   case wrap = 612
@@ -1160,7 +1160,7 @@ public enum TextWrapMode: UInt16, KeywordValue {
 
 /// How the places are chosen where lines are broken.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1176,7 +1176,7 @@ public enum TextWrapStyle: UInt16, KeywordValue {
 
 /// The box that a transform and its origin are measured by.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 120
@@ -1192,7 +1192,7 @@ public enum TransformBox: UInt16, KeywordValue {
 
 /// Whether what the element holds stands in the same space or is flattened into its plane.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
   case flat = 197
@@ -1202,7 +1202,7 @@ public enum TransformStyle: UInt16, KeywordValue {
 
 /// Whether values that have nothing between them change with a transition too.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransitionBehavior: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -1212,7 +1212,7 @@ public enum TransitionBehavior: UInt16, KeywordValue {
 
 /// How text that runs the other way is set within a line.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -1230,7 +1230,7 @@ public enum UnicodeBidi: UInt16, KeywordValue {
 
 /// What of the element can be selected.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
@@ -1246,7 +1246,7 @@ public enum UserSelect: UInt16, KeywordValue {
 
 /// What of a shape a transform leaves as it is.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
   case none = 360
@@ -1262,7 +1262,7 @@ public enum VectorEffect: UInt16, KeywordValue {
 
 /// One of the boxes that an element has.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 120
@@ -1274,7 +1274,7 @@ public enum VisualBox: UInt16, KeywordValue {
 
 /// Which white space of the text is kept.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
   case collapse = 110
@@ -1292,7 +1292,7 @@ public enum WhiteSpaceCollapse: UInt16, KeywordValue {
 
 /// Between which letters a line may be broken.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
   case normal = 362
@@ -1310,7 +1310,7 @@ public enum WordBreak: UInt16, KeywordValue {
 
 /// Whether lines run across or down, and on which side the next one stands.
 ///
-/// The raw value is that of the ``Keyword`` of the same name.
+/// The raw values are those of the ``Keyword`` cases with these names.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
   case horizontalTb = 236

@@ -4,13 +4,15 @@
 
 /// The grammars that other grammars refer to by name, such as `<bg-image>` and `<rgb()>`.
 package enum NamedSyntax {
-  /// The grammar of a name without its angle brackets; nil for a terminal, such as `length`, and for what is not there.
+  /// Returns the grammar of a name without angle brackets.
+  ///
+  /// Returns `nil` for a terminal, such as `length`, and for an unknown name.
   package static func syntax(of name: String) -> String? { syntaxes[name] }
 
-  /// The words that no `<custom-ident>` of a name's own grammar may be, since they mean something else in its place.
+  /// Returns the words that a `<custom-ident>` in a named grammar excludes, because they have another meaning.
   package static func excludedWords(of name: String) -> [String] { excluded[name] ?? [] }
 
-  /// The grammars by their names.
+  /// The grammars, by name.
   package static let syntaxes: [String: String] = [
     "absolute-size": "xx-small | x-small | small | medium | large | x-large | xx-large | xxx-large",
     "alpha-value": "<number> | <percentage>",

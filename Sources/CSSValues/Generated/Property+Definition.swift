@@ -21,7 +21,7 @@ extension Property {
   /// The initial value as CSS text.
   var initialText: String { Self.initials[Int(rawValue)] }
 
-  /// The animation type, as the specification writes it.
+  /// The animation type, in the words of the specification.
   var animationText: String { Self.animationTypes[Int(rawValue)] }
 
   /// The longhands that the property sets: those of a shorthand, or the longhand itself.
@@ -37,7 +37,7 @@ extension Property {
   /// A Boolean value that indicates whether the property is a shorthand.
   public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
 
-  /// The other names of the property.
+  /// The aliases of the property.
   private var aliases: [String] {
     switch self {
     case .fontStretch: ["font-width"]
@@ -2209,7 +2209,7 @@ extension Property {
     "Every property at once, but for the direction of the text and custom properties.",
   ]
 
-  /// The addresses of the specifications, empty for Livery's own properties, in the order of the properties.
+  /// The URLs of the specifications, empty for extensions of Livery, in the order of the properties.
   private static let specifications: [String] = [
     "https://drafts.csswg.org/css-color-4/#the-color-property",
     "https://drafts.csswg.org/css-color-4/#propdef-opacity",

@@ -5,7 +5,7 @@
 import CSSSyntax
 
 extension Property {
-  /// Reads the value of a longhand, by its grammar unless the table names a reader.
+  /// Parses the value of a longhand, by its grammar unless the table names a parser.
   func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
     if isShorthand { return nil }
     return switch self {
@@ -95,7 +95,7 @@ extension Property {
     }
   }
 
-  /// Reads the value of a shorthand with the reader that the table names.
+  /// Parses the value of a shorthand with the parser that the table names.
   func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
     switch self {
     case .caret, .columns:
@@ -167,7 +167,7 @@ extension Property {
     }
   }
 
-  /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
+  /// Returns the shortest text of a shorthand for values of its longhands, or `nil` if it cannot express them.
   func shorthandText(of values: ShorthandValues) -> String? {
     switch self {
     case .caret, .columns:

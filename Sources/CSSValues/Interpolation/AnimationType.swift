@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What lies between two values of a property.
+/// The method by which values of a property are interpolated.
 ///
 /// Defined by [Web Animations 1, section 5.2](https://drafts.csswg.org/web-animations-1/#animation-type).
 enum AnimationType: Sendable, Hashable {
-  /// Nothing: the value changes over halfway.
+  /// No interpolation: the value flips halfway.
   case discrete
-  /// Values of the same kind, part by part.
+  /// Values of the same type are interpolated component by component.
   case byComputedValue
-  /// Lists that are repeated until they are equally long, element by element.
+  /// Lists are repeated to a common length and interpolated element by element.
   case repeatableList
-  /// Lists of shadows, the shorter one filled up with invisible ones.
+  /// Lists of shadows, the shorter one padded with transparent shadows.
   case shadowList
-  /// Lists of filters, the shorter one filled up with those that change nothing.
+  /// Lists of filters, the shorter one padded with identity filters.
   case filterList
-  /// Lists of transforms, function by function or by their matrices.
+  /// Lists of transforms are interpolated function by function or by matrix.
   case transformList
-  /// One of `translate`, `rotate` and `scale`, of which `none` is one that changes nothing.
+  /// Each of `translate`, `rotate` and `scale`, with `none` as the identity.
   case individualTransform
-  /// Nothing, but a word that hides lasts only as long as the progress is outside.
+  /// A discrete value, except that the hiding keyword applies only for progress outside of 0 to 1.
   case discreteExcept(hidden: Keyword)
-  /// A word that shows lasts as long as the progress is inside.
+  /// A visible value applies throughout the progress from 0 to 1.
   case visibility
-  /// A width and a height, by their proportion.
+  /// A width and a height, interpolated by their ratio.
   case ratio
-  /// One value for each of so many sides, of which those that mirror others are left out.
+  /// A value for each of a number of sides, with omitted values for mirrored sides.
   case sides(Int)
 }
 
 extension AnimationType {
-  /// The type that the table says for a property.
+  /// Returns the animation type of a property according to the table.
   static subscript(property: Property) -> AnimationType { all[Int(property.rawValue)] }
 
   private static let all = Property.allCases.map { property in
@@ -52,7 +52,7 @@ extension AnimationType {
     }
   }
 
-  /// The words of the table, the longer ones first where one begins like another.
+  /// The texts in the table, each before the texts that are its prefixes.
   private static let types: [(text: String, type: AnimationType)] = [
     ("by computed value, as shadow list", .shadowList), ("by computed value", .byComputedValue),
     ("repeatable list", .repeatableList), ("as filter list", .filterList),

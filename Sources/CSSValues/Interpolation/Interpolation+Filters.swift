@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Interpolation {
-  /// The list of filters between two, of which one begins with functions of the same kinds as the other.
+  /// Returns the interpolated filter list, or `nil` if neither list begins with functions of the
+  /// other's kinds.
   ///
   /// Defined by [Filter Effects 1, section 11](https://drafts.csswg.org/filter-effects-1/#interpolation-of-filters).
   func filterList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -22,7 +23,7 @@ extension Interpolation {
     return .sequence(of: filters)
   }
 
-  /// The filter between two of the same kind.
+  /// Returns the interpolation of two filters of one kind, or `nil` for different kinds.
   func filter(from start: FilterFunction, to end: FilterFunction) -> FilterFunction? {
     let free = Interpolation(progress: progress)
     switch (start, end) {
@@ -46,7 +47,7 @@ extension Interpolation {
 }
 
 extension FilterFunction {
-  /// A function of the same kind that changes nothing; nil where there is none.
+  /// The identity function of the same kind, or `nil` if there is none.
   fileprivate var neutral: FilterFunction? {
     switch self {
     case .blur: .blur(.length(.zero))

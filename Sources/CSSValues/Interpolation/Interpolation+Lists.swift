@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Interpolation {
-  /// Lists longer than this are not repeated to meet each other.
+  /// The maximum length to which lists are repeated for a common length.
   private static let longestRepetition = 4096
 
-  /// The list between two that are repeated until both have the same length.
+  /// Returns the interpolation of two lists that are repeated to a common length.
   ///
   /// Defined by [Web Animations 1, section 5.2](https://drafts.csswg.org/web-animations-1/#repeatable-list).
   func repeatableList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -28,7 +28,7 @@ extension Interpolation {
       to: (0..<count).map { end[$0 % end.count] })
   }
 
-  /// The values of so many sides between others.
+  /// Returns the interpolation of values for a number of sides.
   func sides(from start: CSSValue, to end: CSSValue, _ count: Int) -> CSSValue? {
     let (first, firstLast) = start.sides(count)
     let (second, secondLast) = end.sides(count)
@@ -36,7 +36,7 @@ extension Interpolation {
     return values(from: first, to: second).map { CSSValue.sides($0, followedBy: firstLast) }
   }
 
-  /// The list of shadows between two.
+  /// Returns the interpolated list of shadows.
   ///
   /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
   func shadowList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -51,7 +51,7 @@ extension Interpolation {
     return .list(shadows)
   }
 
-  /// The shadow between two that both fall inside or both outside.
+  /// Returns the interpolation of two shadows, or `nil` if only one is inset.
   func shadow(from start: Shadow, to end: Shadow) -> Shadow? {
     guard start.isInset == end.isInset,
       let color = color(from: start.color ?? .currentColor, to: end.color ?? .currentColor),
@@ -81,7 +81,8 @@ extension Interpolation {
 }
 
 extension CSSValue {
-  /// The values of all of so many sides, and the word behind them.
+  /// Returns the values of a number of sides with omitted ones filled in, and the keyword after
+  /// them.
   fileprivate func sides(_ count: Int) -> (values: [CSSValue], last: CSSValue?) {
     guard case .sequence(var values) = self else {
       return (Array(repeating: self, count: count), nil)
@@ -97,7 +98,7 @@ extension CSSValue {
 }
 
 extension Shadow {
-  /// A shadow of the same kind that nobody sees.
+  /// A transparent shadow of the same kind.
   fileprivate var invisible: Shadow {
     Shadow(
       x: .zero, y: .zero, blur: .zero, spread: spread == nil ? nil : .zero,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Interpolation {
-  /// The number between two, in the range that the property has; a calculation where their units differ.
+  /// Returns the interpolated number in the property's range, or a calculation if the units differ.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   ///
   /// - Parameters:
-  ///   - start: the number at 0.
-  ///   - end: the number at 1.
-  ///   - range: what it is brought into; nil for what the property's grammar says.
-  /// - Returns: nil where the two cannot be added up.
+  ///   - start: The number at 0.
+  ///   - end: The number at 1.
+  ///   - range: The range that clamps the result, or `nil` for the range of the property's grammar.
+  /// - Returns: The number, or `nil` if the two cannot be added.
   func numeric(
     from start: CSSValue, to end: CSSValue, in range: NumericRange? = nil
   ) -> CSSValue? {
@@ -26,11 +26,11 @@ extension Interpolation {
     return Calculation(root, kinds, in: range ?? limits(of: kinds)).value(of: root)
   }
 
-  /// A number of a unit that a value of the property may have.
+  /// Returns a number of a unit, clamped to the range of the property.
   private func limited(
     _ number: Double, _ unit: NumericUnit, in range: NumericRange?
   ) -> CSSValue {
-    // Between two values that are in range lies none that is not, but it may have a fraction.
+    // Between two values in range, all values are in range, but an integer must be rounded.
     if unit == .number, isInteger {
       let rounded = (number + 0.5).rounded(.down)
       return .number(limits(of: [.number, .integer]).clamp(rounded))
@@ -39,7 +39,8 @@ extension Interpolation {
     return unit.cssValue((range ?? limits(of: unit.kind)).clamp(number))
   }
 
-  /// The range that a property's grammar gives to numbers of a kind; that of all where it gives several.
+  /// Returns the range for numbers of a kind in the property's grammar, or the union of several
+  /// ranges.
   private func limits(of kinds: NumericKinds) -> NumericRange {
     if kinds == .number, let property, property.isOpacity { return .zeroToOne }
     let ranges = terminals.filter { !$0.kinds.isDisjoint(with: kinds) }.map(\.range)
@@ -49,7 +50,7 @@ extension Interpolation {
     return NumericRange(lower, upper)
   }
 
-  /// Whether the property takes numbers, but none with a fraction.
+  /// Whether the property accepts integers but not other numbers.
   private var isInteger: Bool {
     let kinds = terminals.reduce(into: NumericKinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.integer) && !kinds.contains(.number)
@@ -63,7 +64,7 @@ extension Interpolation {
     }
   }
 
-  /// The proportion between two, even in its logarithm; nil where one of them is no proportion.
+  /// Returns the interpolated ratio, linear in its logarithm, or `nil` if a value is not a ratio.
   ///
   /// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#combine-ratio).
   func ratio(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -73,7 +74,7 @@ extension Interpolation {
 }
 
 extension Property {
-  /// Whether numbers below zero or above one have no effect of their own, and percentages are numbers.
+  /// Whether numbers are clamped to 0 to 1, and percentages are equivalent to numbers.
   var isOpacity: Bool {
     switch self {
     case .opacity, .fillOpacity, .strokeOpacity, .textShadowOpacity: true
@@ -83,7 +84,7 @@ extension Property {
 }
 
 extension CSSValue {
-  /// The number of a plain value in the unit that its kind is computed to.
+  /// The number of a plain value in its canonical unit.
   fileprivate var quantity: (number: Double, unit: NumericUnit)? {
     switch self {
     case .number(let number): (number, .number)
@@ -99,13 +100,14 @@ extension CSSValue {
     }
   }
 
-  /// The kind of number; nil for what is none.
+  /// The numeric kinds of the value, or `nil` if it is not numeric.
   fileprivate var numericKinds: NumericKinds? {
     if case .calculation(let calculation) = self { return calculation.kind }
     return quantity?.unit.kind
   }
 
-  /// The number as a part of a calculation in which percentages are parts of something of the kinds.
+  /// Returns the number as a node of a calculation of the kinds, which determine the base of
+  /// percentages.
   fileprivate func node(in kinds: NumericKinds) -> CalculationNode? {
     switch self {
     case .calculation(let calculation): calculation.root

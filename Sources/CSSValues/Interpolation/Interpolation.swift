@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way from one computed value of a property to another, and how far along it one is.
+/// An interpolation between two computed values of a property, at a progress.
 ///
-/// Its functions give nil where there is nothing between two values.
+/// The functions return `nil` if two values cannot be interpolated.
 struct Interpolation {
-  /// The property; nil for a part of a value that has no range of its own.
+  /// The property, or `nil` for a component of a value without its own range.
   var property: Property?
-  /// 0 for the start, 1 for the end; what lies outside overshoots.
+  /// The progress: 0 for the start, 1 for the end.
+  ///
+  /// Values outside of this range overshoot.
   var progress: Double
-  /// Where colors are mixed; nil for what Color 4 says.
+  /// The method of color interpolation, or `nil` for the default of CSS Color 4.
   var method: ColorInterpolationMethod?
-  /// What the percentages of transforms refer to; nil where it is not known.
+  /// The reference box for percentages of transforms, or `nil` if it is unknown.
   var box: ReferenceBox?
 
-  /// The number between two.
+  /// Returns the interpolated number.
   func number(from start: Double, to end: Double) -> Double {
     .finite(start + (end - start) * progress)
   }
 }
 
 extension Interpolation {
-  /// The value between two, part by part.
+  /// Returns the interpolated value, component by component.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   func value(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -43,7 +45,7 @@ extension Interpolation {
     }
   }
 
-  /// The values between as many others.
+  /// Returns the interpolated values of two arrays, or `nil` if their lengths differ.
   func values(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
     guard start.count == end.count else { return nil }
     var values: [CSSValue] = []
@@ -55,12 +57,14 @@ extension Interpolation {
     return values
   }
 
-  /// What lies between two parts that know it themselves.
+  /// Returns the interpolation of two components whose type implements it.
   func part<Part: InterpolableValue>(from start: Part, to end: Part) -> Part? {
     Part.interpolated(from: start, to: end, at: progress)
   }
 
-  /// The function between two of the same name; `repeat()` only where both repeat equally often.
+  /// Returns the interpolation of two functions with one name.
+  ///
+  /// For `repeat()`, the repetition counts must be equal.
   private func function(from start: FunctionValue, to end: FunctionValue) -> CSSValue? {
     guard start.name == end.name, start.name != "repeat" || start.count == end.count else {
       return nil
@@ -70,13 +74,13 @@ extension Interpolation {
     }
   }
 
-  /// The slant between two; `normal` is none.
+  /// Returns the interpolated slant, with zero for `normal`.
   private func slant(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard let from = FontStyle(start), let to = FontStyle(end) else { return nil }
     return part(from: from, to: to)?.cssValue
   }
 
-  /// The margin between two around the same box.
+  /// Returns the interpolated clip margin, or `nil` if the reference boxes differ.
   private func clipMargin(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     let (from, to) = (start.clipMargin, end.clipMargin)
     guard from.box == to.box, let length = numeric(from: from.length, to: to.length) else {
@@ -85,7 +89,7 @@ extension Interpolation {
     return .clipMargin(from.box, length)
   }
 
-  /// The color between two; one that is not known before `currentcolor` is becomes a `color-mix()`.
+  /// Returns the interpolated color, or a `color-mix()` if it depends on `currentcolor`.
   ///
   /// Defined by [CSS Color 4, section 12](https://drafts.csswg.org/css-color-4/#interpolation).
   func color(from start: SpecifiedColor, to end: SpecifiedColor) -> SpecifiedColor? {
@@ -105,7 +109,7 @@ extension Interpolation {
 }
 
 extension CSSColor {
-  /// The color with the lightness and the chroma that can be written, which an overshoot may have left.
+  /// The color with its components clamped to their ranges, which an overshoot may have left.
   fileprivate var limited: CSSColor {
     if space.isLegacy { return self }
     func limited(_ index: Int) -> Double {
@@ -117,7 +121,7 @@ extension CSSColor {
 }
 
 extension FunctionValue {
-  /// How often a `repeat()` repeats: the first of its arguments.
+  /// The repetition count of a `repeat()`: its first argument.
   fileprivate var count: CSSValue? {
     switch arguments {
     case .list(let values), .sequence(let values): values.first
@@ -127,7 +131,7 @@ extension FunctionValue {
 }
 
 extension CSSValue: InterpolableValue {
-  /// The value between two computed ones, part by part and without a range.
+  /// Returns the interpolation of two computed values, component by component and without a range.
   static func interpolated(
     from start: CSSValue, to end: CSSValue, at progress: Double
   ) -> CSSValue? {

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension LengthPercentage: InterpolableValue {
-  /// Returns the distance between two computed ones: a calculation if their units differ.
+  /// Returns the interpolation of two computed values, or a calculation if their units differ.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   static func interpolated(
@@ -24,12 +24,14 @@ extension LengthPercentage: InterpolableValue {
 }
 
 extension LengthPercentage {
-  /// What two come to, each multiplied by a number: plain where both are of one unit, otherwise a calculation.
+  /// Returns the sum of two values, each multiplied by a factor.
+  ///
+  /// The sum is plain if both have one unit, otherwise a calculation.
   static func sum(
     _ first: LengthPercentage, _ second: LengthPercentage, factors: (Double, Double) = (1, 1)
   ) -> LengthPercentage {
     var terms: [CalculationNode] = []
-    // A zero would stay as a term of its own unit.
+    // A zero would remain as a term of its own unit.
     if !first.isZero || second.isZero {
       terms.append(.product(of: [.number(factors.0), first.node]))
     }
@@ -39,10 +41,10 @@ extension LengthPercentage {
     return LengthPercentage(value) ?? first
   }
 
-  /// The distance from the other end of whatever percentages are parts of: `calc(100% - 10px)` for `10px`.
+  /// The distance from the opposite edge: `calc(100% - 10px)` for `10px`.
   var subtractedFromWhole: LengthPercentage { .sum(.percentage(100), self, factors: (1, -1)) }
 
-  /// Whether it is a plain zero.
+  /// Whether the value is a plain zero.
   var isZero: Bool {
     switch self {
     case .length(let length): length.value == 0
@@ -51,7 +53,7 @@ extension LengthPercentage {
     }
   }
 
-  /// The value, or zero for a plain one below it, which interpolation may overshoot to.
+  /// The value, or zero for a negative plain value, which an overshoot may produce.
   var clampedToZero: LengthPercentage {
     switch self {
     case .length(let length) where length.value < 0: .length(Length(0, length.unit))
@@ -60,7 +62,7 @@ extension LengthPercentage {
     }
   }
 
-  /// A length that is no percentage.
+  /// Creates a value from a length.
   init(_ length: Calculable<Length>) {
     switch length {
     case .plain(let length): self = .length(length)
@@ -68,7 +70,7 @@ extension LengthPercentage {
     }
   }
 
-  /// The length, where no percentage is in it.
+  /// The length, or `nil` if the value contains a percentage.
   var withoutPercentage: Calculable<Length>? {
     switch self {
     case .length(let length): .plain(length)
@@ -78,12 +80,13 @@ extension LengthPercentage {
     }
   }
 
-  /// Whether a length or a percentage stands next, or a math function; nothing is consumed.
+  /// Returns whether the next token begins a length, a percentage or a math function, without
+  /// consuming it.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     CSSValue.beginsNumeric(&cursor, .lengthPercentage)
   }
 
-  /// The distance as a term of a calculation.
+  /// The value as a node of a calculation.
   var node: CalculationNode {
     switch self {
     case .length(let length): .quantity(length.value, .length(length.unit))

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Property {
-  /// The value on the way from one computed value of the property to another.
+  /// Returns the interpolation of two computed values of the property.
   ///
   /// ```swift
   /// Property.width.interpolated(from: .length(Length(10)), to: .percentage(50), at: 0.5)    // calc(25% + 5px)
   /// Property.color.interpolated(from: red, to: blue, at: 0.5, in: .oklab)                   // oklab(…)
   /// ```
   ///
-  /// Values with nothing between them change over halfway. What comes out is always a value of the property: sizes do not
-  /// become negative, whole numbers stay whole.
+  /// Values that cannot be interpolated flip halfway. The result is always a valid value of the
+  /// property: sizes do not become negative, and integers stay integers.
   ///
   /// Defined by [CSS Transitions 1, section 2](https://drafts.csswg.org/css-transitions-1/#transitions) and the
   /// animation type of each property.
   ///
   /// - Parameters:
-  ///   - start: the value at 0, computed.
-  ///   - end: the value at 1, computed.
-  ///   - progress: how far from the start to the end; less than 0 or more than 1 overshoots.
-  ///   - method: where colors are mixed; by default in sRGB where both are written as `rgb()`, `hsl()` or `hwb()`, else
-  ///     in Oklab.
-  ///   - box: what percentages of transforms refer to, which lists of different functions need.
-  /// - Returns: the start itself at 0, and the end itself at 1.
+  ///   - start: The computed value at 0.
+  ///   - end: The computed value at 1.
+  ///   - progress: The progress from start to end. Values less than 0 or greater than 1 overshoot.
+  ///   - method: The method of color interpolation. By default, in sRGB if both colors are `rgb()`,
+  ///     `hsl()` or `hwb()`, otherwise in Oklab.
+  ///   - box: The reference box for percentages of transforms, which lists of different functions
+  ///     need.
+  /// - Returns: The interpolated value: the start itself at 0, and the end itself at 1.
   public func interpolated(
     from start: CSSValue, to end: CSSValue, at progress: Double,
     in method: ColorInterpolationMethod? = nil, box: ReferenceBox? = nil
@@ -36,7 +37,7 @@ extension Property {
 }
 
 extension Interpolation {
-  /// The value between two of a property that is animated in one of the ways.
+  /// Returns the interpolation of two values by an animation type, or `nil` if there is none.
   func value(from start: CSSValue, to end: CSSValue, as type: AnimationType) -> CSSValue? {
     switch type {
     case .discrete: return nil
@@ -55,7 +56,8 @@ extension Interpolation {
     }
   }
 
-  /// The value that shows, if it is one of the two, as long as the progress is inside.
+  /// Returns the visible value while the progress is from 0 to 1, or `nil` if neither value is the
+  /// visible one.
   ///
   /// Defined by [CSS Display 3, section 4](https://drafts.csswg.org/css-display-3/#visibility) and
   /// [CSS Display 4, section 2](https://drafts.csswg.org/css-display-4/#display-animation).
@@ -73,7 +75,10 @@ extension Interpolation {
     return [TransformFunction].interpolated(from: from, to: to, at: progress, in: box)?.cssValue
   }
 
-  /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
+  /// Returns the interpolation of two individual transforms, with `none` as the identity.
+  ///
+  /// Defined by [CSS Transforms 2, section
+  /// 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
   private func individualTransform(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard let property else { return nil }
     let from = TransformFunction(start, of: property)

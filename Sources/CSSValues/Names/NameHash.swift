@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Finds names in the generated tables without regard to ASCII case and without making a string.
+/// Finds names in the generated tables without regard to ASCII case and without allocating a
+/// string.
 ///
-/// GenerateTables has the same hash function (`nameHash`): tables are made with that one and read with this one.
+/// GenerateTables has an identical hash function (`nameHash`). That function builds the tables, and
+/// this one reads them.
 enum NameHash {
-  /// The longest name that is looked up; longer ones are in no table.
+  /// The maximum length of a name in bytes.
+  ///
+  /// Longer names are in no table.
   static let maximumLength = 64
 
-  /// A hash of the bytes that is the same for large and small letters.
+  /// Returns a hash of the bytes that ignores ASCII case.
   ///
-  /// Setting the bit that tells them apart also merges a few other characters, which ``isName(_:_:)`` tells apart again.
+  /// Setting the bit that distinguishes uppercase from lowercase also merges a few other
+  /// characters. ``isName(_:_:)`` distinguishes those again.
   @inline(__always)
   static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -23,7 +28,7 @@ enum NameHash {
       offset &+= 8
     }
     if offset < count {
-      // The bytes that were read already are shifted out, and no bit is set behind the last byte.
+      // The bytes that were already read are shifted out, and no bit is set after the last byte.
       let unread = UInt64(truncatingIfNeeded: (count &- offset) &* 8)
       let word = count < 8 ? utf8.lastWord : utf8.lastWord &>> (64 &- unread)
       hash = mixed(hash, with: word | 0x2020_2020_2020_2020 & (1 &<< unread &- 1), factor: factor)
@@ -37,15 +42,15 @@ enum NameHash {
     return product ^ product >> 29
   }
 
-  /// Whether the bytes are the name without regard to ASCII case.
+  /// Returns whether the bytes equal the name, ignoring ASCII case.
   @inline(__always)
   static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Sheets are nearly always written in small letters, as the name is.
+    // Sheets are nearly always written in lowercase, as the name is.
     if name.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: utf8) }) == true { return true }
     return isFoldedName(name.utf8, utf8)
   }
 
-  /// Whether the bytes are the name without regard to ASCII case.
+  /// Returns whether the bytes equal the name, ignoring ASCII case.
   @inline(__always)
   static func isName(
     _ name: UnsafeBufferPointer<UInt8>, _ utf8: UnsafeBufferPointer<UInt8>

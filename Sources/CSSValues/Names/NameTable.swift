@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look-up of names in the generated tables, which need no work when a program starts.
+/// The lookup of names in the generated tables, which need no setup at launch.
 ///
-/// A table has a power of two of slots. The high bits of a name's hash are the index of its slot; taken slots are followed to the
-/// next free one. A slot has the low half of the hash and the number of the name; all bits of a free slot are set.
+/// The number of slots is a power of two. The high bits of a name's hash are the index of its slot,
+/// with linear probing. A slot contains the low half of the hash and the number of the name. All
+/// bits of a free slot are set.
 enum NameTable {
-  /// The number of the name that the bytes are, in any ASCII case; nil when it is none of them.
+  /// Returns the number of the name that equals the bytes, ignoring ASCII case, or `nil` if there
+  /// is none.
   @inline(__always)
   static func find(
     _ utf8: UnsafeBufferPointer<UInt8>, slots: [UInt32], names: [String]

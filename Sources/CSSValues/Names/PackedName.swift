@@ -2,13 +2,13 @@
 
 /// A table of short names: the names of units and of math functions.
 ///
-/// Every number of a style sheet asks for its unit. A name of at most eight bytes is one number here, so that a look-up is one
-/// multiplication and seldom more than one comparison, where a name table hashes and compares bytes.
+/// Each number of a style sheet needs a lookup of its unit. A name of at most eight bytes is packed
+/// into one integer. A lookup is then one multiplication and usually one comparison.
 struct PackedNameTable<Value: Sendable>: Sendable {
   private var keys: [UInt64]
   private var values: [Value?]
 
-  /// A table of names that are short and distinct.
+  /// Creates a table of distinct names of at most eight bytes.
   init(_ entries: [(name: String, value: Value)]) {
     keys = Array(repeating: 0, count: Self.size)
     values = Array(repeating: nil, count: Self.size)
@@ -28,7 +28,7 @@ struct PackedNameTable<Value: Sendable>: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
 
-  /// The value of a name; nil when it is in no entry.
+  /// Returns the value of a packed name, or `nil` if no entry has the name.
   func value(of key: UInt64) -> Value? {
     guard key != 0 else { return nil }
     var slot = Self.slot(of: key)
@@ -40,7 +40,7 @@ struct PackedNameTable<Value: Sendable>: Sendable {
   }
 }
 
-/// A name of at most eight bytes as one number, capitals made small; zero for a longer one.
+/// Returns a name of at most eight bytes as one integer, in lowercase, or zero for a longer name.
 @inline(__always)
 func packedName(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
   guard utf8.count <= 8 else { return 0 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name table of a few names that no generated table has, filled when it is first used.
+/// A table of a few names that no generated table has, built on first use.
 struct SmallNameTable: Sendable {
   private let names: [String]
   private var slots: [UInt32]
 
-  /// A table of distinct names in small letters.
+  /// Creates a table of distinct lowercase names.
   init(_ names: [String]) {
     self.names = names
     var count = 16
@@ -19,7 +19,7 @@ struct SmallNameTable: Sendable {
     }
   }
 
-  /// The place of a name in the list, in any ASCII case; nil when it is not in it.
+  /// Returns the index of a name in the list, ignoring ASCII case, or `nil` if the list lacks it.
   func find(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     NameTable.find(utf8, slots: slots, names: names)
   }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has to be done again for an element when a computed value of it changes.
+/// The work that a change of a computed value requires, from cheapest to most expensive.
 ///
-/// The greater of two effects includes the other, so that the effect of several changes is the greatest of them:
+/// A greater effect includes the lesser ones, so the effect of several changes is their maximum:
 ///
 /// ```swift
 /// max(Property.color.changeEffect, Property.width.changeEffect)    // .relayout
 /// ```
 public enum ChangeEffect: UInt8, Sendable, Hashable, Comparable {
-  /// The element looks as before: the value says how it answers to input, or how changes are shown.
+  /// The rendering stays as it is, because the value describes the response to input or the timing
+  /// of changes.
   case nothing
-  /// The element is painted again; no box gets another size or place in the layout.
+  /// The element is repainted. No box gets another size or position.
   case repaint
-  /// Sizes or places may change, its own or others', so the layout is worked out again.
+  /// Sizes or positions may change, also of other elements, so layout runs again.
   case relayout
 
-  /// Whether the first effect costs less than the second.
+  /// Returns whether the first effect costs less than the second.
   public static func < (first: ChangeEffect, second: ChangeEffect) -> Bool {
     first.rawValue < second.rawValue
   }
 }
 
 extension Property {
-  /// What a longhand's change from one computed value to another costs.
+  /// Returns the work that a change of a longhand from one computed value to another requires.
   ///
-  /// At most what ``changeEffect`` says, but for `visibility`, where only `collapse` changes the layout. A border that
-  /// stays a line when its style changes keeps its width.
+  /// The result is at most ``changeEffect``, except that only the value `collapse` of `visibility`
+  /// changes the layout. A border whose style changes between two visible styles keeps its width.
   ///
   /// ```swift
   /// Property.borderTopStyle.changeEffect(from: .keyword(.solid), to: .keyword(.dashed))    // .repaint

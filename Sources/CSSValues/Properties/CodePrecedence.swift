@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the cascade puts a value that the program's code gives an element.
+/// The cascade order of a presentational hint, which is a value that the program sets for an
+/// element.
 ///
-/// What a designer decides gives way to sheets, so that a theme can change what code has set. What the program computes
-/// while it runs does not, since no sheet can know it. Important declarations win over both.
+/// Hints for design decisions lose against style sheets, so that a theme can override them. Hints
+/// for values that the program computes at run time win, because no sheet can know them. Important
+/// declarations win over both.
 ///
 /// ```swift
 /// Property.backgroundColor.codePrecedence    // .belowSheets
 /// Property.width.codePrecedence              // .aboveSheets
 /// ```
 public enum CodePrecedence: UInt8, Sendable, Hashable {
-  /// Above the default sheet, below the sheets of the user and of the author: looks, such as colors, fonts and borders.
+  /// After the default sheet, before the user and author sheets: styles such as colors, fonts and
+  /// borders.
   case belowSheets
-  /// Above the author's sheets and inline styles: geometry and state, such as sizes, places and visibility.
+  /// After the author sheets and inline styles: geometry and state, such as sizes, positions and
+  /// visibility.
   case aboveSheets
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way an element's lines run, and the text in them: what tells where `inline-start` is.
+/// The writing mode and direction of an element, which map logical sides such as `inline-start` to
+/// physical ones.
 ///
 /// ```swift
 /// Flow(.verticalRl, .ltr).side(.blockStart)    // .right
@@ -8,24 +9,24 @@
 ///
 /// Defined by [CSS Writing Modes 4, section 6.4](https://drafts.csswg.org/css-writing-modes-4/#logical-to-physical).
 package struct Flow: Sendable, Hashable {
-  /// Which way lines run, and on which side the next one stands.
+  /// The direction of lines and the side on which the next line is placed.
   package let writingMode: WritingMode
-  /// Which way text runs in a line.
+  /// The inline base direction of the text.
   package let direction: TextDirection
 
-  /// A flow; by default that of a root.
+  /// Creates a flow, by default that of a root element.
   package init(_ writingMode: WritingMode = .horizontalTb, _ direction: TextDirection = .ltr) {
     self.writingMode = writingMode
     self.direction = direction
   }
 
-  /// A side of a box.
+  /// A physical side of a box.
   package enum Side: Int, Sendable { case top, right, bottom, left }
 
-  /// A side of a box by the flow.
+  /// A flow-relative side of a box.
   package enum LogicalSide: Int, Sendable { case blockStart, blockEnd, inlineStart, inlineEnd }
 
-  /// A number from 0 that no other flow has.
+  /// A unique index of the flow, from 0.
   package var number: Int {
     let mode =
       switch writingMode {
@@ -38,16 +39,16 @@ package struct Flow: Sendable, Hashable {
     return mode * 2 + (direction == .ltr ? 0 : 1)
   }
 
-  /// Every flow, by its number.
+  /// All flows, ordered by `number`.
   package static let all = [
     WritingMode.horizontalTb, .verticalRl, .verticalLr, .sidewaysRl, .sidewaysLr,
   ]
   .flatMap { [Flow($0, .ltr), Flow($0, .rtl)] }
 
-  /// Whether lines run across.
+  /// Whether lines are horizontal.
   package var isHorizontal: Bool { writingMode == .horizontalTb }
 
-  /// Where a side is.
+  /// Returns the physical side of a flow-relative side.
   package func side(_ side: LogicalSide) -> Side {
     switch side {
     case .blockStart: blockStart
@@ -77,7 +78,7 @@ package struct Flow: Sendable, Hashable {
 }
 
 extension Flow.Side {
-  /// The side across.
+  /// The opposite side.
   fileprivate var opposite: Self {
     switch self {
     case .top: .bottom

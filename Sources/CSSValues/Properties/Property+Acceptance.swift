@@ -2,7 +2,7 @@
 import CSSCollections
 
 extension Property {
-  /// Whether the keyword stands somewhere in the property's grammar outside of functions and colors.
+  /// Returns whether the property's grammar contains the keyword, outside of functions and colors.
   package func accepts(_ keyword: Keyword) -> Bool {
     let accepted = acceptedKeywords
     let index = accepted.partitioningIndex { $0 >= keyword.rawValue }

@@ -3,33 +3,33 @@ import CSSSyntax
 import Synchronization
 
 extension Property {
-  /// The value of a longhand where nobody gives it another.
+  /// The initial value of a longhand.
   ///
-  /// A shorthand has none: ask its longhands.
+  /// A shorthand has no initial value. Its longhands have one each.
   public var initialValue: CSSValue { initial.pointee.specified }
 
-  /// What the initial value of a longhand is computed to.
+  /// Returns the computed initial value of a longhand.
   ///
-  /// Known beforehand but where it depends on the context: of system colors on the color
-  /// scheme, of borders on the resolution.
+  /// The value is constant unless it depends on the context: system colors depend on the color
+  /// scheme, and borders on the resolution.
   ///
   /// ```swift
   /// Property.fontSize.computedInitialValue(in: ComputationContext())    // 16px
   /// ```
   ///
-  /// A shorthand has none: ask its longhands.
+  /// A shorthand has no initial value. Its longhands have one each.
   package func computedInitialValue(in context: ComputationContext) -> CSSValue {
     let initial = initial
     return initial.pointee.constant ?? initial.pointee.specified.computed(for: self, in: context)
   }
 
-  /// The computed initial value of a longhand, where it is the same in every context.
+  /// The computed initial value of a longhand, or `nil` if it depends on the context.
   package var constantInitialValue: CSSValue? { initial.pointee.constant }
 
-  /// What the initial value of a longhand is computed to where nothing is known of the element.
+  /// The computed initial value of a longhand in the default context.
   var plainInitialValue: CSSValue { initial.pointee.plain }
 
-  /// The initial value in its forms, read from the table by the first who asks for it.
+  /// The initial value in its forms, read from the table on first access.
   private var initial: UnsafePointer<InitialValue> {
     precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
     return Self.initialValues[Int(rawValue)].value(of: self)
@@ -40,12 +40,13 @@ extension Property {
 
 /// The initial value of a longhand in its forms.
 private struct InitialValue: Sendable {
-  /// As the table has it.
+  /// The value as the table states it.
   let specified: CSSValue
-  /// Computed where nothing is known of the element.
+  /// The computed value in the default context.
   let plain: CSSValue
-  /// Computed, when that is the same whatever the context: it is taken to be so when it is the same in two contexts
-  /// that have nothing in common.
+  /// The computed value, or `nil` if it depends on the context.
+  ///
+  /// A value counts as constant if it is equal in two contexts that differ in every field.
   let constant: CSSValue?
 
   init(of property: Property) {
@@ -58,9 +59,9 @@ private struct InitialValue: Sendable {
   }
 }
 
-/// A place for an initial value, which stays once it is read.
+/// A cache of one initial value, filled on first access.
 ///
-/// Few programs ask for more than some of them, and reading all takes milliseconds.
+/// Most programs access only some values, and parsing all of them takes milliseconds.
 private final class KnownInitialValue: @unchecked Sendable {
   private let known = Atomic<UnsafePointer<InitialValue>?>(nil)
 
@@ -80,7 +81,7 @@ private final class KnownInitialValue: @unchecked Sendable {
 }
 
 extension ComputationContext {
-  /// A context in which everything is another than in that of a root about which nothing is known.
+  /// A context whose fields all differ from those of the default context.
   fileprivate static let unlikeAnyOther: ComputationContext = {
     var context = ComputationContext(
       parentFontSize: 23, parentFontWeight: .bold, rootFontSize: 29, fontSize: 31,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Logical longhands, which name a side, an axis or a corner by the flow, and the physical ones that they are in a flow.
+/// The mapping between flow-relative longhands and physical ones.
 ///
 /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
 extension Property {
@@ -9,7 +9,8 @@ extension Property {
     Self.logicalBits[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
   }
 
-  /// The physical longhand that a logical one is in a flow; the longhand itself for every other one.
+  /// Returns the physical longhand of a logical one in a flow, or the property itself if it is not
+  /// logical.
   ///
   /// ```swift
   /// Property.marginInlineStart.physical(in: Flow(.horizontalTb, .rtl))    // .marginRight
@@ -18,12 +19,12 @@ extension Property {
     isShorthand ? self : Self.physical[flow.number * Self.longhandCount + Int(rawValue)]
   }
 
-  /// The logical longhand that a physical one is in a flow; `nil` for one that is none in any.
+  /// Returns the logical longhand of a physical one in a flow, or `nil` if there is none.
   package func logical(in flow: Flow) -> Property? {
     isShorthand ? nil : Self.logical[flow.number * Self.longhandCount + Int(rawValue)]
   }
 
-  /// For each flow the physical longhand of each longhand.
+  /// The physical longhand of each longhand, for each flow.
   private static let physical: [Property] = {
     let longhands = allCases.prefix(longhandCount)
     var physical = Flow.all.flatMap { _ in longhands }
@@ -37,7 +38,7 @@ extension Property {
     return physical
   }()
 
-  /// For each flow the logical longhand of each longhand.
+  /// The logical longhand of each longhand, for each flow.
   private static let logical: [Property?] = {
     var logical = [Property?](repeating: nil, count: physical.count)
     for start in stride(from: 0, to: logicalRows.count, by: 6) {
@@ -52,15 +53,18 @@ extension Property {
 }
 
 extension Flow {
-  /// A side, an axis or a corner of a box by the flow, numbered as in the generated table of logical longhands.
+  /// A flow-relative side, axis or corner of a box, numbered as in the generated table of logical
+  /// longhands.
   fileprivate enum Part: UInt16 {
     case blockStart, blockEnd, inlineStart, inlineEnd
     case blockAxis, inlineAxis
     case startStart, startEnd, endStart, endEnd
   }
 
-  /// The index of a part among the physical longhands of its property: top, right, bottom, left; across, down; or the
-  /// corners clockwise from the top left.
+  /// Returns the index of a part among the physical longhands of its property.
+  ///
+  /// Sides are ordered top, right, bottom, left. Axes are ordered horizontal, vertical. Corners run
+  /// clockwise from the top left.
   fileprivate func index(of part: Part) -> Int {
     switch part {
     case .blockStart: side(.blockStart).rawValue

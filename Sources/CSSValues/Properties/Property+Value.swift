@@ -2,7 +2,7 @@
 public import CSSSyntax
 
 extension Property: CustomStringConvertible {
-  /// The property of a name in any ASCII case; nil when there is none.
+  /// Creates the property with a name, ignoring ASCII case, or returns `nil` if there is none.
   ///
   /// ```swift
   /// Property(name: "Font-Size")   // Property.fontSize
@@ -14,20 +14,23 @@ extension Property: CustomStringConvertible {
     self = property
   }
 
-  /// The name as CSS writes it.
+  /// The name in CSS.
   public var description: String { name }
 }
 
 extension Property {
-  /// Reads a value of a longhand; nil where it does not match the grammar, and for a shorthand.
+  /// Parses a value of a longhand, or returns `nil` if it does not match the grammar or the
+  /// property is a shorthand.
   ///
-  /// The caller checks that nothing is left. CSS-wide keywords and `var()` are the cascade's, and no values here. What
-  /// would have been accepted is in the cursor's `expectation`.
+  /// The caller checks that no tokens remain. The cascade handles CSS-wide keywords and `var()`,
+  /// which are not values here. On failure, the cursor's `expectation` describes the accepted
+  /// values.
   package func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     reading(&cursor) { readLonghand(&$0) }
   }
 
-  /// Reads a value and gives it to the longhands that the property sets: those of a shorthand, or itself.
+  /// Parses a value and expands it to the longhands that the property sets, or to the longhand
+  /// itself.
   ///
   /// ```swift
   /// var cursor = TokenCursor(TokenStream("1px 2px"))
@@ -40,21 +43,23 @@ extension Property {
     return reading(&cursor) { readShorthand(&$0) }
   }
 
-  /// The value of a longhand that a run of tokens is as a whole.
+  /// Parses a range of tokens as one value of a longhand.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - range: the tokens of the value, all of them by default.
-  /// - Returns: nil where the tokens are no value of the property.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The tokens of the value, all of them by default.
+  /// - Returns: The value, or `nil` if the tokens are not a value of the property.
   public func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
     var cursor = TokenCursor(stream, range)
     return parse(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
   }
 
-  /// The value of a longhand that a text is as a whole; nil where it is none.
+  /// Parses a text as one value of a longhand, or returns `nil` if it is not a value of the
+  /// property.
   public func value(parsing text: String) -> CSSValue? { value(TokenStream(text)) }
 
-  /// The values of longhands that a run of tokens is as a whole; nil where it is no value of the property.
+  /// Parses a range of tokens and returns the longhand values, or `nil` if it is not a value of the
+  /// property.
   package func longhandValues(
     _ stream: TokenStream, in range: Range<Int>? = nil
   ) -> [LonghandValue]? {
@@ -62,7 +67,9 @@ extension Property {
     return expand(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
   }
 
-  /// Runs a reader; where it fails without a word, the grammar itself is what was expected.
+  /// Runs a parser.
+  ///
+  /// If it fails without an expectation, the whole grammar becomes the expectation.
   private func reading<Value>(
     _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Value?
   ) -> Value? {

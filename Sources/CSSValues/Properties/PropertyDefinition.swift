@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the property table says of a property.
+/// A row of the property table.
 ///
 /// ```swift
 /// Property.width.definition.syntax    // "auto | <length-percentage [0,∞]> | min-content | …"
@@ -8,20 +8,22 @@
 package struct PropertyDefinition: Sendable, Hashable {
   /// The grammar of the value, in the notation of CSS specifications.
   package let syntax: String
-  /// The initial value as CSS text.
+  /// The initial value in CSS syntax.
   package let initial: String
-  /// Whether an element without a value of its own takes its parent's.
+  /// Whether an element without a cascaded value inherits the value of its parent.
   package let isInherited: Bool
-  /// The properties that a shorthand sets, in the order of their values; empty for a longhand.
+  /// The longhands that a shorthand sets, in the order of their values.
+  ///
+  /// Empty for a longhand.
   package let longhands: [Property]
-  /// Other names that mean the property, such as `word-wrap` for `overflow-wrap`.
+  /// Alternative names of the property, such as `word-wrap` for `overflow-wrap`.
   package let aliases: [String]
-  /// What the computed value is, in the specification's words.
+  /// The computed value, in the specification's words.
   package let computedValue: String
-  /// How the property is animated, in the specification's words.
+  /// The animation type, in the specification's words.
   package let animationType: String
-  /// What the property does, in a sentence or two.
+  /// A description of the property, in one or two sentences.
   package let documentation: String
-  /// The address of the specification; nil for a property of Livery's own.
+  /// The address of the specification, or `nil` if Livery defines the property.
   package let specification: String?
 }

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension SystemFont {
-  /// The size in px: what the platform whose look the default sheet has uses there.
+  /// The font size in px on the platform that the default sheet follows.
   public var size: Double {
     switch self {
     case .caption, .menu, .messageBox: 14
@@ -10,19 +10,19 @@ extension SystemFont {
     }
   }
 
-  /// The system font that stands next; nothing is consumed.
+  /// Returns the system font at the cursor without consuming it, or `nil`.
   static func peek(_ cursor: inout TokenCursor) -> SystemFont? {
     Keyword.peek(&cursor).flatMap { SystemFont(.keyword($0)) }
   }
 
-  /// The system font that is the whole value in a run of tokens.
+  /// Creates the system font that is the whole value in a range of tokens, or returns `nil`.
   init?(_ stream: TokenStream, in range: Range<Int>?) {
     var cursor = TokenCursor(stream, range)
     guard let font = Self.peek(&cursor), cursor.next() != nil, cursor.isAtEnd() else { return nil }
     self = font
   }
 
-  /// What the `font` shorthand sets for the system font.
+  /// The longhand values that the `font` shorthand sets for the system font.
   var longhandValues: [LonghandValue] {
     Property.font.longhands.map { longhand in
       switch longhand {

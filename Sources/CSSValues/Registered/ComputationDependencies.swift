@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What of an element and its surroundings the computed value of a registered custom property depends on.
+/// The dependencies of the computed value of a registered custom property on its context.
 ///
-/// `2em` depends on the font size, `5px` on nothing. A value whose only dependency is the viewport is computationally
-/// independent, because no sheet can change the viewport.
+/// `2em` depends on the font size, and `5px` has no dependencies. A value that depends only on the
+/// viewport is computationally independent, because no sheet can change the viewport.
 ///
 /// Defined by [CSS Properties and Values API 1, section 2.4](https://drafts.csswg.org/css-properties-values-api-1/#dependency-cycles).
 package struct ComputationDependencies: OptionSet, Sendable, Hashable {
-  /// The bits, one for each thing.
+  /// The bits, one for each dependency.
   package let rawValue: UInt8
 
-  /// Takes the bits as they are.
+  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The size of the viewport.
   package static let viewport = ComputationDependencies(rawValue: 1)
   /// The size of the query container.
   package static let container = ComputationDependencies(rawValue: 2)
-  /// `writing-mode`, which says what the inline direction is.
+  /// `writing-mode`, which determines the inline axis.
   package static let writingMode = ComputationDependencies(rawValue: 4)
-  /// `color-scheme`, and what the system colors look like.
+  /// `color-scheme`, and the values of the system colors.
   package static let colorScheme = ComputationDependencies(rawValue: 8)
   /// The element's font.
   package static let font = ComputationDependencies(rawValue: 16)
@@ -31,14 +31,14 @@ package struct ComputationDependencies: OptionSet, Sendable, Hashable {
   /// The `line-height` of the root.
   package static let rootLineHeight = ComputationDependencies(rawValue: 128)
 
-  /// Whether a value with these is the same for every element.
+  /// Whether a value with these dependencies is equal for every element.
   ///
   /// Defined by [computationally independent](https://drafts.csswg.org/css-properties-values-api-1/#computationally-independent).
   package var areIndependent: Bool { isSubset(of: .viewport) }
 }
 
 extension ComputationDependencies {
-  /// The dependencies of a value that was read from a run of tokens.
+  /// Creates the dependencies of a value that was parsed from a range of tokens.
   package init(of value: CSSValue, in stream: TokenStream, _ tokens: Range<Int>) {
     self = value.dependsOnColorScheme ? .colorScheme : []
     for token in tokens where stream.tokens[token].kind == .dimension {
@@ -49,7 +49,7 @@ extension ComputationDependencies {
 }
 
 extension Length.Unit {
-  /// What the length of one of the unit depends on.
+  /// The dependencies of a length with this unit.
   fileprivate var dependencies: ComputationDependencies {
     switch self {
     case .px, .pt, .pc, .in, .cm, .mm, .q: []
@@ -68,7 +68,7 @@ extension Length.Unit {
 }
 
 extension CSSValue {
-  /// Whether the value has another color in dark elements, or a system color.
+  /// Whether the value contains a system color, or a color that differs in the dark color scheme.
   fileprivate var dependsOnColorScheme: Bool {
     switch self {
     case .color(.color), .color(.named), .color(.currentColor): return false
@@ -83,7 +83,8 @@ extension CSSValue {
   private static let lightProbe = probe(.light)
   private static let darkProbe = probe(.dark)
 
-  /// A context in which each system color tells a light element from a dark one.
+  /// Returns a context in which each system color differs between the light and the dark color
+  /// scheme.
   private static func probe(_ scheme: CSSColorScheme) -> ComputationContext {
     var context = ComputationContext()
     context.colorScheme = scheme
@@ -95,10 +96,11 @@ extension CSSValue {
 }
 
 extension RegisteredSyntax {
-  /// The computed value of a custom property with this syntax: lengths in px, colors by their
-  /// components, calculations done.
+  /// Returns the computed value of a custom property with this syntax.
   ///
-  /// A `url()` stays as it is written, relative to its sheet.
+  /// Lengths are in px, colors have components, and calculations are resolved.
+  ///
+  /// A `url()` remains as written, relative to its sheet.
   ///
   /// Defined by [CSS Properties and Values API 1, section 2.3](https://drafts.csswg.org/css-properties-values-api-1/#calculation-of-computed-values).
   package func computed(_ value: CSSValue, in context: ComputationContext) -> CSSValue {

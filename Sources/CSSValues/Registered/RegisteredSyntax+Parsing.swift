@@ -2,12 +2,12 @@
 import CSSSyntax
 
 extension RegisteredSyntax {
-  /// More components than this are refused.
+  /// The maximum number of components.
   package static let maximumCount = 256
 
-  /// Reads the string of a `syntax` descriptor; nil where it is none.
+  /// Parses the string of a `syntax` descriptor, or returns `nil` if it is invalid.
   ///
-  /// A component that is there twice counts once, because the second can match nothing that the first does not.
+  /// A repeated component counts once, because the second occurrence matches no additional values.
   ///
   /// Defined by [consume a syntax definition](https://drafts.csswg.org/css-properties-values-api-1/#consume-syntax-definition).
   package init?(parsing text: String) {
@@ -35,13 +35,13 @@ extension RegisteredSyntax {
 }
 
 extension RegisteredSyntax.Component {
-  /// Reads one component.
+  /// Parses one component.
   ///
   /// Defined by [consume a syntax component](https://drafts.csswg.org/css-properties-values-api-1/#consume-syntax-component).
   fileprivate init?(parsing cursor: inout TokenCursor) {
     guard let item = RegisteredSyntax.Item(parsing: &cursor) else { return nil }
     self.item = item
-    // A list of functions has its multiplier built in.
+    // A `<transform-list>` has a built-in multiplier.
     guard item != .type(.transformList) else {
       multiplier = .one
       return
@@ -53,7 +53,7 @@ extension RegisteredSyntax.Component {
 extension RegisteredSyntax.Item {
   fileprivate init?(parsing cursor: inout TokenCursor) {
     if cursor.takeDelim("<") {
-      // Nothing may stand between the brackets but the very letters of the name.
+      // Only the letters of the name may stand between the brackets.
       guard cursor.kind == .ident, let name = cursor.nextIncludingTrivia(),
         let type = RegisteredSyntax.DataType(rawValue: cursor.stream.text(of: name)),
         cursor.takeDelim(">")
@@ -69,12 +69,12 @@ extension RegisteredSyntax.Item {
 }
 
 extension TokenCursor {
-  /// Passes over white space, but over no comment: a syntax string is no CSS.
+  /// Skips white space but not comments, because a syntax string is not CSS.
   fileprivate mutating func skipSpace() {
     while kind == .whitespace, nextIncludingTrivia() != nil {}
   }
 
-  /// Takes a character if it stands right here.
+  /// Consumes a character if it is at the cursor, without skipping white space.
   fileprivate mutating func takeDelim(_ character: Unicode.Scalar) -> Bool {
     guard kind == .delim, stream.isDelim(position, character) else { return false }
     return nextIncludingTrivia() != nil

@@ -2,12 +2,13 @@
 package import CSSSyntax
 
 extension RegisteredSyntax {
-  /// The value that a run of tokens is as a whole; nil where it does not match, and for `*`, which reads nothing.
+  /// Parses a range of tokens as one value, or returns `nil` if it does not match or the syntax is
+  /// `*`.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - range: the tokens of the value, all of them by default.
-  /// - Returns: the value as it is written, before anything is computed.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The tokens of the value, all of them by default.
+  /// - Returns: The specified value.
   package func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
     for component in components {
       var cursor = TokenCursor(stream, range)
@@ -16,10 +17,10 @@ extension RegisteredSyntax {
     return nil
   }
 
-  /// The value that a text is as a whole; nil where it does not match.
+  /// Parses a text as one value, or returns `nil` if it does not match.
   package func value(parsing text: String) -> CSSValue? { value(TokenStream(text)) }
 
-  /// Whether a run of tokens may be the value of a property with the syntax `*`: all that a declaration may hold.
+  /// Returns whether a range of tokens may be the value of a property with the syntax `*`.
   ///
   /// Defined by [CSS Syntax 3, section 7.2](https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value).
   package static func isDeclarationValue(_ stream: TokenStream, in range: Range<Int>) -> Bool {
@@ -31,7 +32,7 @@ extension RegisteredSyntax {
 }
 
 extension RegisteredSyntax.Component {
-  /// Reads the items of a value.
+  /// Parses the items of a value.
   fileprivate func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     switch multiplier {
     case .one: return item.parse(&cursor)

@@ -1,52 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What values a registered custom property takes: the string in the `syntax` descriptor of `@property`.
+/// The syntax of a registered custom property: the string in the `syntax` descriptor of
+/// `@property`.
 ///
-/// Of `<length>+ | auto`, `1px 2em` is a value, a sequence of two lengths, and `red` is none.
+/// With `<length>+ | auto`, `1px 2em` is a value, a sequence of two lengths, and `red` is invalid.
 ///
 /// Defined by [CSS Properties and Values API 1, section 5](https://drafts.csswg.org/css-properties-values-api-1/#syntax-strings).
 package struct RegisteredSyntax: Sendable, Hashable {
-  /// What a value may be, tried in this order; nothing for `*`, which takes every value.
+  /// The alternatives for a value, in the order of matching.
+  ///
+  /// Empty for `*`, which accepts every value.
   package let components: [Component]
 
-  /// A syntax of some components, none of them twice.
+  /// Creates a syntax of distinct components.
   init(components: [Component]) { self.components = components }
 
-  /// One value of a type.
+  /// Creates a syntax of one value of a type.
   package init(_ type: DataType) {
     components = [Component(item: .type(type), multiplier: .one)]
   }
 
-  /// `*`: every value is taken, and kept as it is written.
+  /// The syntax `*`, which accepts every value and keeps it as written.
   package static let universal = RegisteredSyntax(components: [])
 
   /// Whether the syntax is `*`.
   package var isUniversal: Bool { components.isEmpty }
 
-  /// One of the things that a value may be.
+  /// An alternative of the syntax.
   package struct Component: Sendable, Hashable {
-    /// What one item of the value is.
+    /// The type or word of each item.
     package let item: Item
-    /// How many of them.
+    /// The number of items and their separator.
     package let multiplier: Multiplier
   }
 
-  /// What one item of a value is.
+  /// The type or word of an item.
   package enum Item: Sendable, Hashable {
-    /// A value of some type.
+    /// A value of a data type.
     case type(DataType)
-    /// A word, told from others with regard to case.
+    /// A word, compared case-sensitively.
     case word(String)
   }
 
-  /// How many items a value has.
+  /// The number of items of a value and their separator.
   package enum Multiplier: String, Sendable, Hashable {
-    /// One.
+    /// A single item.
     case one = ""
-    /// One or more, with white space between them.
+    /// At least one item, separated by white space.
     case spaces = "+"
-    /// One or more, with commas between them.
+    /// At least one item, separated by commas.
     case commas = "#"
   }
 
@@ -58,11 +61,11 @@ package struct RegisteredSyntax: Sendable, Hashable {
     case angle
     /// A color.
     case color
-    /// A word that the author chooses.
+    /// An author-defined identifier.
     case customIdent = "custom-ident"
     /// An image.
     case image
-    /// A whole number.
+    /// An integer.
     case integer
     /// A length.
     case length
@@ -74,28 +77,28 @@ package struct RegisteredSyntax: Sendable, Hashable {
     case percentage
     /// A resolution.
     case resolution
-    /// A text in quotes.
+    /// A quoted string.
     case string
     /// A duration.
     case time
-    /// One function of `transform`.
+    /// A single function of `transform`.
     case transformFunction = "transform-function"
-    /// One function of `transform` or more, with white space between them.
+    /// At least one function of `transform`, separated by white space.
     case transformList = "transform-list"
-    /// An address.
+    /// A URL.
     case url
   }
 }
 
 extension RegisteredSyntax: CustomStringConvertible {
-  /// The syntax as `@property` writes it, without quotes.
+  /// The syntax as written in `@property`, without quotes.
   package var description: String {
     isUniversal ? "*" : components.map(\.description).joined(separator: " | ")
   }
 }
 
 extension RegisteredSyntax.Component: CustomStringConvertible {
-  /// The component as `@property` writes it.
+  /// The component as written in `@property`.
   package var description: String {
     switch item {
     case .type(let type): "<\(type.rawValue)>\(multiplier.rawValue)"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The longhands of a shorthand while its value is read, each of them set once at most.
+/// The longhands of a shorthand during parsing, each set at most once.
 struct LonghandSlots {
   /// The longhands, in the order of their values.
   let longhands: [Property]
   private var values: [CSSValue?]
 
-  /// Longhands of which none is set.
+  /// Creates slots for longhands, all of them unset.
   init(_ longhands: [Property]) {
     self.longhands = longhands
     values = [CSSValue?](repeating: nil, count: longhands.count)
   }
 
-  /// The value of a longhand; nil while it is open.
+  /// The value of a longhand, or `nil` if it is unset.
   subscript(longhand: Property) -> CSSValue? {
     get { longhands.firstIndex(of: longhand).flatMap { values[$0] } }
     set {
@@ -21,17 +21,19 @@ struct LonghandSlots {
     }
   }
 
-  /// Whether any longhand is set.
+  /// Whether at least one longhand is set.
   var hasValues: Bool { values.contains { $0 != nil } }
 
-  /// What was read, in the order of the longhands; an open one has its initial value.
+  /// The values in the order of the longhands, with initial values for unset ones.
   var longhandValues: [LonghandValue] {
     zip(longhands, values).map { LonghandValue($0, $1 ?? $0.initialValue) }
   }
 }
 
 extension LonghandSlots {
-  /// Reads a value of the first open longhand that takes what stands next; where none does, the cursor stays.
+  /// Parses a value of the first unset longhand that accepts the next tokens.
+  ///
+  /// If none accepts them, the cursor does not move.
   mutating func readNext(
     _ cursor: inout TokenCursor, of candidates: some Sequence<Property>
   ) -> Property? {
@@ -44,13 +46,15 @@ extension LonghandSlots {
     return nil
   }
 
-  /// Reads values of the candidates in any order up to the end; at least one, and of each of them one at most.
+  /// Parses values of the candidates in any order up to the end: at least one value, and at most
+  /// one for each candidate.
   ///
   /// - Parameters:
-  ///   - cursor: stands before the first value.
-  ///   - candidates: the longhands to read, the one that is asked first in front.
-  ///   - filler: a keyword that is the initial value of several candidates, so that it fills a place without saying which.
-  /// - Returns: whether all was read.
+  ///   - cursor: The cursor, positioned before the first value.
+  ///   - candidates: The longhands, in the order in which they are tried.
+  ///   - filler: A keyword that is the initial value of several candidates. It counts as the value
+  ///     of an unspecified one.
+  /// - Returns: Whether all tokens were consumed.
   mutating func readAll(
     _ cursor: inout TokenCursor, of candidates: [Property], filler: Keyword? = nil
   ) -> Bool {

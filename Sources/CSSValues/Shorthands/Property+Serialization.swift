@@ -2,7 +2,7 @@
 public import CSSSyntax
 
 extension Property {
-  /// The value in a run of tokens as CSSOM writes it; nil where it is no value of the property.
+  /// Returns the CSSOM serialization of a value, or `nil` if it is not a value of the property.
   ///
   /// ```swift
   /// Property.font.canonicalText(TokenStream("BOLD 12px/1.50 Arial"))   // "bold 12px / 1.5 Arial"
@@ -16,20 +16,20 @@ extension Property {
     return isShorthand ? collapsed(values.map(\.value)) : values.first?.value.description
   }
 
-  /// The shortest text that gives a shorthand's longhands these values.
+  /// Returns the shortest text of a shorthand that sets its longhands to the values.
   ///
-  /// - Parameter values: a value for each of ``longhands``, in their order.
-  /// - Returns: nil when the shorthand cannot say them, and for a longhand.
+  /// - Parameter values: A value for each of ``longhands``, in their order.
+  /// - Returns: The text, or `nil` if the shorthand cannot express the values, or for a longhand.
   public func collapsed(_ values: [CSSValue]) -> String? {
     collapsed(values, areComputed: false)
   }
 
-  /// The shortest text for a shorthand whose longhands have these computed values.
+  /// Returns the shortest text of a shorthand whose longhands have the computed values.
   ///
-  /// A longhand whose value is computed from its initial one is left out where that can be done.
+  /// A longhand that has its computed initial value is omitted if possible.
   ///
-  /// - Parameter values: a value for each of ``longhands``, in their order.
-  /// - Returns: nil when the shorthand cannot say them, and for a longhand.
+  /// - Parameter values: A value for each of ``longhands``, in their order.
+  /// - Returns: The text, or `nil` if the shorthand cannot express the values, or for a longhand.
   package func collapsed(computed values: [CSSValue]) -> String? {
     collapsed(values, areComputed: true)
   }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// How shorthands are taken apart and put together; the `type` column of the property table names the way.
+/// Parsing and serialization of shorthands, selected by the `type` column of the property table.
 ///
-/// `expand…` reads a value and gives each longhand its part, what is left out its initial value. `collapse…` writes the
-/// shortest text from which the same values are read, and gives nil where there is none.
+/// `expand…` parses a value and returns the value of each longhand, with initial values for omitted
+/// ones. `collapse…` returns the shortest text that expands to the given values, or `nil` if there
+/// is none.
 ///
 /// Defined by [CSSOM, section 6.7.2](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
 enum Shorthand {}
 
 extension Shorthand {
-  /// Reads the values of the longhands in any order, such as those of `outline`.
+  /// Parses the values of the longhands in any order, such as those of `outline`.
   ///
   /// Defined by [CSS Values 4, section 2.3](https://drafts.csswg.org/css-values-4/#comb-any).
   static func expandAnyOrder(
@@ -23,12 +24,12 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes the longhands that do not have their initial values.
+  /// Serializes the longhands without those that have their initial values.
   static func collapseAnyOrder(_ values: ShorthandValues) -> String? {
     text(of: values.longhands, in: values)
   }
 
-  /// Reads the values of longhands that are all `auto` where they are left out: `columns`.
+  /// Parses the values of longhands whose initial value is `auto`: `columns`.
   static func expandAutos(
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
@@ -39,12 +40,12 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes the longhands that are not `auto`.
+  /// Serializes the longhands without those that are `auto`.
   static func collapseAutos(_ values: ShorthandValues) -> String? {
     text(of: values.longhands, in: values)
   }
 
-  /// The values of some longhands without the initial ones; where all are, the shortest of them.
+  /// Returns the non-initial values of some longhands, or the shortest value if all are initial.
   static func text(of longhands: [Property], in values: ShorthandValues) -> String {
     let parts = longhands.filter { !values.isInitial($0) }.map { values[$0].description }
     if !parts.isEmpty { return parts.joined(separator: " ") }

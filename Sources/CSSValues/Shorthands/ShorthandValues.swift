@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of a shorthand's longhands while its text is put together.
+/// The values of a shorthand's longhands during serialization.
 struct ShorthandValues {
   /// The shorthand.
   let property: Property
-  /// Its longhands.
+  /// The longhands of the shorthand.
   let longhands: [Property]
-  /// A value for each of them, in their order.
+  /// The values, in the order of the longhands.
   let values: [CSSValue]
-  /// Whether they are computed values: an initial value is then known in its computed form too.
+  /// Whether the values are computed, so that initial values are also recognized in computed form.
   let areComputed: Bool
 
-  /// The value of a longhand, which is one of the shorthand's.
+  /// Returns the value of a longhand of the shorthand.
   subscript(longhand: Property) -> CSSValue {
     guard let index = longhands.firstIndex(of: longhand) else {
       preconditionFailure("'\(longhand)' is no longhand of '\(property)'")
@@ -19,17 +19,18 @@ struct ShorthandValues {
     return values[index]
   }
 
-  /// Whether leaving the longhand out says the same.
+  /// Returns whether the text may omit the longhand.
   func isInitial(_ longhand: Property) -> Bool { isInitial(self[longhand], of: longhand) }
 
-  /// Whether leaving each of the longhands out says the same.
+  /// Returns whether the text may omit each of the longhands.
   func areInitial(_ longhands: some Sequence<Property>) -> Bool {
     longhands.allSatisfy { isInitial($0) }
   }
 
-  /// Whether a value of a longhand, or one of its list, is what the longhand has by itself.
+  /// Returns whether a value of a longhand, or an element of its list, is the initial value.
   ///
-  /// A length that was computed from a keyword, such as 3px from `medium`, is kept: it says more than the keyword.
+  /// A length that was computed from a keyword, such as 3px from `medium`, is kept because it is
+  /// more specific.
   func isInitial(_ value: CSSValue, of longhand: Property) -> Bool {
     if value == longhand.initialValue || value == longhand.initialItem { return true }
     guard areComputed else { return false }
@@ -40,18 +41,18 @@ struct ShorthandValues {
 }
 
 extension Property {
-  /// One element of the longhand's initial value where that is a list; else the initial value.
+  /// The single element of a list-valued initial value, otherwise the initial value.
   var initialItem: CSSValue { initialValue.onlyItem }
 }
 
 extension CSSValue {
-  /// The element of a list of one; every other value as it is.
+  /// The element of a list with one element, otherwise the value itself.
   var onlyItem: CSSValue {
     if case .list(let values) = self, values.count == 1 { return values[0] }
     return self
   }
 
-  /// The elements of a list; every other value as the only element.
+  /// The elements of a list, otherwise the value as the only element.
   var items: [CSSValue] {
     if case .list(let values) = self { return values }
     return [self]

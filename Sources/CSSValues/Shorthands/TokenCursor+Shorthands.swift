@@ -2,12 +2,14 @@
 import CSSSyntax
 
 extension TokenCursor {
-  /// Whether a slash stands next.
+  /// Whether the next token is a slash.
   var isAtSlash: Bool {
     mutating get { peek() == .delim && stream.isDelim(position, "/") }
   }
 
-  /// Remembers what would have been accepted at the next token; always false, to end a reader that tells success so.
+  /// Records the accepted syntax at the next token.
+  ///
+  /// Always returns `false`, the failure result of parsers that return a Boolean.
   mutating func refused(_ accepted: String) -> Bool {
     let _: Void? = expected(accepted)
     return false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// Roughly how many bytes the value takes besides its own: those of the lists in it.
+  /// The approximate memory of the value's nested storage, in bytes, without the value itself.
   ///
-  /// What it shares with other values is counted too.
+  /// The size includes storage that the value shares with other values.
   package var footprint: Int {
     switch self {
     case .list(let values), .sequence(let values):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The value of a property, of any kind: what `css("headerFont", "color")` answers.
+/// The value of a property, of any type, such as the result of `css("headerFont", "color")`.
 ///
 /// ```swift
 /// let value = Property.width.value(parsing: "20PX")
@@ -10,15 +10,16 @@ import CSSSyntax
 /// value?.as(LengthPercentageAuto.self)
 /// ```
 ///
-/// A value is a tree: words, numbers, colors and such are its leaves, lists and sequences its branches. It says nothing of the
-/// property it belongs to; the types of single properties, such as ``FontWeight`` or ``VerticalAlign``, are made from it
-/// with ``as(_:)``.
+/// A value is a tree. Keywords, numbers and colors are its leaves; lists and sequences are its
+/// branches.
+/// The value does not know its property. The types of single properties, such as ``FontWeight`` or
+/// ``VerticalAlign``, are created from it with ``as(_:)``.
 public enum CSSValue: Sendable, Hashable {
-  /// A word of the property's grammar.
+  /// A keyword of the property's grammar.
   case keyword(Keyword)
-  /// A word that the sheet's author chose, such as the name of an animation.
+  /// An identifier that the author chooses, such as the name of an animation.
   case identifier(String)
-  /// A text in quotes.
+  /// A quoted string.
   case string(String)
   /// A plain number.
   case number(Double)
@@ -34,59 +35,63 @@ public enum CSSValue: Sendable, Hashable {
   case frequency(Frequency)
   /// A resolution.
   case resolution(Resolution)
-  /// A part of the space that is left over: 2 for `2fr`.
+  /// A fraction of the remaining space: 2 for `2fr`.
   case flex(Double)
-  /// A math function of numbers of any kind.
+  /// A math function that results in a number, a percentage or a dimension.
   case calculation(Calculation)
-  /// A color, by name or by numbers.
+  /// A color, as a name or as components.
   case color(SpecifiedColor)
-  /// The address in a `url()` that is no picture.
+  /// The URL in a `url()` that is not an image.
   case url(URLValue)
-  /// One of the families of `font-family`.
+  /// A family of `font-family`.
   case fontFamily(FontFamily)
   /// A shadow of `text-shadow` or `box-shadow`.
   indirect case shadow(Shadow)
-  /// A picture.
+  /// An image.
   indirect case image(CSSImage)
-  /// A place in a box.
+  /// A position in a box.
   indirect case position(Position)
-  /// A shape in a box.
+  /// A basic shape in a box.
   indirect case shape(BasicShape)
-  /// One of the functions of `transform`.
+  /// A function of `transform`.
   indirect case transform(TransformFunction)
-  /// One of the functions of `filter` or `backdrop-filter`.
+  /// A function of `filter` or `backdrop-filter`.
   indirect case filter(FilterFunction)
-  /// One of the functions of `transition-timing-function` or `animation-timing-function`.
+  /// A function of `transition-timing-function` or `animation-timing-function`.
   indirect case easing(EasingFunction)
-  /// A function that has no type of its own, such as `minmax()`.
+  /// A function without a dedicated type, such as `minmax()`.
   indirect case function(FunctionValue)
   /// Values in square brackets, such as the names of grid lines.
   indirect case brackets(CSSValue)
-  /// Values with commas between them; a property that takes a list has one even for a single value.
+  /// Comma-separated values.
+  ///
+  /// A property whose grammar is a list has a list even for a single value.
   case list([CSSValue])
-  /// Values with white space between them; never just one, none in a function without arguments.
+  /// Values separated by white space: two or more, or none for a function without arguments.
   case sequence([CSSValue])
-  /// The slash between two values of a sequence.
+  /// The slash that separates two values of a sequence.
   case slash
-  /// Text that no grammar reads: the value of a custom property.
+  /// Text without a grammar: the value of a custom property.
   case unparsed(String)
 }
 
 extension CSSValue {
-  /// The value read as a type; nil when it is of another kind.
+  /// Returns the value as a type, or `nil` if the value is of another kind.
   public func `as`<Value: PropertyValue>(_ type: Value.Type) -> Value? { Value(self) }
 
-  /// A color that is given by its components.
+  /// Creates a color value from an absolute color.
   public static func color(_ color: CSSColor) -> CSSValue { .color(.color(color)) }
 
-  /// Values with white space between them; a single one stands for itself.
+  /// Returns values separated by white space.
+  ///
+  /// A single value is returned as it is.
   public static func sequence(of values: [CSSValue]) -> CSSValue {
     values.count == 1 ? values[0] : .sequence(values)
   }
 }
 
 extension CSSValue: CustomStringConvertible {
-  /// The value as CSS writes it.
+  /// The CSS text of the value.
   ///
   /// Defined by [CSSOM, section 6.7.2](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
   public var description: String {

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// A keyword that every property takes as its whole value; the cascade resolves it.
+/// A keyword that every property accepts as its whole value.
+///
+/// The cascade resolves it.
 ///
 /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
 public enum CSSWideKeyword: String, Sendable, Hashable, CaseIterable {
   /// The property's initial value.
   case initial
-  /// The value of the parent.
+  /// The parent's computed value.
   case inherit
-  /// `inherit` for a property that is inherited, `initial` for the others.
+  /// `inherit` for an inherited property, `initial` for all others.
   case unset
-  /// What the sheets of a lower origin say.
+  /// The value that the style sheets of lower origins produce.
   case revert
-  /// What the lower layers say.
+  /// The value that the lower cascade layers produce.
   case revertLayer = "revert-layer"
 }
 
 extension CSSWideKeyword {
-  /// Whether a word is a CSS-wide keyword or `default`, neither of which is a name that an author may choose.
+  /// Returns whether a word is `default` or a CSS-wide keyword, which cannot be custom identifiers.
   ///
   /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
   static func excludesName(_ word: String) -> Bool {
@@ -28,16 +30,16 @@ extension CSSWideKeyword {
 }
 
 extension CSSWideKeyword: CustomStringConvertible {
-  /// The keyword as CSS writes it.
+  /// The CSS text of the keyword.
   public var description: String { rawValue }
 
-  /// The keyword that is the whole value in a run of tokens, or nil.
+  /// Creates the keyword that is the whole value in a range of tokens, or returns `nil`.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the value.
-  ///   - range: the tokens of the value, all of them by default.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The token indices of the value, or all tokens by default.
   public init?(_ stream: TokenStream, in range: Range<Int>? = nil) {
-    // Asked of every declaration, and nearly always the answer is no: the first token tells.
+    // This runs for every declaration, so the common negative case inspects only one token.
     let end = min(range?.upperBound ?? stream.count, stream.count)
     var position = max(range?.lowerBound ?? 0, 0)
     while position < end, stream.tokens[position].kind.isTrivia { position += 1 }
@@ -46,7 +48,7 @@ extension CSSWideKeyword: CustomStringConvertible {
     for rest in position + 1..<end where !stream.tokens[rest].kind.isTrivia { return nil }
   }
 
-  /// The keyword that one ident token is.
+  /// Creates the keyword that a single ident token names, or returns `nil`.
   package init?(_ stream: TokenStream, at position: Int) {
     let token = stream.tokens[position]
     let length = Int(stream.tokens[position + 1].start - token.start)

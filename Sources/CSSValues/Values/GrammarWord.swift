@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An enumeration of words that stand inside of a value, such as `farthest-corner` in a gradient; the raw values are the
-/// words in small letters.
+/// An enumeration of keywords inside a value, such as `farthest-corner` in a gradient.
 ///
-/// What stands in a value on its own is a ``Keyword`` instead.
+/// The raw values are the keywords in lowercase. A keyword that is a component value by itself is a
+/// ``Keyword`` instead.
 public protocol GrammarWord: RawRepresentable<String>, CaseIterable, Sendable, Hashable,
   CustomStringConvertible
 {}
 
 extension GrammarWord {
-  /// The word as CSS writes it.
+  /// The CSS text of the keyword.
   public var description: String { rawValue }
 
-  /// The word that stands next; nothing is consumed.
+  /// Returns the keyword that the next token is, without consuming it.
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .ident else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
@@ -21,27 +21,28 @@ extension GrammarWord {
     }
   }
 
-  /// Takes the word that stands next, if it is one of these.
+  /// Consumes the next token if it is one of these keywords.
   static func take(_ cursor: inout TokenCursor) -> Self? {
     guard let word = peek(&cursor) else { return nil }
     return cursor.next().map { _ in word }
   }
 
-  /// Reads one of the words.
+  /// Consumes one of the keywords, or reports an error.
   static func parse(_ cursor: inout TokenCursor) -> Self? {
     take(&cursor) ?? cursor.expected(alternatives)
   }
 
-  /// The words as a grammar writes them: `left | right`.
+  /// The keywords in the notation of a grammar: `left | right`.
   static var alternatives: String { allCases.map(\.rawValue).joined(separator: " | ") }
 }
 
-/// An enumeration of functions that are written by name, such as `radial-gradient()`; the raw values are the names in small
-/// letters.
+/// An enumeration of named functions, such as `radial-gradient()`.
+///
+/// The raw values are the names in lowercase.
 protocol GrammarFunction: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
 
 extension GrammarFunction {
-  /// The function whose opening stands next; nothing is consumed.
+  /// Returns the function that the next token opens, without consuming it.
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .function else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
@@ -51,18 +52,22 @@ extension GrammarFunction {
 }
 
 extension TokenCursor {
-  /// Takes a word if it stands next.
+  /// Consumes the next token if it is a given ident.
+  ///
+  /// Returns whether it did.
   mutating func take(word: StaticString) -> Bool {
     guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
     return next() != nil
   }
 
-  /// Whether a function of a name, which is in small letters, stands next.
+  /// Returns whether the next token opens a function with a given lowercase name.
   mutating func peeks(function name: StaticString) -> Bool {
     peek() == .function && stream.value(of: position, equals: name)
   }
 
-  /// Takes the opening of a function if one of that name stands next.
+  /// Consumes the next token if it opens a function with a given name.
+  ///
+  /// Returns whether it did.
   mutating func take(function name: StaticString) -> Bool {
     guard peeks(function: name) else { return false }
     return next() != nil

@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// An enumeration of keywords that belong together; the raw values are those of ``Keyword``.
+/// An enumeration of related keywords.
+///
+/// The raw values are those of ``Keyword``.
 public protocol KeywordValue: PropertyValue, CaseIterable, RawRepresentable<UInt16>,
   CustomStringConvertible
 {
-  /// The same word among all keywords.
+  /// The corresponding member of ``Keyword``.
   var keyword: Keyword { get }
 }
 
 extension KeywordValue {
-  /// Reads a keyword; nil when it is none of these.
+  /// Creates a keyword from a property value, or returns `nil` if it is not one of these.
   public init?(_ value: CSSValue) {
     guard case .keyword(let keyword) = value else { return nil }
     self.init(rawValue: keyword.rawValue)
   }
 
-  /// The same word among all keywords.
+  /// The corresponding member of ``Keyword``.
   public var keyword: Keyword { .numbered(rawValue) }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .keyword(keyword) }
 
-  /// The word as CSS writes it.
+  /// The CSS text of the keyword.
   public var description: String { keyword.name }
 }
 
 extension Keyword: CustomStringConvertible {
-  /// The keyword of a name in any ASCII case; nil when no property has it.
+  /// Creates the keyword with a name, in any ASCII case, or returns `nil` if no property has it.
   public init?(name: String) {
     var name = name
     guard let keyword = name.withUTF8({ Self.find($0) }) else { return nil }
     self = keyword
   }
 
-  /// The word as CSS writes it.
+  /// The CSS text of the keyword.
   public var description: String { name }
 
-  /// The keyword that stands next; nothing is consumed, and nil is given when it is no keyword.
+  /// Returns the keyword that the next token is, or `nil`, without consuming it.
   static func peek(_ cursor: inout TokenCursor) -> Keyword? {
     guard cursor.peek() == .ident else { return nil }
     return cursor.stream.withName(of: cursor.position) { find($0) }
@@ -45,7 +47,7 @@ extension Keyword: CustomStringConvertible {
 }
 
 extension TokenStream {
-  /// Calls `body` with the bytes of a token's name, escapes resolved.
+  /// Calls `body` with the UTF-8 bytes of a token's name, escapes resolved.
   package func withName<Result>(
     of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number as CSS writes it: in base ten, with at most six digits behind the point, none of them needless, no exponent.
+/// Serializes a number as CSS text, in base ten with at most six decimals and no exponent.
 ///
-/// Infinity is written as the largest number that is read, and what is not a number as zero.
+/// Trailing zeros are omitted. Infinity is serialized as the largest number that the parser
+/// accepts, and NaN as zero.
 ///
 /// Defined by [CSSOM, section 6.7.2](https://drafts.csswg.org/cssom-1/#serialize-a-css-component-value).
 package func numberText(_ value: Double) -> String {
@@ -27,7 +28,7 @@ package func numberText(_ value: Double) -> String {
   return text
 }
 
-/// A number of 9e12 and more as Swift describes it, without its exponent and its fraction of zero.
+/// Expands Swift's description of a number of 9e12 or more to digits without an exponent.
 private func expanded(_ description: String) -> String {
   let parts = description.split(separator: "e", maxSplits: 1)
   let mantissa = parts[0].split(separator: ".", maxSplits: 1)
@@ -39,10 +40,14 @@ private func expanded(_ description: String) -> String {
 }
 
 extension Double {
-  /// The largest number that is read; larger ones count as this one.
+  /// The largest number that the parser accepts.
+  ///
+  /// Larger numbers are clamped to it.
   static let largestValue = Double(Float.greatestFiniteMagnitude)
 
-  /// The value brought into the range that is read; zero for what is not a number.
+  /// Clamps a value to the range that the parser accepts.
+  ///
+  /// NaN becomes zero.
   static func finite(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -largestValue), largestValue)
   }

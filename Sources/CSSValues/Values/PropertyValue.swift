@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that the value of a property can be read as, and that can be a value of a property.
+/// A type that converts from and to the value of a property.
 ///
 /// ```swift
 /// let value: CSSValue = .keyword(.center)
@@ -8,29 +8,33 @@
 /// TextAlign.center.cssValue == value     // true
 /// ```
 public protocol PropertyValue: Sendable, Hashable {
-  /// Reads the value as this type; nil when it is of another kind.
+  /// Creates a value of this type, or returns `nil` if the property value is of another kind.
   init?(_ value: CSSValue)
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   var cssValue: CSSValue { get }
 }
 
 /// A type whose lists are values of a property, such as the families of `font-family`.
 public protocol PropertyListElement: PropertyValue {
-  /// Whether commas stand between the elements; otherwise white space does.
+  /// Whether commas separate the elements.
+  ///
+  /// Otherwise, white space does.
   static var isCommaSeparated: Bool { get }
-  /// The word that stands for a list of nothing.
+  /// The keyword for an empty list.
   static var emptyKeyword: Keyword { get }
 }
 
 extension PropertyListElement {
-  /// Commas.
+  /// `true`: commas separate the elements.
   public static var isCommaSeparated: Bool { true }
-  /// `none`.
+  /// The keyword `none`.
   public static var emptyKeyword: Keyword { .none }
 }
 
 extension Array: PropertyValue where Element: PropertyListElement {
-  /// Reads the value as a list, of `none` or what stands for it an empty one; nil when the value is of another kind.
+  /// Creates a list, or returns `nil` if the value is of another kind.
+  ///
+  /// The list is empty if the value is ``PropertyListElement/emptyKeyword``.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(Element.emptyKeyword), .list([.keyword(Element.emptyKeyword)]): self = []
@@ -47,7 +51,9 @@ extension Array: PropertyValue where Element: PropertyListElement {
     }
   }
 
-  /// The value in the form all properties share: a keyword for an empty list.
+  /// The list as a ``CSSValue``.
+  ///
+  /// An empty list is a keyword.
   public var cssValue: CSSValue {
     if isEmpty { return .keyword(Element.emptyKeyword) }
     let values = map(\.cssValue)
@@ -56,7 +62,9 @@ extension Array: PropertyValue where Element: PropertyListElement {
 }
 
 extension Double: PropertyValue {
-  /// Reads a number, or a percentage as its part of one.
+  /// Creates a number.
+  ///
+  /// A percentage becomes a fraction of 1.
   public init?(_ value: CSSValue) {
     switch value {
     case .number(let number): self = number
@@ -72,6 +80,6 @@ extension Double: PropertyValue {
     }
   }
 
-  /// A plain number.
+  /// The number as a ``CSSValue``.
   public var cssValue: CSSValue { .number(self) }
 }

@@ -2,24 +2,28 @@
 import CSSSyntax
 
 extension TokenCursor {
-  /// Takes a comma if one stands next.
+  /// Consumes the next token if it is a comma.
+  ///
+  /// Returns whether it did.
   mutating func takeComma() -> Bool {
     guard peek() == .comma else { return false }
     return next() != nil
   }
 
-  /// Takes a slash if one stands next.
+  /// Consumes the next token if it is a slash.
+  ///
+  /// Returns whether it did.
   mutating func takeSlash() -> Bool {
     guard peek() == .delim, stream.isDelim(position, "/") else { return false }
     return next() != nil
   }
 
-  /// Reads one value or more with commas between them.
+  /// Consumes one or more comma-separated values.
   mutating func commaSeparated(_ parse: (inout TokenCursor) -> CSSValue?) -> CSSValue? {
     commaSeparated(of: parse).map { .list($0) }
   }
 
-  /// Reads one element or more with commas between them.
+  /// Consumes one or more comma-separated elements.
   mutating func commaSeparated<Element>(
     of parse: (inout TokenCursor) -> Element?
   ) -> [Element]? {

@@ -2,9 +2,9 @@
 #ifndef ATTRIBUTES_H
 #define ATTRIBUTES_H
 
-/// Copies the extended attributes of a file, which hold its access control list too, to an open file.
+/// Copies the extended attributes of a file, including its access control list, to an open file.
 ///
-/// Attributes of the system's own security modules are copied where the system allows it.
+/// Attributes of the system's security modules are copied if the system allows it.
 ///
 /// @param source The path of the file. A symbolic link is not followed.
 /// @param target The descriptor of the other file.

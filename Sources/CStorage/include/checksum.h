@@ -5,8 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A number of eight bytes that tells some bytes from what damage makes of them, and one text from another: the same on
-/// every processor with the same order of bytes. It is no signature: whoever wants to can make bytes with the same number.
+/// Returns a checksum of eight bytes, equal on every processor with the same byte order.
+///
+/// The checksum detects damage and changes. It is no signature: an attacker can construct other
+/// bytes with the same checksum.
 uint64_t livery_checksum(const void *_Nullable bytes, size_t count);
 
 #endif

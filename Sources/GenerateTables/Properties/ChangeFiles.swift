@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The source that says what a change of a property costs.
+/// Returns the source with the effect of a change of each property.
 func changeEffects(_ table: PropertyTable) -> String {
   let costs = table.properties.map(table.cost)
   return """
     extension Property {
-      /// What a change of the computed value costs at most; of a shorthand, what its costliest longhand does.
+      /// The maximum work that a change of the computed value requires.
+      ///
+      /// For a shorthand, this is the maximum of its longhands.
       ///
       /// ```swift
       /// Property.color.changeEffect    // .repaint
@@ -24,13 +26,13 @@ func changeEffects(_ table: PropertyTable) -> String {
     """
 }
 
-/// The source that says how a value that code sets ranks.
+/// Returns the source with the precedence of a value that the program sets for each property.
 func codePrecedences(_ table: PropertyTable) -> String {
   """
   extension Property {
-    /// How a value ranks that the program's code gives an element.
+    /// The precedence of a value that the program sets on an element.
     ///
-    /// It is each longhand's; of a shorthand it is ``CodePrecedence/aboveSheets`` when it is so of all its longhands.
+    /// A shorthand has ``CodePrecedence/aboveSheets`` only if all its longhands have it.
     public var codePrecedence: CodePrecedence {
       let isAbove = Self.setAbove[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       return isAbove ? .aboveSheets : .belowSheets
@@ -45,7 +47,7 @@ func codePrecedences(_ table: PropertyTable) -> String {
 }
 
 extension PropertyTable {
-  /// What a change costs, as a number: that of the costliest longhand of a shorthand.
+  /// Returns the effect of a change as a number, which is the maximum of a shorthand's longhands.
   fileprivate func cost(of property: Property) -> Int {
     rows(of: property).compactMap { row in
       Change.allCases.firstIndex { $0 == row.change }
@@ -53,12 +55,12 @@ extension PropertyTable {
     .max() ?? 0
   }
 
-  /// How values that code sets rank: those of a shorthand's longhands.
+  /// Returns the precedences of values that the program sets, for all longhands of a shorthand.
   fileprivate func codes(of property: Property) -> Set<Code> {
     Set(rows(of: property).map { $0.code ?? .below })
   }
 
-  /// The sentence that ends a property's documentation.
+  /// Returns the last sentence of a property's documentation.
   func codeSentence(of property: Property) -> String {
     switch codes(of: property) {
     case [.above]: "What code sets wins over author sheets and inline styles."
@@ -67,7 +69,7 @@ extension PropertyTable {
     }
   }
 
-  /// A longhand's row, or those of a shorthand's longhands.
+  /// Returns the row of a longhand, or the rows of a shorthand's longhands.
   private func rows(of property: Property) -> [Property] {
     guard let longhands = property.longhands else { return [property] }
     return longhands.compactMap { longhandRows[$0] }

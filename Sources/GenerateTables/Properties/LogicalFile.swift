@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The source that lists the logical longhands with the physical ones that each can stand for.
+/// Returns the source with the logical longhands and the physical longhands that they map to.
 func logicalLonghands(_ table: PropertyTable) throws -> String {
   let longhands = table.properties.filter { $0.longhands == nil }.map(\.name)
   let numbers = Dictionary(uniqueKeysWithValues: zip(longhands, 0...))
@@ -8,7 +8,7 @@ func logicalLonghands(_ table: PropertyTable) throws -> String {
   for (number, name) in longhands.enumerated() {
     guard let logical = LogicalName(name) else { continue }
     let physical = logical.physicalNames.compactMap { numbers[$0] }
-    // A word of the flow alone makes no logical longhand: `block-ellipsis` would stand for no other property.
+    // A flow word alone is not enough: `block-ellipsis` maps to no physical property.
     if physical.isEmpty { continue }
     guard physical.count == logical.physicalNames.count else {
       throw TableError("'\(name)' lacks some of \(logical.physicalNames.joined(separator: ", "))")
@@ -19,13 +19,14 @@ func logicalLonghands(_ table: PropertyTable) throws -> String {
   let logical = Set(rows.map { $0[0] })
   return """
     extension Property {
-      /// A bit for each property: whether it is a logical longhand.
+      /// A bit for each property, set for a logical longhand.
       static let logicalBits: [UInt64] = [
     \(wrapped(bits(table.properties.indices.map(logical.contains))).indented(4))
       ]
 
-      /// Six numbers for each logical longhand: the longhand, the `Flow.Part` and four physical longhands, of which an
-      /// axis has two.
+      /// Six numbers for each logical longhand: the longhand, the `Flow.Part` and four physical longhands.
+      ///
+      /// An axis has two physical longhands, which the logical longhand itself follows twice.
       static let logicalRows: [UInt16] = [
     \(rows.map { row in row.map { "\($0)," }.joined(separator: " ") }.indented(4))
       ]
@@ -37,13 +38,17 @@ func logicalLonghands(_ table: PropertyTable) throws -> String {
 ///
 /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
 private struct LogicalName {
-  /// The number of the `Flow.Part` in CSSValues: block-start, block-end, inline-start, inline-end, the block axis, the
-  /// inline axis, and the corners start-start, start-end, end-start and end-end.
+  /// The number of the `Flow.Part` in CSSValues.
+  ///
+  /// The parts are block-start, block-end, inline-start, inline-end, the block axis, the inline
+  /// axis, and the corners start-start, start-end, end-start and end-end.
   let part: Int
-  /// The physical longhands: top, right, bottom, left; or across, down; or the corners clockwise from the top left.
+  /// The physical longhands of the sides (top, right, bottom, left), axes (x, y) or corners.
+  ///
+  /// The corners are clockwise from the top left.
   let physicalNames: [String]
 
-  /// Returns `nil` for a name without a side, axis or corner of the flow.
+  /// Creates a logical name, or returns `nil` for a name without a flow-relative part.
   init?(_ name: String) {
     if let side = Self.side(name) {
       self = side
@@ -61,7 +66,7 @@ private struct LogicalName {
     self.physicalNames = physicalNames
   }
 
-  /// A name with a side: `margin-inline-start`, `border-block-end-color`, `inset-inline-end`.
+  /// Returns the parts of a name with a side, such as `margin-inline-start` or `inset-inline-end`.
   private static func side(_ name: String) -> LogicalName? {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     for start in words.indices.dropLast() {
@@ -78,7 +83,7 @@ private struct LogicalName {
     return nil
   }
 
-  /// A name that ends in an axis: `min-inline-size`, `overflow-block`.
+  /// Returns the parts of a name that ends in an axis: `min-inline-size`, `overflow-block`.
   private static func axis(_ name: String) -> LogicalName? {
     for (part, word) in [(4, "block"), (5, "inline")] {
       for (ending, axes) in [(word + "-size", ["width", "height"]), ("-" + word, ["-x", "-y"])]
@@ -90,7 +95,9 @@ private struct LogicalName {
     return nil
   }
 
-  /// A name with a corner: `border-start-end-radius` is that of the start of the block and the end of the line.
+  /// Returns the parts of a name with a corner, such as `border-start-end-radius`.
+  ///
+  /// The first word of the corner is the block side, and the second word is the inline side.
   private static func corner(_ name: String) -> LogicalName? {
     let corners = ["start-start", "start-end", "end-start", "end-end"]
     guard let corner = corners.firstIndex(where: { name == "border-\($0)-radius" }) else {

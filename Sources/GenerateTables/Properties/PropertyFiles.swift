@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sources that say what properties there are, what is known of them and who reads their values.
+/// Returns the sources with the properties, their definitions and the parsers of their values.
 func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
   let aliases = table.properties.flatMap { property in
     (property.aliases ?? []).map { (alias: $0, name: property.name) }
@@ -33,15 +33,16 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     """
   }
   return """
-    /// A property that Livery knows: a row of the property table.
+    /// A property that Livery supports: a row of the property table.
     ///
-    /// Longhands come first, numbered without gaps, then shorthands. Custom properties, such as `--accent`, are none of these.
+    /// Longhands come first, numbered without gaps, and shorthands follow. Custom properties, such as `--accent`, are not
+    /// included.
     public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable {
     \(cases.indented())
     }
 
     extension Property {
-      /// How many properties are longhands: those whose `rawValue` is smaller.
+      /// The number of longhands, which is greater than the raw value of each longhand.
       package static let longhandCount = \(table.properties.filter { $0.longhands == nil }.count)
     }
     """
@@ -59,7 +60,7 @@ private func definitions(_ table: PropertyTable) -> String {
     ("animationTypes", "The animation types", table.properties.map { $0.animation ?? elsewhere }),
     ("documentations", "The descriptions", table.properties.map(\.documentation)),
     (
-      "specifications", "The addresses of the specifications, empty for Livery's own properties",
+      "specifications", "The URLs of the specifications, empty for extensions of Livery",
       table.properties.map { $0.specification ?? "" }
     ),
   ]
@@ -84,7 +85,7 @@ private func definitions(_ table: PropertyTable) -> String {
       /// The initial value as CSS text.
       var initialText: String { Self.initials[Int(rawValue)] }
 
-      /// The animation type, as the specification writes it.
+      /// The animation type, in the words of the specification.
       var animationText: String { Self.animationTypes[Int(rawValue)] }
 
       /// The longhands that the property sets: those of a shorthand, or the longhand itself.
@@ -100,7 +101,7 @@ private func definitions(_ table: PropertyTable) -> String {
       /// A Boolean value that indicates whether the property is a shorthand.
       public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
 
-      /// The other names of the property.
+      /// The aliases of the property.
       private var aliases: [String] {
         switch self {
     \(aliased.map { property in
@@ -133,7 +134,9 @@ private func textColumn(_ name: String, documentation: String, texts: [String]) 
   """
 }
 
-/// Returns the source with the longhands of each shorthand: all numbers in one list, and the end of each shorthand's range.
+/// Returns the source with the longhands of each shorthand.
+///
+/// All numbers are in a single list. A second list has the end of each shorthand's range.
 private func longhandLists(_ table: PropertyTable) -> String {
   let numbers = Dictionary(uniqueKeysWithValues: zip(table.properties.map(\.name), 0...))
   let lists = table.properties.compactMap(\.longhands).map { $0.compactMap { numbers[$0] } }
@@ -160,7 +163,7 @@ private func longhandLists(_ table: PropertyTable) -> String {
     """
 }
 
-/// The truths as numbers of 64 bits, the first in the lowest bit.
+/// Returns Boolean values as 64-bit numbers, the first value in the lowest bit.
 func bits(_ truths: [Bool]) -> [String] {
   stride(from: 0, to: truths.count, by: 64).map { start in
     let word = truths[start...].prefix(64).reversed().reduce(0 as UInt64) { $0 << 1 | ($1 ? 1 : 0) }
@@ -168,7 +171,9 @@ func bits(_ truths: [Bool]) -> [String] {
   }
 }
 
-/// For each property the keywords in its grammar; properties with the same ones share their place in the list.
+/// Returns the source with the keywords in the grammar of each property.
+///
+/// Properties with equal keywords share a range of the list.
 private func acceptedKeywords(_ table: PropertyTable) -> String {
   let numbers = Dictionary(uniqueKeysWithValues: zip(table.keywords, 0...))
   var list: [Int] = []
@@ -182,12 +187,12 @@ private func acceptedKeywords(_ table: PropertyTable) -> String {
   }
   return """
     extension Property {
-      /// Whether colors stand somewhere in the property's grammar.
+      /// Whether the grammar of the property contains colors.
       package var acceptsColors: Bool {
         Self.colored[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       }
 
-      /// The numbers of the keywords in the property's grammar, in order; those inside of functions and colors are none.
+      /// The numbers of the keywords in the property's grammar, in order, except those in functions and colors.
       var acceptedKeywords: ArraySlice<UInt16> {
         let range = Self.keywordRanges[Int(rawValue)]
         return Self.keywordNumbers[Int(range >> 8)..<Int(range >> 8 + range & 0xFF)]
@@ -198,7 +203,7 @@ private func acceptedKeywords(_ table: PropertyTable) -> String {
     \(wrapped(bits(table.properties.map { table.acceptsColors($0.syntax) })).indented(4))
       ]
 
-      /// For each property where its keywords begin in `keywordNumbers`, and in the lowest byte how many there are.
+      /// The start of each property's keywords in `keywordNumbers`, with their count in the lowest byte.
       private static let keywordRanges: [UInt32] = [
     \(wrapped(ranges).indented(4))
       ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyTable {
-  /// Refuses a table with gaps: the generated code relies on there being none.
+  /// Throws an error for an inconsistent table, because the generated code relies on consistency.
   func check() throws {
     let names = properties.flatMap { [$0.name] + ($0.aliases ?? []) }
     if let name = firstTwin(of: names) { throw TableError("the property '\(name)' stands twice") }
@@ -39,7 +39,7 @@ extension PropertyTable {
     }
   }
 
-  /// Refuses a grammar that names what is not there.
+  /// Throws an error for a grammar with an unknown reference or an uppercase keyword.
   private func check(_ syntax: String, of name: String) throws {
     let words = SyntaxWords(syntax)
     for reference in words.references + words.innerReferences

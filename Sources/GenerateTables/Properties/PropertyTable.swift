@@ -1,70 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The contents of `Grammars/properties.json`, with the types of `Grammars/pipelines.json`.
+/// The property table: `Grammars/properties.json`, and the types of `Grammars/pipelines.json`.
 struct PropertyTable: Decodable {
-  /// A row of the table: a longhand, or a shorthand when it has longhands.
+  /// A row of the table: a longhand, or a shorthand if it has longhands.
   struct Property: Decodable {
     let name: String
-    /// Other names that mean the property: an older one, mostly.
+    /// Other names of the property, usually legacy names.
     let aliases: [String]?
     let syntax: String
     let initial: String?
     let inherited: Bool?
-    /// The longhands of a shorthand; those that `longhandsBut` stands for are written out here.
+    /// The longhands of a shorthand, including those that `longhandsBut` implies.
     fileprivate(set) var longhands: [String]?
-    /// In place of longhands: the shorthand sets every longhand of the table but these.
+    /// The longhands that the shorthand does not set, instead of a list of its longhands.
     let longhandsBut: [String]?
-    /// The reader of values that the grammar alone does not describe, or the way in which a shorthand is taken apart.
+    /// The parser of values that the grammar cannot describe, or the expansion of a shorthand.
     let type: String?
-    /// The form in which a value that matches the grammar is kept.
+    /// The conversion of a value that matches the grammar to its stored form.
     let form: String?
-    /// A keyword that goes without saying beside others.
+    /// A keyword that is omitted beside others.
     let implied: String?
     let keywordType: String?
     let computed: String?
     let animation: String?
-    /// What a change of a longhand's computed value costs.
+    /// The effect of a change of a longhand's computed value.
     let change: Change?
-    /// How a longhand's value that code sets ranks; below the sheets where nothing is said.
+    /// The precedence of a longhand's value that the program sets, by default below style sheets.
     let code: Code?
     let specification: String?
     let documentation: String
   }
 
-  /// What has to be done again when a value changes, the cheapest first.
+  /// The work that a change of value requires, from cheapest to most expensive.
   enum Change: String, Decodable, CaseIterable {
     case nothing, paint, layout
   }
 
-  /// Where a value that the program's code sets stands in the cascade.
+  /// The precedence of a value that the program sets, in relation to style sheets.
   enum Code: String, Decodable {
     case below, above
   }
 
-  /// A part of the grammar that several rows name, written `<name>`.
+  /// A named part of grammars, which other rows refer to as `<name>`.
   struct ValueType: Decodable {
     let name: String
     let syntax: String
-    /// Words that no `<custom-ident>` of the grammar may be, since they mean something else in its place.
+    /// The words that a `<custom-ident>` of the grammar excludes, due to another meaning.
     let excludes: [String]?
     let keywordType: String?
     let documentation: String?
   }
 
-  /// A color with a name.
+  /// A named color.
   struct NamedColor: Decodable {
     let name: String
     let color: String
   }
 
-  /// Longhands first, so that an array of computed values has no gaps; within these in the order of the file.
+  /// The properties: longhands first, so that arrays of computed values have no gaps.
+  ///
+  /// Longhands and shorthands each have the order of the file.
   let properties: [Property]
   let types: [ValueType]
   let colors: [NamedColor]
-  /// The rows of the longhands by their names.
+  /// The rows of the longhands, by name.
   let longhandRows: [String: Property]
-  /// The grammars by what refers to them: `bg-image` for `<bg-image>`, `'margin-top'` for `<'margin-top'>`.
+  /// The grammars by reference: `bg-image` for `<bg-image>`, `'margin-top'` for `<'margin-top'>`.
   let syntaxes: [String: String]
 
   init(in folder: URL) throws {

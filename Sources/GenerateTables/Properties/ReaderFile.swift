@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Returns the source with the readers of the properties, by the columns `type`, `form` and `implied`.
+/// Returns the source with the value parsers, from the columns `type`, `form` and `implied`.
 func readers(_ table: PropertyTable) -> String {
   let longhands = table.properties.filter { $0.longhands == nil }
   let shorthands = table.properties.filter { $0.longhands != nil }
@@ -8,7 +8,7 @@ func readers(_ table: PropertyTable) -> String {
     import CSSSyntax
 
     extension Property {
-      /// Reads the value of a longhand, by its grammar unless the table names a reader.
+      /// Parses the value of a longhand, by its grammar unless the table names a parser.
       func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
         if isShorthand { return nil }
         return switch self {
@@ -19,7 +19,7 @@ func readers(_ table: PropertyTable) -> String {
         }
       }
 
-      /// Reads the value of a shorthand with the reader that the table names.
+      /// Parses the value of a shorthand with the parser that the table names.
       func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
         switch self {
     \(cases(shorthands, by: \.type) { "Shorthand.expand\(capitalized($0))(&cursor, for: self)" })
@@ -27,7 +27,7 @@ func readers(_ table: PropertyTable) -> String {
         }
       }
 
-      /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
+      /// Returns the shortest text of a shorthand for values of its longhands, or `nil` if it cannot express them.
       func shorthandText(of values: ShorthandValues) -> String? {
         switch self {
     \(cases(shorthands, by: \.type) { "Shorthand.collapse\(capitalized($0))(values)" })
@@ -38,7 +38,9 @@ func readers(_ table: PropertyTable) -> String {
     """
 }
 
-/// Returns the cases of a switch: for each name in a column the properties that have it, and their expression.
+/// Returns the cases of a switch.
+///
+/// For each name in a column, the case has the properties with that name, and their expression.
 private func cases(
   _ properties: [PropertyTable.Property], by column: (PropertyTable.Property) -> String?,
   expression: (String) -> String

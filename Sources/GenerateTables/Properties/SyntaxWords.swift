@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keywords and the references in a value definition: all that the tables need of the notation.
+/// The keywords and the references in a value definition, which are all that the tables need.
 ///
 /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
 struct SyntaxWords {
-  /// The bare words outside of functions, such as `auto`.
+  /// The keywords outside functions, such as `auto`.
   private(set) var keywords: [String] = []
-  /// The bare words in the arguments of functions.
+  /// The keywords in the arguments of functions.
   private(set) var innerKeywords: [String] = []
-  /// What stands between `<` and `>` outside of functions, without its range: `length` for `<length [0,∞]>`, `'font-size'`
-  /// for `<'font-size'>`.
+  /// The references between `<` and `>` outside functions, without their ranges.
+  ///
+  /// Examples are `length` for `<length [0,∞]>`, and `'font-size'` for `<'font-size'>`.
   private(set) var references: [String] = []
-  /// What stands between `<` and `>` in the arguments of functions.
+  /// The references between `<` and `>` in the arguments of functions.
   private(set) var innerReferences: [String] = []
 
-  /// The types that grammars are made of, which have none of their own.
+  /// The terminal types, which have no grammar.
   static let terminals: Set = [
     "angle", "any-value", "custom-ident", "dashed-function", "dashed-ident", "declaration-value",
     "flex", "frequency", "hex-color", "ident", "integer", "length", "named-color", "number",
@@ -36,7 +37,7 @@ struct SyntaxWords {
       } else if character.isLetter {
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
         rest = rest[word.endIndex...]
-        // The name of a function is no keyword.
+        // The name of a function is not a keyword.
         if rest.first != "(" { add(String(word), to: depth > 0 ? \.innerKeywords : \.keywords) }
       } else {
         if character == "(" { depth += 1 }
@@ -46,7 +47,7 @@ struct SyntaxWords {
     }
   }
 
-  /// The same without a difference between what is inside of functions and what is not.
+  /// The words without the distinction between outside and inside functions.
   var flat: SyntaxWords {
     var words = self
     innerKeywords.forEach { words.add($0, to: \.keywords) }
@@ -54,7 +55,7 @@ struct SyntaxWords {
     return words
   }
 
-  /// Adds the words of another grammar that are not there yet.
+  /// Adds the new words of another grammar.
   mutating func append(_ words: SyntaxWords) {
     for list in [\Self.keywords, \.innerKeywords, \.references, \.innerReferences] {
       words[keyPath: list].forEach { add($0, to: list) }
@@ -67,18 +68,20 @@ struct SyntaxWords {
 }
 
 extension PropertyTable {
-  /// The keywords that every property takes: no property's own, though the grammar of `all` names them.
+  /// The CSS-wide keywords, which belong to no property, although the grammar of `all` names them.
   private static let wideKeywords: Set = ["initial", "inherit", "unset", "revert", "revert-layer"]
 
-  /// Every keyword of the table, in order.
+  /// All keywords of the table, sorted.
   var keywords: [String] {
     let words = (properties.map(\.syntax) + types.map(\.syntax)).map(SyntaxWords.init)
     let names = Set(words.flatMap { $0.keywords + $0.innerKeywords })
     return names.subtracting(Self.wideKeywords).sorted()
   }
 
-  /// The keywords that a value of a grammar may have, in order of appearance: through the types and properties that it
-  /// refers to, but not those inside of functions and colors.
+  /// Returns the keywords that a value of a grammar may contain, in order of appearance.
+  ///
+  /// They include the keywords of referenced types and properties, but not those in functions and
+  /// colors.
   func keywords(of syntax: String) -> [String] {
     reached(from: SyntaxWords(syntax)) { reference in
       guard reference != "color", !reference.hasSuffix("()") else { return nil }
@@ -87,13 +90,13 @@ extension PropertyTable {
     .keywords
   }
 
-  /// Whether a value of a grammar may have colors, inside of functions too.
+  /// Returns whether a value of a grammar may contain colors, including in functions.
   func acceptsColors(_ syntax: String) -> Bool {
     reached(from: SyntaxWords(syntax).flat) { syntaxes[$0].map { SyntaxWords($0).flat } }
       .references.contains("color")
   }
 
-  /// Adds the words of what the words refer to, until nothing new comes.
+  /// Adds the words of all referenced grammars, transitively.
   private func reached(
     from start: SyntaxWords, _ follow: (String) -> SyntaxWords?
   ) -> SyntaxWords {

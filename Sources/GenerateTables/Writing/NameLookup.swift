@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hash of a name's bytes without regard to ASCII case.
+/// Returns the ASCII case-insensitive hash of a name's bytes.
 ///
-/// The same function stands in CSSValues (`NameHash`): the tables are made with this one and read with that one.
+/// CSSValues has an equal function, `NameHash`. This one creates the tables, and that one reads
+/// them.
 func nameHash(_ name: String) -> UInt32 {
   let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
   let bytes = Array(name.utf8)
@@ -18,8 +19,9 @@ func nameHash(_ name: String) -> UInt32 {
   return UInt32(truncatingIfNeeded: hash >> 32)
 }
 
-/// The `name` of an enumeration's cases and the `find` that goes from the bytes of a name to its case; aliases are further
-/// names that are found, each with the name that it stands for.
+/// Returns the source with the names of an enumeration's cases, and the lookup of a case by name.
+///
+/// Aliases are additional names for `find`, each with the name that it stands for.
 func nameLookup(
   type: String, names: [String], aliases: [(alias: String, name: String)] = [], access: String,
   subject: String
@@ -28,15 +30,15 @@ func nameLookup(
   let targets = aliases.map { "." + swiftName($0.name) }.joined(separator: ", ")
   return """
     extension \(type) {
-      /// The name as CSS writes it.
+      /// The CSS name.
       public var name: String { Self.names[Int(rawValue)] }
 
-      /// The \(subject) of a name given by its bytes, in any ASCII case; nil when there is none.
+      /// Returns the \(subject) with a name in UTF-8, in any ASCII case, or `nil` if there is none.
       \(access) static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> \(type)? {
         NameTable.find(utf8, slots: slots, names: names).map { cases[$0] }
       }
 
-      /// The \(subject) of a number.
+      /// Returns the \(subject) with a number.
       static func numbered(_ number: UInt16) -> \(type) { cases[Int(number)] }
 
       /// The names, in the order of the cases\(aliases.isEmpty ? "" : ", then the aliases").
@@ -44,10 +46,10 @@ func nameLookup(
     \(wrapped(all.map(literal)).indented(4))
       ]
 
-      /// The cases\(aliases.isEmpty ? "" : ", then what the aliases stand for").
+      /// The cases\(aliases.isEmpty ? "" : ", then the targets of the aliases").
       private static let cases: [\(type)] = allCases\(aliases.isEmpty ? "" : " + [\(targets)]")
 
-      /// Where the names stand: see `NameTable`.
+      /// The hash table of the names: see `NameTable`.
       private static let slots: [UInt32] = [
     \(wrapped(try slots(all).map { "0x" + hexadecimal($0) }).indented(4))
       ]
@@ -55,9 +57,10 @@ func nameLookup(
     """
 }
 
-/// A table of twice the names at least: each stands at the place that its hash's high bits say, or at the next free one.
+/// Returns an open-addressed hash table with at least twice as many slots as names.
 ///
-/// A slot holds the low half of the hash and the number of the name; all bits are set where it is free.
+/// The slot of a name is at the index of the hash's high bits, or the next free slot. A slot
+/// contains the low half of the hash and the number of the name. All bits of a free slot are set.
 private func slots(_ names: [String]) throws -> [UInt32] {
   guard names.count < 0x8000 else { throw TableError("there are too many names") }
   var bits = 1

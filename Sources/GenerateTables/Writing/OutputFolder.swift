@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One generated file: its name in the folder and its whole text.
+/// A generated file: its name in the folder and its text.
 struct OutputFile {
   let name: String
   let text: String
 
-  /// A file that begins with the banner of all generated sources.
+  /// Creates a file that begins with the banner of all generated sources.
   init(name: String, source: String, body: String) {
     self.name = name
     text = """
@@ -20,12 +20,12 @@ struct OutputFile {
   }
 }
 
-/// A folder that holds nothing but generated files.
+/// A folder that contains only generated files.
 struct OutputFolder {
   let url: URL
   let files: [OutputFile]
 
-  /// The files whose text differs from what is on disk, those that are missing, and those that are no longer generated.
+  /// Returns the files that are changed, missing or no longer generated.
   func differences() throws -> [URL] {
     let changed = files.map { (url.appendingPathComponent($0.name), $0.text) }
       .filter { file, text in (try? Data(contentsOf: file)) != Data(text.utf8) }
@@ -33,7 +33,9 @@ struct OutputFolder {
     return changed + leftovers()
   }
 
-  /// Makes the folder hold exactly the files; one that is up to date is not touched, so that nothing is built again.
+  /// Writes the files and removes others.
+  ///
+  /// Files that are up to date are not touched, to avoid rebuilds.
   func write() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for file in leftovers() { try FileManager.default.removeItem(at: file) }
@@ -51,7 +53,7 @@ struct OutputFolder {
   }
 }
 
-/// A mistake in the table, as a sentence.
+/// An error in the table, with its message.
 struct TableError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Swift name of a CSS name: `marginTop` for `margin-top`.
+/// Returns the Swift name of a CSS name: `marginTop` for `margin-top`.
 func swiftName(_ name: String) -> String {
   let words = name.split(separator: "-")
   let camel = (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
   return reservedWords.contains(camel) ? "`\(camel)`" : camel
 }
 
-/// The word with its first letter made large.
+/// Returns a word with its first letter capitalized.
 func capitalized(_ word: some StringProtocol) -> String {
   word.prefix(1).uppercased() + word.dropFirst()
 }
@@ -19,14 +19,14 @@ private let reservedWords: Set = [
   "super", "switch", "throw", "true", "try", "var", "where", "while",
 ]
 
-/// A literal of one line.
+/// Returns a single-line string literal.
 func literal(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   return "\"\(escaped)\""
 }
 
 extension Sequence<String> {
-  /// The lines, each moved to the right.
+  /// Returns the lines, indented.
   func indented(_ columns: Int = 2) -> String {
     map { line in
       line.split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ extension Sequence<String> {
   }
 }
 
-/// A run of `case` patterns that fits the page: `case .a, .b:`.
+/// Returns the `case` patterns of a switch, wrapped to the line length: `case .a, .b:`.
 func casePattern(_ names: [String]) -> String {
   var lines = ["case"]
   for (index, name) in names.enumerated() {
@@ -48,7 +48,7 @@ func casePattern(_ names: [String]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// The items of a list with commas, in lines that fit the page.
+/// Returns the items of a list, separated by commas and wrapped to the line length.
 func wrapped(_ items: [String]) -> [String] {
   var lines = [""]
   for item in items {

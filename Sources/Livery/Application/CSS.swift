@@ -2,21 +2,25 @@
 public import CSSCascade
 public import CSSValues
 
-/// The value of a property, by name, for the element that a selector describes, in the ``Theme/current`` theme.
+/// Returns the value of a named property of an element, in the current theme.
+///
+/// The current theme is ``Theme/current``.
 ///
 /// ```swift
 /// css("navigationBar", "background-color")            // rgb(119, 140, 168)
 /// css(".tableItem", "color", state: .highlighted)     // rgb(255, 255, 255)
 /// ```
 ///
-/// - Returns: nil when no rule matches the element, when the property is neither declared for it nor inherited, or when the
-///   selector describes no element.
+/// - Returns: The value, or `nil` in these cases: no rule matches the element, the property is
+///   neither declared for it nor inherited, or the selector describes no element.
 public func css(_ selector: String, _ property: String, state: ControlState = .normal) -> CSSValue?
 {
   Theme.current.css(selector, property, state: state)
 }
 
-/// A typed property of the element that a selector describes, in the ``Theme/current`` theme.
+/// Returns a typed property of the element that a selector describes, in the current theme.
+///
+/// The current theme is ``Theme/current``.
 ///
 /// ```swift
 /// css("navigationBar", \.backgroundColor)    // CSSColor?
@@ -28,7 +32,9 @@ public func css<Value>(
   Theme.current.css(selector, property, state: state)
 }
 
-/// Every typed property of the element that a selector describes, in the ``Theme/current`` theme.
+/// Returns all typed properties of the element that a selector describes, in the current theme.
+///
+/// The current theme is ``Theme/current``.
 public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
   Theme.current.ruleSet(for: selector, state: state)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A program that imports Livery has the types of its answers with it: `CSSColor`, `CSSStyleSheet`, `SourceError`.
+// A program that imports Livery also sees the types of the results: `CSSColor`, `CSSStyleSheet`,
+// `SourceError`.
 @_exported public import CSSCascade
 @_exported public import CSSSyntax
 @_exported public import CSSValues

@@ -8,12 +8,13 @@ import CSSSyntax
   public import Foundation
 #endif
 
-// `@export(implementation)` compiles a member into its callers, so that only programs that use a `URL` link Foundation.
+// `@export(implementation)` compiles a member into its callers, so that only programs that use a
+// `URL` link Foundation.
 
 extension CSSStyleSheet {
-  /// Reads and parses the file at a URL: CSS, or a style sheet in JSON where its name ends in `.json`.
+  /// Reads and parses the file at a URL: a JSON style sheet if its name ends in `.json`, else CSS.
   ///
-  /// - Throws: `SourceError` when it cannot be read.
+  /// - Throws: `SourceError` if the file cannot be read.
   #if hasAttribute(export)
     @export(implementation)
   #endif
@@ -22,9 +23,9 @@ extension CSSStyleSheet {
     try add(contentsOfThemeFile: url.path, origin: origin)
   }
 
-  /// Reads the file at a URL and puts it on top.
+  /// Reads the file at a URL and adds it on top of the stack.
   ///
-  /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
+  /// - Throws: `SourceError` if the file cannot be read; the stack is then unchanged.
   #if hasAttribute(export)
     @export(implementation)
   #endif
@@ -34,9 +35,9 @@ extension CSSStyleSheet {
 }
 
 extension Theme {
-  /// A theme of the default sheet and the file at a URL on top of it.
+  /// Creates a theme of the default style sheet and the file at a URL on top of it.
   ///
-  /// - Throws: `SourceError` when the file cannot be read.
+  /// - Throws: `SourceError` if the file cannot be read.
   #if hasAttribute(export)
     @export(implementation)
   #endif
@@ -44,9 +45,9 @@ extension Theme {
     try self.init(contentsOfFile: url.path)
   }
 
-  /// Reads the file at a URL and puts it on top.
+  /// Reads the file at a URL and adds it on top of the stack.
   ///
-  /// - Throws: `SourceError` when it cannot be read; the theme is then unchanged.
+  /// - Throws: `SourceError` if the file cannot be read; the theme is then unchanged.
   #if hasAttribute(export)
     @export(implementation)
   #endif
@@ -54,10 +55,10 @@ extension Theme {
     try add(contentsOfFile: url.path)
   }
 
-  /// A theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:refusal:)``.
+  /// Creates a theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:refusal:)``.
   ///
-  /// - Throws: `CompiledThemeError` where it is refused and no source is named; `SourceError` where the source cannot be
-  ///   read either.
+  /// - Throws: `CompiledThemeError` if the file is rejected and there is no source; `SourceError`
+  ///   if the source cannot be read either.
   #if hasAttribute(export)
     @export(implementation)
   #endif
@@ -67,9 +68,11 @@ extension Theme {
     try self.init(compiledFile: url.path, sourceFile: source?.path, refusal: refusal)
   }
 
-  /// A theme of the file at a URL, kept in the folder at another one; see ``init(contentsOfFile:cache:failure:)``.
+  /// Creates a theme of the file at a URL, with a cache folder at another one.
   ///
-  /// - Throws: `SourceError` when the file cannot be read.
+  /// See ``init(contentsOfFile:cache:failure:)``.
+  ///
+  /// - Throws: `SourceError` if the file cannot be read.
   #if hasAttribute(export)
     @export(implementation)
   #endif

@@ -3,10 +3,10 @@ public import CSSCascade
 public import CSSValues
 
 extension Theme: RuleSetSource {
-  /// The value of a property, by name, for the element that a selector describes.
+  /// Returns the value of a named property of the element that a selector describes.
   ///
-  /// - Returns: nil when no rule matches the element, when the property is neither declared for it nor inherited, or when
-  ///   the selector describes no element.
+  /// - Returns: The value, or `nil` in these cases: no rule matches the element, the property is
+  ///   neither declared for it nor inherited, or the selector describes no element.
   public func css(
     _ selector: String, _ property: String, state: ControlState = .normal
   ) -> CSSValue? {
@@ -16,7 +16,7 @@ extension Theme: RuleSetSource {
     return value
   }
 
-  /// Every typed property of the element that a selector describes.
+  /// Returns all typed properties of the element that a selector describes.
   public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
     let sheet = sheet
     let ruleSet = sheet.ruleSet(for: selector, state: state)
@@ -24,9 +24,9 @@ extension Theme: RuleSetSource {
     return ruleSet
   }
 
-  /// Lets an object take over the look of the element that a selector describes.
+  /// Applies the style of the element that a selector describes to an object.
   ///
-  /// - Returns: whether a rule matches the element; when none does, the object is left alone.
+  /// - Returns: Whether a rule matches the element; if not, the object is unchanged.
   @discardableResult
   public func apply(
     _ selector: String, to object: some StyleApplying & AnyObject, state: ControlState = .normal
@@ -35,9 +35,9 @@ extension Theme: RuleSetSource {
     return apply(selector, to: &object, state: state)
   }
 
-  /// Lets a value take over the look of the element that a selector describes.
+  /// Applies the style of the element that a selector describes to a value.
   ///
-  /// - Returns: whether a rule matches the element; when none does, the value is left alone.
+  /// - Returns: Whether a rule matches the element; if not, the value is unchanged.
   @discardableResult
   public func apply(
     _ selector: String, to value: inout some StyleApplying, state: ControlState = .normal

@@ -2,7 +2,7 @@
 public import CSSCascade
 
 extension Theme {
-  /// Tells why the element that a selector describes has the value that `css()` gives.
+  /// Explains the value that `css()` returns for the element that a selector describes.
   ///
   /// ```swift
   /// for candidate in theme.explain(".badge:hover", "color").candidates {
@@ -15,7 +15,7 @@ extension Theme {
     sheet.explain(selector, property, state: state)
   }
 
-  /// Tells why the element that a selector describes has its value, in some states besides those the selector names.
+  /// Explains the value of the element that a selector describes, in additional states.
   public func explain(_ selector: String, _ property: String, states: [String]) -> Explanation {
     sheet.explain(selector, property, states: states)
   }

@@ -2,7 +2,7 @@
 public import CSSCascade
 
 extension Theme {
-  /// The style of a node of the program.
+  /// Returns the computed style of a node of the program.
   ///
   /// ```swift
   /// theme.computedStyle(for: button).color
@@ -11,36 +11,40 @@ extension Theme {
     sheet.computedStyle(for: node)
   }
 
-  /// The style of a part that a node draws itself, which `::part(name)` asks for.
+  /// Returns the computed style of a part that a node draws itself, as for `::part(name)`.
   public func computedStyle(for node: some StyleNode, part: String) -> ComputedStyle {
     sheet.computedStyle(for: node, part: part)
   }
 
-  /// The style of a pseudo-element of a node, such as `before`; nil for a name that CSS does not know.
+  /// Returns the computed style of a pseudo-element of a node, such as `before`.
+  ///
+  /// The result is `nil` for a name that is no pseudo-element.
   public func computedStyle(
     for node: some StyleNode, pseudoElement: String
   ) -> ComputedStyle? {
     sheet.computedStyle(for: node, pseudoElement: pseudoElement)
   }
 
-  /// The style of the element at the end of a path.
+  /// Returns the computed style of the element at the end of a path.
   public func computedStyle(for path: StylePath) -> ComputedStyle {
     sheet.computedStyle(for: path)
   }
 
-  /// The style of a part of the element at the end of a path.
+  /// Returns the computed style of a part of the element at the end of a path.
   public func computedStyle(for path: StylePath, part: String) -> ComputedStyle {
     sheet.computedStyle(for: path, part: part)
   }
 
-  /// The style of a pseudo-element of the element at the end of a path; nil for a name that CSS does not know.
+  /// Returns the computed style of a pseudo-element of the element at the end of a path.
+  ///
+  /// The result is `nil` for a name that is no pseudo-element.
   public func computedStyle(for path: StylePath, pseudoElement: String) -> ComputedStyle? {
     sheet.computedStyle(for: path, pseudoElement: pseudoElement)
   }
 
-  /// The styles of a node and all that is below it, as the theme is now.
+  /// Returns the computed styles of a node and its descendants, in the current state of the theme.
   public func styledTree(of root: some StyleNode) -> StyledTree { sheet.styledTree(of: root) }
 
-  /// The styles of an element and all that is below it, as the theme is now.
+  /// Returns the computed styles of an element and its descendants, in the theme's current state.
   public func styledTree(of root: StyleElement) -> StyledTree { sheet.styledTree(of: root) }
 }

@@ -3,7 +3,7 @@ public import CSSCascade
 public import LiveryPipelines
 
 extension Theme {
-  /// What draws the element that a selector describes.
+  /// Returns the pipeline that draws the element that a selector describes.
   ///
   /// ```swift
   /// theme.pipeline(for: ".toolbarButton", state: .highlighted)
@@ -11,32 +11,33 @@ extension Theme {
   /// ```
   ///
   /// - Parameters:
-  ///   - selector: describes the element.
-  ///   - state: the state of the control that is drawn.
-  /// - Returns: the steps; none where no rule matches the element, or the selector describes none.
+  ///   - selector: The selector that describes the element.
+  ///   - state: The state of the control.
+  /// - Returns: The pipeline; empty if no rule matches the element, or if the selector describes
+  ///   none.
   public func pipeline(for selector: String, state: ControlState = .normal) -> Pipeline {
     let (sheet, library) = look
     return sheet.pipeline(for: selector, state: state, library: library)
   }
 
-  /// What draws a node of the program.
+  /// Returns the pipeline that draws a node of the program.
   public func pipeline(for node: some StyleNode) -> Pipeline {
     let (sheet, library) = look
     return sheet.pipeline(for: node, library: library)
   }
 
-  /// What draws a part that a node draws itself, which `::part(name)` asks for.
+  /// Returns the pipeline that draws a part that a node draws itself, as for `::part(name)`.
   public func pipeline(for node: some StyleNode, part: String) -> Pipeline {
     let (sheet, library) = look
     return Pipeline(of: sheet.computedStyle(for: node, part: part), library: library)
   }
 
-  /// What draws an element of a style that the program has already.
+  /// Returns the pipeline that draws an element with an available computed style.
   public func pipeline(of style: ComputedStyle) -> Pipeline {
     Pipeline(of: style, library: pipelineLibrary)
   }
 
-  /// What draws the element that a selector describes, in each of its states.
+  /// Returns the pipelines that draw the element that a selector describes, for each of its states.
   ///
   /// ```swift
   /// let button = theme.pipelines(for: ".toolbarButton")
@@ -47,7 +48,7 @@ extension Theme {
     return StatePipelines(of: selector, in: sheet, library: library)
   }
 
-  /// What of the element's `-livery-pipeline` is left out, because no step has its name, or its arguments do not fit.
+  /// Returns the problems of an element's `-livery-pipeline`: unknown steps and invalid arguments.
   public func pipelineProblems(
     for selector: String, state: ControlState = .normal
   ) -> [PipelineProblem] {

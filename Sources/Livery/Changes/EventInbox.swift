@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The events that one task waits for, from the moment on at which the inbox was made.
+/// The pending events for one task, from the creation of the inbox on.
 final class EventInbox<Pending: PendingEvents>: Sendable {
   private let events: Events
   private let signals: AsyncStream<Void>
@@ -11,7 +11,7 @@ final class EventInbox<Pending: PendingEvents>: Sendable {
     let pending = Mutex(Pending())
   }
 
-  /// An inbox for the events of some observers.
+  /// Creates an inbox for the events of observers.
   init(_ observers: Observers<Pending>) {
     let (signals, signal) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -24,7 +24,7 @@ final class EventInbox<Pending: PendingEvents>: Sendable {
     }
   }
 
-  /// Takes the events out, one after the other.
+  /// An iterator that waits for events and removes them from the inbox.
   struct Iterator {
     private let inbox: EventInbox
     private var signals: AsyncStream<Void>.Iterator
@@ -34,7 +34,7 @@ final class EventInbox<Pending: PendingEvents>: Sendable {
       signals = inbox.signals.makeAsyncIterator()
     }
 
-    /// Returns the next event; `nil` when the task is cancelled or the theme is gone.
+    /// Returns the next event, or `nil` if the task is canceled or the theme is deallocated.
     mutating func next(isolation actor: isolated (any Actor)?) async -> Pending.Event? {
       while !Task.isCancelled {
         if let event = inbox.events.pending.withLock({ $0.take() }) { return event }

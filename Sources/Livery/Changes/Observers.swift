@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The events that an observer has not heard of, joined to as few as describe what happened.
+/// The events that an observer has not received yet, merged into as few as possible.
 protocol PendingEvents: Sendable {
   /// An event.
   associatedtype Event: Sendable
 
-  /// No event.
+  /// Creates a value without events.
   init()
 
   /// Adds an event.
   mutating func add(_ event: Event)
 
-  /// Removes the next event and returns it, or `nil` if there is none.
+  /// Removes and returns the next event, or returns `nil` if there is none.
   mutating func take() -> Event?
 }
 
 /// The observers of a theme, each with its own pending events.
 ///
-/// The task that adds an event also notifies the observers, outside of all locks, unless another task is notifying
-/// already: then that one goes on with it. No observer is called before the last one has heard of the event before, and an
-/// observer may change the theme itself.
+/// The task that adds an event also notifies the observers, outside of all locks. If another task
+/// is already notifying, that task continues with the new event. The next event is delivered only
+/// after all observers received the current one. An observer may change the theme itself.
 final class Observers<Pending: PendingEvents>: Sendable {
   private let state = Mutex(State())
 
@@ -31,7 +31,7 @@ final class Observers<Pending: PendingEvents>: Sendable {
 
   private final class Observer: Sendable {
     let call: @Sendable (Pending.Event) -> Void
-    /// Called at the end of the observation, or when the theme is gone.
+    /// The callback at the end of the observation, or when the theme is deallocated.
     let finish: @Sendable () -> Void
     let pending = Mutex(Pending())
     let isCancelled = Atomic(false)
@@ -49,12 +49,12 @@ extension Observers {
   /// Whether there are no observers.
   var isEmpty: Bool { state.withLock { $0.observers.isEmpty } }
 
-  /// Adds an observer of the events from now on.
+  /// Adds an observer of future events.
   ///
   /// - Parameters:
-  ///   - finish: called once, at the end of the observation.
-  ///   - call: called with each event.
-  /// - Returns: the observation, which lasts as long as it is kept.
+  ///   - finish: The callback at the end of the observation; called once.
+  ///   - call: The callback for each event.
+  /// - Returns: The observation, which ends when it is deallocated.
   func add(
     finish: @escaping @Sendable () -> Void = {}, _ call: @escaping @Sendable (Pending.Event) -> Void
   ) -> ThemeObservation {
@@ -69,7 +69,7 @@ extension Observers {
     observer.finish()
   }
 
-  /// Adds events, of which ``notify()`` informs the observers.
+  /// Adds events, which ``notify()`` delivers to the observers.
   func add(_ events: [Pending.Event]) {
     guard !events.isEmpty else { return }
     for observer in state.withLock({ $0.observers }) {
@@ -79,7 +79,7 @@ extension Observers {
     }
   }
 
-  /// Informs the observers of the pending events, unless another task is doing so.
+  /// Delivers the pending events to the observers, unless another task is doing so.
   func notify() {
     let isFirst = state.withLock { state in
       defer { state.isNotifying = true }
@@ -93,7 +93,9 @@ extension Observers {
     }
   }
 
-  /// The next event of each observer that has one; `nil` if none has, which ends the notification.
+  /// Returns the next event of each observer with pending events.
+  ///
+  /// The result is `nil` if there is none, which ends the notification.
   private func nextCalls() -> [(observer: Observer, event: Pending.Event)]? {
     state.withLock { state in
       let calls = state.observers.compactMap { observer in
@@ -104,7 +106,7 @@ extension Observers {
     }
   }
 
-  /// Ends all observations, because the theme is gone.
+  /// Ends all observations, because the theme is deallocated.
   func finish() {
     let observers = state.withLock { state in
       defer { state.observers = [] }

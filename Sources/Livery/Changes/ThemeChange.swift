@@ -2,7 +2,7 @@
 public import CSSCascade
 import LiveryPipelines
 
-/// What is not in a theme as it was: what ``Theme/observe(_:)`` and ``Theme/changes`` tell.
+/// A change of a theme, as ``Theme/observe(_:)`` and ``Theme/changes`` report it.
 ///
 /// ```swift
 /// let observation = theme.observe { change in
@@ -11,22 +11,22 @@ import LiveryPipelines
 /// }
 /// ```
 ///
-/// A change is the two states of the theme and what is between them. What differs is worked out when it is asked for
-/// first, so a listener that only draws everything again costs nothing.
+/// A change consists of the states of the theme before and after. The differences are computed on
+/// first access, so an observer that only redraws everything has no extra cost.
 ///
-/// Several changes that come one after the other while a listener is busy are told as one, from the first state to the
-/// last: what was there between them and is no more was never shown.
+/// Several changes that occur while an observer is busy are merged into one, from the first state
+/// to the last. Intermediate states are omitted.
 public struct ThemeChange: Sendable {
-  /// The sheets before the change, with their environment.
+  /// The style sheets before the change, with their environment.
   public let before: CSSStyleSheet
-  /// The sheets after the change; the theme itself may be further already.
+  /// The style sheets after the change; the theme itself may have changed again.
   public let after: CSSStyleSheet
-  /// Whether the steps and shapes that pipelines may name are others: ``Theme/pipelineLibrary``.
+  /// Whether the available steps and shapes of pipelines changed: ``Theme/pipelineLibrary``.
   public let isPipelineLibraryChanged: Bool
   private let libraries: (before: PipelineLibrary, after: PipelineLibrary)
   private let comparison: ThemeComparison
 
-  /// The change from one look to another.
+  /// Creates the change from one state to another.
   init(
     from before: (sheet: CSSStyleSheet, library: PipelineLibrary),
     to after: (sheet: CSSStyleSheet, library: PipelineLibrary)
@@ -40,61 +40,64 @@ public struct ThemeChange: Sendable {
 }
 
 extension ThemeChange {
-  /// The names of the sheets that came, went, changed places or have another text, imported ones included.
+  /// The names of the style sheets that changed, including moved and imported ones.
   public var sheets: [String] { comparison.sheets }
 
-  /// The rules, custom properties, keyframes and fonts that are others.
+  /// The differences of rules, custom properties, keyframes and fonts.
   public var difference: SheetDifference { comparison.difference }
 
-  /// The selectors of rules that were added, removed or moved, or that declare something else, in canonical form.
+  /// The selectors of rules that were added, removed, moved or changed, in canonical form.
   ///
-  /// Rules in media queries count while these hold; see `SheetDifference`.
+  /// Rules in media queries are included while the queries match; see `SheetDifference`.
   public var selectors: [String] { difference.selectors }
 
-  /// The custom properties that are declared or registered otherwise.
+  /// The custom properties whose declarations or registrations changed.
   ///
-  /// Those that only refer to one of them are not named; ``affects(_:)`` knows them.
+  /// Custom properties that only refer to one of them are not included, but ``affects(_:)``
+  /// considers them.
   public var customProperties: [String] { difference.customProperties }
 
-  /// Whether the ``Theme/environment`` is another one, on which any value may depend.
+  /// Whether the ``Theme/environment`` changed, on which any value may depend.
   public var isEnvironmentChanged: Bool { before.environment != after.environment }
 
-  /// Whether the values may call other functions of the program than before.
+  /// Whether the available style functions of the program changed.
   public var areFunctionsChanged: Bool { !after.hasSameFunctions(as: before) }
 
-  /// Whether nothing is drawn otherwise: only comments, white space or the names of files changed.
+  /// Whether the change has no visible effect: only comments, white space or file names changed.
   ///
-  /// A change of the environment, of functions or of the pipeline library always counts.
+  /// A change of the environment, of functions or of the pipeline library is never empty.
   public var isEmpty: Bool {
     !isEnvironmentChanged && !areFunctionsChanged && !isPipelineLibraryChanged
       && difference.isEmpty
   }
 
-  /// Whether an element or a custom property is given something else than before.
+  /// Returns whether the values of an element or a custom property changed.
   ///
   /// ```swift
   /// change.affects(".badge")          // what the theme gives .badge, in any state
   /// change.affects("--accent")        // what is declared for it, or for one that it refers to
   /// ```
   ///
-  /// - Parameter name: a selector that describes an element, as ``Theme/css(_:_:state:)-(_,String,_)`` takes it, or the name of a custom
-  ///   property with its two hyphens. For a selector that describes no element, such as `:not(.a)`, only rules with that very
-  ///   selector count.
-  /// - Returns: whether the element or the property is not what it was.
+  /// - Parameter name: A selector that describes an element, as for
+  ///   ``Theme/css(_:_:state:)-(_,String,_)``, or the name of a custom property with its two
+  ///   hyphens. For a selector that describes no element, such as `:not(.a)`, only rules with that
+  ///   exact selector count.
+  /// - Returns: Whether the element or the property changed.
   public func affects(_ name: String) -> Bool { comparison.affects(name, in: self) }
 
-  /// The change from the state before this one to that after a later one.
+  /// Returns the change from the state before this change to the state after a later one.
   func followed(by later: ThemeChange) -> ThemeChange {
     ThemeChange(from: (before, libraries.before), to: (later.after, later.libraries.after))
   }
 
-  /// Whether the states are the same: nobody need be told.
+  /// Whether both states are equal, so that observers need no notification.
   var isNone: Bool { !isPipelineLibraryChanged && after.isSame(as: before) }
 }
 
 extension ThemeChange: CustomStringConvertible {
-  /// A short text: `change of brand.css, night.css`, with the environment, the functions and the pipeline library if they
-  /// changed, or `no change`.
+  /// A short description, such as `change of brand.css, night.css`, or `no change`.
+  ///
+  /// The environment, the functions and the pipeline library are included if they changed.
   public var description: String {
     var parts: [String] = []
     if !sheets.isEmpty { parts.append(shortList(sheets)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The changes of a theme, one after the other, from the moment on at which the sequence was asked for.
+/// The sequence of changes of a theme, from the creation of the sequence on.
 ///
 /// ```swift
 /// for await change in theme.changes {
@@ -8,16 +8,17 @@
 /// }
 /// ```
 ///
-/// One sequence is for one task: each listener asks for its own. Nothing piles up while the task is busy: what happens
-/// meanwhile is one change, from the first state to the last. The sequence ends with the task, and when the theme is gone.
+/// A sequence is for one task; each observer requests its own. While the task is busy, changes are
+/// merged into one, from the first state to the last. The sequence ends when the task is canceled
+/// or the theme is deallocated.
 public struct ThemeChanges: AsyncSequence, Sendable {
   /// A change.
   public typealias Element = ThemeChange
-  /// It never fails.
+  /// The sequence never throws.
   public typealias Failure = Never
 
   private let inbox: EventInbox<PendingChange>
-  /// The element or custom property that a change must affect; nil for all changes.
+  /// The element or custom property that a change must affect, or `nil` for all changes.
   private let name: String?
 
   init(of observers: Observers<PendingChange>, affecting name: String? = nil) {
@@ -25,10 +26,10 @@ public struct ThemeChanges: AsyncSequence, Sendable {
     self.name = name
   }
 
-  /// Waits for changes.
+  /// Returns an iterator that waits for changes.
   public func makeAsyncIterator() -> Iterator { Iterator(inbox, name) }
 
-  /// Waits for the changes of a theme.
+  /// An iterator that waits for the changes of a theme.
   public struct Iterator: AsyncIteratorProtocol {
     private var changes: EventInbox<PendingChange>.Iterator
     private let name: String?
@@ -38,10 +39,12 @@ public struct ThemeChanges: AsyncSequence, Sendable {
       self.name = name
     }
 
-    /// The next change; nil when the task is cancelled or the theme is gone.
+    /// Returns the next change, or `nil` if the task is canceled or the theme is deallocated.
     public mutating func next() async -> ThemeChange? { await next(isolation: nil) }
 
-    /// The next change, for an actor; nil when the task is cancelled or the theme is gone.
+    /// Returns the next change, in the isolation of an actor.
+    ///
+    /// The result is `nil` if the task is canceled or the theme is deallocated.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> ThemeChange? {
       while let change = await changes.next(isolation: actor) {
         if name.map(change.affects) ?? true { return change }
@@ -51,7 +54,7 @@ public struct ThemeChanges: AsyncSequence, Sendable {
   }
 }
 
-/// All changes that an observer has not heard of, as one from the first state to the last.
+/// The changes that an observer has not received yet, merged from the first state to the last.
 struct PendingChange: PendingEvents {
   private var change: ThemeChange?
 

@@ -4,7 +4,7 @@ import CSSSelectors
 import CSSValues
 import Synchronization
 
-/// What is different between two states of a theme, each part found by the first who asks.
+/// The differences between two states of a theme, each computed on first access.
 final class ThemeComparison: Sendable {
   private let before: CSSStyleSheet
   private let after: CSSStyleSheet
@@ -22,13 +22,13 @@ final class ThemeComparison: Sendable {
     self.after = after
   }
 
-  /// The sheets that are not what or where they were.
+  /// The names of the style sheets that changed or moved.
   var sheets: [String] { value(\.sheets) { after.namesOfSheets(differingFrom: before) } }
 
-  /// The rules that are others.
+  /// The differences of the rules.
   var difference: SheetDifference { value(\.difference) { after.difference(from: before) } }
 
-  /// The custom properties that are declared otherwise, and those that refer to them.
+  /// The custom properties whose declarations changed, and those that refer to them.
   private var customProperties: Set<String> {
     value(\.customProperties) {
       let names = Set(difference.customProperties)
@@ -38,14 +38,14 @@ final class ThemeComparison: Sendable {
     }
   }
 
-  /// Whether an element or a custom property is given something else.
+  /// Returns whether the values of an element or a custom property changed.
   func affects(_ name: String, in change: ThemeChange) -> Bool {
     if let known = known.withLock({ $0.affected[name] }) { return known }
     let isAffected =
       name.hasPrefix("--")
       ? affects(customProperty: name, in: change) : affects(element: name, in: change)
     known.withLock { known in
-      // A program asks for what it has listeners for; whoever asks for more is answered, and not remembered.
+      // The cache covers the observers of a typical program; further results are not cached.
       if known.affected.count < 4096 { known.affected[name] = isAffected }
     }
     return isAffected
@@ -73,7 +73,7 @@ final class ThemeComparison: Sendable {
       || uses(difference.fontFamilies, of: "font-family", selector)
   }
 
-  /// Whether an element's value of a property, which is a list of names, has one of some names.
+  /// Returns whether a property of an element, a list of names, contains one of `names`.
   private func uses(_ names: [String], of property: String, _ selector: String) -> Bool {
     guard !names.isEmpty, let value = after.css(selector, property) else { return false }
     let used = value.description.split(separator: ",").map { part in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A listener of a theme, which is told as long as this is kept.
+/// The observation of a theme, which is active as long as this object is retained.
 ///
 /// ```swift
 /// @MainActor final class BadgeView {
@@ -13,18 +13,19 @@
 /// }
 /// ```
 ///
-/// It ends with ``cancel()``, or when nobody keeps it any more.
+/// The observation ends with ``cancel()``, or when the object is deallocated.
 public final class ThemeObservation: Sendable {
   private let end: @Sendable () -> Void
 
-  /// A listener that may be ended more than once.
+  /// Creates an observation; `end` may be called more than once.
   init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
   deinit { cancel() }
 
-  /// Ends it; a second time does nothing.
+  /// Ends the observation; further calls have no effect.
   ///
-  /// The listener may do this itself. No call begins once this has returned to the task that changes the theme; where
-  /// another task is changing it just now, a call that has begun ends later.
+  /// The observer may call this function itself. If the task that changes the theme calls it, no
+  /// further call of the observer begins. If another task is changing the theme, a call that has
+  /// begun may end later.
   public func cancel() { end() }
 }

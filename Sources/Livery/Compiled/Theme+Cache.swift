@@ -4,24 +4,26 @@ public import CSSSyntax
 import Synchronization
 
 extension Theme {
-  /// A theme of the default sheet and one file on top of it, which is parsed once and from then on found in a folder.
+  /// Creates a theme of the default style sheet and a file on top, and caches its compiled form.
   ///
   /// ```swift
   /// let theme = try Theme(contentsOfFile: "app.css", cache: "cache")
   /// ```
   ///
-  /// The folder keeps what was compiled, with what every file was that it was made from: the sheet, what it imports and
-  /// includes, files that were missing, and the library's own default sheet. One byte of one of these changed, and the theme is parsed
-  /// and compiled again. Modification dates are not looked at. What is damaged in the folder, or comes from another version
-  /// of the library, is replaced.
+  /// The folder stores the compiled theme with the checksums of all its input files: the style
+  /// sheet, its imports and includes, files that were missing, and the library's own default style
+  /// sheet. A change of a single byte causes the theme to be parsed and compiled again.
+  /// Modification dates are ignored. Damaged entries, and those of another version of the library,
+  /// are replaced.
   ///
-  /// A folder that cannot be written to, or a full disk, costs the time of parsing and nothing else.
+  /// If the folder is not writable or the disk is full, the only cost is the time of parsing.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - cache: the folder, which is made when it is not there; nobody but the program is to write into it.
-  ///   - failure: takes why the compiled theme could not be kept.
-  /// - Throws: `SourceError` when the file cannot be read.
+  ///   - path: The path of the file.
+  ///   - cache: The path of the folder, which is created if it is missing; only the program may
+  ///     write into it.
+  ///   - failure: Receives the reason that the compiled theme could not be stored.
+  /// - Throws: `SourceError` if the file cannot be read.
   public convenience init(
     contentsOfFile path: String, cache: String, failure: (ThemeCacheError) -> Void = { _ in }
   ) throws(SourceError) {

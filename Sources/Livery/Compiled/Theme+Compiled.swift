@@ -3,7 +3,7 @@ public import CSSCascade
 import CSSSyntax
 
 extension Theme {
-  /// A theme of a compiled file, such as `livery compile` writes, which answers without being parsed.
+  /// Creates a theme of a compiled file, which `livery compile` writes, without parsing.
   ///
   /// ```swift
   /// let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { refusal in
@@ -11,16 +11,18 @@ extension Theme {
   /// }
   /// ```
   ///
-  /// The file holds all sheets of the stack it was compiled of, the default sheet too unless that was left out. It is read
-  /// into memory once and not mapped, so the theme stays as it is when another program overwrites, truncates or removes
-  /// the file. A file that is read while another program writes to it is refused as damaged.
+  /// The file contains all style sheets of the stack that it was compiled from, including the
+  /// default style sheet unless that was omitted. The file is read into memory once and not mapped,
+  /// so the theme is unaffected if another program overwrites, truncates or removes it. A file that
+  /// another program is writing is rejected as damaged.
   ///
   /// - Parameters:
-  ///   - path: the compiled theme.
-  ///   - sourceFile: the sheet that is read over the default sheet where the compiled theme is refused; by default none.
-  ///   - refusal: takes why it was refused, when there is a source to read instead.
-  /// - Throws: `CompiledThemeError` where the compiled theme is refused and no source is named; `SourceError` where the
-  ///   source cannot be read either.
+  ///   - path: The path of the compiled theme.
+  ///   - sourceFile: The style sheet to read over the default style sheet if the compiled theme is
+  ///     rejected; by default none.
+  ///   - refusal: Receives the reason for the rejection, if there is a source to read instead.
+  /// - Throws: `CompiledThemeError` if the compiled theme is rejected and there is no source;
+  ///   `SourceError` if the source cannot be read either.
   public convenience init(
     compiledFile path: String, sourceFile: String? = nil,
     refusal: (CompiledThemeError) -> Void = { _ in }
@@ -34,15 +36,15 @@ extension Theme {
     }
   }
 
-  /// A theme of the bytes of a compiled file, for those that come from elsewhere; pictures are not found.
+  /// Creates a theme of the bytes of a compiled file, for other storage; images are not resolved.
   ///
-  /// - Throws: why they are refused.
+  /// - Throws: The reason that the bytes are rejected.
   public convenience init(compiled data: some Collection<UInt8>) throws(CompiledThemeError) {
     self.init(try CSSStyleSheet(compiled: data))
   }
 
-  /// The theme as it is now, compiled: what ``init(compiledFile:sourceFile:refusal:)`` reads.
+  /// Returns the theme in compiled form, for ``init(compiledFile:sourceFile:refusal:)``.
   ///
-  /// Environment, functions and pipeline library are the program's, and not in it.
+  /// Environment, functions and pipeline library belong to the program and are not included.
   public func compiled() -> [UInt8] { sheet.compiled() }
 }

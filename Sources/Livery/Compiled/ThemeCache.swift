@@ -12,12 +12,12 @@ import LiveryResources
   import Glibc
 #endif
 
-/// A folder with compiled themes, each called by the path of its source.
+/// A folder with compiled themes, each named by the path of its source.
 struct ThemeCache {
-  /// The folder.
+  /// The path of the folder.
   let folder: String
 
-  /// The sheets of a theme, when they were compiled from what its files hold now; nil otherwise.
+  /// Returns the style sheets of a cached theme, or `nil` if its input files have changed.
   func sheet(of path: String) -> CSSStyleSheet? {
     let source = Self.absolute(path)
     guard
@@ -32,7 +32,7 @@ struct ThemeCache {
     return sheet
   }
 
-  /// Keeps the sheets of a theme.
+  /// Stores the style sheets of a theme.
   func store(_ sheet: CSSStyleSheet, of path: String) throws(ThemeCacheError) {
     let inputs = try Self.inputs(of: sheet)
     let file = OutputFile(entry(of: Self.absolute(path)), followsLinks: false)
@@ -44,7 +44,7 @@ struct ThemeCache {
     }
   }
 
-  /// The file of a theme whose source is at a path.
+  /// Returns the cache file of a theme, by the path of its source.
   private func entry(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "theme"
     var bytes = Array(path.utf8)
@@ -52,14 +52,14 @@ struct ThemeCache {
     return "\(folder)/\(name)-\(String(number, radix: 16)).livery"
   }
 
-  /// What the library itself puts into a theme.
+  /// The input from the library itself: its default style sheet.
   private static let library: CompiledInput = {
     var text = LiveryResources.defaultStyleSheet
     let content = text.withUTF8 { CompiledInput.Content(of: UnsafeRawBufferPointer($0)) }
     return CompiledInput(path: "<default>", content: content)
   }()
 
-  /// A path from the root of the file system, so that it means the same wherever the program is started.
+  /// Returns an absolute path, which is independent of the working folder of the program.
   private static func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { return path }
@@ -67,7 +67,7 @@ struct ThemeCache {
     return String(cString: folder) + "/" + path
   }
 
-  /// The files that sheets were read from, as they are now.
+  /// Returns the files that style sheets were read from, with their current contents.
   private static func inputs(of sheet: CSSStyleSheet) throws(ThemeCacheError) -> [CompiledInput] {
     var inputs: [CompiledInput] = []
     let texts = sheet.textsOfFiles
@@ -77,7 +77,7 @@ struct ThemeCache {
         inputs.append(CompiledInput(path: path))
         continue
       }
-      // What is noted must be what was read: the file may be another one by now.
+      // The entry must describe the text that was read, but the file may have changed since.
       let content = (try? FileContents(contentsOfFile: path))?.withBytes { bytes in
         SourceText(decoding: bytes).hasSameBytes(as: text) ? CompiledInput.Content(of: bytes) : nil
       }
@@ -89,7 +89,7 @@ struct ThemeCache {
 }
 
 extension ThemeCache: CustomStringConvertible {
-  /// A short text: `compiled themes in cache`.
+  /// A short description: `compiled themes in cache`.
   var description: String { "compiled themes in \(folder)" }
 }
 
@@ -110,7 +110,7 @@ extension CSSStyleSheet {
 }
 
 extension SourceText {
-  /// Whether two texts are the same, byte for byte.
+  /// Returns whether two texts are equal, byte for byte.
   fileprivate func hasSameBytes(as other: SourceText) -> Bool {
     byteCount == other.byteCount && memcmp(bytes, other.bytes, byteCount) == 0
   }

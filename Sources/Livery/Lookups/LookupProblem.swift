@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A selector or property that a program asks a theme for, and that was probably misspelt.
+/// A lookup of a selector or property that is probably a typing error.
 ///
 /// ```swift
 /// theme.lookupHandler = { print($0) }
 /// theme.css(".buton", "color")     // no rule of the theme names 'buton'; did you mean 'button'?
 /// ```
 public struct LookupProblem: Sendable, Hashable {
-  /// The selector as the program wrote it.
+  /// The selector of the lookup.
   public let selector: String
-  /// The fault.
+  /// The kind of problem.
   public let kind: Kind
-  /// The name that was probably meant; `nil` if no known name is near.
+  /// The suggested name, or `nil` if no known name is similar.
   public let suggestion: String?
 
-  /// A fault of a look-up.
+  /// The kind of problem of a lookup.
   public enum Kind: Sendable, Hashable {
-    /// The selector describes no element, for a reason.
+    /// The selector describes no element, for the specified reason.
     case invalidSelector(reason: String)
     /// No rule matches, and no rule names a type, an id or a class of the selector.
     case unknownName(String)
-    /// The property is neither one of CSS nor a custom property of the theme.
+    /// The property is neither a CSS property nor a custom property of the theme.
     case unknownProperty(String)
   }
 
-  /// A problem by its parts.
+  /// Creates a problem from its parts.
   public init(selector: String, kind: Kind, suggestion: String? = nil) {
     self.selector = selector
     self.kind = kind
@@ -33,7 +33,7 @@ public struct LookupProblem: Sendable, Hashable {
 }
 
 extension LookupProblem: CustomStringConvertible {
-  /// The problem in a sentence, such as `unknown property 'colour'; did you mean 'color'?`.
+  /// The message, such as `unknown property 'colour'; did you mean 'color'?`.
   public var description: String {
     let message =
       switch kind {

@@ -2,7 +2,7 @@
 import CSSSyntax
 import Synchronization
 
-/// Reports the look-ups of a theme that found nothing, each once.
+/// A reporter of the failed lookups of a theme, each once.
 final class LookupReporter: Sendable {
   typealias Handler = @Sendable (LookupProblem) -> Void
 
@@ -18,7 +18,7 @@ final class LookupReporter: Sendable {
     let property: String?
   }
 
-  /// The maximum number of look-ups that are told apart, of which further ones are not reported.
+  /// The maximum number of distinct lookups; further ones are not reported.
   private static let maximumCount = 1_000
 
   /// The handler of debug builds, which writes to standard error; `nil` in release builds.
@@ -30,7 +30,7 @@ final class LookupReporter: Sendable {
     #endif
   }
 
-  /// The function that takes the problems.
+  /// The function that receives the problems.
   var handler: Handler? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
@@ -40,8 +40,8 @@ final class LookupReporter: Sendable {
   ///
   /// - Parameters:
   ///   - selector: The selector.
-  ///   - property: The property by its name; `nil` if only the selector counts.
-  ///   - problem: Returns the problem of a look-up; called once for each.
+  ///   - property: The name of the property, or `nil` if only the selector counts.
+  ///   - problem: Returns the problem of the lookup; called once for each lookup.
   func report(_ selector: String, property: String?, _ problem: () -> LookupProblem?) {
     let lookup = Lookup(selector: selector, property: property)
     let handler = state.withLock { state -> Handler? in
@@ -50,7 +50,7 @@ final class LookupReporter: Sendable {
       else { return nil }
       return handler
     }
-    // Not under the lock: the handler may ask the theme.
+    // The handler is called without the lock, because it may use the theme.
     if let handler, let problem = problem() { handler(problem) }
   }
 }

@@ -9,7 +9,7 @@
 
 /// The standard error of the process.
 enum StandardError {
-  /// Writes a text; the part that cannot be written is lost.
+  /// Writes a text; a part that cannot be written is lost.
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

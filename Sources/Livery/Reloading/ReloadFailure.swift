@@ -2,21 +2,21 @@
 public import CSSCascade
 public import CSSSyntax
 
-/// Why sheets of a theme stay as they were though their files changed.
+/// The reasons that style sheets of a theme are unchanged although their files changed.
 public struct ReloadFailure: Sendable, CustomStringConvertible {
-  /// What is wrong, sheet by sheet in the order of the theme.
+  /// The problems, by style sheet in the order of the theme.
   public let problems: [Problem]
 
-  /// One thing that is wrong.
+  /// A problem of a style sheet.
   public enum Problem: Sendable, CustomStringConvertible {
-    /// The file of a sheet cannot be read.
+    /// The file of a style sheet cannot be read.
     case unreadable(SourceError)
-    /// The file of a sheet, by its path, is empty, and was not.
+    /// The file of a style sheet, specified by its path, is empty and was not before.
     case empty(String)
-    /// An error in a sheet that it did not have before.
+    /// A new error in a style sheet.
     case invalid(SheetDiagnostic)
 
-    /// The problem as a person reads it: a sentence, for an error in a sheet with the place and the line.
+    /// The message; for an error in a style sheet, with the location and the line.
     public var description: String {
       switch self {
       case .unreadable(let error): error.description
@@ -26,6 +26,6 @@ public struct ReloadFailure: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The problems, one below the other.
+  /// The messages of the problems, one a line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -5,30 +5,32 @@ import LiveryJSON
 import Synchronization
 
 extension Theme {
-  /// Reads all files of the theme again: its sheets that are files, and what they import.
+  /// Reads all files of the theme again: its file-based style sheets and their imports.
   ///
   /// ```swift
   /// theme.reload()        // the person shook the device, or chose "Reload" in a menu
   /// ```
   ///
-  /// A reload replaces: what a file no longer declares is gone. Sheets from texts, the environment, functions and the pipeline library
-  /// stay. A sheet that is broken stays as it was, unless the policy says otherwise. Those who listen to the theme are told
-  /// of the change, and those who listen to ``reloads`` what came of it.
+  /// A reload replaces: declarations that a file no longer contains are gone. Style sheets from
+  /// text, the environment, functions and the pipeline library are kept. An invalid style sheet is
+  /// unchanged, unless the policy specifies otherwise. Observers of the theme receive the change,
+  /// and observers of ``reloads`` the result.
   ///
-  /// Nothing has to be watched for it. It reads files before it returns, and no lock of the theme is held meanwhile.
+  /// No watcher is necessary. The function reads files before it returns, and holds no lock of the
+  /// theme meanwhile.
   ///
-  /// - Parameter policy: what happens with a sheet that is broken.
-  /// - Returns: what came of it, in the order in which it was told; nothing where every file holds what it held. A failure is told
-  ///   though it was told before.
+  /// - Parameter policy: The treatment of an invalid style sheet.
+  /// - Returns: The results in the order of their delivery; empty if no file changed. A failure is
+  ///   reported again even if it was reported before.
   @discardableResult
   public func reload(onErrors policy: WatchOptions.ErrorPolicy = .keepLastGood) -> [ThemeReload] {
     openCachedFile()
     return reloader.reload(self, policy, since: .now, isAsked: true)
   }
 
-  /// Puts the file that was compiled into a cache in the place of what was found there, so that it can be read again.
+  /// Replaces a cached style sheet by its source file, so that it can be reloaded.
   ///
-  /// Where it cannot be read, what was found stays.
+  /// If the file cannot be read, the cached style sheet is kept.
   func openCachedFile() {
     let file = cachedFile.withLock { file in
       defer { file = nil }
@@ -40,7 +42,7 @@ extension Theme {
     update { $0.add(source) }
   }
 
-  /// Calls a function whenever files of the theme were read again, by ``reload(onErrors:)`` or by a watcher.
+  /// Calls a function after each reload, by ``reload(onErrors:)`` or by a watcher.
   ///
   /// ```swift
   /// let observation = theme.observeReloads { reload in
@@ -48,14 +50,15 @@ extension Theme {
   /// }
   /// ```
   ///
-  /// - Parameter listener: called on whatever thread reloads, with one event at a time.
-  /// - Returns: what ends it, when nobody keeps it any more.
+  /// - Parameter listener: The callback, which runs on the thread of the reload, with one result at
+  ///   a time.
+  /// - Returns: The observation, which ends when it is deallocated.
   public func observeReloads(
     _ listener: @escaping @Sendable (ThemeReload) -> Void
   ) -> ThemeObservation {
     reloader.observers.add(listener)
   }
 
-  /// What comes of reloads from now on; each task that waits for them asks for its own.
+  /// The results of future reloads; each task that waits for them requests its own sequence.
   public var reloads: ThemeReloads { ThemeReloads(of: reloader.observers) }
 }

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of looking at the files of a theme again: what ``Theme/reloads`` and ``Theme/observeReloads(_:)`` tell.
+/// The result of a reload, as ``Theme/reloads`` and ``Theme/observeReloads(_:)`` report it.
 ///
-/// A listener that is busy hears less often, but of the state in which things are: reloads that follow one another are told as one, of
-/// several failures the last.
+/// An observer that is busy receives fewer results, but always the current state. Consecutive
+/// reloads are merged into one, and of several failures only the last is delivered.
 public enum ThemeReload: Sendable {
-  /// Sheets were read again and are another text now, so many milliseconds after that was noticed.
+  /// Style sheets were reloaded and have another text, with the time in ms since the detection.
   case reloaded(ThemeChange, milliseconds: Double)
-  /// Some sheets cannot be used; they stay as they were.
+  /// Some style sheets are invalid and unchanged.
   ///
-  /// It is told once, and again when something else is wrong.
+  /// A failure is reported once, and again if the problems change.
   case failed(ReloadFailure)
-  /// All sheets are good again after a failure; if they differ from the last good ones, ``reloaded(_:milliseconds:)`` follows.
+  /// All style sheets are valid again after a failure.
+  ///
+  /// If they differ from the last valid ones, ``reloaded(_:milliseconds:)`` follows.
   case recovered
-  /// The system does not say when files change, for a reason; they are polled.
+  /// The system reports no file changes, for the specified reason; the files are polled.
   case polling(reason: String)
 }
 
 extension ThemeReload: CustomStringConvertible {
-  /// A short text, such as `reloaded in 3.2 ms: change of brand.css`.
+  /// A short description, such as `reloaded in 3.2 ms: change of brand.css`.
   public var description: String {
     switch self {
     case .reloaded(let change, let milliseconds):

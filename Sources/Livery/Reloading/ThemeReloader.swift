@@ -3,24 +3,24 @@ import CSSCascade
 import CSSSyntax
 import Synchronization
 
-/// Reads the files of a theme again, and puts into the theme what can be used of them.
+/// The reloader of a theme's files, which commits the valid style sheets to the theme.
 ///
-/// One reload happens at a time. Whoever is told of it is told outside of its lock, and may reload.
+/// Reloads are serialized. Observers are called outside of the lock and may reload.
 final class ThemeReloader: Sendable {
-  /// Those who are told what comes of it.
+  /// The observers of reload results.
   let observers = Observers<PendingReloads>()
   private let state = Mutex(State())
 
   fileprivate struct State {
-    /// What is known of the sheets that are files, by their names.
+    /// The states of the file-based style sheets, by name.
     var sheets: [String: FileSheet] = [:]
-    /// The failure that was told last; nil while all is good.
+    /// The last reported failure, or `nil` if all style sheets are valid.
     var told: String?
   }
 }
 
 extension ThemeReloader {
-  /// The files of the theme's sheets with their states; nil for a file of a sheet that nobody has looked at.
+  /// Returns the files of the theme's style sheets with their states; `nil` for an unknown state.
   func files(of theme: Theme) -> [String: FileSheet.FileState?] {
     let sources = theme.sheet.sources.filter(\.isFile)
     return state.withLock { state in
@@ -39,12 +39,14 @@ extension ThemeReloader {
   /// Reads files again.
   ///
   /// - Parameters:
-  ///   - theme: the theme.
-  ///   - changed: the paths of the files to read, with the signatures that they settled with; nil for all of them.
-  ///   - policy: what happens with a sheet that is broken.
-  ///   - start: when it was noticed that there is something to read.
-  ///   - isAsked: whether somebody waits for an answer, who is told of a failure once more.
-  /// - Returns: what came of it, in the order in which it is told.
+  ///   - theme: The theme.
+  ///   - changed: The paths of the files to read, with the signatures after debouncing, or `nil`
+  ///     for all files.
+  ///   - policy: The treatment of an invalid style sheet.
+  ///   - start: The time of the detection.
+  ///   - isAsked: Whether a caller waits for the result, which then includes a failure that was
+  ///     reported before.
+  /// - Returns: The results in the order of their delivery.
   @discardableResult
   func reload(
     _ theme: Theme, changed: [String: FileSignature?]? = nil, _ policy: WatchOptions.ErrorPolicy,
@@ -60,7 +62,7 @@ extension ThemeReloader {
     return events
   }
 
-  /// Tells something that is no reload.
+  /// Reports an event that is no reload.
   func tell(_ event: ThemeReload) {
     observers.add([event])
     observers.notify()
@@ -78,7 +80,8 @@ extension ThemeReloader.State {
     sheets = sheets.filter { names.contains($0.key) }
     var candidates: [StyleSource] = []
     for source in stack {
-      // Who asks has an answer soon; a watcher looks again when the files are at rest.
+      // A caller receives a result soon; a watcher looks again when the files are unchanged for a
+      // while.
       var attempts = isAsked ? 5 : 1
       var candidate: StyleSource?
       while attempts > 0 {
@@ -99,14 +102,14 @@ extension ThemeReloader.State {
     return events(of: change, stack.map(\.name), since: start, isAsked: isAsked)
   }
 
-  /// Reads a sheet if one of its files changed.
+  /// Reads a style sheet if one of its files changed.
   ///
   /// - Parameters:
-  ///   - source: the sheet as it stands in the theme.
-  ///   - settled: the files that changed, with the signatures that they settled with; nil for all.
-  ///   - isLast: whether it counts though somebody writes to a file meanwhile.
-  ///   - candidate: takes what was read.
-  /// - Returns: false when somebody writes to one of the files meanwhile; then everything is as it was.
+  ///   - source: The style sheet in the theme.
+  ///   - settled: The files that changed, with their signatures after debouncing, or `nil` for all.
+  ///   - isLast: Whether the result counts even if a file is being written.
+  ///   - candidate: Receives the style sheet that was read.
+  /// - Returns: `false` if one of the files is being written; the state is then unchanged.
   private mutating func read(
     _ source: StyleSource, _ settled: [String: FileSignature?]?, isLast: Bool,
     into candidate: inout StyleSource?
@@ -130,7 +133,7 @@ extension ThemeReloader.State {
     return true
   }
 
-  /// What is to be told.
+  /// Returns the results to report.
   private mutating func events(
     of change: ThemeChange?, _ names: [String], since start: ContinuousClock.Instant, isAsked: Bool
   ) -> [ThemeReload] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows the files of a theme as long as it is kept: ``Theme/watch(_:)``.
+/// A watcher of the files of a theme, active as long as it is retained: ``Theme/watch(_:)``.
 ///
-/// It ends with ``cancel()``, when nobody keeps it any more, and with the theme.
+/// The watcher ends with ``cancel()``, when it is deallocated, and with the theme.
 public final class ThemeWatcher: Sendable {
   private let control: WatchControl
   private let observation: ThemeObservation
@@ -14,23 +14,24 @@ public final class ThemeWatcher: Sendable {
 
   deinit { cancel() }
 
-  /// Ends it; a second time does nothing.
+  /// Ends the watcher; further calls have no effect.
   ///
-  /// A listener may do this. A reload that has begun on the watcher's thread may still end later.
+  /// An observer may call this function. A reload that has begun on the watcher's thread may end
+  /// later.
   public func cancel() {
     control.cancel()
     observation.cancel()
   }
 }
 
-/// Why a theme cannot be watched: the system has no descriptor or no thread left.
+/// The reason that a theme cannot be watched: the system has no descriptor or thread left.
 public struct WatchError: Error, Hashable, CustomStringConvertible {
-  /// The reason as a person reads it.
+  /// The message of the error.
   public let description: String
 }
 
 extension Theme {
-  /// Follows the files of the theme: whenever one is saved, what it says now takes the place of what it said.
+  /// Watches the files of the theme: whenever one is saved, its new contents replace the old ones.
   ///
   /// ```swift
   /// let theme = try Theme(contentsOfFile: "brand.css")
@@ -38,15 +39,17 @@ extension Theme {
   /// for await change in theme.changes { window.redraw(change) }
   /// ```
   ///
-  /// Followed are all sheets of the theme that are files, those added later too, and whatever they import; a file that is missing
-  /// counts once it is there. It does not matter how files are saved: in place, by a rename over them, by another link or folder in
-  /// the place of the old one. Files that changed since they were read are read again at once.
+  /// The watcher covers all file-based style sheets of the theme, including those added later, and
+  /// their imports. A missing file is read as soon as it exists. Files may be saved in place, by a
+  /// rename over them, or by a replaced link or folder. Files that changed since they were read are
+  /// reloaded at once.
   ///
-  /// Files are read, and observers called, on a thread of the watcher's own. Use <doc:ReloadingThemes> for more.
+  /// Files are read, and observers called, on a separate thread. See <doc:ReloadingThemes> for
+  /// more.
   ///
-  /// - Parameter options: what happens with broken sheets, and how changes are noticed.
-  /// - Returns: what ends it, when nobody keeps it any more.
-  /// - Throws: that the system has no descriptor or no thread left.
+  /// - Parameter options: The treatment of invalid style sheets, and the detection of changes.
+  /// - Returns: The watcher, which ends when it is deallocated.
+  /// - Throws: `WatchError` if the system has no descriptor or thread left.
   public func watch(
     _ options: WatchOptions = WatchOptions()
   ) throws(WatchError) -> ThemeWatcher {
@@ -54,7 +57,7 @@ extension Theme {
       throw WatchError(description: "too many files are open")
     }
     openCachedFile()
-    // Sheets that are added are followed as well.
+    // Style sheets that are added later are watched as well.
     let observation = observers.add(finish: { control.cancel() }) { _ in control.ask() }
     let watcher = ThemeWatcher(control, observation)
     let session = WatchSession(self, options: options, control: control)

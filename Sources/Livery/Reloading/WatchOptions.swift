@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a theme follows its files.
+/// The options of a watcher of a theme's files.
 public struct WatchOptions: Sendable, Hashable {
-  /// What happens with an edit that breaks a sheet.
+  /// The treatment of an edit that makes a style sheet invalid.
   public var onErrors = ErrorPolicy.keepLastGood
-  /// How changes are noticed.
+  /// The method of detecting changes.
   public var method = Method.automatic
-  /// How long files are left alone between two looks where they are polled.
+  /// The interval between two checks of polled files.
   public var pollingInterval = Duration.milliseconds(200)
-  /// The time after which a missing or empty file counts as changed; before that, a program may be saving it.
+  /// The time after which a missing or empty file counts as changed, and not as being saved.
   package var absenceDelay = Duration.milliseconds(200)
   /// The time without a change after which a file that is open for writing counts as complete.
   package var writingDelay = Duration.seconds(1)
 
-  /// The last good theme stays, and the system says when files change.
+  /// Creates the default options: keep the last valid theme, and use file-system events.
   public init() {}
 
-  /// What happens with an edit that breaks a sheet.
+  /// The treatment of an edit that makes a style sheet invalid.
   public enum ErrorPolicy: Sendable, Hashable {
-    /// The sheet stays as it was until it is good again.
+    /// The style sheet is unchanged until it is valid again.
     ///
-    /// It is broken when it, or a file it imports, cannot be read any more, when its file is empty and was not, and when it has a
-    /// diagnostic of severity `error` in its syntax, selectors or at-rules that it did not have before. A value that its
-    /// property does not take breaks nothing: CSS leaves such a declaration out.
+    /// A style sheet is invalid in three cases. It, or a file that it imports, can no longer be
+    /// read. Its file is empty and was not before. Or it has a new diagnostic of severity `error`
+    /// in its syntax, selectors or at-rules. An invalid value of a property does not count, because
+    /// CSS drops such a declaration.
     case keepLastGood
-    /// What can be read counts, as CSS recovers from errors; a sheet whose file cannot be read stays as it was.
+    /// The valid parts apply, as in CSS; a style sheet whose file cannot be read is unchanged.
     case applyAnyway
   }
 
-  /// How changes are noticed.
+  /// The method of detecting changes.
   public enum Method: Sendable, Hashable {
-    /// The system says when something happens in a folder, as inotify does; where it cannot, files are polled.
+    /// File-system events, such as those of inotify, or polling where they are not supported.
     case automatic
-    /// Files are looked at from time to time.
+    /// Periodic checks of the files.
     case polling
   }
 }

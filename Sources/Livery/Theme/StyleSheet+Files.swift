@@ -4,13 +4,14 @@ public import CSSSyntax
 import LiveryJSON
 
 extension CSSStyleSheet {
-  /// Reads a file and puts it on top; its ending says whether it is CSS or a style sheet in JSON.
+  /// Reads a file and adds it on top of the stack; the file name extension selects CSS or JSON.
   ///
   /// - Parameters:
-  ///   - path: the file; the sheet is called by it.
+  ///   - path: The path of the file, which also names the style sheet.
   ///   - origin: The cascade origin of the file.
-  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
-  /// - Throws: `SourceError` when the file itself cannot be read; the sheet is then unchanged.
+  ///   - remote: The loader of the `remote` includes of a JSON style sheet; without one, local
+  ///     files are read.
+  /// - Throws: `SourceError` if the file itself cannot be read; the stack is then unchanged.
   public mutating func add(
     contentsOfThemeFile path: String, origin: Origin = .author, remote: (any RemoteLoader)? = nil
   ) throws(SourceError) {

@@ -2,14 +2,15 @@
 import Synchronization
 
 extension Theme {
-  /// The theme for one task and its children, where one was set by ``withCurrent(_:operation:)``.
+  /// The theme of the task and its children, if ``withCurrent(_:operation:)`` set one.
   @TaskLocal private static var taskTheme: Theme?
 
   private static let processTheme = Mutex<Theme?>(nil)
 
-  /// The theme that ``css(_:_:state:)-(_,String,_)`` and its like ask: the task's own, else the program's.
+  /// The theme that ``css(_:_:state:)-(_,String,_)`` uses: the task's own, else the program's.
   ///
-  /// Set it once when the program starts. Until then it is a theme of the default sheet alone.
+  /// Set the theme once when the program starts. The initial value is a theme of only the default
+  /// style sheet.
   public static var current: Theme {
     get {
       if let taskTheme { return taskTheme }
@@ -23,7 +24,7 @@ extension Theme {
     set { processTheme.withLock { $0 = newValue } }
   }
 
-  /// Runs `operation` with another current theme, for this task and the tasks it starts.
+  /// Calls `operation` with another current theme, for this task and its child tasks.
   ///
   /// ```swift
   /// Theme.withCurrent(nightTheme) {
@@ -36,7 +37,7 @@ extension Theme {
     try $taskTheme.withValue(theme, operation: operation)
   }
 
-  /// Runs an asynchronous `operation` with another current theme, for this task and the tasks it starts.
+  /// Calls an asynchronous `operation` with another current theme, for this task and its children.
   public static func withCurrent<Result>(
     _ theme: Theme, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result

@@ -4,18 +4,19 @@ public import CSSCascade
 import LiveryResources
 
 extension Theme {
-  /// The sheet below every theme: `Resources/default.css`, called `<default>`, in origin `Origin.default`.
+  /// The style sheet below every theme: `Resources/default.css`, of the origin `Origin.default`.
   ///
-  /// No file can have that name, so none takes the sheet's place by accident. The library contains the sheet compiled, and
-  /// parses its text when rules, positions or explanations are asked for.
+  /// The style sheet is named `<default>`. No file can have that name, so none replaces the style
+  /// sheet by accident. The library contains it in compiled form, and parses its text only for
+  /// rules, positions or explanations.
   public static let defaultSheet = compiledDefaultSheet ?? parsedDefaultSheet
 
-  /// The default sheet of the compiled theme in the library, or `nil` if that is of another version of the format.
+  /// The default style sheet from the compiled theme, or `nil` for another version of the format.
   package static var compiledDefaultSheet: CSSStyleSheet? {
     try? CSSStyleSheet(permanent: compiledDefaultTheme, name: "<default>")
   }
 
-  /// The default sheet, parsed.
+  /// The default style sheet, parsed from its text.
   package static var parsedDefaultSheet: CSSStyleSheet {
     CSSStyleSheet(LiveryResources.defaultStyleSheet, name: "<default>", origin: .default)
   }

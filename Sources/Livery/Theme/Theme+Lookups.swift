@@ -5,23 +5,23 @@ import CSSSyntax
 import CSSValues
 
 extension Theme {
-  /// The function that takes the selectors and properties that the program probably misspelt, each once.
+  /// The function that receives lookups of names that are probably typing errors.
   ///
-  /// In debug builds of the library it writes to standard error until you set another one. In release builds it is `nil`,
-  /// and nothing is looked for.
+  /// Each lookup is reported once. In debug builds of the library, the default function writes to
+  /// standard error. In release builds it is `nil`, and lookups are not checked.
   ///
   /// ```swift
   /// theme.lookupHandler = { problem in log(problem.description) }
   /// theme.lookupHandler = nil       // silent, in debug builds too
   /// ```
   ///
-  /// The theme calls it on the thread of the look-up, which may be any.
+  /// The theme calls the function on the thread of the lookup, which may be any thread.
   public var lookupHandler: (@Sendable (LookupProblem) -> Void)? {
     get { lookups.handler }
     set { lookups.handler = newValue }
   }
 
-  /// Reports a look-up that found no value.
+  /// Reports a lookup without a value.
   func reportMiss(of property: String, for selector: String, in sheet: CSSStyleSheet) {
     lookups.report(selector, property: property) {
       let selectorProblem = sheet.problem(withSelector: selector)
@@ -36,7 +36,9 @@ extension Theme {
 }
 
 extension CSSStyleSheet {
-  /// The problem of a selector; `nil` if a rule matches the element, or if rules name all that the selector names.
+  /// Returns the problem of a selector, or `nil` if there is none.
+  ///
+  /// There is none if a rule matches the element, or if rules contain all names of the selector.
   fileprivate func problem(withSelector selector: String) -> LookupProblem? {
     let description = ElementDescription(parsing: selector)
     if let diagnostic = description.diagnostics.first {
@@ -50,7 +52,7 @@ extension CSSStyleSheet {
       selector: selector, kind: .unknownName(name), suggestion: closest(to: name, in: known))
   }
 
-  /// The problem of a property; `nil` if it is one of CSS, or a custom property of the sheets.
+  /// Returns the problem of a property, or `nil` for a CSS property or a known custom property.
   fileprivate func problem(
     withProperty name: String, of selector: String
   ) -> LookupProblem? {
@@ -68,7 +70,7 @@ extension CSSStyleSheet {
 }
 
 extension CSSStyleSheet {
-  /// The types, ids and classes that the selectors of the rules name.
+  /// The types, ids and classes in the selectors of the rules.
   fileprivate var names: Set<String> {
     let index = index
     var atoms: Set<Atom> = []

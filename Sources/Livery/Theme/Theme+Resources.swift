@@ -3,18 +3,19 @@ public import CSSCascade
 public import CSSValues
 
 extension Theme {
-  /// Finds what an address in one of the theme's sheets leads to, without reading it.
+  /// Resolves an address in one of the theme's style sheets, without reading the resource.
   ///
-  /// See `CSSStyleSheet.reference(to:)` for what may be read. The addresses of the default sheet lead nowhere.
+  /// See `CSSStyleSheet.reference(to:)` for the accessible resources. The addresses of the default
+  /// style sheet have no resources.
   ///
-  /// - Parameter url: an address out of a value that the theme gave.
-  /// - Returns: where it is, to be read later.
-  /// - Throws: why it must not, or cannot, be read.
+  /// - Parameter url: An address from a value of the theme.
+  /// - Returns: The reference, to be read later.
+  /// - Throws: The reason that the resource must not, or cannot, be read.
   public func reference(to url: URLValue) throws(ResourceError) -> ResourceReference {
     try sheet.reference(to: url)
   }
 
-  /// Reads what an address in one of the theme's sheets leads to: a picture or a font.
+  /// Reads the resource at an address in one of the theme's style sheets: an image or a font.
   ///
   /// ```swift
   /// if case .url(let logo)? = theme.css(".logo", \.backgroundImage)?.first {
@@ -22,9 +23,9 @@ extension Theme {
   /// }
   /// ```
   ///
-  /// - Parameter url: an address out of a value that the theme gave.
-  /// - Returns: the bytes, with what is known of them.
-  /// - Throws: why it must not, or cannot, be read.
+  /// - Parameter url: An address from a value of the theme.
+  /// - Returns: The bytes and the metadata.
+  /// - Throws: The reason that the resource must not, or cannot, be read.
   public func resource(for url: URLValue) throws(ResourceError) -> Resource {
     try sheet.resource(for: url)
   }

@@ -4,24 +4,28 @@ public import CSSSyntax
 import LiveryJSON
 
 extension Theme {
-  /// Lets the values of all sheets, also of those that come later, call functions of the program, such as
-  /// `color: --brand-tint(red)`; of two with the same name the one that was registered last counts.
+  /// Registers functions of the program that values of all style sheets can call.
+  ///
+  /// An example is `color: --brand-tint(red)`. Style sheets that are added later can call them too.
+  /// Of two functions with the same name, the last registered one applies.
   public func register(_ functions: StyleFunction...) {
     update { $0.register(functions) }
   }
 
-  /// Puts a sheet on top; a name that is taken already takes the sheet's place on the stack instead.
+  /// Adds a style sheet on top of the stack; one with the same name is replaced in its position.
   public func add(_ text: String, name: String) {
     update { $0.add(text, name: name) }
   }
 
-  /// Puts a file on top, with what it imports or includes from its folder: CSS, or a style sheet in JSON where the name ends in
-  /// `.json`.
+  /// Adds a file on top of the stack, with its imports or includes from its folder.
+  ///
+  /// The file is a JSON style sheet if its name ends in `.json`, else CSS.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
-  /// - Throws: `SourceError` when the file cannot be read; the theme is then unchanged.
+  ///   - path: The path of the file.
+  ///   - remote: The loader of the `remote` includes of a JSON style sheet; without one, local
+  ///     files are read.
+  /// - Throws: `SourceError` if the file cannot be read; the theme is then unchanged.
   public func add(
     contentsOfFile path: String, remote: (any RemoteLoader)? = nil
   ) throws(SourceError) {
@@ -29,17 +33,19 @@ extension Theme {
     update { $0.add(source) }
   }
 
-  /// Adds many files in one change, in their order, each as ``add(contentsOfFile:remote:)`` does.
+  /// Adds several files in one change, in order, each as ``add(contentsOfFile:remote:)`` does.
   ///
-  /// Listeners receive one change, and the rules are compiled once.
+  /// Observers receive one change, and the rules are compiled once.
   ///
   /// ```swift
   /// try theme.add(contentsOfFiles: ["brand.css", "night.css"])      // night.css wins
   /// ```
   ///
   /// - Parameters:
-  ///   - paths: The files; a file with the name of a sheet takes its place on the stack.
-  ///   - remote: The loader of the `remote` parts of a style sheet in JSON; without one the local files are read.
+  ///   - paths: The paths of the files; a file with the name of a style sheet replaces it in its
+  ///     position.
+  ///   - remote: The loader of the `remote` includes of a JSON style sheet; without one, local
+  ///     files are read.
   /// - Throws: `SourceError` for the first file that cannot be read; the theme is then unchanged.
   public func add(
     contentsOfFiles paths: some Sequence<String>, remote: (any RemoteLoader)? = nil
@@ -51,13 +57,13 @@ extension Theme {
     update { [sources] sheet in sheet.add(sources) }
   }
 
-  /// Replaces the sheet with a name, where it stands on the stack; tells whether there was one.
+  /// Replaces the style sheet with a name, in its position, and returns whether there was one.
   @discardableResult
   public func replace(_ name: String, with text: String) -> Bool {
     update { $0.replace(name, with: text) }
   }
 
-  /// Takes the sheet with a name off the stack; tells whether there was one.
+  /// Removes the style sheet with a name, and returns whether there was one.
   @discardableResult
   public func remove(_ name: String) -> Bool {
     update { $0.remove(name) }

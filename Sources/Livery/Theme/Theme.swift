@@ -5,7 +5,7 @@ import LiveryJSON
 public import LiveryPipelines
 import Synchronization
 
-/// The look of a program: an ordered stack of sheets over the default sheet, which can change while the program runs.
+/// A theme: an ordered stack of style sheets over the default one, which can change at run time.
 ///
 /// ```swift
 /// let theme = try Theme(contentsOfFile: "brand.css")
@@ -14,22 +14,22 @@ import Synchronization
 /// theme.remove("night.css")
 /// ```
 ///
-/// A theme may be used from any task: whoever asks gets an answer from one consistent state of the stack.
+/// A theme may be used from any task: every result comes from one consistent state of the stack.
 public final class Theme: Sendable {
   private let state: Mutex<State>
   /// The observers of changes.
   let observers = Observers<PendingChange>()
-  /// Reports look-ups that found nothing.
+  /// The reporter of failed lookups.
   let lookups = LookupReporter()
-  /// Reads files again.
+  /// The reloader of files.
   let reloader = ThemeReloader()
-  /// The file of a sheet that was found compiled in a cache, until it is to be followed.
+  /// The file of a style sheet that was loaded from a cache, until it must be watched or reloaded.
   let cachedFile = Mutex<String?>(nil)
 
-  /// What the theme is made of, changed in one go.
+  /// The state of the theme, which changes atomically.
   private struct State: Sendable {
     var sheet: CSSStyleSheet
-    /// The library of the program; `nil` for the standard one, which takes milliseconds to make.
+    /// The program's pipeline library, or `nil` for the standard one, which takes ms to create.
     private var ownLibrary: PipelineLibrary?
 
     init(sheet: CSSStyleSheet) { self.sheet = sheet }
@@ -42,9 +42,10 @@ public final class Theme: Sendable {
     var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }
   }
 
-  /// A theme of some sheets.
+  /// Creates a theme of style sheets.
   ///
-  /// - Parameter sheet: the sheets; `Theme.defaultSheet` with others added, or none of the library's at all.
+  /// - Parameter sheet: The style sheets: `Theme.defaultSheet` with others added, or a stack
+  ///   without it.
   public init(_ sheet: CSSStyleSheet = Theme.defaultSheet) {
     state = Mutex(State(sheet: sheet))
   }
@@ -54,12 +55,16 @@ public final class Theme: Sendable {
     reloader.observers.finish()
   }
 
-  /// A theme of the default sheet and one file on top of it: CSS, or a style sheet in JSON where the name ends in `.json`.
+  /// Creates a theme of the default style sheet and a file on top of it.
+  ///
+  /// The file is a JSON style sheet if its name ends in `.json`, else CSS.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
-  /// - Throws: `SourceError` when the file cannot be read; what is wrong inside it is in ``diagnostics``.
+  ///   - path: The path of the file.
+  ///   - remote: The loader of the `remote` includes of a JSON style sheet; without one, local
+  ///     files are read.
+  /// - Throws: `SourceError` if the file cannot be read; the problems of its contents are in
+  ///   ``diagnostics``.
   public convenience init(
     contentsOfFile path: String, remote: (any RemoteLoader)? = nil
   ) throws(SourceError) {
@@ -68,10 +73,10 @@ public final class Theme: Sendable {
     self.init(sheet)
   }
 
-  /// The sheets as they are now; later changes of the theme do not touch it.
+  /// The current style sheets; later changes of the theme do not affect them.
   public var sheet: CSSStyleSheet { state.withLock { $0.sheet } }
 
-  /// The steps and shapes that `-livery-pipeline` may name: the built-in ones, and what the program adds.
+  /// The steps and shapes that `-livery-pipeline` may name: built-in ones and the program's.
   ///
   /// ```swift
   /// theme.pipelineLibrary.register(Glow.self)       // -livery-pipeline: --glow(4px red) …
@@ -81,32 +86,33 @@ public final class Theme: Sendable {
     set { change { $0.library = newValue } }
   }
 
-  /// The sheets and the library as they are now.
+  /// The current style sheets and pipeline library.
   var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { state.withLock { $0.look } }
 
-  /// Changes what the theme is made of, and tells those who listen.
+  /// Changes the state of the theme, and notifies the observers.
   ///
-  /// All ways to change it come through here. Without observers nothing is kept and nothing compared.
+  /// All changes of the theme use this function. Without observers, no state is retained or
+  /// compared.
   private func change<Result, Failure>(
     _ change: (inout sending State) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     defer { observers.notify() }
     return try state.withLock { state throws(Failure) in
       let before = observers.isEmpty ? nil : state.look
-      // Also where an update throws behind what it changed.
+      // The change counts even if an update throws after a partial change.
       defer { if let before { observers.add([ThemeChange(from: before, to: state.look)]) } }
       return try change(&state)
     }
   }
 
-  /// Replaces the sheets of some names by those that were read again; the caller notifies the observers.
+  /// Commits reloaded style sheets; the caller notifies the observers.
   ///
   /// - Parameters:
-  ///   - result: all sheets with these in their places.
-  ///   - sources: the sheets that were read again; where the theme has changed meanwhile, those of them that are still files of it
-  ///     count.
-  ///   - base: the sheets that the result was made from.
-  /// - Returns: what changed.
+  ///   - result: All style sheets, with the reloaded ones in their positions.
+  ///   - sources: The reloaded style sheets. If the theme has changed meanwhile, only those that
+  ///     are still files of it count.
+  ///   - base: The style sheets that the result was made from.
+  /// - Returns: The change.
   func commit(
     _ result: CSSStyleSheet, of sources: [StyleSource], basedOn base: CSSStyleSheet
   ) -> ThemeChange {
@@ -126,7 +132,7 @@ public final class Theme: Sendable {
     }
   }
 
-  /// What values depend on besides the sheets: the size of the window, light or dark, and so on.
+  /// The environment of the style sheets: the size of the window, light or dark colors, and so on.
   ///
   /// ```swift
   /// theme.environment.colorScheme = .dark       // light-dark() and the system colors follow
@@ -136,13 +142,14 @@ public final class Theme: Sendable {
     set { update { $0.environment = newValue } }
   }
 
-  /// What is wrong with the theme's sheets.
+  /// The problems of the theme's style sheets.
   ///
-  /// First come their syntax, selectors and at-rules, and then the values of `-livery-pipeline`, whose steps are those of
-  /// the theme's ``pipelineLibrary``.
+  /// The diagnostics of syntax, selectors and at-rules come first. Those of the values of
+  /// `-livery-pipeline` follow, with the steps of the theme's ``pipelineLibrary``.
   ///
-  /// Pipelines are read for it when it is asked for, not when a sheet is loaded. Values of other properties are told of by
-  /// `livery lint`, and those with variables by ``explain(_:_:state:)``, since they depend on the element.
+  /// Pipelines are parsed on access to this property, not when a style sheet is loaded.
+  /// `livery lint` reports the values of other properties. ``explain(_:_:state:)`` reports values
+  /// with variables, because they depend on the element.
   public var diagnostics: [SheetDiagnostic] {
     let (sheet, library) = look
     return sheet.diagnostics + sheet.pipelineDiagnostics(library: library)
@@ -150,7 +157,7 @@ public final class Theme: Sendable {
 }
 
 extension Theme {
-  /// Changes the stack; whoever asks meanwhile gets the state before or after, never one between.
+  /// Changes the stack atomically, so that no task sees an intermediate state.
   public func update<Result, Failure>(
     _ change: (inout sending CSSStyleSheet) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
@@ -159,6 +166,6 @@ extension Theme {
 }
 
 extension Theme: CustomStringConvertible {
-  /// A short text with the names of the sheets: `theme of <default>, brand.css`.
+  /// A short description with the names of the style sheets: `theme of <default>, brand.css`.
   public var description: String { "theme of \(sheet)" }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The values of a theme as generated code has them, read again whenever the theme changes.
+/// The values of a theme in generated types, updated whenever the theme changes.
 ///
 /// ```swift
 /// let live = LiveStyle<AGRCursorStyle>(theme) { cursor in
@@ -10,43 +10,43 @@ import Synchronization
 /// live.style.width1                      // Double: a stored property
 /// ```
 ///
-/// It re-creates `initWithStyleReloadedCallback:` of the Ångström Style System. The callback runs only when a value of
-/// the style differs from before, whatever else of the theme has changed. For a part of a theme make a live style of that
-/// part's type: `AGRCursorStyle` instead of `AGRStyle`.
+/// The class re-creates `initWithStyleReloadedCallback:` of the Ångström Style System. The callback
+/// runs only if a value of the style changed, regardless of other changes of the theme. For a part
+/// of a theme, create a live style of that part's type: `AGRCursorStyle` instead of `AGRStyle`.
 @MainActor
 public final class LiveStyle<Style: ThemeStyle> {
-  /// The values as they were read last.
+  /// The current values.
   @inlinable
   public var style: Style { storage.pointee }
-  /// Where the values are, in the memory of ``reading``.
+  /// The location of the values, in the memory of ``reading``.
   ///
-  /// A stored property of a class would be checked at each read for who else is at it, which takes ten times as long as the
-  /// read. These are read and written on the main actor alone.
+  /// Each access to a stored property of a class would be checked for exclusivity, which takes ten
+  /// times as long as the read. The values are read and written only on the main actor.
   @usableFromInline nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
   private let reading: LiveReading<Style>
-  /// What ends with the live style: the theme's changes reach it no more.
+  /// The observation, which ends with the live style.
   private let observation: ThemeObservation
 
-  /// Which values the theme does not have at present; for these the style has those of the generated code.
+  /// The values that the theme lacks at present, for which the style has the generated ones.
   public var problems: [StyleProblem] { reading.problems }
-  /// Runs when values of the style have changed, with the new ones.
+  /// The callback for changed values of the style, with the new ones.
   public var onReload: ((Style) -> Void)? {
     get { reading.onReload }
     set { reading.onReload = newValue }
   }
-  /// Runs for each problem that was not there before: once, however often the theme is read until it is mended.
+  /// The callback for each new problem; called once until the problem is resolved.
   public var onProblem: ((StyleProblem) -> Void)? {
     get { reading.onProblem }
     set { reading.onProblem = newValue }
   }
-  /// The theme that is followed.
+  /// The theme that the style follows.
   public var theme: Theme { reading.theme }
 
   /// Reads a theme and follows it.
   ///
   /// - Parameters:
-  ///   - theme: the theme.
-  ///   - onReload: runs when values of the style have changed.
+  ///   - theme: The theme.
+  ///   - onReload: The callback for changed values of the style.
   public init(_ theme: Theme, onReload: ((Style) -> Void)? = nil) {
     let reading = LiveReading<Style>(theme)
     reading.onReload = onReload
@@ -54,31 +54,31 @@ public final class LiveStyle<Style: ThemeStyle> {
     storage = reading.storage
     let isStale = StaleFlag()
     observation = theme.observe { [weak reading] _ in
-      // Whoever changes the theme goes on; several changes until the main actor is free are read at once.
+      // The changing task does not wait; changes until the main actor is free are read at once.
       guard isStale.raise() else { return }
       Task { @MainActor in
         isStale.lower()
         reading?.refresh()
       }
     }
-    // Read once changes are told, so that none is missed.
+    // The first read follows the registration, so that no change is missed.
     reading.begin()
   }
 
-  /// Reads the theme now, and tells whether a value has changed.
+  /// Reads the theme now, and returns whether a value changed.
   ///
-  /// A live style does it by itself soon after the theme has changed, on the main actor.
+  /// A live style does so by itself soon after the theme has changed, on the main actor.
   @discardableResult
   public func refresh() -> Bool { reading.refresh() }
 }
 
-/// What reads the values of a live style.
+/// The reader of the values of a live style.
 ///
-/// An object that somebody refers to weakly takes many times as long to be retained, and a program may retain a live style at
-/// each read: the theme's changes refer to this one.
+/// A weakly referenced object takes many times as long to retain, and a program may retain a live
+/// style at each read. So the observation of the theme refers to this object instead.
 @MainActor
 private final class LiveReading<Style: ThemeStyle> {
-  /// Where the values are, as long as the object lives.
+  /// The location of the values, valid as long as the object lives.
   nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
   let theme: Theme
   private(set) var problems: [StyleProblem] = []
@@ -99,7 +99,7 @@ private final class LiveReading<Style: ThemeStyle> {
   /// Reads the theme for the first time.
   func begin() { (storage.pointee, problems) = Style.reading(theme) }
 
-  /// Reads the theme again, tells who wants to know it what is new, and returns whether a value has changed.
+  /// Reads the theme again, calls the callbacks, and returns whether a value changed.
   @discardableResult
   func refresh() -> Bool {
     let before = Set(problems)
@@ -117,11 +117,11 @@ private final class LiveReading<Style: ThemeStyle> {
   }
 }
 
-/// Whether something is to be done that was not done yet.
+/// A flag for a pending update.
 private final class StaleFlag: Sendable {
   private let isRaised = Mutex(false)
 
-  /// Raises the flag; false where it was up already.
+  /// Raises the flag and returns `true`, or returns `false` if it was already raised.
   func raise() -> Bool {
     isRaised.withLock { isRaised in
       defer { isRaised = true }
@@ -129,6 +129,6 @@ private final class StaleFlag: Sendable {
     }
   }
 
-  /// Takes the flag down.
+  /// Lowers the flag.
   func lower() { isRaised.withLock { $0 = false } }
 }

@@ -3,11 +3,11 @@ public import CSSCascade
 public import CSSValues
 
 extension PropertyValue {
-  /// The value of a property that generated code holds as text; for generated code alone.
+  /// Creates the value of a property from text in generated code; only for generated code.
   ///
   /// - Parameters:
-  ///   - text: a value of the property, which the generator has read as this very type.
-  ///   - property: the property.
+  ///   - text: A value of the property, which the generator has parsed as this type.
+  ///   - property: The property.
   public init(generated text: String, of property: Property) {
     let value = CSSValue(generated: text, of: property)
     guard let value = Self(value) else {
@@ -18,11 +18,11 @@ extension PropertyValue {
 }
 
 extension CSSValue {
-  /// The value of a property that generated code holds as text; for generated code alone.
+  /// Creates the value of a property from text in generated code; only for generated code.
   ///
   /// - Parameters:
-  ///   - text: a value of the property.
-  ///   - property: the property.
+  ///   - text: A value of the property.
+  ///   - property: The property.
   public init(generated text: String, of property: Property) {
     guard let value = property.value(parsing: text) else {
       preconditionFailure("generated code has '\(text)' for '\(property)'; generate it again")
@@ -32,12 +32,12 @@ extension CSSValue {
 }
 
 extension CustomValue {
-  /// A picture that generated code holds as text; for generated code alone.
+  /// Returns an image from text in generated code; only for generated code.
   ///
   /// - Parameters:
-  ///   - text: the text of a custom property, which the generator has read in this very form.
-  ///   - form: the form.
-  /// - Returns: the value as the type that it has there.
+  ///   - text: The text of a custom property, which the generator has parsed in this form.
+  ///   - form: The form.
+  /// - Returns: The value, as the type of the member.
   public static func generated<Member: StyleMember>(_ text: String, as form: Form) -> Member {
     guard let value = CustomValue(parsing: text, as: form), let member = Member(value) else {
       preconditionFailure("generated code has '\(text)'; generate it again")

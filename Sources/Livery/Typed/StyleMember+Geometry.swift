@@ -3,7 +3,7 @@ public import CSSCascade
 public import LiveryDisplay
 
 extension Point: StyleMember {
-  /// Takes two numbers; nil for another value.
+  /// Creates a point from two numbers, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .numbers(let numbers) = value, numbers.count == 2 else { return nil }
     self.init(numbers[0], numbers[1])
@@ -11,7 +11,7 @@ extension Point: StyleMember {
 }
 
 extension Size: StyleMember {
-  /// Takes two numbers; nil for another value.
+  /// Creates a size from two numbers, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .numbers(let numbers) = value, numbers.count == 2 else { return nil }
     self.init(numbers[0], numbers[1])
@@ -19,7 +19,7 @@ extension Size: StyleMember {
 }
 
 extension Rect: StyleMember {
-  /// Takes four numbers, the origin first; nil for another value.
+  /// Creates a rectangle from four numbers, the origin first, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .numbers(let numbers) = value, numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -27,7 +27,7 @@ extension Rect: StyleMember {
 }
 
 extension Insets: StyleMember {
-  /// Takes four numbers, the top first, then clockwise; nil for another value.
+  /// Creates insets from four numbers, clockwise from the top, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .numbers(let numbers) = value, numbers.count == 4 else { return nil }
     self.init(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
@@ -35,7 +35,7 @@ extension Insets: StyleMember {
 }
 
 extension Array: StyleMember where Element: StyleMember {
-  /// Takes several values; nil where one is of another kind.
+  /// Creates an array from a list, or returns `nil` if an element is of another type.
   public init?(_ value: CustomValue) {
     guard case .list(let values) = value else { return nil }
     self = []
@@ -47,7 +47,7 @@ extension Array: StyleMember where Element: StyleMember {
 }
 
 extension StyleKeyword {
-  /// Takes a word of the enumeration; nil for another value.
+  /// Creates the case of a keyword, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .keyword(let word) = value else { return nil }
     self.init(rawValue: word)

@@ -2,14 +2,14 @@
 public import CSSCascade
 public import CSSValues
 
-/// A type that generated code has for the values of custom properties.
+/// A type of generated code for the values of custom properties.
 public protocol StyleMember {
-  /// Takes the value of a custom property; nil where that is something else.
+  /// Creates a member from the value of a custom property, or returns `nil` for another type.
   init?(_ value: CustomValue)
 }
 
 extension CSSColor: StyleMember {
-  /// Takes a color; nil for another value.
+  /// Creates a color, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .color(let color) = value else { return nil }
     self = color
@@ -17,7 +17,7 @@ extension CSSColor: StyleMember {
 }
 
 extension Double: StyleMember {
-  /// Takes a number; nil for another value.
+  /// Creates a number, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .number(let number) = value else { return nil }
     self = number
@@ -25,7 +25,7 @@ extension Double: StyleMember {
 }
 
 extension CSSAngle: StyleMember {
-  /// Takes an angle; nil for another value.
+  /// Creates an angle, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .angle(let angle) = value else { return nil }
     self = angle
@@ -33,7 +33,7 @@ extension CSSAngle: StyleMember {
 }
 
 extension Duration: StyleMember {
-  /// Takes a duration; nil for another value.
+  /// Creates a duration, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .duration(let duration) = value else { return nil }
     self = duration
@@ -41,7 +41,7 @@ extension Duration: StyleMember {
 }
 
 extension Bool: StyleMember {
-  /// Takes `true` or `false`; nil for another value.
+  /// Creates a Boolean value from `true` or `false`, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .boolean(let boolean) = value else { return nil }
     self = boolean
@@ -49,7 +49,7 @@ extension Bool: StyleMember {
 }
 
 extension String: StyleMember {
-  /// Takes a text; nil for another value.
+  /// Creates a string from text, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .text(let text) = value else { return nil }
     self = text
@@ -57,7 +57,7 @@ extension String: StyleMember {
 }
 
 extension URLValue: StyleMember {
-  /// Takes an address; nil for another value.
+  /// Creates an address, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .url(let url) = value else { return nil }
     self = url
@@ -65,7 +65,7 @@ extension URLValue: StyleMember {
 }
 
 extension CSSImage: StyleMember {
-  /// Takes a picture; nil for another value.
+  /// Creates an image, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .image(let image) = value else { return nil }
     self = image
@@ -73,7 +73,7 @@ extension CSSImage: StyleMember {
 }
 
 extension CSSFont: StyleMember {
-  /// Takes a font; nil for another value.
+  /// Creates a font, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .font(let font) = value else { return nil }
     self = font
@@ -81,7 +81,7 @@ extension CSSFont: StyleMember {
 }
 
 extension Shadow: StyleMember {
-  /// Takes a shadow; nil for another value.
+  /// Creates a shadow, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
     guard case .shadow(let shadow) = value else { return nil }
     self = shadow

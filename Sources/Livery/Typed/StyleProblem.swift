@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a value of generated code is not that of the theme it was read from: the theme has changed since.
+/// A value of generated code that the theme no longer has, or has in another type.
 public struct StyleProblem: Sendable, Hashable {
-  /// The selector that the style is of.
+  /// The selector of the style.
   public let selector: String
-  /// The property; nil where no rule matches the selector.
+  /// The property, or `nil` if no rule matches the selector.
   public let property: String?
-  /// What the theme has in its place; nil where it has nothing.
+  /// The value in the theme, or `nil` if there is none.
   public let found: String?
 
-  /// A problem of a style.
+  /// Creates a problem of a style.
   public init(selector: String, property: String? = nil, found: String? = nil) {
     self.selector = selector
     self.property = property
@@ -18,7 +18,7 @@ public struct StyleProblem: Sendable, Hashable {
 }
 
 extension StyleProblem: CustomStringConvertible {
-  /// The problem in a sentence: `'--gap' of '.badge' is of another type in the theme, found 'red'; …`.
+  /// The message: `'--gap' of '.badge' is of another type in the theme, found 'red'; …`.
   public var description: String {
     guard let property else {
       return "no rule matches '\(selector)'; the values of the generated code are kept"

@@ -4,27 +4,27 @@ import CSSSyntax
 public import CSSValues
 public import LiveryDisplay
 
-/// Reads the values of one theme into the properties of generated code, one element after the other.
+/// A reader of the values of a theme into the properties of generated code, element by element.
 ///
-/// What the theme does not have leaves a property as it is and becomes a problem. Code that `livery generate` writes
-/// calls it; nothing else needs to.
+/// If the theme lacks a value, the property is unchanged and a problem is recorded. Only code that
+/// `livery generate` writes uses this type.
 public struct StyleReader {
-  /// Which values the theme does not have, in the order in which they were asked for.
+  /// The values that the theme lacks, in the order of reading.
   public private(set) var problems: [StyleProblem] = []
   private let sheet: CSSStyleSheet
   private var current: PreparedSelector?
 
-  /// A reader of some sheets.
+  /// Creates a reader of style sheets.
   public init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
 
-  /// Turns to the element that a selector describes, which the next values are of.
+  /// Selects the element that a selector describes, for the next values.
   public mutating func element(_ selector: String) {
     let element = sheet.prepare(selector, states: [])
     current = element.isMatched ? element : nil
     if current == nil { problems.append(StyleProblem(selector: selector)) }
   }
 
-  /// Takes a value if it is of the right type, else tells that it is missing or another one.
+  /// Assigns a value of the right type, or else records that it is missing or of another type.
   private mutating func take<Value>(
     _ member: inout Value, of property: String, _ value: Value?, found: CSSValue?
   ) {
@@ -40,29 +40,29 @@ public struct StyleReader {
 // MARK: Properties of CSS
 
 extension StyleReader {
-  /// Reads a property as a type of its own.
+  /// Reads a property as a typed value.
   public mutating func read<Value: PropertyValue>(_ member: inout Value, _ property: Property) {
     let value = value(of: property)
     take(&member, of: property.name, value.flatMap { Value($0) }, found: value)
   }
 
-  /// Reads a property that only some themes or environments have.
+  /// Reads an optional property as a typed value, which only some themes or environments have.
   public mutating func read<Value: PropertyValue>(_ member: inout Value?, _ property: Property) {
     member = value(of: property).flatMap { Value($0) }
   }
 
-  /// Reads a property as it is.
+  /// Reads a property as an untyped value.
   public mutating func read(_ member: inout CSSValue, _ property: Property) {
     let value = value(of: property)
     take(&member, of: property.name, value, found: nil)
   }
 
-  /// Reads a property as it is that only some themes or environments have.
+  /// Reads an optional property as an untyped value, which only some themes or environments have.
   public mutating func read(_ member: inout CSSValue?, _ property: Property) {
     member = value(of: property)
   }
 
-  /// Reads a property as one of the words that the theme has for it.
+  /// Reads a property as one of the keywords that the theme has for it.
   public mutating func read<Word: StyleKeyword>(_ member: inout Word, _ property: Property) {
     let value = value(of: property)
     take(
@@ -70,7 +70,7 @@ extension StyleReader {
       found: value)
   }
 
-  /// Reads a property as a word that only some themes or environments have.
+  /// Reads an optional property as a keyword, which only some themes or environments have.
   public mutating func read<Word: StyleKeyword>(_ member: inout Word?, _ property: Property) {
     member = value(of: property).flatMap { Word(rawValue: $0.description) }
   }
@@ -81,18 +81,18 @@ extension StyleReader {
     take(&member, of: property.name, value?.generatedPixels, found: value)
   }
 
-  /// Reads a property as a length in px that only some themes or environments have.
+  /// Reads an optional property as a length in px, which only some themes or environments have.
   public mutating func pixels(_ member: inout Double?, _ property: Property) {
     member = value(of: property)?.generatedPixels
   }
 
-  /// Reads a property as one duration.
+  /// Reads a property as a single duration.
   public mutating func duration(_ member: inout Duration, _ property: Property) {
     let value = value(of: property)
     take(&member, of: property.name, value?.singleTime, found: value)
   }
 
-  /// Reads a property as one duration that only some themes or environments have.
+  /// Reads an optional property as a single duration, which only some themes or environments have.
   public mutating func duration(_ member: inout Duration?, _ property: Property) {
     member = value(of: property)?.singleTime
   }
@@ -105,20 +105,22 @@ extension StyleReader {
     take(&member, of: "font", isDeclared ? current.ruleSet.font : nil, found: nil)
   }
 
-  /// Reads the font that only some themes or environments have.
+  /// Reads an optional font, which only some themes or environments have.
   public mutating func font(_ member: inout CSSFont?) { member = current?.ruleSet.font }
 
-  /// Reads the four sides that a shorthand sets as lengths in px.
+  /// Reads the four sides of a shorthand as lengths in px.
   public mutating func insets(_ member: inout Insets, _ property: Property) {
     take(&member, of: property.name, insets(of: property), found: current?.css(property))
   }
 
-  /// Reads the four sides that a shorthand sets as lengths in px, which only some themes or environments have.
+  /// Reads the optional four sides of a shorthand as lengths in px.
+  ///
+  /// Only some themes or environments have them.
   public mutating func insets(_ member: inout Insets?, _ property: Property) {
     member = insets(of: property)
   }
 
-  /// The value of a longhand, or the one that all longhands of a shorthand have.
+  /// Returns the value of a longhand, or the common value of all longhands of a shorthand.
   private func value(of property: Property) -> CSSValue? {
     guard let current else { return nil }
     return current.commonValue(of: property)
@@ -142,14 +144,14 @@ extension StyleReader {
     take(&member, of: name, value, found: current?.css(name))
   }
 
-  /// Reads a custom property that only some themes or environments have.
+  /// Reads an optional custom property, which only some themes or environments have.
   public mutating func custom<Value: StyleMember>(
     _ member: inout Value?, _ name: String, as form: CustomValue.Form
   ) {
     member = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
   }
 
-  /// An address with the sheet that it is relative to; other values as they are.
+  /// Returns an address with its base, and other values unchanged.
   private func based(_ value: CustomValue, of name: String) -> CustomValue {
     guard case .url(var url) = value, let current else { return value }
     url.base = sheet.base(of: name, for: current.selector)

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// A struct that `livery generate` writes: the values of a theme, or of one of its styles, as plain stored properties.
+/// A generated struct with the values of a theme, or of one of its styles, as stored properties.
 ///
 /// ```swift
 /// let style = Style(theme)                  // every value is read here, once
 /// style.editor.toolbar.backgroundColor      // CSSColor: a stored property; nothing is looked up
 /// ```
 ///
-/// It re-creates the style objects of the Ångström Style System, as values instead of objects: a style that was read
-/// stays as it is, and ``LiveStyle`` is what follows the theme.
+/// The protocol re-creates the style objects of the Ångström Style System, as values instead of
+/// objects. A style that was read does not change; ``LiveStyle`` follows the theme.
 ///
-/// `init()` makes it with the values that the theme had when the code was generated.
+/// `init()` creates it with the values that the theme had when the code was generated.
 public protocol ThemeStyle: Sendable, Equatable {
-  /// The values that the theme had when the code was generated.
+  /// Creates a style with the values that the theme had when the code was generated.
   init()
 
-  /// Reads the values of a theme; what it does not have any more, or has in another type, stays as it is in `init()`.
+  /// Reads the values of a theme; values that it lacks are those of `init()`.
   init(reading reader: inout StyleReader)
 }
 
 extension ThemeStyle {
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   ///
-  /// What the theme does not have any more, or has in another type, is as it was when the code was generated;
-  /// ``reading(_:)-(Theme)`` tells what that is.
+  /// Missing values, and values of another type, are those that the theme had when the code was
+  /// generated. ``reading(_:)-(Theme)`` reports them.
   public init(_ theme: Theme) { self = Self.reading(theme).style }
 
-  /// Reads the values that a theme has now, and tells which it does not have.
+  /// Reads the current values of a theme, and returns the values that it lacks as problems.
   ///
   /// ```swift
   /// let (style, problems) = Style.reading(theme)
@@ -38,7 +38,7 @@ extension ThemeStyle {
     reading(theme.sheet)
   }
 
-  /// Reads the values that a sheet has, and tells which it does not have.
+  /// Reads the values of style sheets, and returns the values that they lack as problems.
   public static func reading(_ sheet: CSSStyleSheet) -> (style: Self, problems: [StyleProblem]) {
     var reader = StyleReader(sheet)
     let style = Self(reading: &reader)

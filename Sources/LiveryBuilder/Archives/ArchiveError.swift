@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 
-/// Why an archive cannot be read or written.
+/// The reason why an archive cannot be read or written.
 public enum ArchiveError: Error, Hashable {
-  /// The name leads out of the folder, or is none of an archive.
+  /// The name contains a folder, or does not name an archive.
   case invalidName(String)
-  /// The file cannot be read, with the system's reason.
+  /// The file cannot be read, for the reason that the system reports.
   case unreadable(String, reason: String)
-  /// The file is larger than any archive.
+  /// The file is larger than the maximum size of an archive.
   case tooLarge(String)
-  /// The file is not UTF-8, and could not be written back as it is.
+  /// The file is not UTF-8, so that saving would change its bytes.
   case notUTF8(String)
-  /// The file has no pipeline in it.
+  /// The file contains no pipeline.
   case noPipeline(String)
-  /// The file cannot be written, with the system's reason.
+  /// The file cannot be written, for the reason that the system reports.
   case unwritable(String, reason: String)
-  /// The file is not what it was when it was read.
+  /// The file has changed since it was read.
   case changedOnDisk(String)
-  /// There is another file of the name.
+  /// Another file with the name exists.
   case exists(String)
-  /// The style was never saved, and there is no name to save it under.
+  /// The style was never saved, and the command specifies no name.
   case unnamed
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// The error as a person reads it.
+  /// The message of the error.
   public var description: String {
     switch self {
     case .invalidName(let name):
@@ -40,7 +40,7 @@ extension ArchiveError: CustomStringConvertible {
     }
   }
 
-  /// What a page must tell apart.
+  /// The kind of the error, by which the page chooses its reaction.
   var kind: String {
     switch self {
     case .changedOnDisk: "conflict"
@@ -52,7 +52,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError {
-  /// The error of an archive whose file cannot be read.
+  /// Creates the error of an archive whose file cannot be read.
   init(_ name: String, _ error: FileError) {
     self =
       if case .isTooLarge = error.cause { .tooLarge(name) } else {

@@ -10,19 +10,21 @@ import Foundation
   import Glibc
 #endif
 
-/// The folder in which styles are kept: nothing outside of it is read or written, whatever a name says.
+/// The folder of the archives.
+///
+/// No file outside the folder is read or written, whatever a name contains.
 struct ArchiveFolder: Sendable {
   /// The path of the folder.
   let path: String
-  /// A larger file is not opened.
+  /// The maximum size of a file that is opened, in bytes.
   static let maximumSize = 4 << 20
-  /// No more files are listed.
+  /// The maximum number of files that are listed.
   static let maximumCount = 1000
 
-  /// A folder.
+  /// Creates a folder from its path.
   init(_ path: String) { self.path = path }
 
-  /// A file that was read.
+  /// The content of a file with its status when it was read.
   struct Reading: Sendable {
     let bytes: [UInt8]
     let status: FileStatus
@@ -30,7 +32,7 @@ struct ArchiveFolder: Sendable {
 }
 
 extension ArchiveFolder {
-  /// The names of the archives in the folder, in order.
+  /// Returns the names of the archives in the folder, sorted.
   func names() throws(ArchiveError) -> [String] {
     guard let folder = opendir(path) else { throw .unreadable(path, reason: Self.reason()) }
     defer { closedir(folder) }
@@ -44,8 +46,9 @@ extension ArchiveFolder {
     return names.sorted()
   }
 
-  /// Whether something may be the name of an archive: letters of any language, digits, and some signs; no folder, no
-  /// hidden file.
+  /// Returns whether a text is a valid name of an archive: letters, digits and some punctuation.
+  ///
+  /// Names that contain a folder or belong to a hidden file are invalid.
   static func isName(_ name: String) -> Bool {
     let ending = name.lowercased()
     guard ending.hasSuffix(".css") || ending.hasSuffix(".json"), name.utf8.count <= 200,
@@ -66,15 +69,15 @@ extension ArchiveFolder {
     }
   }
 
-  /// The status of a file; `nil` if it does not exist.
+  /// Returns the status of a file, or `nil` if it does not exist.
   func status(of name: String) -> FileStatus? {
     guard Self.isName(name) else { return nil }
     return try? OpenFile(file(name), .regularWithoutLink).status
   }
 
-  /// Saves a file as a whole, as ``OutputFile`` does.
+  /// Replaces a file atomically, as ``OutputFile`` does.
   ///
-  /// Links are not followed.
+  /// Symbolic links are not followed.
   func write(_ bytes: [UInt8], as name: String) throws(ArchiveError) -> FileStatus {
     guard Self.isName(name), name.lowercased().hasSuffix(".css") else { throw .invalidName(name) }
     let file = self.file(name)
@@ -96,10 +99,11 @@ extension ArchiveFolder {
 }
 
 extension ArchiveFolder {
-  /// The path of a file.
+  /// Returns the path of a file.
   ///
-  /// Names are compared by canonical equivalence: systems and keyboards write `é` as one scalar or as two. A file that
-  /// exists keeps the form of its name, and a new one gets composed characters.
+  /// Names are compared by canonical equivalence, because systems and keyboards write `é` as one
+  /// scalar or as two. An existing file keeps the form of its name, and a new one has composed
+  /// characters.
   ///
   /// Defined by [Unicode Standard Annex #15](https://www.unicode.org/reports/tr15/).
   func file(_ name: String) -> String {

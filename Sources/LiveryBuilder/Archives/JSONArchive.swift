@@ -4,21 +4,21 @@ import CSSSyntax
 import LiveryJSON
 import LiveryPipelines
 
-/// A style sheet in JSON as an archive: CSS, with a pipeline in it.
+/// A JSON style sheet as an archive: CSS that contains a pipeline.
 struct JSONArchive: Sendable {
-  /// The text.
+  /// The CSS text.
   let text: String
 
-  /// Reads a sheet.
+  /// Reads a JSON style sheet and converts it to CSS.
   ///
-  /// Where it writes out no pipeline, which sheets in JSON seldom do, a rule is added for the first style that it has,
-  /// with the steps that its properties make.
+  /// JSON style sheets seldom contain a `-livery-pipeline`. In that case, a rule is appended for
+  /// the first style that draws, with the steps that its properties generate.
   ///
   /// - Parameters:
   ///   - file: the name of the file.
-  ///   - folder: where it is.
-  ///   - library: the steps that there are.
-  /// - Throws: an error for a file that cannot be read, or has nothing to draw.
+  ///   - folder: the folder of the file.
+  ///   - library: the available steps.
+  /// - Throws: an error if the file cannot be read or contains no style that draws.
   init(
     _ file: String, in folder: ArchiveFolder, library: PipelineLibrary
   ) throws(ArchiveError) {

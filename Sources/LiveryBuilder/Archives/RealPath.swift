@@ -7,9 +7,9 @@
   import Glibc
 #endif
 
-/// The one path of a file that has many.
+/// The canonical path of a file.
 enum RealPath {
-  /// The path without links and dots; nil where there is no such file.
+  /// Returns the path without links and dots, or `nil` if the file does not exist.
   static func of(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -2,7 +2,7 @@
 #if Builder
   import Foundation
 
-  /// An editor without a page: gives a builder the commands that pages give, from a script.
+  /// A scripted editor without a page, which sends commands to a builder.
   ///
   /// ```swift
   /// let editor = try await RemoteEditor("http://127.0.0.1:41873/?token=…")
@@ -18,24 +18,24 @@
 
     /// Connects to a builder.
     ///
-    /// - Parameter address: what the builder told.
-    /// - Throws: an error that says why it cannot be reached or refuses.
+    /// - Parameter address: the address that the builder printed.
+    /// - Throws: an error if the builder cannot be reached or rejects the connection.
     public init(_ address: String) async throws {
       try await self.init(address, clock: ContinuousClock())
     }
 
-    /// Connects to a builder, with time limits on a clock.
+    /// Connects to a builder, with a clock for the time limits.
     init(_ address: String, clock: any TimeoutClock) async throws {
       connection = try await WebSocketConnection(
         to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence,
         clock: clock)
     }
 
-    /// Gives a command.
+    /// Runs a command.
     ///
-    /// - Parameter command: an object of one member.
+    /// - Parameter command: a JSON object with one member.
     /// - Returns: the result as JSON.
-    /// - Throws: ``RemoteFailure`` with the builder's reason where the command is not done.
+    /// - Throws: ``RemoteFailure`` with the builder's reason if the command fails.
     @discardableResult
     public func run(_ command: String) async throws -> String {
       count += 1
@@ -56,16 +56,16 @@
       throw RemoteFailure(description: "the builder has ended the conversation")
     }
 
-    /// Ends the conversation.
+    /// Closes the connection.
     public func close() async { await connection.close() }
 
-    /// The result as it stands in a reply, whose last member it is.
+    /// Returns the text of the result in a reply, of which it is the last member.
     private static func result(in reply: String) -> String {
       guard let name = reply.range(of: "\"result\":") else { return "null" }
       return String(reply[name.upperBound...].dropLast(2))
     }
 
-    /// What the builder says, as far as it matters here.
+    /// The members of the builder's messages that this client uses.
     private struct Said: Decodable {
       var reply: Reply?
       var state: Number?

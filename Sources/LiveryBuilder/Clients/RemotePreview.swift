@@ -3,7 +3,7 @@
   import LiveryDisplay
   import LiveryRendering
 
-  /// A render client for scripts: gets pictures of the style that somebody edits in a builder.
+  /// A scripted render client, which receives pictures of the style that a builder edits.
   ///
   /// ```swift
   /// var preview = RemotePreview("http://127.0.0.1:41873/?token=…")
@@ -11,43 +11,43 @@
   /// let png = try await preview.picture()?.bytes
   /// ```
   public struct RemotePreview: Sendable {
-    /// The address that the builder told, of the editor or of a client.
+    /// The address that the builder printed, of the editor or of a client.
     public var address: String
-    /// The width in px; nil for the natural one.
+    /// The width in px, or `nil` for the natural width.
     public var width: Double?
-    /// The height in px; nil for the natural one.
+    /// The height in px, or `nil` for the natural height.
     public var height: Double?
-    /// How many dots make a px.
+    /// The number of pixels per px.
     public var scale = 1.0
-    /// The text that the style shows; nil for the builder's own.
+    /// The text that the style shows, or `nil` for the builder's sample text.
     public var text: String?
     /// The state of the control.
     public var state = "normal"
-    /// Whether colors are those of a dark screen.
+    /// A Boolean value that indicates whether the color scheme is dark.
     public var isDark = false
-    /// The bytes of a PNG, JPEG or WebP file that the style shows.
+    /// The bytes of a PNG, JPEG or WebP image that the style shows.
     public var image: [UInt8]?
-    /// What is behind the style, as CSS writes it; nil for nothing.
+    /// The background as a CSS color, or `nil` for a transparent one.
     public var background: String?
     /// The clock of the time limits.
     var clock: any TimeoutClock = ContinuousClock()
 
-    /// A client of a builder.
+    /// Creates a client of a builder.
     public init(_ address: String) { self.address = address }
 
-    /// A picture that has come.
+    /// A received picture.
     public struct Picture: Sendable {
-      /// The PNG.
+      /// The bytes of a PNG file.
       public let bytes: [UInt8]
-      /// What could not be drawn, in sentences.
+      /// The messages about parts that could not be drawn.
       public let problems: [String]
     }
   }
 
   extension RemotePreview {
-    /// The picture of the style as it is now; nil where no style is being edited.
+    /// Returns the current picture of the style, or `nil` if no style is open.
     ///
-    /// - Throws: an error that says why the builder cannot be reached or refuses.
+    /// - Throws: an error if the builder cannot be reached or rejects the connection.
     public func picture() async throws -> Picture? {
       var result: Picture?
       try await converse { picture in
@@ -57,11 +57,14 @@
       return result
     }
 
-    /// Gets a picture at every change, and comes back when the builder goes and comes, until the task is cancelled.
+    /// Receives a picture for every change, until the closure returns `false` or on cancellation.
+    ///
+    /// The client reconnects after the builder disconnects.
     ///
     /// - Parameters:
-    ///   - change: is called with each picture, nil where there is no style any more; false ends it.
-    ///   - trouble: is called when the builder cannot be reached, each time that it is tried again.
+    ///   - change: a closure that receives each picture, or `nil` if no style is open, and returns
+    ///     whether to continue.
+    ///   - trouble: a closure that receives the error of each failed connection.
     public func follow(
       _ change: (Picture?) async -> Bool, trouble: (any Error) async -> Void
     ) async {
@@ -83,7 +86,7 @@
       }
     }
 
-    /// Talks to the builder until a function has enough.
+    /// Receives pictures until a closure returns `false`.
     private func converse(_ take: (Picture?) async -> Bool) async throws {
       let connection = try await WebSocketConnection(
         to: WebSocketAddress(address, path: "/preview"), silence: RemoteFailure.silence,
@@ -100,7 +103,7 @@
     private func converse(
       on connection: WebSocketConnection, _ take: (Picture?) async -> Bool
     ) async throws {
-      // The settings come last: with them the first picture is drawn.
+      // The settings come last, because they trigger the first picture.
       if let image { try await connection.send(.binary(image)) }
       try await connection.send(.text(MessageCoder.text(["configure": configuration])))
       var header: PictureHeader?
@@ -127,7 +130,9 @@
       }
     }
 
-    /// Whether some bytes are a whole PNG, without anything after its end, that has no more pixels than builders draw.
+    /// Returns whether the bytes are a complete PNG within the pixel limit of builders.
+    ///
+    /// No bytes may follow the end of the file.
     private static func isPicture(_ bytes: [UInt8]) -> Bool {
       guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
         bytes.suffix(12) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
@@ -153,7 +158,7 @@
     }
   }
 
-  /// What the builder says to a client.
+  /// The members of the builder's messages that this client uses.
   private struct RemoteMessage: Decodable {
     var picture: PictureHeader?
     var erase: Number?
@@ -165,31 +170,31 @@
     struct Nothing: Decodable {}
   }
 
-  /// What is known of a picture before its bytes come.
+  /// The message that precedes the bytes of a picture.
   private struct PictureHeader: Decodable {
     var number: Int
     var problems: [String]
   }
 
-  /// The failure of a builder to do what a client asks for.
+  /// The failure of a request to a builder.
   public struct RemoteFailure: Error, CustomStringConvertible {
-    /// The reason as a sentence.
+    /// The message of the failure.
     ///
-    /// The text may come from the builder, with any characters.
+    /// The text may come from the builder, so it can contain any characters.
     public let description: String
   }
 
   extension RemoteFailure {
-    /// The time after which a builder that sends nothing is given up.
+    /// The maximum time between two messages of the builder.
     ///
-    /// The client asks for a sign of life every ten seconds.
+    /// The builder sends a heartbeat every ten seconds.
     static let silence = Duration.seconds(25)
 
-    /// The failure of a builder that sends other bytes than those of a picture.
+    /// The failure of a builder that sends bytes other than a picture.
     static let noPicture = RemoteFailure(
       description: "the builder sends a picture that is no PNG of 16,000,000 pixels at most")
 
-    /// Reads a message of a builder.
+    /// Decodes a message of the builder.
     static func decoding<Message: Decodable>(_ text: String) throws(RemoteFailure) -> Message {
       do {
         return try MessageCoder.decode(Message.self, from: text)

@@ -3,26 +3,26 @@
   import LiveryDisplay
   import LiveryRendering
 
-  /// The connection to a client that shows the style in a size of its own.
+  /// The connection to a client that shows the style with its own settings.
   actor RenderClient {
-    /// The client's number.
+    /// The number of the client.
     let number: Int
     private(set) var settings = PreviewSettings()
     private(set) var image: ImageSource?
     private let renderer: Renderer
     private var drawing: StyleDrawing
-    /// Whether the client has said how it wants to be shown things; before that nothing is drawn for it.
+    /// Whether the client has sent its settings; before that, no picture is drawn for it.
     private var isConfigured = false
     private var isBusy = false
     private var flow: UpdateFlow
 
-    /// A client.
+    /// Creates the connection to a client.
     ///
     /// - Parameters:
-    ///   - number: tells it from others.
-    ///   - drawing: what there is to show.
-    ///   - renderer: who draws.
-    ///   - outbox: takes what is said to the client.
+    ///   - number: the number that identifies the client.
+    ///   - drawing: the current style.
+    ///   - renderer: the renderer of the pictures.
+    ///   - outbox: the stream of messages to the client.
     init(
       _ number: Int, showing drawing: StyleDrawing, by renderer: Renderer,
       outbox: AsyncStream<WebMessage>.Continuation
@@ -35,22 +35,22 @@
   }
 
   extension RenderClient {
-    /// Says hello.
+    /// Sends the first message to the client.
     func welcome(_ welcome: ClientWelcome) {
       flow.send("welcome", welcome)
       update()
     }
 
-    /// Has another moment of the style shown.
+    /// Shows a newer revision of the style.
     func show(_ drawing: StyleDrawing) {
       guard drawing.revision > self.drawing.revision else { return }
       self.drawing = drawing
       update()
     }
 
-    /// Takes what the client says.
+    /// Handles a message of the client.
     ///
-    /// - Returns: false where it makes no sense, and the conversation is over.
+    /// - Returns: `false` if the message is invalid and the connection must be closed.
     func take(_ message: WebMessage) -> Bool {
       flow.hear()
       switch message {
@@ -94,7 +94,7 @@
       update()
     }
 
-    /// Asks whether the client is there; ends the conversation with one that has not answered for long.
+    /// Sends a heartbeat, or closes the connection if too many remained unanswered.
     func ask() { flow.ask() }
 
     private func update() {
@@ -102,13 +102,13 @@
       draw()
     }
 
-    /// Draws what is newest, unless a picture is on its way.
+    /// Draws the latest revision, unless a picture is being drawn or awaits its acknowledgment.
     private func draw() {
       guard isConfigured, !isBusy, flow.begin() else { return }
       isBusy = true
       let (drawing, settings, image, renderer) = (drawing, settings, image, renderer)
       Task {
-        // Not on the actor: it takes what the client says meanwhile.
+        // Drawing outside the actor lets it handle messages meanwhile.
         let result = await Task.detached {
           Result { () throws(RenderingError) in
             try drawing.file(settings, image: image, by: renderer)

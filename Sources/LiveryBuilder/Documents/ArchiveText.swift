@@ -3,43 +3,43 @@ import CSSCascade
 import CSSStorage
 import CSSSyntax
 
-/// The text of an archive, which is CSS, with the pipelines in it.
+/// The CSS text of an archive with the pipelines in it.
 struct ArchiveText: Sendable {
-  /// The text as bytes of UTF-8.
+  /// The text as UTF-8.
   let bytes: [UInt8]
-  /// The pipelines in the order in which they stand.
+  /// The pipelines in source order.
   let pipelines: [Place]
-  /// The archive as a sheet.
+  /// The archive as a style source.
   let source: StyleSource
 
-  /// Where a pipeline stands.
+  /// The location of a pipeline.
   struct Place: Sendable, Hashable {
-    /// The selector that describes an element which the rule matches, with its states.
+    /// The selector of the rule that describes an element and its states.
     let selector: String
-    /// The rule's selectors as they are written, in bytes; nil for a nested rule.
+    /// The byte range of the rule's selector list, or `nil` for a nested rule.
     let prelude: Range<Int>?
-    /// The value with the white space and the comments around it, in bytes.
+    /// The byte range of the value with the surrounding white space and comments.
     let value: Range<Int>
   }
 
-  /// Reads an archive.
+  /// Parses an archive.
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - name: what the file is called.
-  ///   - loader: reads what the sheet refers to.
+  ///   - name: the name of the file.
+  ///   - loader: the loader of the resources that the sheet refers to.
   init(_ bytes: [UInt8], name: String, loader: (any ResourceLoader)? = nil) {
     self.bytes = bytes
-    // The mark in front of some texts is none of their tokens.
+    // A byte order mark is not part of the tokens.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let stream = TokenStream(String(decoding: bytes.dropFirst(mark), as: UTF8.self), name: name)
     source = StyleSource(SyntaxTree(parsing: stream), name: name, loader: loader)
-    // Places are places in the file only where reading has not changed its bytes.
+    // Offsets in the stream match the file only if decoding kept all bytes.
     guard stream.byteCount == bytes.count - mark else {
       pipelines = []
       return
     }
-    // Rules whose conditions do not hold here and now are edited like the others.
+    // Rules whose conditions do not match at present are editable too.
     let index = CSSStyleSheet([source]).index
     pipelines = index.rules.indices.flatMap { number -> [Place] in
       let rule = StyleRule(index, index.rules[number])
@@ -63,7 +63,7 @@ struct ArchiveText: Sendable {
     }
     var prelude: Range<Int>?
     if case .qualifiedRule(let view) = Syntax(tree, rule.node) {
-      // What a nested rule's selectors are depends on the rules around it.
+      // The selectors of a nested rule depend on the parent rules.
       let alone = CSSStyleSheet("\(stream.text(of: view.prelude)) { }", name: "<rule>")
       if alone.rules.first?.selectors == rule.selectors {
         prelude = stream.byteRange(of: view.prelude).shifted(by: mark)
@@ -79,7 +79,7 @@ struct ArchiveText: Sendable {
 }
 
 extension Range<Int> {
-  /// The range so many places farther on.
+  /// Returns the range moved by a distance.
   fileprivate func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }

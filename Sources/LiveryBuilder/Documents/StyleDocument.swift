@@ -2,17 +2,17 @@
 import CSSCascade
 import CSSSyntax
 
-/// A style that is being edited: an archive's text, one of its pipelines, and what was done to it.
+/// An edited style: the text of an archive, one of its pipelines, and the edit history.
 struct StyleDocument: Sendable {
   /// The text, as it would be saved.
   private(set) var bytes: [UInt8]
-  /// The text, read.
+  /// The parsed text.
   private(set) var archive: ArchiveText
-  /// Which of the archive's pipelines is edited.
+  /// The index of the edited pipeline in the archive.
   private(set) var style: Int
-  /// The name of the file in the folder of archives; nil for a style that was never saved.
+  /// The name of the file in the archive folder, or `nil` if the style was never saved.
   var file: String?
-  /// What was done.
+  /// The edit history.
   private(set) var history = EditHistory()
   private let loader: (any ResourceLoader)?
 
@@ -20,10 +20,10 @@ struct StyleDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - file: the name of its file.
-  ///   - style: which of its pipelines is edited.
-  ///   - loader: reads what the sheet refers to.
-  /// - Throws: an error where there is no such pipeline.
+  ///   - file: the name of the file.
+  ///   - style: the index of the pipeline to edit.
+  ///   - loader: the loader of the resources that the sheet refers to.
+  /// - Throws: an error if the text has no pipeline at the index.
   init(
     _ bytes: [UInt8], file: String?, style: Int = 0, loader: (any ResourceLoader)? = nil
   ) throws(EditError) {
@@ -35,18 +35,18 @@ struct StyleDocument: Sendable {
     self.style = style
   }
 
-  /// What the sheet of a file is called; one without a file has a name that no file can have.
+  /// Returns the name of the sheet of a file; an unsaved sheet has a name that no file can have.
   private static func name(_ file: String?) -> String { file ?? "<unsaved>" }
 }
 
 extension StyleDocument {
-  /// Begins a style.
+  /// Creates a new style.
   ///
   /// - Parameters:
-  ///   - selector: describes its element.
-  ///   - steps: the pipeline to begin with; none where nothing is said.
-  ///   - loader: reads what the sheet refers to.
-  /// - Throws: an error for a selector that describes no element.
+  ///   - selector: a selector that describes the element.
+  ///   - steps: the initial steps of the pipeline; `none` if empty.
+  ///   - loader: the loader of the resources that the sheet refers to.
+  /// - Throws: an error if the selector does not describe an element.
   init(
     new selector: String, steps: [String] = [], loader: (any ResourceLoader)? = nil
   ) throws(EditError) {
@@ -63,30 +63,30 @@ extension StyleDocument {
       && CSSStyleSheet().prepare(selector).diagnostics.isEmpty
   }
 
-  /// The selector that describes the element, with its states.
+  /// The selector that describes the element and its states.
   var selector: String { archive.pipelines[style].selector }
 
   /// The name of the sheet.
   var name: String { archive.source.name }
 
-  /// The pipeline's value as it is written.
+  /// The value of the pipeline, as written.
   var value: String {
     String(decoding: bytes[archive.pipelines[style].value], as: UTF8.self)
   }
 
-  /// The pipeline as text that can be edited.
+  /// Returns the pipeline as editable text.
   func pipeline(in context: ReadingContext) -> PipelineText { PipelineText(value, in: context) }
 }
 
 extension StyleDocument {
-  /// Writes the pipeline's value anew.
+  /// Replaces the value of the pipeline.
   mutating func setValue(_ value: String, named name: String, gesture: String? = nil) {
     var text = bytes
     text.replaceSubrange(archive.pipelines[style].value, with: Array(value.utf8))
     change(to: text, named: name, gesture: gesture)
   }
 
-  /// Gives the style another selector.
+  /// Replaces the selector of the style.
   mutating func rename(_ selector: String) throws(EditError) {
     let selector = selector.trimmed
     guard Self.describesElement(selector), let prelude = archive.pipelines[style].prelude else {
@@ -97,19 +97,19 @@ extension StyleDocument {
     change(to: text, named: "Rename to \(selector)", gesture: nil)
   }
 
-  /// Takes back what was done last.
+  /// Undoes the last change.
   mutating func undo() throws(EditError) {
     guard history.undo(&bytes) else { throw .nothingToUndo }
     read()
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone change.
   mutating func redo() throws(EditError) {
     guard history.redo(&bytes) else { throw .nothingToUndo }
     read()
   }
 
-  /// Notes that the text is saved in a file.
+  /// Records that the text is saved in a file.
   mutating func saved(as file: String) {
     history.save()
     let isRenamed = self.file != file
@@ -117,7 +117,7 @@ extension StyleDocument {
     if isRenamed { read() }
   }
 
-  /// Notes that what is saved is something else than any state of the text.
+  /// Records that the saved file matches no state of the history.
   mutating func forgetSaved() { history.forgetSaved() }
 
   private mutating func change(to text: [UInt8], named name: String, gesture: String?) {
@@ -129,7 +129,7 @@ extension StyleDocument {
 
   private mutating func read() {
     archive = ArchiveText(bytes, name: Self.name(file), loader: loader)
-    // A change of one value leaves the others where they are; whatever else happens, there is one to look at.
+    // An edit of a value keeps the other indices; clamping keeps the index valid otherwise.
     style = min(style, max(archive.pipelines.count - 1, 0))
   }
 }

@@ -4,7 +4,7 @@
   import LiveryPipelines
   import LiveryRendering
 
-  /// A picture of a style as a file, with its size in px and what of it could not be drawn.
+  /// An image file of a style, with its size in px and messages about parts that were not drawn.
   struct PictureFile: Sendable {
     var bytes: [UInt8]
     var size: Size
@@ -12,9 +12,10 @@
   }
 
   extension StyleDrawing {
-    /// Draws the style as a file; nil where there is nothing to draw.
+    /// Draws the style as a file, or returns `nil` if there is nothing to draw.
     ///
-    /// A side that the settings leave out is the natural one; a style that has none is as large as a button.
+    /// A missing width or height in the settings is the natural one. A style without a natural size
+    /// has the default size.
     func file(
       of selector: String? = nil, _ settings: PreviewSettings, image: ImageSource?,
       as format: Rendering.Format = .png, by renderer: Renderer
@@ -39,7 +40,7 @@
         problems: drawn.problems.map(\.description) + rendering.problems.map(\.description))
     }
 
-    /// The size in px of a style that wants none.
+    /// The default size of a style without a natural size, in px.
     private static let usualSize = Size(140, 44)
   }
 #endif

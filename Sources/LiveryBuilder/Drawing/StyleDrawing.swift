@@ -7,18 +7,18 @@
   import LiveryPipelines
   import LiveryRendering
 
-  /// A style at one moment, to be drawn by any number of tasks with settings of their own.
+  /// A revision of a style, which any number of tasks can draw with their own settings.
   final class StyleDrawing: Sendable {
-    /// Counts the moments.
+    /// The revision number.
     let revision: Int
-    /// What describes the element; nil where there is no style to be drawn.
+    /// The selector that describes the element, or `nil` if no style is open.
     let selector: String?
-    /// The sheets with light colors.
+    /// The sheets with the light color scheme.
     let sheet: CSSStyleSheet
     private let library: PipelineLibrary
     private let darkSheet = ComputedOnce<CSSStyleSheet>()
 
-    /// A style by the sheets and its selector.
+    /// Creates a revision from the sheets and the selector.
     init(
       revision: Int, selector: String?, sheet: CSSStyleSheet, library: PipelineLibrary
     ) {
@@ -30,13 +30,13 @@
   }
 
   extension StyleDrawing {
-    /// The picture of the style; nil where no rule matches its element.
+    /// Returns the picture of the style, or `nil` if no rule matches its element.
     ///
     /// - Parameters:
-    ///   - selector: describes another element of the theme; nil for that of the style.
-    ///   - settings: how it is shown.
-    ///   - image: the picture that the style shows.
-    /// - Returns: the picture, and which steps are left out of it.
+    ///   - selector: the selector of another element of the theme, or `nil` for that of the style.
+    ///   - settings: the settings of the picture.
+    ///   - image: the image that the style shows.
+    /// - Returns: the picture, and the problems of steps that are left out.
     func picture(
       of selector: String? = nil, _ settings: PreviewSettings, image: ImageSource?
     ) -> (picture: StylePicture, problems: [PipelineProblem])? {
@@ -54,7 +54,7 @@
       return (picture, style.problems)
     }
 
-    /// What draws the style in a state.
+    /// Returns the pipeline of the style in a state.
     func pipeline(_ settings: PreviewSettings) -> Pipeline? {
       guard let selector else { return nil }
       return sheet(for: settings.scheme).prepare(selector, states: settings.states)

@@ -3,21 +3,21 @@ import CSSCascade
 import CSSSelectors
 import LiveryPrinting
 
-/// The states that the styles of some sheets are told apart by.
+/// The states that the styles of a sheet distinguish.
 struct StyleStates {
   private let catalog: StyleCatalog
 
-  /// The states in some sheets.
+  /// Collects the states of a sheet.
   init(_ sheet: CSSStyleSheet) { catalog = StyleCatalog(sheet) }
 
-  /// The states of an element: the four of every control, and those that a rule for it asks for.
+  /// Returns the states of an element: the four control states, and those in its rules.
   func states(of selector: String) -> [String] {
     let plain = Self.stateless(selector)
     let style = catalog.styles.first { $0.selector == plain }
     return style?.states ?? ["normal", "highlighted", "selected", "disabled"]
   }
 
-  /// The selector without the states of its subject.
+  /// Returns the selector without the states of its subject.
   static func stateless(_ selector: String) -> String {
     let list = SelectorList(parsing: selector)
     guard list.count == 1 else { return selector }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A step that is disabled: a comment in the pipeline, so that the archive stays CSS that anybody can read.
+/// A disabled step, written as a comment in the pipeline, so that the archive stays plain CSS.
 ///
 /// ```css
 /// -livery-pipeline: fill(red) /* off: shadow(0 1px 2px black) */ border(1px white);
@@ -9,15 +9,15 @@ enum DisabledStep {
   private static let opening = "/* off: "
   private static let closing = " */"
 
-  /// The comment that stands for a step's text.
+  /// Returns the comment that represents a disabled step.
   ///
-  /// A comment within the text must not end the outer one: before the slash of each `*/` goes a backslash, and one more
-  /// where there are some already.
+  /// A comment inside the step must not end the outer one. Therefore a backslash is inserted before
+  /// the slash of each `*/`, in addition to any backslashes between them.
   static func comment(of text: String) -> String {
     opening + escaped(text, adding: true) + closing
   }
 
-  /// The text of the step that a comment stands for; nil for any other comment.
+  /// Returns the text of the step that a comment represents, or `nil` for another comment.
   static func text(of comment: String) -> String? {
     guard comment.hasPrefix(opening), comment.hasSuffix(closing),
       comment.utf8.count >= opening.utf8.count + closing.utf8.count
@@ -26,7 +26,9 @@ enum DisabledStep {
     return escaped(String(inner), adding: false)
   }
 
-  /// The text with a backslash more or less between each asterisk and slash that have but backslashes between them.
+  /// Returns the text with a backslash added or removed before certain slashes.
+  ///
+  /// These are the slashes that follow an asterisk directly or after backslashes only.
   private static func escaped(_ text: String, adding: Bool) -> String {
     var result: [UInt8] = []
     var backslashes = 0

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why something cannot be done to a style.
+/// The reason why a style cannot be edited.
 enum EditError: Error, Hashable {
-  /// There is no style to do it to.
+  /// No style is open.
   case noStyle
   /// No step is at the path.
   case noStep
-  /// The step is disabled, or none that the library knows.
+  /// The step is disabled, or unknown to the library.
   case noParameters
-  /// The step has no parameter of that name.
+  /// The step has no parameter with the name.
   case unknownParameter(String)
-  /// The library has no step of that type.
+  /// The library has no step of the type.
   case unknownType(String)
-  /// A step within a step is the only one, and there must be one.
+  /// The step is the only one in its parent, which requires at least one.
   case lastStep
-  /// The text is not one step.
+  /// The text is not exactly one step.
   case notAStep(String)
-  /// The value does not fit the parameter; what would.
+  /// The value is invalid for the parameter, whose grammar is attached.
   case invalidValue(String, parameter: String, grammar: String)
-  /// The parameter must have a value.
+  /// The parameter is required.
   case missingValue(parameter: String, grammar: String)
   /// The text does not describe one element.
   case invalidSelector(String)
-  /// There is nothing to undo or to do again.
+  /// The history has no change to undo or redo.
   case nothingToUndo
-  /// The theme has no such style, or it draws nothing.
+  /// The theme has no such style, or the style draws nothing.
   case unknownStyle(String)
 }
 
 extension EditError: CustomStringConvertible {
-  /// The error as a person reads it.
+  /// The message of the error.
   var description: String {
     switch self {
     case .noStyle: "no style is open"

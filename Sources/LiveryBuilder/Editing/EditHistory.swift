@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was done to a text, to be undone and done again, without limit: changes are kept, not texts.
+/// The undo and redo history of a text, which is unlimited because it stores differences.
 struct EditHistory: Sendable {
   private var done: [Entry] = []
   private var undone: [Entry] = []
-  /// How many changes were done when the text was saved; nil where that state cannot be reached any more.
+  /// The number of changes at the saved state, or `nil` if that state is unreachable.
   private var saved: Int? = 0
 
   private struct Entry: Sendable {
@@ -15,20 +15,20 @@ struct EditHistory: Sendable {
 }
 
 extension EditHistory {
-  /// What would be undone; nil for nothing.
+  /// The name of the change that undo reverts, or `nil` if there is none.
   var undoName: String? { done.last?.name }
-  /// What would be done again; nil for nothing.
+  /// The name of the change that redo restores, or `nil` if there is none.
   var redoName: String? { undone.last?.name }
-  /// Whether the text is as it was saved.
+  /// A Boolean value that indicates whether the text equals the saved state.
   var isSaved: Bool { saved == done.count }
 
-  /// Notes a change.
+  /// Records a change.
   ///
   /// - Parameters:
   ///   - old: the text before the change.
-  ///   - new: the text behind it.
-  ///   - name: what a person calls it.
-  ///   - gesture: changes of one gesture that follow each other are one change.
+  ///   - new: the text after the change.
+  ///   - name: the name of the change in the user interface.
+  ///   - gesture: the identifier of a gesture, whose consecutive changes are merged.
   mutating func add(from old: [UInt8], to new: [UInt8], named name: String, gesture: String?) {
     if let saved, saved > done.count { self.saved = nil }
     undone.removeAll()
@@ -41,7 +41,7 @@ extension EditHistory {
     }
   }
 
-  /// Takes back what was done last; tells whether there was anything.
+  /// Undoes the last change, and returns whether there was one.
   mutating func undo(_ text: inout [UInt8]) -> Bool {
     guard let entry = done.popLast() else { return false }
     entry.edit.inverse.apply(to: &text)
@@ -49,7 +49,7 @@ extension EditHistory {
     return true
   }
 
-  /// Does again what was taken back last; tells whether there was anything.
+  /// Redoes the last undone change, and returns whether there was one.
   mutating func redo(_ text: inout [UInt8]) -> Bool {
     guard let entry = undone.popLast() else { return false }
     entry.edit.apply(to: &text)
@@ -57,9 +57,9 @@ extension EditHistory {
     return true
   }
 
-  /// Notes that the text is saved as it is now.
+  /// Records that the current text is saved.
   mutating func save() { saved = done.count }
 
-  /// Notes that what is on disk is not any state of the text.
+  /// Records that the saved file matches no state of the history.
   mutating func forgetSaved() { saved = nil }
 }

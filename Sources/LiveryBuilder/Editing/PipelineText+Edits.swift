@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PipelineText {
-  /// Puts a step at a path, before the one that is there.
+  /// Inserts a step at a path, before the current step at that path.
   mutating func insert(_ step: String, at path: StepPath) throws(EditError) {
     try put(step, at: path, in: sequence(at: path.outer))
   }
 
-  /// Takes a step out; comments beside it stay.
+  /// Removes a step, and keeps the comments beside it.
   mutating func remove(_ path: StepPath) throws(EditError) {
     let sequence = try sequence(at: path.outer)
     let item = try item(at: path)
@@ -18,13 +18,13 @@ extension PipelineText {
     replace(widened(item.range), with: "")
   }
 
-  /// Puts a copy of a step behind it.
+  /// Inserts a copy of a step after it.
   mutating func duplicate(_ path: StepPath) throws(EditError) {
     let item = try item(at: path)
     try insert(slice(item.range), at: path.sibling(at: path.place + 1))
   }
 
-  /// Disables a step, or enables it.
+  /// Disables or enables a step.
   mutating func toggle(_ path: StepPath) throws(EditError) {
     let sequence = try sequence(at: path.outer)
     let item = try item(at: path)
@@ -38,7 +38,7 @@ extension PipelineText {
     }
   }
 
-  /// Writes a step anew; a disabled one stays so.
+  /// Replaces the text of a step; a disabled step stays disabled.
   mutating func replace(_ path: StepPath, with text: String) throws(EditError) {
     let item = try item(at: path)
     if case .disabled = item.kind {
@@ -48,12 +48,13 @@ extension PipelineText {
     }
   }
 
-  /// Puts a step elsewhere, with its comments.
+  /// Moves a step with its comments.
   ///
   /// - Parameters:
-  ///   - path: the step.
-  ///   - target: where it stands afterwards.
-  /// - Throws: an error where it cannot stand there, or is the only one where one must be left.
+  ///   - path: the path of the step.
+  ///   - target: the path of the step after the move.
+  /// - Throws: an error if the target is invalid, or if the step is the only one of a required
+  ///   list.
   mutating func move(_ path: StepPath, to target: StepPath) throws(EditError) {
     guard path != target else { return }
     guard !target.isInside(path) else { throw .noStep }
@@ -62,7 +63,7 @@ extension PipelineText {
     let item = try item(at: path)
     let moved = slice(item.extent)
     if path.outer == target.outer {
-      // The white space between the steps stays where it is, and the steps change places.
+      // The steps swap positions, and the white space between them stays.
       var texts = source.items.map { slice($0.extent) }
       texts.remove(at: path.place)
       texts.insert(moved, at: min(max(target.place, 0), texts.count))
@@ -85,7 +86,7 @@ extension PipelineText {
     self = changed
   }
 
-  /// Gives a parameter of a step another value.
+  /// Sets the value of a step's parameter.
   mutating func set(
     _ parameter: [String], of path: StepPath, to value: String
   ) throws(EditError) {
@@ -106,7 +107,7 @@ extension PipelineText {
     self.text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Puts a text before the item at a path, or behind the last one, with as much space as is usual there.
+  /// Inserts a text before the item at a path, or after the last item, with the usual separator.
   private mutating func put(
     _ step: String, at path: StepPath, in sequence: StepSequence
   ) throws(EditError) {
@@ -124,14 +125,14 @@ extension PipelineText {
     try removeNone(path.outer)
   }
 
-  /// Takes the word `none` out where steps are drawn.
+  /// Removes the keyword `none` if there are enabled steps.
   private mutating func removeNone(_ outer: [StepPath.Turn]) throws(EditError) {
     let sequence = try sequence(at: outer)
     guard let none = sequence.none, sequence.enabledCount > 0 else { return }
     replace(widened(none), with: "")
   }
 
-  /// The range with the white space behind it, or, at the end, with that before it.
+  /// Returns the range with the following white space, or with the preceding one at the end.
   private func widened(_ range: Range<Int>) -> Range<Int> {
     let bytes = Array(text.utf8)
     func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
@@ -143,7 +144,7 @@ extension PipelineText {
     return start..<range.upperBound
   }
 
-  /// What stands between two steps: the white space between the first two, or a line break where the value begins with one.
+  /// Returns the separator of the first two steps, or a line break if the value starts with one.
   private func separator(in sequence: StepSequence) -> String {
     let bytes = Array(text.utf8)
     let items = sequence.items
@@ -159,13 +160,13 @@ extension PipelineText {
 }
 
 extension StepPath {
-  /// Whether the path leads through a step.
+  /// Returns whether the path leads through a step.
   fileprivate func isInside(_ step: StepPath) -> Bool {
     outer.count > step.outer.count && Array(outer.prefix(step.outer.count)) == step.outer
       && outer[step.outer.count].place == step.place
   }
 
-  /// The path of the same place once a step elsewhere is taken out.
+  /// Returns the adjusted path after the removal of another step.
   fileprivate func following(removalOf step: StepPath) -> StepPath {
     var path = self
     let depth = step.outer.count

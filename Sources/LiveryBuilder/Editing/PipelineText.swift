@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The value of a `-livery-pipeline` as it is written: what the editor changes, step by step, and nothing else of it.
+/// The source text of a `-livery-pipeline` value, which is edited step by step.
 ///
 /// ```swift
 /// var text = PipelineText("inset(1px) /* soft */ shadow(0 1px 3px black)", in: context)
@@ -9,14 +9,14 @@ import CSSSyntax
 /// text.text       // "shadow(0 1px 3px black) inset(1px) /* soft */"
 /// ```
 ///
-/// Comments go with the step behind them, or with the step before them in the same line.
+/// A comment belongs to the step that follows it, or to the preceding step on the same line.
 struct PipelineText: Sendable {
   /// The value.
   var text: String
-  /// What is needed to read the steps.
+  /// The context in which the steps are parsed.
   let context: ReadingContext
 
-  /// A value.
+  /// Creates an editable text from a value.
   init(_ text: String, in context: ReadingContext) {
     self.text = text
     self.context = context
@@ -24,11 +24,11 @@ struct PipelineText: Sendable {
 }
 
 extension PipelineText {
-  /// The steps that stand at the outermost level, or in a parameter of a step.
+  /// Returns the steps of the pipeline, or those in a parameter of a step.
   ///
-  /// - Parameter outer: the way to them.
-  /// - Returns: the steps, the disabled ones among them.
-  /// - Throws: an error where there is no such step, or it has no steps in it.
+  /// - Parameter outer: the steps and parameters that lead to them.
+  /// - Returns: the steps, including disabled ones.
+  /// - Throws: an error if a step does not exist or has no such steps.
   func sequence(at outer: [StepPath.Turn] = []) throws(EditError) -> StepSequence {
     let stream = TokenStream(text)
     var sequence = StepSequence(stream, 0..<stream.count)
@@ -43,33 +43,33 @@ extension PipelineText {
     return sequence
   }
 
-  /// The item at a path.
+  /// Returns the item at a path.
   func item(at path: StepPath) throws(EditError) -> StepSequence.Item {
     let items = try sequence(at: path.outer).items
     guard items.indices.contains(path.place) else { throw .noStep }
     return items[path.place]
   }
 
-  /// The text of a step, whether it is disabled or not.
+  /// Returns the text of an enabled or disabled step.
   func stepText(at path: StepPath) throws(EditError) -> String { stepText(of: try item(at: path)) }
 
-  /// The text of an item; of a disabled one, that of the step.
+  /// Returns the text of an item; for a disabled one, the text of the step.
   func stepText(of item: StepSequence.Item) -> String {
     if case .disabled(let text) = item.kind { text } else { slice(item.range) }
   }
 
-  /// A part of the text, in bytes.
+  /// Returns the text of a byte range.
   func slice(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 
-  /// The tokens of the steps in a parameter of a step, up to what stands before and behind them.
+  /// Returns the tokens in a step's parameter, including trivia up to the neighboring values.
   private func tokens(
     of parameter: String, in step: Range<Int>, _ stream: TokenStream
   ) -> Range<Int>? {
     let read = StepText(stream.text(of: step), in: context)
     guard let place = read.places[parameter] else { return nil }
-    // The values in the parentheses, and where each begins and ends among the tokens.
+    // The values in the parentheses have byte ranges, which are mapped to tokens.
     let base = stream.byteRange(of: step).lowerBound
     func token(at byte: Int) -> Int {
       step.first { stream.range(of: $0).lowerBound >= byte } ?? step.upperBound
@@ -77,7 +77,7 @@ extension PipelineText {
     var start = step.lowerBound + 1
     if place.lowerBound > 0 {
       start = token(at: base + read.values[place.lowerBound - 1].upperBound)
-      // A comma belongs to what stands before it.
+      // A comma belongs to the preceding value.
       var ahead = start
       while ahead < step.upperBound, stream[ahead].kind.isTrivia { ahead += 1 }
       if ahead < step.upperBound, stream[ahead].kind == .comma { start = ahead + 1 }

@@ -2,19 +2,19 @@
 import CSSSyntax
 import LiveryPipelines
 
-/// What is needed to read the steps of a style: the steps that there are, and what variables stand for in its element.
+/// The context in which steps are parsed: the known steps, and the substituted values of variables.
 struct ReadingContext: Sendable {
-  /// The steps and shapes.
+  /// The known steps and shapes.
   var library: PipelineLibrary
-  /// The texts that stand for values with variables; one that is not there stays as it is.
+  /// The substituted texts of values with variables; a missing one stays unchanged.
   var values: [String: String] = [:]
 
-  /// What stands for a value with variables.
+  /// Returns the substituted text of a value with variables.
   func substituted(_ value: String) -> String { values[value] ?? value }
 }
 
 extension ReadingContext {
-  /// Whether some tokens have a variable in them, or a function of the program.
+  /// Returns whether tokens contain a variable or a custom function.
   static func hasVariables(_ stream: TokenStream, _ tokens: Range<Int>) -> Bool {
     tokens.contains { token in
       guard stream[token].kind == .function else { return false }
@@ -23,12 +23,13 @@ extension ReadingContext {
     }
   }
 
-  /// The functions within a pipeline's steps, at whatever depth, that are variables or have some in them: every value with
-  /// variables is one.
+  /// Returns the functions inside the steps of a pipeline that are or contain variables.
+  ///
+  /// The functions may be nested at any depth. Every value with a variable is such a function.
   static func variables(in text: String) -> Set<String> {
     let stream = TokenStream(text)
     var found: Set<String> = []
-    // Which functions are open, and whether a variable was seen in each.
+    // The open functions, and whether a variable was found in each.
     var open: [(token: Int, hasVariables: Bool)] = []
     for token in 0..<stream.count {
       let kind = stream[token].kind

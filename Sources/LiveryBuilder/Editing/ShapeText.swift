@@ -2,12 +2,12 @@
 import CSSValues
 import LiveryPipelines
 
-/// The shape that a parameter of a step is, to be written with another value of one of its own parameters.
+/// The shape in a step's parameter, whose own parameters can be changed.
 struct ShapeText: Sendable {
   private let shape: AnyShape
   private let context: ReadingContext
 
-  /// The shape of a parameter.
+  /// Parses the shape of a parameter.
   init(of parameter: String, in step: StepText, _ context: ReadingContext) throws(EditError) {
     guard let value = step.reading?.step.value(ofParameter: parameter) else {
       throw .unknownParameter(parameter)
@@ -20,7 +20,7 @@ struct ShapeText: Sendable {
     self.context = context
   }
 
-  /// The shape's text with another value of a parameter.
+  /// Returns the text of the shape with another value of a parameter.
   func setting(_ name: String, to value: String) throws(EditError) -> String {
     let base = shape.base
     guard let parameter = type(of: base).parameters.first(where: { $0.name == name }) else {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Whether a text can stand in a value without changing what stands around it.
+/// A check whether a text can be part of a value without affecting the surrounding text.
 struct StepBalance {
-  /// Whether all of its functions and brackets are closed, and nothing in it ends a declaration.
+  /// Whether all functions and brackets are closed.
+  ///
+  /// The value is `false` as well if a token ends a declaration.
   let isWhole: Bool
 
-  /// Looks at a text.
+  /// Checks a text.
   init(_ text: String) {
     let stream = TokenStream(text)
     var open: [TokenKind] = []

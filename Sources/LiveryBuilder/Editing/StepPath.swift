@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a step stands in a pipeline: its place from 0, and for a step within a step the way to it.
+/// The path of a step in a pipeline: its index, preceded by the path of its parent if it is nested.
 ///
-/// Disabled steps are counted too. In messages it is an array of numbers and names: `[2]` is the third step, and
-/// `[3, "steps", 0]` the first step within the parameter `steps` of the fourth.
+/// Disabled steps count. In messages a path is an array of numbers and names. For example, `[2]` is
+/// the third step, and `[3, "steps", 0]` is the first step in the parameter `steps` of the fourth.
 struct StepPath: Sendable, Hashable {
-  /// The way to the steps that it stands among: a place and the name of a parameter, for each step around them.
+  /// The path of the parent list: the index and the parameter name for each enclosing step.
   var outer: [Turn] = []
-  /// Its place among them.
+  /// The index of the step in its list.
   var place: Int
 
-  /// A step and the parameter in which one goes on.
+  /// The index of an enclosing step, and the parameter that contains the nested steps.
   struct Turn: Sendable, Hashable {
     var place: Int
     var parameter: String
   }
 
-  /// The path of a step that stands in no other.
+  /// Creates the path of a top-level step.
   init(_ place: Int) { self.place = place }
 
-  /// The path beside this one.
+  /// Returns the path of a sibling.
   func sibling(at place: Int) -> StepPath {
     var path = self
     path.place = place
     return path
   }
 
-  /// The path of a step within this one.
+  /// Returns the path of a nested step.
   func child(_ parameter: String, _ place: Int) -> StepPath {
     var path = self
     path.outer.append(Turn(place: self.place, parameter: parameter))
@@ -36,7 +36,7 @@ struct StepPath: Sendable, Hashable {
 }
 
 extension StepPath: Codable {
-  /// Reads numbers and names in turn, a number last.
+  /// Decodes alternating numbers and names, which end with a number.
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(try container.decode(Int.self))

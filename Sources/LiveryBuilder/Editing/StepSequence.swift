@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The steps of a pipeline, or those within a step, as they stand in a text: the disabled ones and all else that is there.
+/// The steps of a pipeline, or those nested in a step, with their source ranges.
 struct StepSequence: Sendable {
-  /// The steps in their order.
+  /// The enabled and disabled steps in source order.
   private(set) var items: [Item] = []
-  /// Where the word `none` stands instead of steps; nil where it does not.
+  /// The byte range of the keyword `none`, or `nil` if it is absent.
   private(set) var none: Range<Int>?
-  /// Where the text of the steps begins and ends.
+  /// The byte range of the whole sequence.
   let range: Range<Int>
 
-  /// Something that stands among the steps.
+  /// An item of the sequence, such as a step.
   ///
-  /// All places are bytes of the text.
+  /// All ranges except `tokens` are in bytes.
   struct Item: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the item.
     var kind: Kind
-    /// Where it stands.
+    /// The byte range of the item.
     var range: Range<Int>
-    /// The tokens that it consists of.
+    /// The token range of the item.
     var tokens: Range<Int>
-    /// Where it stands with the comments that belong to it: those before it, and one behind it in the same line.
+    /// The byte range with the item's comments: those before it, and one after it on the same line.
     var extent: Range<Int>
 
-    /// What can stand among the steps.
+    /// A kind of item.
     enum Kind: Sendable, Hashable {
       /// A function.
       case function(name: String)
-      /// A comment that stands for a step with a text.
+      /// A comment that represents a disabled step.
       case disabled(String)
-      /// Anything else.
+      /// Any other text.
       case other
     }
   }
 
-  /// The steps in a text.
+  /// Parses the steps of a text.
   ///
   /// - Parameters:
   ///   - stream: the tokens of the text.
-  ///   - tokens: those of the pipeline.
+  ///   - tokens: the token range of the pipeline.
   init(_ stream: TokenStream, _ tokens: Range<Int>) {
     range = stream.byteRange(of: tokens)
     var cursor = TokenCursor(stream, tokens)
-    // Where the comments begin that belong to what comes next, and whether the line of the last item is over.
+    // The start of comments for the next item, and whether the last item's line continues.
     var leading: Int?
     var isOnLine = false
     while let token = cursor.nextIncludingTrivia() {
@@ -88,7 +88,7 @@ struct StepSequence: Sendable {
 }
 
 extension StepSequence {
-  /// How many items are drawn.
+  /// The number of enabled items.
   var enabledCount: Int {
     items.count { item in
       if case .disabled = item.kind { false } else { true }

@@ -3,21 +3,21 @@ import CSSSyntax
 import CSSValues
 import LiveryPipelines
 
-/// A step as it is written, with what it means: variables stay, and so does the way in which values are written.
+/// The source text of a step with its meaning; edits preserve variables and the notation of values.
 struct StepText: Sendable {
   /// The text, a function.
   let text: String
-  /// What the library makes of it; nil where it makes nothing of it.
+  /// The parsed step, or `nil` if the library cannot parse it.
   let reading: StepReading?
-  /// Which of the values in the parentheses each parameter takes, its label among them, as far as that can be told.
+  /// The indices into `values` for each parameter including its label, if they are known.
   let places: [String: Range<Int>]
-  /// The values in the parentheses, in bytes of the text; commas are left out.
+  /// The byte ranges of the values in the parentheses, without commas.
   let values: [Range<Int>]
-  /// The places of `values` that have variables in them.
+  /// The indices of the values that contain variables.
   private let variables: Set<Int>
   private let context: ReadingContext
 
-  /// Reads a step.
+  /// Parses a step.
   init(_ text: String, in context: ReadingContext) {
     self.text = text
     self.context = context
@@ -25,7 +25,7 @@ struct StepText: Sendable {
     let values = Self.values(in: stream, 0..<stream.count)
     self.values = values.map { stream.byteRange(of: $0) }
     var variables: Set<Int> = []
-    // What a variable stands for may be more than one value, or none.
+    // A variable may stand for several values, or for none.
     var starts = [0]
     var replaced = Array(text.utf8)
     var shift = 0
@@ -48,12 +48,12 @@ struct StepText: Sendable {
     places = Self.places(reading, starts)
   }
 
-  /// The values in the parentheses of the function that some tokens are.
+  /// Returns the token ranges of the values in a function's parentheses.
   private static func values(in stream: TokenStream, _ tokens: Range<Int>) -> [Range<Int>] {
     var cursor = TokenCursor(stream, tokens)
     guard cursor.next() != nil else { return [] }
     var values: [Range<Int>] = []
-    // The parenthesis that ends the function ends the values, and is missing where the text breaks off.
+    // The closing parenthesis ends the values; it may be missing at the end of the text.
     while let token = cursor.next(), stream[token].kind != .rightParenthesis {
       if stream[token].kind == .comma { continue }
       if stream[token].kind.isOpening { cursor.skipBlock() }
@@ -62,7 +62,9 @@ struct StepText: Sendable {
     return values
   }
 
-  /// The places as those of values that are written; none where a variable is shared by two parameters.
+  /// Maps the parsed values of each parameter to the source values.
+  ///
+  /// The result is empty if two parameters share a variable.
   private static func places(_ reading: StepReading?, _ starts: [Int]) -> [String: Range<Int>] {
     guard let reading, reading.count == starts.last else { return [:] }
     return reading.places.compactMapValues { place in
@@ -75,7 +77,7 @@ struct StepText: Sendable {
 }
 
 extension StepText {
-  /// The variable that a parameter's value comes from as a whole, such as `var(--accent)`; nil for another value.
+  /// Returns the variable that is a parameter's whole value, such as `var(--accent)`, or `nil`.
   func variable(of parameter: ParameterDescription) -> String? {
     guard let place = places[parameter.name] else { return nil }
     let value = parameter.form.label == nil ? place : place.dropFirst()
@@ -83,13 +85,13 @@ extension StepText {
     return slice(value)
   }
 
-  /// The text with another value of a parameter; the other parameters stay as they are written.
+  /// Returns the text with another value of a parameter; the notation of the others is preserved.
   ///
   /// - Parameters:
-  ///   - name: the parameter.
-  ///   - value: the value as CSS writes it; empty for none.
+  ///   - name: the name of the parameter.
+  ///   - value: the value as CSS, or an empty text to remove the value.
   /// - Returns: the text of the step.
-  /// - Throws: what is wrong with the value.
+  /// - Throws: an error if the value is invalid.
   func setting(_ name: String, to value: String) throws(EditError) -> String {
     guard let reading else { throw .noParameters }
     let parameters = type(of: reading.step).parameters
@@ -120,7 +122,7 @@ extension StepText {
     throw .invalidValue(value, parameter: name, grammar: parameter.type.grammar)
   }
 
-  /// Whether a text is the same step, and all of its parameters but one have the values that they have here.
+  /// Returns whether a text is an equal step except for the value of one parameter.
   private func changes(
     _ candidate: String, only parameter: ParameterDescription, _ value: String
   ) -> Bool {
@@ -141,7 +143,7 @@ extension StepText {
     return !value.isEmpty && other.slice(written) == value
   }
 
-  /// The text with a value put where the parameter stands, or where it would stand.
+  /// Returns the text with a value inserted at the position of its parameter.
   private func spliced(
     _ parameter: ParameterDescription, _ value: String, among parameters: [ParameterDescription]
   ) -> String? {
@@ -153,7 +155,7 @@ extension StepText {
       : value.isEmpty ? "" : (parameter.form.label.map { $0 + " " } ?? "") + value
     if let place = places[parameter.name] {
       var range = values[place.lowerBound].lowerBound..<values[place.upperBound - 1].upperBound
-      // The space in front goes with the value.
+      // The preceding space is removed with the value.
       while written.isEmpty, bytes[range.lowerBound - 1] == UInt8(ascii: " ") {
         range = range.lowerBound - 1..<range.upperBound
       }
@@ -172,7 +174,7 @@ extension StepText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of some values that follow each other.
+  /// Returns the text of consecutive values.
   func slice(_ places: Range<Int>) -> String {
     guard let first = places.first, let last = places.last else { return "" }
     let range = values[first].lowerBound..<values[last].upperBound
@@ -181,7 +183,7 @@ extension StepText {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace ?? false { rest.removeFirst() }

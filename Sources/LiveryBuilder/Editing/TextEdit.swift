@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of a text at one place, that can be taken back.
+/// An invertible replacement of a byte range in a text.
 struct TextEdit: Sendable, Hashable {
-  /// Where it begins, in bytes.
+  /// The start of the range, in bytes.
   var offset: Int
-  /// What stood there.
+  /// The removed bytes.
   var removed: [UInt8]
-  /// What stands there now.
+  /// The inserted bytes.
   var inserted: [UInt8]
 
-  /// The smallest change that makes one text of another.
+  /// Creates the smallest edit that transforms one text into another.
   init(from old: [UInt8], to new: [UInt8]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let limit = min(old.count, new.count) - start
@@ -20,14 +20,14 @@ struct TextEdit: Sendable, Hashable {
     inserted = Array(new[start..<new.count - end])
   }
 
-  /// The change that takes this one back.
+  /// The inverse edit.
   var inverse: TextEdit {
     var edit = self
     swap(&edit.removed, &edit.inserted)
     return edit
   }
 
-  /// Changes a text.
+  /// Applies the edit to a text.
   func apply(to text: inout [UInt8]) {
     text.replaceSubrange(offset..<offset + removed.count, with: inserted)
   }

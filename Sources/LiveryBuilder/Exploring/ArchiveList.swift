@@ -8,14 +8,14 @@ struct ArchiveList: Sendable, Encodable {
   /// An archive.
   struct Archive: Sendable, Encodable {
     var file: String
-    /// The selectors of its pipelines.
+    /// The selectors of the pipelines.
     var styles: [String]
     var bytes: Int
-    /// Why it cannot be opened.
+    /// The reason why the archive cannot be opened.
     var problem: String?
   }
 
-  /// The archives in a folder; none in one that there is not.
+  /// Lists the archives in a folder; the list is empty if the folder does not exist.
   init(_ folder: ArchiveFolder) {
     let names = (try? folder.names()) ?? []
     archives = names.map { Self.archive($0, in: folder) }

@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-/// Who says what of a style, and who has the last word: each property with its declarations, the winning one first.
+/// The cascade of a style: for each property, its declarations with the winning one first.
 struct StyleExplanation: Sendable, Encodable {
   var properties: [Explanation]
 
@@ -27,7 +27,7 @@ struct StyleExplanation: Sendable, Encodable {
     var reason: String
   }
 
-  /// A style of some sheets; nothing for an element that no rule matches.
+  /// Explains a style; the result is empty if no rule matches the element.
   init(of selector: String, states: [String], in sheet: CSSStyleSheet) {
     let element = sheet.prepare(selector, states: states)
     properties = sheet.explanations(of: element, states: states).prefix(400).map { explanation in

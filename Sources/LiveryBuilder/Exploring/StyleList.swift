@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 import LiveryPrinting
 
-/// The styles of a theme as they are explored: with their states, and all places that have a say in each.
+/// The styles of a theme with their states and the locations of their rules.
 struct StyleList: Sendable, Encodable {
   var styles: [Style]
 
@@ -14,11 +14,11 @@ struct StyleList: Sendable, Encodable {
     var line: Int
     var isBuiltIn: Bool
     var states: [String]
-    /// Where its rules stand, in the order in which they count.
+    /// The locations of the rules, in cascade order.
     var places: [String]
   }
 
-  /// The styles of some sheets.
+  /// Lists the styles of a sheet.
   init(_ sheet: CSSStyleSheet) {
     let places = Self.places(in: sheet)
     styles = StyleCatalog(sheet).styles.map { style in
@@ -30,7 +30,7 @@ struct StyleList: Sendable, Encodable {
     }
   }
 
-  /// The places of the rules by their selectors without states.
+  /// Returns the locations of the rules by their selectors without states.
   private static func places(in sheet: CSSStyleSheet) -> [String: [String]] {
     var places: [String: [String]] = [:]
     var lines: [String: LineIndex] = [:]
@@ -49,15 +49,15 @@ struct StyleList: Sendable, Encodable {
   }
 }
 
-/// What sheets are called for people.
+/// The display names of sheets.
 enum SheetName {
   /// The name of the default sheet.
   static let builtIn = "<default>"
 
-  /// The name of a sheet as a person knows it.
+  /// Returns the display name of a sheet.
   static func shown(_ name: String) -> String { name == builtIn ? "default.css" : name }
 
-  /// A file and a line from one text.
+  /// Splits a location into a file and a line.
   static func place(_ text: String) -> (file: String, line: Int) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
     else { return (shown(text), 0) }

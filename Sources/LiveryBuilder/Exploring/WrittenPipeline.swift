@@ -2,12 +2,12 @@
 import CSSCascade
 import CSSValues
 
-/// The pipeline of a style as a sheet writes it out.
+/// The explicit pipeline of a style in a sheet.
 struct WrittenPipeline: Sendable {
-  /// The value, variables and all.
+  /// The value, including variables.
   let text: String
 
-  /// The value that counts for an element; nil where no sheet writes one.
+  /// Returns the winning value for an element, or `nil` if no sheet declares one.
   init?(of selector: String, in sheet: CSSStyleSheet) {
     let explanation = sheet.explain(selector, Property.liveryPipeline.name)
     guard let winner = explanation.candidates.first(where: \.wins), winner.location != nil,

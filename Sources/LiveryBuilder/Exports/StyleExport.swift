@@ -4,30 +4,30 @@
   import LiveryPipelines
   import LiveryRendering
 
-  /// A style as a file to keep.
+  /// A style exported as a file.
   struct StyleExport: Sendable {
     /// The media type.
     let type: String
-    /// What the file is called.
+    /// The name of the file.
     let name: String
-    /// The file.
+    /// The bytes of the file.
     let bytes: [UInt8]
 
-    /// The formats that there are.
+    /// The export formats.
     enum Format: String, CaseIterable {
       case css, swift, png, svg, pdf
     }
 
-    /// A style in a format.
+    /// Exports a style.
     ///
     /// - Parameters:
-    ///   - format: the format.
+    ///   - format: the format of the file.
     ///   - document: the style.
-    ///   - drawing: the style as it is drawn.
-    ///   - settings: how it is shown.
-    ///   - image: the picture that it shows.
-    ///   - renderer: who draws.
-    /// - Throws: an error where it cannot be drawn.
+    ///   - drawing: the current revision of the style.
+    ///   - settings: the settings of the picture.
+    ///   - image: the image that the style shows.
+    ///   - renderer: the renderer of the picture.
+    /// - Throws: an error if the style cannot be drawn.
     init(
       _ format: Format, of document: StyleDocument, drawing: StyleDrawing,
       _ settings: PreviewSettings, image: ImageSource?, by renderer: Renderer

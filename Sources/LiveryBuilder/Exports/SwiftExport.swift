@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// A style as Swift: its pipelines as constants, with nothing left of variables and sheets.
+/// A style exported as Swift: its pipelines as constants, without variables and sheets.
 ///
 /// ```text
 /// extension Pipeline {
@@ -13,14 +13,14 @@ import LiveryPipelines
 /// }
 /// ```
 struct SwiftExport {
-  /// The file.
+  /// The text of the file.
   let text: String
 
-  /// The pipelines of a style.
+  /// Exports the pipelines of a style.
   ///
   /// - Parameters:
-  ///   - selector: describes its element.
-  ///   - states: what draws it in each state; those that are as the first are left out.
+  ///   - selector: the selector that describes the element.
+  ///   - states: the pipeline of each state; pipelines equal to the first one are left out.
   init(_ selector: String, _ states: [(name: String, pipeline: Pipeline)]) {
     let name = Self.name(of: selector)
     var members: [String] = []
@@ -47,7 +47,7 @@ struct SwiftExport {
       """
   }
 
-  /// A name for the constant: the words of the selector in one.
+  /// Returns the name of the constant: the words of the selector in camel case.
   private static func name(of selector: String) -> String {
     let words = selector.split { !$0.isLetter && !$0.isNumber }
     let joined = words.enumerated().map { place, word in

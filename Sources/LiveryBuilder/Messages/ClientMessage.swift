@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a render client sends besides its picture.
+/// A text message of a render client.
 enum ClientMessage: Sendable, Hashable, Decodable {
-  /// Some settings; those that are left out stay as they are.
+  /// Changed settings; omitted ones stay unchanged.
   case configure(PreviewChange)
-  /// It shows no picture of its own any more.
+  /// The client no longer shows an image of its own.
   case removeImage
-  /// It has got a picture.
+  /// The client has received a picture.
   case shown(number: Int)
-  /// It is there.
+  /// The client is still connected.
   case alive
 
   private enum CodingKeys: CodingKey { case configure, removeImage, shown, alive }
@@ -42,7 +42,7 @@ struct PreviewChange: Sendable, Hashable, Decodable {
   var scheme: String?
   var background: String??
 
-  /// What the query of an address asks for; what makes no number is left out.
+  /// Reads the changes in the query of a URL; invalid numbers are ignored.
   init(_ query: [String: String]) {
     width = query["width"].flatMap { Double($0) }.map { .some($0) }
     height = query["height"].flatMap { Double($0) }.map { .some($0) }
@@ -59,7 +59,7 @@ struct PreviewChange: Sendable, Hashable, Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // What is null is told apart from what is left out.
+    // An explicit `null` differs from an omitted member.
     func member<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type) throws -> Value?? {
       container.contains(key) ? .some(try container.decode(Value?.self, forKey: key)) : nil
     }

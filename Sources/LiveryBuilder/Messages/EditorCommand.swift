@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an editor asks for.
+/// A command of an editor.
 ///
-/// In messages it is an object of one member: `{"open": {"file": "badge.css"}}`.
+/// In messages, a command is an object of one member: `{"open": {"file": "badge.css"}}`.
 enum EditorCommand: Sendable, Hashable, Decodable {
   case new(selector: String?)
   case open(file: String, style: Int?)
@@ -27,7 +27,7 @@ enum EditorCommand: Sendable, Hashable, Decodable {
 }
 
 extension EditorCommand {
-  /// Whether the command only asks for facts about the theme or the folder, which may take long.
+  /// Whether the command only queries the theme or the folder, which may take long.
   var isQuestion: Bool {
     switch self {
     case .styles, .explain, .archives: true
@@ -36,13 +36,13 @@ extension EditorCommand {
   }
 }
 
-/// What a page of the editor sends.
+/// A message of an editor page.
 enum EditorMessage: Sendable, Decodable {
-  /// A command with the number that the reply is to have.
+  /// A command with the request number for its reply.
   case command(Int, EditorCommand)
-  /// The page has got a state.
+  /// The page has received a state.
   case seen(Int)
-  /// The page is there.
+  /// The page is still connected.
   case alive
 
   private enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Data whose form depends on what it says, as a message has it.
+/// JSON data whose shape depends on its content.
 enum JSONData: Sendable, Hashable {
   case null
   case boolean(Bool)
@@ -23,7 +23,7 @@ extension JSONData: Encodable {
       var container = encoder.singleValueContainer()
       switch self {
       case .boolean(let value): try container.encode(value)
-      // JSON has no other numbers.
+      // JSON cannot represent other numbers.
       case .number(let value) where value.isFinite: try container.encode(value)
       case .text(let value): try container.encode(value)
       default: try container.encodeNil()
@@ -40,14 +40,14 @@ extension JSONData: Encodable {
 }
 
 extension JSONData {
-  /// Some numbers, with as many digits as a person wants to see.
+  /// Returns numbers rounded for display.
   static func numbers(_ numbers: Double...) -> JSONData { .list(numbers.map(Self.rounded)) }
 
-  /// A number with as many digits as a person wants to see.
+  /// Returns a number rounded for display, to four decimal places.
   static func rounded(_ number: Double) -> JSONData {
     .number(abs(number) < 1e9 ? (number * 10_000).rounded() / 10_000 : number)
   }
 
-  /// A text, or nothing.
+  /// Returns a text or null.
   static func optional(_ text: String?) -> JSONData { text.map { .text($0) } ?? .null }
 }

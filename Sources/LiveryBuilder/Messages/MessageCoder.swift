@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads and writes messages: JSON objects of one member, whose name says what they are.
+/// The coding of messages: JSON objects of one member, whose name is the kind of the message.
 enum MessageCoder {
-  /// A message.
+  /// Returns a message with a name and a content.
   static func message(_ name: String, _ content: some Encodable) -> WebMessage {
     .text(text([name: content]))
   }
 
-  /// Something as JSON; an empty object where that cannot be.
+  /// Returns a value as JSON, or an empty object if encoding fails.
   static func text(_ content: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// Reads a message.
+  /// Decodes a message.
   static func decode<Content: Decodable>(
     _ type: Content.Type, from text: String
   ) throws -> Content {

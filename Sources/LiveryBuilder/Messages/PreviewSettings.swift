@@ -3,30 +3,30 @@ import CSSCascade
 import CSSValues
 import LiveryDisplay
 
-/// How a render client shows a style.
+/// The settings with which a render client shows a style.
 struct PreviewSettings: Sendable, Hashable, Encodable {
-  /// The width in px; nil for the natural one.
+  /// The width in px, or `nil` for the natural width.
   var width: Double?
-  /// The height in px; nil for the natural one.
+  /// The height in px, or `nil` for the natural height.
   var height: Double?
-  /// How many dots make a px.
+  /// The number of pixels per px.
   var scale = 1.0
   /// The text that the style shows.
   var text = Self.sampleText
-  /// The state of the control, as `--state` takes it.
+  /// The state of the control, as the option `--state` accepts it.
   var state = "normal"
-  /// `light` or `dark`.
+  /// The color scheme, `light` or `dark`.
   var scheme = "light"
-  /// What is behind the style, as CSS writes it; nil for nothing.
+  /// The background as a CSS color, or `nil` for a transparent one.
   var background: String?
 
-  /// The text where nobody says another.
+  /// The default text.
   static let sampleText = "Livery"
-  /// A longer text is cut.
+  /// The maximum length of the text; a longer text is cut off.
   static let maximumTextLength = 4000
-  /// The longest side in px, and the most dots a px.
+  /// The maximum length of a side in px, and the maximum number of pixels per px.
   static let limits = (side: 4096.0, scale: 8.0)
-  /// The most dots of a picture.
+  /// The maximum number of pixels of a picture.
   static let maximumPixels = 16_000_000
 
   private enum CodingKeys: CodingKey {
@@ -46,9 +46,9 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
 }
 
 extension PreviewSettings {
-  /// The settings with a change.
+  /// Returns the settings with a change.
   ///
-  /// - Throws: what is wrong with it; nothing of it is done then.
+  /// - Throws: an error if any part of the change is invalid.
   func applying(_ change: PreviewChange) throws(SettingsError) -> PreviewSettings {
     var settings = self
     if let width = change.width { settings.width = try Self.side(width, "width") }
@@ -86,17 +86,17 @@ extension PreviewSettings {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 
-  /// The names of pseudo-classes and of the theme's own states.
+  /// The pseudo-classes of the state, or the custom state of the theme.
   var states: [String] { ControlState(name: state)?.pseudoClasses ?? [state] }
 
-  /// The color behind the style.
+  /// The background color.
   var ground: RGBA {
     let color = background.flatMap { SpecifiedColor(parsing: $0) }
     return color.map { RGBA($0.resolved(currentColor: CSSColor(rgba: 0x0000_00FF))) } ?? .clear
   }
 }
 
-/// Why some settings are none.
+/// The reason why a change of settings is invalid.
 enum SettingsError: Error, Hashable, CustomStringConvertible {
   case invalidSide(String)
   case invalidScale
@@ -104,7 +104,7 @@ enum SettingsError: Error, Hashable, CustomStringConvertible {
   case invalidScheme(String)
   case invalidColor(String)
 
-  /// The error as a person reads it.
+  /// The message of the error.
   var description: String {
     switch self {
     case .invalidSide(let name):

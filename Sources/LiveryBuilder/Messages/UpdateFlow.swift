@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  /// The updates of one connection, of which at most one is under way.
+  /// The flow of updates on one connection, with at most one unconfirmed update.
   ///
-  /// The next update, of the newest state, is sent when the other side has confirmed the last one. So a slow connection gets
-  /// fewer updates, and no queue grows.
+  /// The next update with the latest state is sent after the client confirms the previous one. So a
+  /// slow connection receives fewer updates, and no queue grows.
   struct UpdateFlow {
     let outbox: AsyncStream<WebMessage>.Continuation
     /// Whether the state has changed since the last update.
     var isStale = false
     private var unconfirmed: Int?
     private var count = 0
-    /// The number of questions whether the other side is there since it last said something.
+    /// The number of heartbeats since the client's last message.
     private var silence = 0
 
-    /// Creates a flow to a connection.
+    /// Creates the flow of a connection.
     init(_ outbox: AsyncStream<WebMessage>.Continuation) { self.outbox = outbox }
 
     /// Sends a message with a name.
@@ -21,31 +21,33 @@
       outbox.yield(MessageCoder.message(name, message))
     }
 
-    /// Begins an update if one is due; its number is not taken yet, because making it may take a while.
+    /// Begins an update if one is due.
+    ///
+    /// The update receives its number later, because creating it may take a while.
     mutating func begin() -> Bool {
       guard isStale, unconfirmed == nil else { return false }
       isStale = false
       return true
     }
 
-    /// Returns the number of the update that is sent now, which the other side is to confirm.
+    /// Returns the number of the update that is sent now, which the client must confirm.
     mutating func nextNumber() -> Int {
       count += 1
       unconfirmed = count
       return count
     }
 
-    /// Notes that an update has arrived, and returns whether it is the last one that was sent.
+    /// Records that an update has arrived, and returns whether it is the latest one.
     mutating func confirm(_ number: Int) -> Bool {
       guard number == unconfirmed else { return false }
       unconfirmed = nil
       return true
     }
 
-    /// Notes that the other side has said something.
+    /// Records that the client has sent a message.
     mutating func hear() { silence = 0 }
 
-    /// Asks whether the other side is there; closes a connection that has not answered for long.
+    /// Sends a heartbeat, or closes the connection if three remained unanswered.
     mutating func ask() {
       silence += 1
       guard silence <= 3 else { return outbox.finish() }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a style builder is reached, and what an app adds to it.
+/// The address of a style builder, and the extensions of an app.
 public struct BuilderOptions: Sendable {
-  /// The port; 0 is any that is free.
+  /// The port; 0 stands for any free port.
   public var port: UInt16 = 0
-  /// The address to listen on, in numbers.
+  /// The numeric address to listen on.
   ///
-  /// With the default nobody reaches the builder but programs on the same machine. With any other, everybody who has
-  /// the token can edit the archives; nothing is encrypted.
+  /// Only programs on the same machine can reach the default address. At any other address, every
+  /// client with the token can edit the archives, and the traffic is not encrypted.
   public var address = "127.0.0.1"
-  /// The editors of types that an app adds.
+  /// The editors for types of the app.
   public var editors: [EditorModule] = []
-  /// The name of the archive that is opened first; nil for none.
+  /// The name of the archive that is opened first, or `nil` for none.
   public var archive: String?
-  /// Whether the next builder on the same port goes on where this one ends: pages that are open find it again, and so is
-  /// what was not saved.
+  /// Whether the next builder on the same port continues where this one ends.
+  ///
+  /// Open pages then reconnect, and unsaved changes are kept.
   public var isRemembered = false
 
-  /// The defaults.
+  /// Creates the default options.
   public init() {}
 }

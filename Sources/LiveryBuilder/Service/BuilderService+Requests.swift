@@ -69,7 +69,7 @@
       }
     }
 
-    /// The settings that a request asks for, and the picture of the client that it names.
+    /// Returns the settings that a request specifies, and the image of the client that it names.
     private func settings(
       for request: WebRequest
     ) async throws(SettingsError) -> (PreviewSettings, ImageSource?) {

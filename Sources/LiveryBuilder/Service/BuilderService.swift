@@ -8,15 +8,15 @@
   final class BuilderService: Sendable {
     let workspace: Workspace
     let renderer: Renderer
-    /// What this run is called, to tell it from others.
+    /// The identifier of this run.
     let run: String
     private let tokens: TokenBook
-    /// The editors that an app adds.
+    /// The editors for types of the app.
     let editors: [EditorModule]
     private let parties = Mutex(Parties())
     private let pictures: CurrentSheet
 
-    /// Those who are talked to.
+    /// The connected clients and editors.
     private struct Parties {
       var clients: [Int: RenderClient] = [:]
       var editors: [Int: EditorSession] = [:]
@@ -26,7 +26,7 @@
     /// The token of this run.
     var token: String { tokens.current }
 
-    /// A service.
+    /// Creates the service of a workspace.
     init(_ workspace: Workspace, theme: Theme, tokens: TokenBook, editors: [EditorModule]) {
       self.workspace = workspace
       self.tokens = tokens
@@ -43,7 +43,7 @@
   }
 
   extension BuilderService {
-    /// Keeps everybody informed until the task is cancelled.
+    /// Publishes changes and sends heartbeats until the task is canceled.
     func keepInformed() async {
       let pictures = pictures
       let number = await workspace.listen { look in pictures.set(look.drawing.sheet) }
@@ -57,7 +57,7 @@
       await workspace.stopListening(number)
     }
 
-    /// Has pictures that a theme names read again.
+    /// Clears the image cache, so that images of the theme are read again.
     func forgetPictures() async {
       renderer.forgetImages()
       await workspace.setNeedsUpdate()
@@ -69,10 +69,10 @@
       for editor in editors { await editor.ask() }
     }
 
-    /// A render client by its number.
+    /// Returns a render client by its number.
     func client(_ number: Int) -> RenderClient? { parties.withLock { $0.clients[number] } }
 
-    /// How many render clients there are.
+    /// The number of render clients.
     var clientCount: Int { parties.withLock { $0.clients.count } }
   }
 

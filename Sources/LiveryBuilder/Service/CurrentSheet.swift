@@ -2,16 +2,16 @@
 import CSSCascade
 import Synchronization
 
-/// The sheets that are drawn from now: what pictures with addresses are looked up in.
+/// The current sheets, which resolve the URLs of images.
 final class CurrentSheet: Sendable {
   private let state: Mutex<CSSStyleSheet>
 
-  /// Some sheets.
+  /// Creates a holder of sheets.
   init(_ sheet: CSSStyleSheet) { state = Mutex(sheet) }
 
   /// The sheets.
   var sheet: CSSStyleSheet { state.withLock { $0 } }
 
-  /// Puts others in their place.
+  /// Replaces the sheets.
   func set(_ sheet: CSSStyleSheet) { state.withLock { $0 = sheet } }
 }

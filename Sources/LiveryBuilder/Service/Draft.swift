@@ -5,7 +5,7 @@
   import CSSValues
   import LiveryPipelines
 
-  /// All that a look at the style is made from, as it was at one moment.
+  /// A snapshot of the workspace, from which the published state is computed.
   struct Draft: Sendable {
     let document: StyleDocument?
     let sheet: CSSStyleSheet
@@ -15,7 +15,7 @@
     let revision: Int
   }
 
-  /// What variables stand for in a style's element, as far as that was asked for.
+  /// The cached values of variables in the element of a style.
   struct VariableTable: Sendable {
     fileprivate var selector = ""
     fileprivate var theme = 0
@@ -26,7 +26,7 @@
   }
 
   extension Draft {
-    /// What pages are shown of it; away from whoever asks, since it takes a while.
+    /// Returns the state for pages, computed outside the workspace because it takes a while.
     func look(_ variables: VariableTable) async -> (Workspace.Look, VariableTable) {
       var variables = variables
       let drawing = StyleDrawing(
@@ -39,7 +39,7 @@
       return (Workspace.Look(drawing: drawing, document: message), variables)
     }
 
-    /// The theme with the style on top, or in its place where it is a file of the theme.
+    /// The theme with the style added, or substituted if it is a file of the theme.
     var composited: CSSStyleSheet {
       guard let document else { return sheet }
       var result = sheet
@@ -47,13 +47,13 @@
       return result
     }
 
-    /// What is needed to read the steps of the style.
+    /// Returns the context in which the steps of the style are parsed.
     func readingContext(
       _ document: StyleDocument, _ table: inout VariableTable
     ) -> ReadingContext {
       let wanted = ReadingContext.variables(in: document.value)
       guard !wanted.isEmpty else { return ReadingContext(library: library) }
-      // What a variable stands for may depend on all that is not the pipeline itself.
+      // The value of a variable may depend on everything but the pipeline itself.
       var rest = document.bytes
       rest.removeSubrange(document.archive.pipelines[document.style].value)
       if table.selector != document.selector || table.text != rest
@@ -90,7 +90,9 @@
   }
 
   extension StyleDocument {
-    /// The archive as a sheet of the theme: under the name that its file has there, where it is one of the theme's.
+    /// Returns the archive as a sheet of the theme.
+    ///
+    /// An archive that is a file of the theme keeps its name there.
     func source(in folder: String, known sheet: CSSStyleSheet) -> StyleSource {
       guard let file else { return archive.source }
       let path = RealPath.of("\(folder)/\(file)")

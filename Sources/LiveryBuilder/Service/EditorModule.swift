@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A module of JavaScript that brings along the editor of a type which an app adds.
+/// A JavaScript module with the editor for a type of an app.
 ///
 /// ```swift
 /// let module = EditorModule(
@@ -10,12 +10,12 @@
 ///     """)
 /// ```
 public struct EditorModule: Sendable, Hashable {
-  /// The name, of letters, digits and dashes.
+  /// The name: letters, digits and hyphens.
   public let name: String
-  /// The text.
+  /// The source text.
   public let source: String
 
-  /// A module.
+  /// Creates a module.
   public init(_ name: String, _ source: String) {
     precondition(
       !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") },

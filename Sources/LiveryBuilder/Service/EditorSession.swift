@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  /// The connection to a page of the editor: runs its commands, and sends it the newest state.
+  /// The connection to an editor page, which runs its commands and sends it the latest state.
   actor EditorSession {
     private let workspace: Workspace
     private let clientCount: @Sendable () async -> Int
     private var look: Workspace.Look?
     private var flow: UpdateFlow
-    /// The last question, which waits for those before it.
+    /// The last query, which waits for the earlier ones.
     private var questions: Task<Void, Never>?
     private var questionCount = 0
     private var isEnded = false
-    /// The maximum number of questions that wait.
+    /// The maximum number of queued queries.
     ///
-    /// A page that asks more of them waits itself.
+    /// A page that sends more must wait.
     private static let maximumQuestions = 8
 
-    /// A page.
+    /// Creates the connection to a page.
     ///
     /// - Parameters:
-    ///   - workspace: what it looks at.
-    ///   - outbox: takes what is said to it.
-    ///   - clientCount: tells how many render clients there are.
+    ///   - workspace: the workspace that the page edits.
+    ///   - outbox: the stream of messages to the page.
+    ///   - clientCount: a closure that returns the number of render clients.
     init(
       _ workspace: Workspace, outbox: AsyncStream<WebMessage>.Continuation,
       clientCount: @escaping @Sendable () async -> Int
@@ -32,12 +32,12 @@
   }
 
   extension EditorSession {
-    /// Says hello.
+    /// Sends the first message to the page.
     func welcome(_ welcome: EditorWelcome) {
       flow.send("welcome", welcome)
     }
 
-    /// Has another moment of the style shown.
+    /// Shows a newer revision of the style.
     func show(_ look: Workspace.Look) async {
       if let shown = self.look, look.drawing.revision < shown.drawing.revision { return }
       self.look = look
@@ -45,13 +45,13 @@
       await tell()
     }
 
-    /// Has the state told again, because something beside the style has changed.
+    /// Sends the state again because data besides the style has changed.
     func update() async {
       flow.isStale = look != nil
       await tell()
     }
 
-    /// Takes what the page says; false where it makes no sense, and the conversation is over.
+    /// Handles a message, or returns `false` if it is invalid and the connection must close.
     func take(_ message: WebMessage) async -> Bool {
       flow.hear()
       guard case .text(let text) = message,
@@ -74,13 +74,15 @@
       return true
     }
 
-    /// Asks whether the page is there; ends the conversation with one that has not answered for long.
+    /// Sends a heartbeat, or closes the connection if too many remained unanswered.
     func ask() { flow.ask() }
 
-    /// Ends the session: questions that wait are not answered.
+    /// Ends the session; queued queries are not answered.
     func end() { isEnded = true }
 
-    /// Answers a question in its turn, while the page is listened to: an answer may take longer than a page may be silent.
+    /// Answers a query after the earlier ones, without blocking the messages of the page.
+    ///
+    /// An answer may take longer than a page may be silent.
     private func ask(_ command: EditorCommand, _ request: Int) async {
       if questionCount >= Self.maximumQuestions { await questions?.value }
       questionCount += 1

@@ -3,42 +3,44 @@ import CSSStorage
 import CSSSyntax
 import Foundation
 
-/// What a run of the service leaves behind for the next one on the same port: its token, so that pages which are open find
-/// the service again, and the style that was being edited, so that nothing is lost when the service is killed.
+/// The journal of a service run for the next run on the same port.
+///
+/// Its token lets open pages reconnect, and its style preserves unsaved changes if the service is
+/// killed.
 struct RunRecord: Codable, Sendable, Hashable {
   /// The token of the run.
   var token: String
   /// The folder of archives.
   var folder: String
-  /// The sheets of the theme.
+  /// The names of the theme's sheets.
   var sheets: [String]
-  /// The style; nil for none.
+  /// The style, or `nil` if none is open.
   var style: Style?
-  /// When the run was last alive, in seconds since 1970.
+  /// The time at which the run was last alive, in seconds since 1970.
   var time: Double
 
-  /// A style.
+  /// The open style.
   struct Style: Codable, Sendable, Hashable {
-    /// The text of its archive.
+    /// The text of the archive.
     var text: String
-    /// The name of its file.
+    /// The name of the file.
     var file: String?
-    /// Which of the pipelines it is.
+    /// The index of the pipeline in the archive.
     var place: Int
-    /// Whether the text is that of the file.
+    /// A Boolean value that indicates whether the text equals that of the file.
     var isSaved: Bool
   }
 
-  /// For how many seconds after a run's end its token is good for those who come back.
+  /// The time after the end of a run during which its token remains valid, in seconds.
   static let grace = 600.0
 }
 
-/// Where the record of a port is kept: a file of the user's alone.
+/// The private file in which the journal of a port is stored.
 struct RunRecordFile: Sendable {
   private let folder: String
   private let path: String
 
-  /// The file of a port; nil where the user has no place for such things, or the port is another one each time.
+  /// Creates the file of a port, or returns `nil` if the port is 0 or the user has no state folder.
   init?(port: UInt16, environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard port != 0 else { return nil }
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
@@ -51,7 +53,7 @@ struct RunRecordFile: Sendable {
     path = folder + "/builder-\(port).json"
   }
 
-  /// The record; nil where there is none that can be read, or it is not the user's own.
+  /// The journal, or `nil` if it cannot be read or other users can access it.
   var record: RunRecord? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let mode = attributes?[.posixPermissions] as? NSNumber, mode.intValue & 0o077 == 0,
@@ -61,9 +63,9 @@ struct RunRecordFile: Sendable {
     return try? JSONDecoder().decode(RunRecord.self, from: data)
   }
 
-  /// Saves the record for the user alone.
+  /// Saves the journal with access for the user only.
   ///
-  /// A failure is ignored: the next run then starts without a record.
+  /// A failure is ignored: the next run then starts without a journal.
   func write(_ record: RunRecord) {
     guard let data = try? JSONEncoder().encode(record) else { return }
     try? FileManager.default.createDirectory(

@@ -2,7 +2,9 @@
 #if Builder
   public import Livery
 
-  /// The style builder: a service for browsers in which pipelines are edited, with pictures on any number of clients.
+  /// The style builder: a service for browsers in which pipelines are edited and previewed.
+  ///
+  /// Any number of render clients can show the style.
   ///
   /// ```swift
   /// let theme = try Theme(contentsOfFile: "brand.css")
@@ -13,14 +15,14 @@
   /// await builder.stop()
   /// ```
   ///
-  /// An app's own steps and shapes are edited like those of Livery, by what their schemas say. For a type that an app adds, a
-  /// module of JavaScript brings the editor: ``BuilderOptions/editors``.
+  /// The editor supports the steps and shapes of an app through their schemas. For a type of the
+  /// app, a JavaScript module provides the editor: ``BuilderOptions/editors``.
   public final class StyleBuilder: Sendable {
-    /// The address of the editor's page, with the token that lets one in.
+    /// The address of the editor page, including the access token.
     public let address: String
-    /// The address of a render client's page.
+    /// The address of the page for render clients.
     public let clientAddress: String
-    /// Whether programs on this machine alone can reach the builder.
+    /// A Boolean value that indicates whether only programs on this machine can reach the builder.
     public let isLoopback: Bool
     let service: BuilderService
     private let server: WebServer
@@ -30,10 +32,10 @@
     /// Starts a builder.
     ///
     /// - Parameters:
-    ///   - theme: what styles are drawn over; where it is reloaded, pictures follow.
-    ///   - folder: where archives are read and written, and nowhere else.
-    ///   - options: how the builder is reached, and what an app adds to it.
-    /// - Throws: an error that says why it cannot listen there, or cannot open the archive.
+    ///   - theme: the theme beneath the edited styles; pictures are updated when it is reloaded.
+    ///   - folder: the only folder in which archives are read and written.
+    ///   - options: the address of the builder, and the extensions of an app.
+    /// - Throws: an error if the builder cannot listen on the address or cannot open the archive.
     public init(
       _ theme: Theme, archives folder: String, options: BuilderOptions = BuilderOptions()
     ) async throws {
@@ -64,7 +66,7 @@
       ]
     }
 
-    /// Ends all conversations, and lets nobody in any more.
+    /// Ends all conversations, and accepts no new ones.
     public func stop() async {
       for task in tasks { task.cancel() }
       for task in tasks { await task.value }
@@ -72,7 +74,7 @@
       await server.stop()
     }
 
-    /// The host as an address has it; that of this machine where any is listened on.
+    /// Returns the host for a URL; an unspecified address becomes that of this machine.
     private static func host(of address: String) -> String {
       switch address {
       case "0.0.0.0", "::": "127.0.0.1"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tokens that let somebody in: the one of this run, and the one of the run before for those who come back.
+/// The valid tokens: that of this run, and that of the previous run for reconnecting pages.
 struct TokenBook: Sendable {
   /// The token of this run.
   let current: String
-  /// The token of the run before.
+  /// The token of the previous run.
   let previous: String?
 
-  /// A book with a token that nobody can guess.
+  /// Creates the tokens with a random current one.
   init(previous: String? = nil) {
     current = ServerSettings.randomToken()
     self.previous = previous
   }
 
-  /// The tokens that are good.
+  /// The valid tokens.
   var all: [String] { [current] + (previous.map { [$0] } ?? []) }
 }

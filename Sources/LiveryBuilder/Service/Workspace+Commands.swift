@@ -3,10 +3,10 @@
   import CSSCascade
 
   extension Workspace {
-    /// Does what an editor asks for.
+    /// Runs a command of an editor.
     ///
     /// - Returns: the result as JSON.
-    /// - Throws: why it cannot be done; nothing has changed then.
+    /// - Throws: an error if the command fails; the workspace is unchanged then.
     func run(_ command: EditorCommand) async throws -> String {
       switch command {
       case .new(let selector): try begin(selector)
@@ -30,7 +30,9 @@
       return "null"
     }
 
-    /// Lists something of the theme with the style in it; not on the actor, since it may take a while.
+    /// Returns a list about the theme with the style in it.
+    ///
+    /// The list is created outside the actor because it may take a while.
     private func list<List: Encodable & SendableMetatype>(
       _ list: @escaping @Sendable (CSSStyleSheet) -> List
     ) async -> String {

@@ -4,7 +4,7 @@
   import Livery
 
   extension Workspace {
-    /// Changes the pipeline, step by step.
+    /// Runs a command that edits the pipeline or its selector.
     func edit(_ command: EditorCommand) throws(EditError) {
       switch command {
       case .insert(let path, let type): try insert(type, at: path)
@@ -48,7 +48,7 @@
       let step = step.trimmed
       let context = try readingContext()
       let lone = try PipelineText(step, in: context).sequence()
-      // What is written may be a variable, or a step that nobody knows yet; it must not end the declaration.
+      // The text may be a variable or an unknown step, but it must not end the declaration.
       guard lone.items.count == 1, lone.items[0].range == 0..<step.utf8.count,
         StepBalance(step).isWhole
       else { throw .notAStep(step) }
@@ -58,11 +58,11 @@
     /// Changes the text of the pipeline.
     ///
     /// - Parameters:
-    ///   - verb: what is done to the step, for people.
-    ///   - path: the step.
-    ///   - gesture: changes of one gesture are undone together.
-    ///   - change: does it.
-    /// - Throws: why it cannot be done.
+    ///   - verb: the verb of the change's name in the user interface.
+    ///   - path: the path of the step.
+    ///   - gesture: the identifier of a gesture, whose changes are undone together.
+    ///   - change: a closure that makes the change.
+    /// - Throws: an error if the change is invalid.
     private func change(
       _ verb: String, at path: StepPath, gesture: String? = nil,
       _ change: (inout PipelineText) throws(EditError) -> Void

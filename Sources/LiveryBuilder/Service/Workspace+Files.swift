@@ -8,15 +8,15 @@ import CSSStorage
   import LiveryJSON
 
   extension Workspace {
-    /// Begins a style.
+    /// Creates a new style.
     func begin(_ selector: String?) throws(EditError) {
       set(try StyleDocument(new: selector ?? ".untitled", loader: loader), nil)
     }
 
-    /// Begins a style with the steps of one of the theme.
+    /// Creates a new style with the steps of a style of the theme.
     ///
-    /// The copy has the steps as they are written where the theme writes them out, variables and all, and otherwise those that its
-    /// properties make.
+    /// If the theme declares the pipeline explicitly, the copy has the steps as written, including
+    /// variables. Otherwise it has the steps that the properties generate.
     func copy(_ selector: String) throws(EditError) {
       let sheet = theme.sheet
       guard let style = sheet.prepare(selector).computedStyle else { throw .unknownStyle(selector) }
@@ -31,7 +31,7 @@ import CSSStorage
       set(try StyleDocument(new: selector, steps: steps, loader: loader), nil)
     }
 
-    /// Opens an archive; a style sheet in JSON becomes CSS that has no file yet.
+    /// Opens an archive; a JSON style sheet becomes CSS without a file.
     func open(_ file: String, style: Int?) throws {
       let reading = try folder.read(file)
       guard String(validating: reading.bytes, as: UTF8.self) != nil else {
@@ -52,17 +52,17 @@ import CSSStorage
       }
     }
 
-    /// Leaves the style.
+    /// Closes the style.
     func close() { set(nil, nil) }
 
-    /// Reads the style's file again; what was not saved is lost.
+    /// Reads the file of the style again, and discards unsaved changes.
     func revert() throws {
       guard let document else { throw EditError.noStyle }
       guard let file = document.file else { throw ArchiveError.unnamed }
       try open(file, style: document.style)
     }
 
-    /// Goes on with what is being edited, whatever is on disk.
+    /// Keeps the edited style despite changes on disk.
     func keep() throws(EditError) {
       guard var document else { throw .noStyle }
       document.forgetSaved()
@@ -75,10 +75,10 @@ import CSSStorage
     /// Saves the style.
     ///
     /// - Parameters:
-    ///   - name: the file; nil for the one that it has.
-    ///   - overwrite: whether what is there is written over, though it is not what was read.
+    ///   - name: the name of the file, or `nil` for the current one.
+    ///   - overwrite: whether to replace a file that has changed since it was read.
     /// - Returns: the name of the file.
-    /// - Throws: why it is not saved; nothing is written then.
+    /// - Throws: an error if the style is not saved; no file is changed then.
     func save(as name: String?, overwrite: Bool) throws -> String {
       guard var document else { throw EditError.noStyle }
       guard var file = name?.trimmed ?? document.file else { throw ArchiveError.unnamed }
@@ -99,7 +99,7 @@ import CSSStorage
       return file
     }
 
-    /// Looks whether the style's file is still what it was.
+    /// Checks whether the file of the style has changed.
     func lookAtDisk() {
       guard let file = document?.file, let savedStatus else { return }
       let present = folder.status(of: file)

@@ -5,7 +5,7 @@
   import Livery
 
   extension Workspace {
-    /// Goes on where the run of a record ended, if it was about the same theme and folder.
+    /// Restores the style of a journal if it belongs to the same theme and folder.
     func restore(_ record: RunRecord) {
       guard let style = record.style, record.folder == folder.path,
         record.sheets == theme.sheet.sources.map(\.name),
@@ -20,7 +20,7 @@
       setNeedsUpdate()
     }
 
-    /// What the next run is to know.
+    /// Returns the journal for the next run.
     func record(_ token: String) -> RunRecord {
       let style = document.map { document in
         RunRecord.Style(
@@ -34,14 +34,16 @@
   }
 
   extension RunRecord {
-    /// The token, if the run ended not long ago.
+    /// The token, or `nil` if the run ended too long ago.
     var validToken: String? {
       abs(Date().timeIntervalSince1970 - time) <= Self.grace && token.utf8.count >= 32 ? token : nil
     }
   }
 
   extension BuilderService {
-    /// Writes the record of the run whenever the style has changed, and every ten seconds, until the task is cancelled.
+    /// Writes the journal after each change of the style, and every ten seconds.
+    ///
+    /// The writing stops when the task is canceled.
     func keepRecord(in file: RunRecordFile?) async {
       guard let file else { return }
       var written: RunRecord?
@@ -51,7 +53,7 @@
           file.write(record)
           written = record
         }
-        // What happened up to the end is written too.
+        // Changes up to the cancellation are written too.
         if Task.isCancelled { return }
         try? await Task.sleep(for: .milliseconds(250))
       }

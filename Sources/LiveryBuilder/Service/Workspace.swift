@@ -6,44 +6,44 @@ import CSSStorage
   import CSSSyntax
   import Livery
 
-  /// What all pages look at: a theme, a folder of archives, and the style that is being edited.
+  /// The shared state of all pages: a theme, a folder of archives, and the style being edited.
   ///
-  /// Commands change the style at once. What follows from a change, the sheets put together, the state for editors and the
-  /// pictures of render clients, is made by a task of its own from the newest style, so that changes which come faster
-  /// than it can follow are seen together.
+  /// Commands change the style at once. A separate task computes what depends on it: the combined
+  /// sheets, the state for editors, and the pictures of render clients. It always starts from the
+  /// latest style, so changes that arrive faster are published together.
   actor Workspace {
-    /// The theme that styles are drawn over.
+    /// The theme beneath the style.
     let theme: Theme
-    /// Where archives are.
+    /// The folder of archives.
     let folder: ArchiveFolder
-    /// The style.
+    /// The style, or `nil` if none is open.
     var document: StyleDocument?
-    /// What the style's file was when it was read or written last.
+    /// The status of the style's file when it was last read or written.
     var savedStatus: FileStatus?
-    /// What became of the style's file meanwhile: `changed` or `removed`.
+    /// The change of the style's file on disk: `changed` or `removed`.
     var diskNews: String?
 
-    /// What pages are shown.
+    /// The published state.
     private(set) var look: Look
     private var listeners = Listeners()
     private var publication = Publication()
     private var variables = VariableTable()
 
-    /// A style at one moment: its picture and what editors are told of it.
+    /// A revision of the style: its picture, and its message for editors.
     struct Look: Sendable {
-      /// What is drawn.
+      /// The style to draw.
       var drawing: StyleDrawing
-      /// What editors are told; nil for no style.
+      /// The message for editors, or `nil` if no style is open.
       var document: DocumentMessage?
     }
 
-    /// The functions that are called at every change, by number.
+    /// The closures that are called at every change, by number.
     private struct Listeners {
       var calls: [Int: @Sendable (Look) async -> Void] = [:]
       var lastNumber = 0
     }
 
-    /// The revision that the listeners have, and the task that makes the next one.
+    /// The revision that the listeners received, and the task that computes the next one.
     private struct Publication {
       var revision = 0
       /// Whether the workspace has changed since that revision.
@@ -51,7 +51,7 @@ import CSSStorage
       var task: Task<Void, Never>?
     }
 
-    /// A workspace without a style.
+    /// Creates a workspace without a style.
     init(_ theme: Theme, folder: ArchiveFolder) {
       self.theme = theme
       self.folder = folder
@@ -62,9 +62,9 @@ import CSSStorage
   }
 
   extension Workspace {
-    /// Calls a function at every change, and once with what is there now.
+    /// Calls a closure at every change, and once with the current state.
     ///
-    /// - Returns: the number to stop it by.
+    /// - Returns: the number with which to stop listening.
     func listen(_ listener: @escaping @Sendable (Look) async -> Void) async -> Int {
       listeners.lastNumber += 1
       let number = listeners.lastNumber
@@ -73,7 +73,7 @@ import CSSStorage
       return number
     }
 
-    /// What pages are shown once all that was done is seen: whoever comes behind a command finds what it did.
+    /// The published state that includes all previous commands.
     var settledLook: Look {
       get async {
         await publication.task?.value
@@ -81,20 +81,20 @@ import CSSStorage
       }
     }
 
-    /// The revision in which all that was done so far is seen.
+    /// The first revision that includes all previous commands.
     var nextRevision: Int { publication.revision + (publication.isStale ? 1 : 0) }
 
-    /// Stops calling a function.
+    /// Stops calling a closure.
     func stopListening(_ number: Int) { listeners.calls[number] = nil }
 
-    /// Notes that something has changed, and has it told soon.
+    /// Records a change, and schedules its publication.
     func setNeedsUpdate() {
       publication.isStale = true
       guard publication.task == nil else { return }
       publication.task = Task { await self.publish() }
     }
 
-    /// Tells what has changed until there is nothing more to tell.
+    /// Publishes changes until the published state is up to date.
     private func publish() async {
       while publication.isStale {
         publication.isStale = false
@@ -110,7 +110,7 @@ import CSSStorage
       publication.task = nil
     }
 
-    /// What is needed to read the steps of the style as it is now.
+    /// Returns the context in which the steps of the current style are parsed.
     func readingContext() throws(EditError) -> ReadingContext {
       guard let document else { throw .noStyle }
       let draft = Draft(

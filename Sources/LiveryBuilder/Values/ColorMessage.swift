@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// A color as the editor is told of it, in the spaces that its sliders have.
+/// A color in messages to the editor, in the color spaces of its sliders.
 enum ColorMessage {
   private static let spaces: [ColorSpace] = [.srgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch]
 
-  /// A color: as a screen shows it, in its components, and how well it is read on white and on black.
+  /// Returns a color as hexadecimal sRGB, as components, and with its contrast to white and black.
   static func data(_ color: CSSColor) -> JSONData {
     let rgb = (color.rgba >> 8) & 0xFF_FF_FF
     let digits = String(rgb, radix: 16)
@@ -25,7 +25,7 @@ enum ColorMessage {
     ])
   }
 
-  /// A color as a value within another one.
+  /// Returns a color as a nested value.
   static func value(_ color: CSSColor) -> JSONData {
     .object(["text": .text(color.description), "data": data(color)])
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A style as editors are told of it.
+/// A style in messages to editors.
 struct DocumentMessage: Sendable, Hashable, Encodable {
   var selector: String
   var file: String?
@@ -17,14 +17,14 @@ struct DocumentMessage: Sendable, Hashable, Encodable {
 }
 
 extension DocumentMessage {
-  /// What there is to tell of a style.
+  /// Creates the message of a style.
   ///
   /// - Parameters:
   ///   - document: the style.
-  ///   - context: what is needed to read its steps.
-  ///   - states: the states that it is told apart by.
-  ///   - problems: what is wrong with its text.
-  ///   - disk: what became of its file meanwhile.
+  ///   - context: the context in which its steps are parsed.
+  ///   - states: the states that its rules distinguish.
+  ///   - problems: the problems in its text.
+  ///   - disk: the change of its file on disk.
   init(
     _ document: StyleDocument, in context: ReadingContext, states: [String], problems: [String],
     disk: String?

@@ -2,9 +2,9 @@
 import CSSValues
 import LiveryPipelines
 
-/// A font, or parts of one, as the editor is told of it.
+/// A complete or partial font in messages to the editor.
 enum FontMessage {
-  /// The parts; what has no editor of its own is text in `rest`.
+  /// Returns the components of a font; those without an editor are text in `rest`.
   static func data(_ font: PartialFont) -> JSONData {
     var rest = font
     (rest.style, rest.weight, rest.size, rest.families) = (nil, nil, nil, [])

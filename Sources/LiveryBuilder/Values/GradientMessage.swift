@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// A gradient as the editor is told of it.
+/// A gradient in messages to the editor.
 enum GradientMessage {
-  /// The gradient; nothing for one with hints, which is edited as text.
+  /// Returns a gradient, or null if it has color hints, in which case it is edited as text.
   static func data(_ gradient: CSSGradient) -> JSONData {
     var stops: [JSONData] = []
     for stop in gradient.stops {
@@ -29,7 +29,7 @@ enum GradientMessage {
     }
   }
 
-  /// What stands before the first comma, unless that is a stop.
+  /// Returns the text before the first comma, unless it is a color stop.
   private static func geometry(of gradient: CSSGradient) -> String {
     let text = gradient.description
     let stops = gradient.stops.map(\.description).joined(separator: ", ")

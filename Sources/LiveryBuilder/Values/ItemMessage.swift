@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// Something that stands among the steps, as the editor is told of it.
+/// An item of a pipeline in messages to the editor.
 struct ItemMessage: Sendable, Hashable, Encodable {
-  /// `step`, `unknown` for a function that is none, or `other`.
+  /// The kind: `step`, `unknown` for an unknown function, or `other`.
   var kind: String
-  /// Whether it is drawn.
+  /// A Boolean value that indicates whether the item is drawn.
   var isEnabled = true
   /// The name in CSS.
   var name: String
   /// The type in the library.
   var type: String?
-  /// The text, which of a disabled step is that of the step.
+  /// The text; for a disabled step, the text of the step.
   var text: String
-  /// What is wrong with it.
+  /// The problem of the item.
   var problem: String?
   /// The parameters.
   var parameters: [ParameterMessage] = []
 }
 
 extension ItemMessage {
-  /// The items of a pipeline.
+  /// Returns the items of a pipeline.
   ///
   /// - Parameters:
   ///   - pipeline: the text of the pipeline.
-  ///   - outer: the way to them; empty for the outermost.
-  /// - Returns: the items, with the steps within their parameters.
-  /// - Throws: an error where there are none at that place.
+  ///   - outer: the path to the list of items; empty for the top level.
+  /// - Returns: the items, with the nested steps in their parameters.
+  /// - Throws: an error if the path has no items.
   static func items(
     of pipeline: PipelineText, at outer: [StepPath.Turn] = []
   ) throws(EditError) -> [ItemMessage] {
@@ -41,7 +41,7 @@ extension ItemMessage {
         for index in message.parameters.indices
         where message.parameters[index].type.kind == "pipeline" {
           let inner = path.child(message.parameters[index].name, 0).outer
-          // A part whose steps are written by a variable has none that could be edited one by one.
+          // A parameter whose steps come from a variable has no steps that could be edited.
           message.parameters[index].value?.items = (try? items(of: pipeline, at: inner)) ?? []
         }
       }
@@ -50,7 +50,7 @@ extension ItemMessage {
     return messages
   }
 
-  /// A step, or what is none.
+  /// Creates the message of a step or another item.
   init(_ text: String, in context: ReadingContext) {
     let step = StepText(text, in: context)
     self.text = text
@@ -73,7 +73,7 @@ extension ItemMessage {
     problem = step.reading?.problems.first.map { "inside: \($0.description)" }
     parameters = Swift.type(of: known).parameters.map { parameter in
       let variable = step.variable(of: parameter)
-      // Beside a variable stands what could be written in its place.
+      // A variable is accompanied by its resolved value.
       var message = ParameterMessage(
         parameter, of: known.value(ofParameter: parameter.name),
         written: variable == nil ? step.written(parameter) : nil, library: context.library)
@@ -84,7 +84,7 @@ extension ItemMessage {
 }
 
 extension StepText {
-  /// How a parameter's value is written, without the label in front; nil where that cannot be told.
+  /// Returns the source text of a parameter's value without the label, or `nil` if it is unknown.
   func written(_ parameter: ParameterDescription) -> String? {
     guard let place = places[parameter.name], !parameter.form.isWrittenAsName else { return nil }
     return slice(parameter.form.label == nil ? place : place.dropFirst())

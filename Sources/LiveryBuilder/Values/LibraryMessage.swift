@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// The steps and shapes that there are, as the editor is told of them.
+/// The available steps and shapes in messages to the editor.
 struct LibraryMessage: Sendable, Hashable, Encodable {
   var steps: [ComponentMessage]
   var shapes: [ComponentMessage]
 
-  /// A kind of step or shape.
+  /// A type of step or shape.
   struct ComponentMessage: Sendable, Hashable, Encodable {
-    /// What tells it from others, which may have the same name.
+    /// The identifier of the type, because several types may share a name.
     var type: String
     /// The name in CSS.
     var name: String
-    /// A sentence for people.
+    /// A summary for the user interface.
     var summary: String
     /// The grammar in the notation of CSS.
     var grammar: String
-    /// One with the default of every parameter.
+    /// The text with the default value of every parameter.
     var text: String
   }
 
-  /// What a library has.
+  /// Creates the message of a library.
   init(_ library: PipelineLibrary) {
     steps = library.stepTypes.enumerated().map { Self.message($1, number: $0) }
     shapes = library.shapeTypes.enumerated().map { Self.message($1, number: $0) }
@@ -35,23 +35,23 @@ struct LibraryMessage: Sendable, Hashable, Encodable {
 }
 
 extension PipelineLibrary {
-  /// What tells a step's kind from others.
+  /// Returns the type identifier of a step.
   func type(ofStep step: any PipelineStep) -> String {
     let kind = Swift.type(of: step)
     let number = stepTypes.firstIndex { $0 == kind } ?? 0
     return "\(kind.name)#\(number)"
   }
 
-  /// What tells a shape's kind from others.
+  /// Returns the type identifier of a shape.
   func type(ofShape shape: any Shape) -> String {
     let kind = Swift.type(of: shape)
     let number = shapeTypes.firstIndex { $0 == kind } ?? 0
     return "\(kind.name)#\(number)"
   }
 
-  /// The text of a new step of a type; nil where there is none of that type.
+  /// Returns the text of a new step of a type, or `nil` if the type does not exist.
   ///
-  /// A step that there cannot be as it is in its prototype, because it has no steps in it, has one that does nothing.
+  /// A prototype that is invalid because it lacks nested steps contains one without an effect.
   func newStep(_ type: String) -> String? {
     let kind = stepTypes.enumerated().first { "\($1.name)#\($0)" == type }?.element
     guard let kind else { return nil }

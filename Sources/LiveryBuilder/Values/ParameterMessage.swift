@@ -2,30 +2,30 @@
 import CSSValues
 import LiveryPipelines
 
-/// A parameter of a step or a shape as the editor is told of it.
+/// A parameter of a step or a shape in messages to the editor.
 struct ParameterMessage: Sendable, Hashable, Encodable {
   /// The name.
   var name: String
   /// The type.
   var type: TypeMessage
-  /// What is accepted, in the notation of CSS.
+  /// The grammar in the notation of CSS.
   var grammar: String
-  /// Whether the parameter may be left out.
+  /// A Boolean value that indicates whether the parameter may be omitted.
   var isOptional: Bool
-  /// Whether the value is the one where nothing is said.
+  /// A Boolean value that indicates whether the value is the default.
   var isDefault: Bool
-  /// The variable that the value comes from.
+  /// The variable that provides the value.
   var variable: String?
-  /// The value; nil for none.
+  /// The value, or `nil` if there is none.
   var value: ValueMessage?
 
-  /// A parameter with a value.
+  /// Creates the message of a parameter with a value.
   ///
   /// - Parameters:
-  ///   - parameter: what is known of the parameter.
-  ///   - values: what stands for the value in CSS; nil for none.
-  ///   - text: how it is written; nil for how CSS writes it.
-  ///   - library: the steps and shapes that it may name.
+  ///   - parameter: the description of the parameter.
+  ///   - values: the CSS values of the parameter, or `nil` for none.
+  ///   - text: the source text, or `nil` to serialize the values.
+  ///   - library: the steps and shapes that the value may name.
   init(
     _ parameter: ParameterDescription, of values: [CSSValue]?, written text: String? = nil,
     library: PipelineLibrary

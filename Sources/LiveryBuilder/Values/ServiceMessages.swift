@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message that has nothing to say but its name.
+/// A message without content.
 struct NoMessage: Encodable, Sendable {}
 
-/// A message of a number.
+/// A message with a number.
 struct NumberMessage: Encodable, Sendable { var number: Int }
 
-/// What cannot be used, and why.
+/// A message about a failure, with its reason.
 struct FailureMessage: Encodable, Sendable { var message: String }
 
-/// The first thing that a render client is told.
+/// The first message to a render client.
 struct ClientWelcome: Encodable, Sendable {
   var run: String
   var client: Int
@@ -17,7 +17,7 @@ struct ClientWelcome: Encodable, Sendable {
   var settings: PreviewSettings
 }
 
-/// What is known of a picture before its bytes come.
+/// The message that precedes the bytes of a picture.
 struct PictureMessage: Encodable, Sendable {
   var number: Int
   var width: Double
@@ -27,7 +27,7 @@ struct PictureMessage: Encodable, Sendable {
   var problems: [String]
 }
 
-/// The first thing that an editor is told.
+/// The first message to an editor.
 struct EditorWelcome: Encodable, Sendable {
   var run: String
   var token: String
@@ -38,10 +38,10 @@ struct EditorWelcome: Encodable, Sendable {
   var editors: [String]
 }
 
-/// The style as it is, for editors.
+/// The current style in a message to editors.
 struct StateMessage: Encodable, Sendable {
   var number: Int
-  /// Of two states the one with the greater revision is the newer one.
+  /// The revision; a greater number is newer.
   var revision: Int
   var document: DocumentMessage?
   var clients: Int
@@ -57,17 +57,17 @@ struct StateMessage: Encodable, Sendable {
   }
 }
 
-/// What becomes of a command that is not done.
+/// The reply to a failed command.
 struct FailureReply: Encodable, Sendable {
   var request: Int
   var error: ErrorMessage
 
-  /// Why a command was not done.
+  /// The reason of the failure.
   struct ErrorMessage: Encodable, Sendable {
     var kind: String
     var message: String
   }
 }
 
-/// The name of a file that was saved.
+/// The name of a saved file.
 struct SavedMessage: Encodable, Sendable { var file: String }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// A basic type as the editor is told of it.
+/// A parameter type in messages to the editor.
 struct TypeMessage: Encodable, Sendable, Hashable {
   var kind: String
-  /// The least and the largest number; nil for no limit.
+  /// The minimum and maximum number, or `nil` for no limit.
   var minimum: Double?
   var maximum: Double?
-  /// The words that there are.
+  /// The accepted keywords.
   var words: [String]?
-  /// The name of a type that a program brings along.
+  /// The name of a custom type of a program.
   var name: String?
-  /// What stands between the elements of a list besides a space.
+  /// The separator between the elements of a list besides a space.
   var separator: String?
   /// The type of a list's elements, or of an optional value.
   var element: [TypeMessage]?
-  /// A text to begin with.
+  /// The text of an initial value.
   var initial: String
 
-  /// The type of a parameter.
+  /// Creates the message of a parameter type.
   init(_ type: ParameterType, separator: String? = nil) {
     kind = type.name
     initial = Self.initial(type)

@@ -3,11 +3,11 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// A value as the editor is told of it: as CSS, and as data that needs no parser.
+/// A value in messages to the editor: as CSS, and as data that needs no parser.
 struct ValueMessage: Sendable, Hashable, Encodable {
-  /// The value as CSS writes it.
+  /// The value as CSS.
   var text: String
-  /// The value by the kind of its type.
+  /// The value as data, whose shape depends on the type.
   var data: JSONData
   /// The parameters of a shape.
   var parameters: [ParameterMessage]?
@@ -16,7 +16,7 @@ struct ValueMessage: Sendable, Hashable, Encodable {
   /// The values of a list.
   var elements: [ValueMessage]?
 
-  /// A value by its text.
+  /// Creates a value from its text.
   init(_ text: String, _ data: JSONData = .null) {
     self.text = text
     self.data = data
@@ -38,7 +38,7 @@ struct ValueMessage: Sendable, Hashable, Encodable {
     }
   }
 
-  /// A shape: its type and name, and its parameters.
+  /// The type, name and parameters of a shape.
   private struct ShapeData: Encodable {
     let type: String
     let name: String
@@ -60,13 +60,13 @@ struct ValueMessage: Sendable, Hashable, Encodable {
 }
 
 extension ValueMessage {
-  /// A value.
+  /// Creates a value of a parameter type.
   ///
   /// - Parameters:
-  ///   - values: what stands for it in CSS.
-  ///   - type: its type.
-  ///   - text: how it is written; nil for how CSS writes it.
-  ///   - library: the steps and shapes that it may name.
+  ///   - values: the CSS values.
+  ///   - type: the parameter type.
+  ///   - text: the source text, or `nil` to serialize the values.
+  ///   - library: the steps and shapes that the value may name.
   init(
     _ values: [CSSValue], of type: ParameterType, written text: String? = nil,
     library: PipelineLibrary

@@ -5,7 +5,7 @@ import CSSStorage
 import CSSSyntax
 import Livery
 
-/// `livery compile`: a theme as a binary that loads without parsing.
+/// `livery compile`: writes a theme as a binary file that loads without parsing.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
@@ -48,7 +48,8 @@ struct Compile: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { return .unreadable }
-    // Scripts/generate compiles the default sheet: that of the library may be older than its text.
+    // Scripts/generate compiles the default sheet, so the library's copy may be older than its
+    // source.
     let sheet =
       files.isEmpty
       ? Theme.parsedDefaultSheet

@@ -4,7 +4,7 @@ import CSSStorage
 import CSSSyntax
 import LiveryJSON
 
-/// `livery convert`: a style sheet in JSON as CSS, or CSS as JSON.
+/// `livery convert`: converts a JSON style sheet to CSS, or CSS to JSON.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -37,7 +37,7 @@ struct Convert: ParsableCommand {
     guard from != to else { throw ValidationError(Wording.sameSheetFormat(input, output)) }
   }
 
-  /// What a file is, by its ending.
+  /// The format of a file, according to its extension.
   private enum Form {
     case css, json
 

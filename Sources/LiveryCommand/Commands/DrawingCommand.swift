@@ -2,10 +2,12 @@
 import ArgumentParser
 import CSSSyntax
 
-/// A command that draws, which takes the package trait `Rendering`; without it, the command says how to get it.
+/// A command that draws, which requires the package trait `Rendering`.
+///
+/// Without the trait, the command prints instructions to enable it.
 protocol DrawingCommand: ParsableCommand {
   #if Rendering
-    /// Draws, and says how it went.
+    /// Draws, and returns the exit code.
     func draw() throws -> CommandExit
   #endif
 }

@@ -5,7 +5,7 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryPrinting
 
-/// `livery dump`: what Livery sees in sheets.
+/// `livery dump`: prints the contents of sheets at a stage of processing.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
@@ -18,7 +18,7 @@ struct Dump: ParsableCommand {
       What is wrong with a sheet is told on standard error; the dump is complete all the same.
       """)
 
-  /// What is printed.
+  /// The content to print.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case rules, declarations, tree, tokens, css
   }
@@ -95,7 +95,7 @@ struct Dump: ParsableCommand {
     }
   }
 
-  /// The trees of some sheets, what is wrong with them told on the way.
+  /// Parses some sheets and reports their diagnostics.
   private func parsed(_ files: [InputFile]) -> [SyntaxTree] {
     files.enumerated().map { number, file in
       Progress.begin(Wording.parsing(file.stream.name), number, of: files.count)

@@ -4,7 +4,8 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// What commands that ask about one element take: a selector, the FILEs, states of the element.
+/// The arguments of commands that query one element: a selector, the FILEs, and states of the
+/// element.
 struct ElementQuestion: ParsableArguments {
   @Argument(help: ArgumentHelp("Describes the element.", valueName: "selector"))
   private var firstOperand: String
@@ -42,7 +43,7 @@ struct ElementQuestion: ParsableArguments {
 extension ElementQuestion {
   /// The selector.
   ///
-  /// Who writes the first FILE before it is understood as well: no selector ends as the name of a sheet does.
+  /// The first FILE may also precede it, because no selector ends like the name of a sheet.
   var selector: String { isSelectorSecond ? furtherOperands[0] : firstOperand }
 
   /// The FILEs.
@@ -59,34 +60,36 @@ extension ElementQuestion {
     [".css", ".json", ".livery"].contains { operand.hasSuffix($0) }
   }
 
-  /// The names of pseudo-classes and of the theme's own states that the options ask for.
+  /// The pseudo-classes and custom states that the options set.
   var states: [String] { state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] } }
 
-  /// The sheets to ask, with what is wrong with them said; nil where a file cannot be read.
+  /// Returns the sheets to query and reports their diagnostics, or returns `nil` if a file cannot
+  /// be read.
   func sheet() -> CSSStyleSheet? {
     let input = InputFiles(files)
     input.reportFailures()
-    // What part of a theme says would be the answer of another theme.
+    // A part of a theme would give wrong answers.
     guard input.failures.isEmpty else { return nil }
     var sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
     sheet.environment = environment.environment
-    // What is wrong with a compiled theme was told when it was compiled; to tell it again it would have to be parsed.
+    // The diagnostics of a compiled theme were reported at compile time. Repeating them would
+    // require parsing.
     if !sheet.isCompiled { DiagnosticReport.write(sheet.diagnostics) }
     return sheet
   }
 
-  /// Says why the selector is of no use.
+  /// Reports the diagnostics of the selector.
   func report(_ diagnostics: [Diagnostic]) {
     DiagnosticReport.write(diagnostics, of: TokenStream(selector, name: Wording.selectorName))
   }
 
-  /// Says so where nobody has ever heard of a property; tells whether that is so.
+  /// Reports an unknown property, and returns whether it is unknown.
   @discardableResult
   static func reportUnknown(_ name: String) -> Bool {
     guard Property(name: name) == nil, !name.hasPrefix("--") else { return false }
     let stream = TokenStream(name, name: Wording.propertyName)
     var diagnostic = Diagnostic.unknownProperty(name, range: 0..<stream.byteCount)
-    // A sheet may have properties that nobody knows; to ask for one is in vain.
+    // A sheet may contain unknown properties, but a query for one is an error.
     diagnostic.severity = .error
     DiagnosticReport.write([diagnostic], of: stream)
     return true

@@ -4,7 +4,7 @@ import CSSCascade
 import CSSSyntax
 import LiveryPrinting
 
-/// `livery explain`: the declarations that compete for the values of an element.
+/// `livery explain`: lists the declarations that compete for the values of an element.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -52,7 +52,7 @@ struct Explain: ParsableCommand {
     throw ExitCode((explanation.value == nil ? CommandExit.negative : .done).rawValue)
   }
 
-  /// Explains all properties that rules give the element itself.
+  /// Explains all properties that rules set on the element itself.
   private func explainAll(in sheet: CSSStyleSheet) -> CommandExit {
     let element = sheet.prepare(question.selector, states: question.states)
     guard element.diagnostics.isEmpty else {

@@ -5,7 +5,7 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryJSON
 
-/// `livery format`: sheets in one form.
+/// `livery format`: formats sheets.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
@@ -59,7 +59,7 @@ struct Format: ParsableCommand {
     throw ExitCode(exit.rawValue)
   }
 
-  /// Formats a file, or tells what would change.
+  /// Formats a file, or prints its changes.
   private func format(_ file: String) -> CommandExit {
     let input: InputFile
     do throws(SourceError) {
@@ -81,7 +81,8 @@ struct Format: ParsableCommand {
     return edited.isChanged ? replace(file, by: edited) : .done
   }
 
-  /// Writes the sheet of the standard input, which whoever reads it will put in the place of the old one.
+  /// Writes the formatted sheet of the standard input, if its encoding permits it to replace the
+  /// original.
   private func write(_ edited: EditedText) -> CommandExit {
     let (original, text) = (edited.original, edited.text)
     let refusal: ReplacementError? =

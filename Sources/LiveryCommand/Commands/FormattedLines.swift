@@ -2,7 +2,7 @@
 import ArgumentParser
 import CSSSyntax
 
-/// The lines that `--range` names, the first and the last one, counted from 1.
+/// The first and the last line of `--range`, counted from 1.
 struct FormattedLines: ExpressibleByArgument {
   private let lines: ClosedRange<Int>
 
@@ -14,7 +14,7 @@ struct FormattedLines: ExpressibleByArgument {
     lines = first...last
   }
 
-  /// The bytes of the lines as far as a sheet has them.
+  /// Returns the byte range of those lines that exist in a sheet.
   func bytes(of stream: TokenStream) -> Range<Int> {
     let index = LineIndex(stream.sourceText)
     guard lines.lowerBound <= index.count else { return stream.byteCount..<stream.byteCount }

@@ -8,7 +8,7 @@ import LiveryFormatting
 import LiveryPrinting
 import LiveryRendering
 
-/// `livery gallery`: every style of a theme drawn, and a page that shows them all.
+/// `livery gallery`: draws every style of a theme and writes a page that shows them.
 struct Gallery: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",

@@ -6,7 +6,7 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryGeneration
 
-/// `livery generate`: the Swift of a theme.
+/// `livery generate`: writes typed Swift code for a theme.
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
@@ -39,7 +39,7 @@ struct Generate: ParsableCommand {
   @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
   var leavesDefaultOut = false
 
-  /// Who may use the types.
+  /// The access level of the generated types.
   enum Access: String, ExpressibleByArgument, CaseIterable {
     case `public`, package, `internal`
   }

@@ -5,7 +5,7 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// What commands that draw one style take.
+/// The options of commands that draw one style.
 struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The size in px, such as 100x44.", valueName: "WxH"))
   var size: PictureSize?
@@ -22,12 +22,12 @@ struct PictureOptions: ParsableArguments {
 }
 
 extension PictureOptions {
-  /// Whether any option is given.
+  /// Whether any option is set.
   var isStated: Bool {
     size != nil || text != nil || image != nil || background != nil
   }
 
-  /// What the style shows; nil where the picture cannot be read, which is told.
+  /// The content that the style shows, or `nil` after a message if the picture cannot be read.
   var content: PipelineContent? {
     var content = PipelineContent(text: text)
     guard let image else { return content }
@@ -43,7 +43,7 @@ extension PictureOptions {
   }
 }
 
-/// A size on the command line: `100x44`.
+/// A size on the command line, such as `100x44`.
 struct PictureSize: ExpressibleByArgument {
   /// The size in px.
   let size: Size
@@ -57,7 +57,7 @@ struct PictureSize: ExpressibleByArgument {
   }
 }
 
-/// A color on the command line, as CSS writes it.
+/// A color on the command line, in CSS syntax.
 struct GroundColor: ExpressibleByArgument {
   /// The color.
   let color: RGBA

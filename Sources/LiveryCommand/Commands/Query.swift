@@ -6,7 +6,7 @@ import CSSValues
 import LiveryFormatting
 import LiveryPrinting
 
-/// `livery query`: the values that sheets give an element.
+/// `livery query`: prints the values that sheets set on an element.
 struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
@@ -79,7 +79,7 @@ extension Query {
     ValueSelection(inherited: inherited, variables: variables)
   }
 
-  /// The values of the properties that are asked for.
+  /// Returns the values of the requested properties.
   private func answers(of element: PreparedSelector) -> ElementValues {
     if property.isEmpty { return ElementValues(of: element) }
     return ElementValues(
@@ -90,7 +90,7 @@ extension Query {
       })
   }
 
-  /// Answers for every element of a tree that the selector matches.
+  /// Prints the values of every element in a tree that the selector matches.
   private func answer(_ text: SourceText, in sheet: CSSStyleSheet) -> CommandExit {
     let description = TreeDescription(parsing: text)
     DiagnosticReport.write(description.diagnostics, of: text)

@@ -7,7 +7,7 @@ import LiveryDisplay
 import LiveryPipelines
 import LiveryRendering
 
-/// `livery render`: one style drawn.
+/// `livery render`: draws one style.
 struct Render: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -40,7 +40,7 @@ struct Render: DrawingCommand {
     }
   }
 
-  /// What the name of the output ends in, in small letters.
+  /// The extension of the output file, in lower case.
   private var ending: String {
     guard let dot = output.lastIndex(of: ".") else { return "" }
     return output[output.index(after: dot)...].lowercased()
@@ -92,12 +92,13 @@ struct Render: DrawingCommand {
 
     private var scale: Double? { question.environment.scale }
 
-    /// Whether a style draws a text, and none was given.
+    /// Returns whether a style draws text but no text was specified.
     private func lacksText(_ pipeline: Pipeline) -> Bool {
       (look.text ?? "").isEmpty && pipeline.first(TextStep.self) != nil
     }
 
-    /// Whose fault it is that there is no picture: the theme's, where the options do not say how large it is.
+    /// Returns the exit code for a failure to draw: that of a theme error if the options set no
+    /// size.
     private func exit(after error: RenderingError) -> CommandExit {
       switch error {
       case .tooLarge, .tooLong, .surface: look.size == nil && scale == nil ? .negative : .usage

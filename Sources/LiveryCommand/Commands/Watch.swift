@@ -4,7 +4,7 @@ import CSSCascade
 import CSSSyntax
 import Livery
 
-/// `livery watch`: follows the files of a theme and tells what each save changes.
+/// `livery watch`: follows the files of a theme and prints the changes of each save.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
@@ -56,7 +56,7 @@ struct Watch: ParsableCommand {
     observation.cancel()
   }
 
-  /// Adds the files to a theme; tells whether all of them could be read.
+  /// Adds the files to a theme, and returns whether all of them could be read.
   private func add(to theme: Theme) -> Bool {
     var isReadable = true
     for file in files {

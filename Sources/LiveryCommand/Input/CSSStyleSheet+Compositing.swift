@@ -5,12 +5,13 @@ import Livery
 import LiveryGalleryResources
 
 extension CSSStyleSheet {
-  /// The sheets of a command's FILEs and what they import, in the order given, over the default
-  /// sheet when that is wanted, and over what its styles are shown with in a gallery.
+  /// Composites the sheets of a command's FILEs and their imports in order.
+  ///
+  /// The default sheet and the sample values of a gallery can lie below them.
   init(
     compositing input: InputFiles, overDefaultSheet: Bool = false, withSamples: Bool = false
   ) {
-    // A compiled theme was laid over the default sheet when it was compiled, and answers without being parsed.
+    // A compiled theme already includes the default sheet, and needs no parsing.
     if let theme = input.compiledTheme, overDefaultSheet, !withSamples {
       self = theme
       return
@@ -20,7 +21,7 @@ extension CSSStyleSheet {
       return
     }
     var sources: [StyleSource] = []
-    // No file can have these names, so none takes the place of such a sheet.
+    // No file can have these names, so no file replaces a built-in sheet.
     if overDefaultSheet {
       sources += Theme.defaultSheet.sources
       if withSamples {
@@ -31,7 +32,7 @@ extension CSSStyleSheet {
       Progress.begin(Wording.parsing(file.stream.name), number, of: input.files.count)
       sources.append(file.source())
     }
-    // All are indexed at once; a file given twice counts where it stands last.
+    // A single call indexes all sheets. A file that occurs twice is used in its last position.
     self.init(sources)
   }
 

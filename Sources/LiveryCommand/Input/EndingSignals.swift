@@ -7,10 +7,10 @@
   import Glibc
 #endif
 
-/// The signals that ask a long-running command to end: an interrupt from the terminal, and a wish to terminate.
+/// The signals that ask a long-running command to end: interrupt, terminate and hang-up.
 ///
-/// They are held back from when this is made, in all threads that begin later, so that the command ends where it
-/// waits for them and nowhere else.
+/// The initializer blocks them in the current thread and in threads that start later. The command
+/// therefore ends only where it waits for them.
 struct EndingSignals {
   private var signals = sigset_t()
 
@@ -22,7 +22,7 @@ struct EndingSignals {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Waits for one of them.
+  /// Waits for one of the signals.
   func wait() {
     var signals = signals
     var signal: Int32 = 0

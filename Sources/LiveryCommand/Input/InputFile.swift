@@ -3,9 +3,9 @@ import CSSCascade
 import CSSSyntax
 import LiveryJSON
 
-/// One FILE operand of a command, read, or one of the sheets of an operand that is a compiled theme.
+/// The content of a FILE operand, or a sheet of an operand that is a compiled theme.
 struct InputFile {
-  /// Its CSS, called by the operand; `<stdin>` for standard input.
+  /// The CSS tokens of the file, named by the operand, or `<stdin>` for standard input.
   var stream: TokenStream {
     switch content {
     case .css(let stream): stream
@@ -14,24 +14,25 @@ struct InputFile {
     }
   }
 
-  /// Reads what the sheet imports, in the folder of the file; nil for standard input, which stands in none.
+  /// The loader of imports in the folder of the file, or `nil` for standard input.
   private let loader: FileResourceLoader?
   private let content: Content
 
   private enum Content {
     case css(TokenStream)
-    /// The rules of a style sheet in JSON, which is read as a whole.
+    /// A JSON style sheet, which is read completely.
     case json(JSONStyleSheet)
-    /// A sheet of a compiled theme, which is parsed when somebody asks for its text.
+    /// A sheet of a compiled theme, which is parsed when its text is needed.
     case compiled(StyleSource)
   }
 
-  /// Reads an operand; `-` is standard input.
+  /// Reads an operand, where `-` is standard input.
   ///
   /// - Parameters:
   ///   - path: The operand.
-  ///   - name: The file that standard input stands for: what it is called, and where it imports from; by default none.
-  /// - Throws: Why it cannot be read.
+  ///   - name: The name and location of the file that standard input represents, or `nil` if there
+  ///     is none.
+  /// - Throws: The reason that the operand cannot be read.
   init(_ path: String, standingFor name: String? = nil) throws(SourceError) {
     if path == "-" {
       if let name {
@@ -55,7 +56,7 @@ struct InputFile {
     self.loader = loader
   }
 
-  /// A text in the place of the file that it is called by.
+  /// Creates a file from a text, in place of the file with the text's name.
   init(_ text: SourceText) {
     let loader = FileResourceLoader(forFile: text.name)
     if JSONStyleSheet.isName(text.name) {
@@ -66,19 +67,19 @@ struct InputFile {
     }
   }
 
-  /// A sheet of a compiled theme.
+  /// Creates a file from a sheet of a compiled theme.
   init(_ source: StyleSource) {
     self.init(.compiled(source), nil)
   }
 }
 
 extension InputFile {
-  /// What is wrong with the text before it is parsed.
+  /// The diagnostics of the text before parsing.
   var diagnostics: [Diagnostic] {
     if case .json(let sheet) = content { sheet.diagnostics } else { stream.diagnostics }
   }
 
-  /// Its rules.
+  /// Returns the syntax tree of the file.
   func parsed() -> SyntaxTree {
     switch content {
     case .css(let stream): SyntaxTree(parsing: stream)
@@ -87,7 +88,7 @@ extension InputFile {
     }
   }
 
-  /// The sheet that it is, with what it imports.
+  /// Returns the source of the file, with its imports.
   func source() -> StyleSource {
     if case .compiled(let source) = content { return source }
     var missing: [String] = []

@@ -2,19 +2,20 @@
 import CSSCascade
 import CSSSyntax
 
-/// The FILE operands of a command, read.
+/// The contents of a command's FILE operands.
 struct InputFiles {
-  /// What could be read, in the order given.
+  /// The files that could be read, in order.
   private(set) var files: [InputFile] = []
-  /// The compiled theme that is the only operand, with the default sheet when that is in it; nil for other operands.
+  /// The compiled theme if it is the only operand, including the default sheet that it may contain;
+  /// otherwise `nil`.
   private(set) var compiledTheme: CSSStyleSheet?
-  /// Why the others could not be, in the order given.
+  /// The messages for operands that could not be read, in order.
   private(set) var failures: [String] = []
 
-  /// Reads files; `-` is standard input.
+  /// Reads files, where `-` is standard input.
   init(_ paths: [String]) {
     for (number, path) in paths.enumerated() {
-      // To wait for somebody who types is no work.
+      // Waiting for interactive input is not progress.
       if path == "-", Terminal.hasStandardInput {
         Progress.pause()
       } else {
@@ -32,7 +33,7 @@ struct InputFiles {
     }
   }
 
-  /// The text of a file that is no sheet; nil when it cannot be read, which is told.
+  /// Returns the text of a file that is not a sheet, or `nil` after a message if it cannot be read.
   static func text(_ path: String) -> SourceText? {
     do throws(SourceError) {
       return path == "-"
@@ -43,7 +44,7 @@ struct InputFiles {
     }
   }
 
-  /// Reads a compiled theme: its sheets are as many files, but for the default sheet, which is no file.
+  /// Reads a compiled theme and adds its sheets as files, except the default sheet.
   private mutating func read(compiled path: String, isAlone: Bool) {
     do throws(CompiledThemeError) {
       let sheet = try CSSStyleSheet(compiledFile: path)
@@ -56,11 +57,11 @@ struct InputFiles {
 }
 
 extension InputFiles {
-  /// Says on the standard error what could not be read.
+  /// Reports on standard error the operands that could not be read.
   func reportFailures() {
     for failure in failures { StandardError.write(failure) }
   }
 
-  /// How a command ends that did its work on what could be read.
+  /// The exit code of a command that has processed the readable operands.
   var exit: CommandExit { failures.isEmpty ? .done : .unreadable }
 }

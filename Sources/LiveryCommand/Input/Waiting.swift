@@ -3,9 +3,9 @@
   import Dispatch
   import Synchronization
 
-  /// Waits in the command's own thread for what tasks do.
+  /// A bridge that blocks the command's thread until a task ends.
   enum Waiting {
-    /// What an asynchronous function gives or throws.
+    /// Returns the result of an asynchronous function.
     static func result<Value: Sendable>(
       _ body: @escaping @Sendable () async throws -> Value
     ) -> Result<Value, any Error> {

@@ -2,14 +2,14 @@
 import CSSCascade
 import CSSSyntax
 
-/// Diagnostics on their way to the standard error.
+/// The output of diagnostics on standard error.
 enum DiagnosticReport {
-  /// Prints what was found in a text, each with its line and a caret.
+  /// Prints the diagnostics of a sheet, each with its source line and a caret.
   static func write(_ diagnostics: [Diagnostic], of stream: TokenStream) {
     write(diagnostics) { DiagnosticPrinter(stream, usesColor: $0) }
   }
 
-  /// Prints what was found in a text that is no sheet.
+  /// Prints the diagnostics of a text that is not a sheet.
   static func write(_ diagnostics: [Diagnostic], of text: SourceText) {
     write(diagnostics) { DiagnosticPrinter(text, usesColor: $0) }
   }
@@ -22,7 +22,7 @@ enum DiagnosticReport {
     for diagnostic in diagnostics { StandardError.write(printer.text(of: diagnostic)) }
   }
 
-  /// Prints what was found in several sheets.
+  /// Prints the diagnostics of several sheets.
   static func write(_ diagnostics: [SheetDiagnostic]) {
     var rest = diagnostics[...]
     while let stream = rest.first?.source.tree.stream {

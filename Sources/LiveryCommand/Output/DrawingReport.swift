@@ -7,23 +7,26 @@
   import LiveryRendering
   import LiveryLinting
 
-  /// What of a sheet's styles could not be drawn, on its way to the standard error: each thing once.
+  /// A report on standard error of the problems that occur when styles are drawn, each printed
+  /// once.
   final class DrawingReport {
     private let sheet: CSSStyleSheet
     private var told: Set<String> = []
     private lazy var diagnostics = sheet.pipelineDiagnostics()
 
-    /// A report on the styles of a sheet.
+    /// Creates a report on the styles of a sheet.
     init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
 
-    /// Writes a line, if it was not written before.
+    /// Writes a line, unless it was written before.
     func tell(_ line: String) {
       if told.insert(line).inserted { StandardError.write(line) }
     }
   }
 
   extension DrawingReport {
-    /// Says which values in the sheets that lie over the default sheet are none: what they were to change is drawn without.
+    /// Reports invalid values in the sheets above the default sheet.
+    ///
+    /// Their declarations are ignored when drawing.
     func writeInvalidValues() {
       let sources = sheet.sources.filter { $0.origin != .default }
       for finding in Linter(LintRule.valueRules).report(on: sources).errors.findings {
@@ -31,7 +34,8 @@
       }
     }
 
-    /// Says so where the declaration that says how a style is drawn comes to no value, so that it is drawn without.
+    /// Reports a pipeline declaration of a style that is invalid at computed-value time and
+    /// therefore ignored.
     func writeInvalidPipeline(of element: PreparedSelector, states: [String]) {
       guard element.css(.liveryPipeline).map({ $0 == .keyword(.none) }) ?? true,
         let winner = declaration(of: element.selector, states),
@@ -42,7 +46,7 @@
           of: element.selector, at: winner.location?.description, problem?.message))
     }
 
-    /// Says which steps of a style are left out, and where they stand.
+    /// Reports the omitted steps of a style, with their locations.
     func write(_ problems: [PipelineProblem], of selector: String, states: [String]) {
       for problem in problems where told.insert("\(selector)\n\(problem)").inserted {
         let declaration = declaration(of: selector, states)
@@ -54,7 +58,7 @@
       }
     }
 
-    /// Says what of a picture is not drawn.
+    /// Reports the parts of a picture that cannot be drawn.
     func write(_ problems: [RenderingProblem], of selector: String) {
       for problem in problems { tell(Wording.problem(problem, with: selector)) }
     }
@@ -66,13 +70,14 @@
   }
 
   extension DrawingReport {
-    /// The declaration of `-livery-pipeline` that counts for a style; nil where there is none.
+    /// Returns the winning declaration of `-livery-pipeline` for a style, or `nil` if there is
+    /// none.
     private func declaration(of selector: String, _ states: [String]) -> Candidate? {
       sheet.explain(selector, Property.liveryPipeline.name, states: states)
         .candidates.first(where: \.wins)
     }
 
-    /// What is known of a step in the text of its declaration: the same, with the place of the step.
+    /// Returns the diagnostic of a step with the step's own location, or `nil` if there is none.
     private func diagnostic(
       of problem: PipelineProblem, in declaration: Candidate?
     ) -> SheetDiagnostic? {
@@ -85,7 +90,8 @@
   }
 
   extension SheetDiagnostic {
-    /// The file, the line and the column of the declaration that the diagnostic stands in, as far as its text tells.
+    /// The file, line and column of the declaration that contains the diagnostic, determined from
+    /// its text.
     fileprivate var declarationPlace: String {
       let stream = source.tree.stream
       var start = diagnostic.range.lowerBound

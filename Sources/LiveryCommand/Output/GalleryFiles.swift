@@ -13,11 +13,11 @@ import LiveryDisplay
     private let folder: String
     /// The scales of the pictures, in device pixels per px.
     private let scales: [Double]
-    /// How many were written.
+    /// The number of written files.
     private(set) var count = 0
-    /// The names in small letters, as disks compare them that do not tell these from large ones.
+    /// The names in lower case, because some file systems are case-insensitive.
     private var names: Set<String> = []
-    /// The number that a name is to be tried with that is taken already.
+    /// The next number to append to a name that is already used.
     private var numbers: [String: Int] = [:]
 
     /// Creates the files of a folder.
@@ -50,7 +50,7 @@ import LiveryDisplay
       return picture
     }
 
-    /// A name for a file that no other picture has, of letters, digits and hyphens.
+    /// Returns a unique file name of letters, digits and hyphens.
     private mutating func fileName(_ text: String) -> String {
       var name = ""
       for character in text {

@@ -10,7 +10,7 @@ import LiveryDisplay
   import LiveryRendering
   import LiveryPrinting
 
-  /// Draws the pictures of a gallery into its folder.
+  /// A painter that draws the pictures of a gallery and writes them to its folder.
   final class GalleryPainter {
     /// The theme in the light color scheme; `nil` if only the dark one is drawn.
     private let light: CSSStyleSheet?
@@ -22,7 +22,7 @@ import LiveryDisplay
     private let report: DrawingReport
     private let landscape: ImageSource?
     private var files: GalleryFiles
-    /// What became of the pictures that were drawn already, by what they show.
+    /// The results for pictures drawn so far, by content.
     private var known: [Drawing: Result<GalleryPage.Picture, RenderingError>] = [:]
     /// Whether a picture could not be drawn.
     private(set) var hasFailed = false
@@ -55,22 +55,24 @@ import LiveryDisplay
       self.report = report
     }
 
-    /// How many files were written.
+    /// The number of written files.
     var count: Int { files.count }
 
-    /// What a picture shows.
+    /// The content of a picture.
     private struct Drawing: Hashable {
       let list: DisplayList
       let size: Size
       let isSeen: Bool
     }
 
-    /// The size of a style that has none of its own, in px.
+    /// The size of a style without a size of its own, in px.
     private static let usualSize = Size(140, 44)
   }
 
   extension GalleryPainter {
-    /// A style with its pictures; without any where nothing of it is seen, and without those that cannot be drawn.
+    /// Returns a style with its pictures.
+    ///
+    /// An invisible style has no pictures. Pictures that cannot be drawn are omitted.
     func item(of style: StyleCatalog.Style) throws(OutputFile.Failure) -> GalleryPage.Item {
       let plain = (light ?? dark ?? sheet).prepare(style.selector)
       var item = GalleryPage.Item(
@@ -96,7 +98,7 @@ import LiveryDisplay
         )
         switch pictures {
         case (.failure(let error)?, _), (_, .failure(let error)?):
-          // What several states have in common is told of once.
+          // Report a problem that several states share only once.
           if !errors.contains(error) {
             report.tell(Wording.undrawable(style.selector, state: state, error))
             errors.append(error)
@@ -150,7 +152,7 @@ import LiveryDisplay
       return picture
     }
 
-    /// The files of a picture at each scale.
+    /// Returns the rendering of a picture at each scale.
     private func renderings(
       of drawing: Drawing, _ selector: String
     ) -> Result<[Rendering], RenderingError> {
@@ -167,7 +169,7 @@ import LiveryDisplay
   }
 
   extension PreparedSelector {
-    /// Whether a button's picture stands above its text.
+    /// Whether the picture of a button is above its text.
     var stacksPicture: Bool {
       [.keyword(.column), .keyword(.columnReverse)].contains(css(.flexDirection))
     }

@@ -7,18 +7,18 @@
   import LiveryPipelines
   import LiveryRendering
 
-  /// What a style is shown with in a gallery, as the theme says it in custom properties.
+  /// The sample content of a style in a gallery, which the theme sets in custom properties.
   struct GallerySample {
-    /// The string in `--gallery-text`, or a word.
+    /// The string in `--gallery-text`, or a default word.
     let text: String
-    /// The two lengths in `--gallery-size`, in px; nil for the natural size.
+    /// The two lengths in `--gallery-size`, in px, or `nil` for the natural size.
     let size: Size?
-    /// The address in `--gallery-image`; nil for none.
+    /// The URL in `--gallery-image`, or `nil` if there is none.
     let image: ImageSource?
-    /// Whether the theme says nothing about a picture.
+    /// Whether the theme does not set a picture.
     let takesAnyImage: Bool
 
-    /// The sample of the style that a selector describes.
+    /// Creates the sample of the style that a selector describes.
     init(of element: PreparedSelector, in sheet: CSSStyleSheet) {
       text = Self.text(element) ?? Wording.galleryText
       size = Self.size(element)
@@ -47,7 +47,7 @@
       return words.count == 2 && lengths.count == 2 ? Size(lengths[0], lengths[1]) : nil
     }
 
-    /// What the address of the picture is relative to: the sheet that declares it.
+    /// Returns the base URL of the picture, which is that of the sheet that declares it.
     private static func base(of selector: String, in sheet: CSSStyleSheet) -> URLBase? {
       let explanation = sheet.explain(selector, "--gallery-image")
       let candidates = explanation.candidates + explanation.inheritedFrom.flatMap(\.candidates)
@@ -57,7 +57,8 @@
   }
 
   extension GallerySample {
-    /// A small landscape, for styles that draw a picture and have none.
+    /// Returns a small landscape picture for styles that draw a picture but have none, or `nil` if
+    /// drawing fails.
     static func landscape(by renderer: Renderer) -> ImageSource? {
       let pipeline = Pipeline(
         parsing: """
@@ -74,8 +75,9 @@
   }
 
   extension Pipeline {
-    /// Whether the pipeline shows nothing, or not all that it can, without a picture of the program: it draws one, and
-    /// no text in its place.
+    /// Whether the pipeline is incomplete without a picture of the program.
+    ///
+    /// True if it draws a picture but no text in its place.
     var wantsPicture: Bool {
       if let part = part(named: "image") { return part.wantsPicture }
       let draws = steps.contains { ($0 as? ImageStep)?.source == nil && $0 is ImageStep }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The line on the standard error that says how far long work is.
+/// The progress line on standard error.
 ///
-/// It appears on a terminal only, once the work has taken over a second, is redrawn in place and goes when the work is done,
-/// or before anything else is printed there. `LIVERY_PROGRESS_DELAY` sets another time, in milliseconds.
+/// The line appears only on a terminal, once the work has taken more than a second. It is redrawn
+/// in place, and removed at the end of the work or before other output there.
+/// `LIVERY_PROGRESS_DELAY` sets another delay, in milliseconds.
 enum Progress {
-  /// What is known of the work; the one that draws while the work itself is silent reads it too.
+  /// The state of the work, which the redrawing task reads too.
   private static let state = Mutex(State())
 
-  /// Says what is done from now on: as the `step`th of some, when there are several.
+  /// Shows a new activity, optionally with the number of its step.
   static func begin(_ activity: String, _ step: Int = 0, of steps: Int = 1) {
     guard Terminal.hasStandardError else { return }
     state.withLock { state in
@@ -19,7 +20,9 @@ enum Progress {
     }
   }
 
-  /// Says how much of what began last is done; cheap enough for every thousandth item of many.
+  /// Updates the progress of the current activity.
+  ///
+  /// Cheap enough to call for every thousandth item.
   static func report(_ done: Int, of total: Int) {
     guard Terminal.hasStandardError else { return }
     state.withLock { state in
@@ -30,7 +33,7 @@ enum Progress {
     }
   }
 
-  /// Says that nothing is done for now, and removes the line.
+  /// Removes the line until the next activity.
   static func pause() {
     guard Terminal.hasStandardError else { return }
     state.withLock { state in
@@ -39,7 +42,7 @@ enum Progress {
     }
   }
 
-  /// Removes the line for good.
+  /// Removes the line permanently.
   static func end() {
     guard Terminal.hasStandardError else { return }
     state.withLock { state in
@@ -48,7 +51,9 @@ enum Progress {
     }
   }
 
-  /// Lets `print` have the terminal: the line is gone while it prints, and comes back at the next occasion.
+  /// Removes the line while `print` writes to the terminal.
+  ///
+  /// The next update shows the line again.
   static func makingWay(_ print: () -> Void) {
     guard Terminal.hasStandardError else { return print() }
     state.withLock { state in
@@ -59,10 +64,10 @@ enum Progress {
     state.withLock { $0.isInTheWay = false }
   }
 
-  /// How much time lies between two drawings of a line whose number alone has changed.
+  /// The minimum time between two drawings of which only the number differs.
   private static let interval = Duration.milliseconds(100)
 
-  /// Begins to count the time, and to draw from time to time.
+  /// Starts the clock and the redrawing task.
   private static func watch(_ state: inout State) {
     state.start = .now
     let delay = state.delay
@@ -83,13 +88,13 @@ extension Progress {
     var lastDrawing: ContinuousClock.Instant?
     var isInTheWay = false
     var isOver = false
-    /// How many columns the line on the screen has.
+    /// The width of the line on the screen, in columns.
     private var width = 0
-    /// How long work takes before anybody wants to know.
+    /// The delay before the line appears.
     let delay = Duration.milliseconds(
       UInt32(Terminal.value(of: "LIVERY_PROGRESS_DELAY")).map(Int.init) ?? 1000)
 
-    /// Draws the line over the one before, when it is time for one.
+    /// Draws the line over the previous one after the delay.
     mutating func draw() {
       guard let line, !isInTheWay, !isOver, let start, start.duration(to: .now) >= delay else {
         return
@@ -103,7 +108,7 @@ extension Progress {
 
     /// Leaves an empty line with the cursor at its beginning.
     ///
-    /// Spaces do it on every terminal, and no escape sequence is needed.
+    /// Spaces work on every terminal without escape sequences.
     mutating func erase() {
       guard width > 0 else { return }
       StandardError.write(raw: "\r" + String(repeating: " ", count: width) + "\r")

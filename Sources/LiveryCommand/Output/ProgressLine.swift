@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command is doing, and how much of it is done.
+/// The current activity of the command and its progress.
 struct ProgressLine {
-  /// What is done, such as `parsing theme.css`.
+  /// The description of the activity, such as `parsing theme.css`.
   let activity: String
-  /// How many items are done.
+  /// The number of finished items.
   var done: Int
-  /// How many items there are; of a single one nobody can say how far it is.
+  /// The total number of items.
+  ///
+  /// A single item has no measurable progress.
   var total: Int
 
-  /// A bar and the activity, `[#####...............]  25% parsing theme.css`, cut so that it fits on one line of a terminal.
+  /// Returns a bar and the activity, `[#####...............]  25% parsing theme.css`, truncated to
+  /// the terminal's width.
   func text(columns: Int) -> (text: String, columns: Int) {
     var text = ""
     if total > 1 {
@@ -21,12 +24,14 @@ struct ProgressLine {
       text += String(repeating: " ", count: 3 - percent.count) + percent + "% "
     }
     text += activity
-    // The last column stays free: some terminals go on to the next line as soon as it is filled.
+    // The last column stays empty, because some terminals wrap as soon as it is filled.
     return Self.cut(text, to: max(columns - 1, 0))
   }
 
-  /// What of a text fits in some columns; what is neither printable nor of a known width becomes a question mark, since a
-  /// file may have any name.
+  /// Returns the part of a text that fits into some columns.
+  ///
+  /// Characters that are not printable ASCII become question marks, because a file may have any
+  /// name.
   private static func cut(_ text: String, to columns: Int) -> (text: String, columns: Int) {
     var cut = ""
     for character in text.prefix(columns) {

@@ -11,16 +11,16 @@ import LiveryPrinting
   import Glibc
 #endif
 
-/// Where results go.
+/// The output of results.
 enum StandardOutput {
-  /// Hands what `body` writes to the standard output.
+  /// Writes the output of `body` to standard output.
   static func write(_ body: (inout TextSink) -> Void) {
     var sink = TextSink(putResult)
     body(&sink)
     sink.flush()
   }
 
-  /// Hands the document that `body` writes to the standard output, with a newline behind it.
+  /// Writes the document of `body` to standard output, followed by a newline.
   static func writeJSON(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter(TextSink(putResult))
     body(&json)
@@ -29,13 +29,13 @@ enum StandardOutput {
   }
 
   private static func putResult(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // Results that run over the screen are progress enough; a line between them would only be in their way.
+    // Results that scroll over the screen show progress, and a progress line would interrupt them.
     if Terminal.hasStandardOutput { Progress.end() }
     put(bytes, on: STDOUT_FILENO)
   }
 }
 
-/// Where diagnostics go.
+/// The output of diagnostics.
 enum StandardError {
   /// Writes a line.
   static func write(_ line: String) { Progress.makingWay { write(raw: line + "\n") } }
@@ -45,7 +45,7 @@ enum StandardError {
     write(TextSink.text { $0.write(printable: line) })
   }
 
-  /// Writes a text as it is, wherever the cursor stands.
+  /// Writes a text without changes at the current cursor position.
   static func write(raw text: String) {
     var text = text
     text.withUTF8 { put($0, on: STDERR_FILENO) }
@@ -54,8 +54,8 @@ enum StandardError {
 
 /// Writes all of some bytes to a descriptor.
 ///
-/// Nobody reading any more is no fault of anybody: the command ends without a word. Where results cannot be written for any
-/// other reason, it says so and ends.
+/// If the reader has closed the pipe, the command ends silently. If results cannot be written for
+/// another reason, it ends with a message.
 private func put(_ bytes: UnsafeBufferPointer<UInt8>, on descriptor: Int32) {
   var rest = UnsafeRawBufferPointer(bytes)
   while !rest.isEmpty {
@@ -76,7 +76,7 @@ private func put(_ bytes: UnsafeBufferPointer<UInt8>, on descriptor: Int32) {
   }
 }
 
-/// Waits for a reader of a descriptor that somebody made non-blocking.
+/// Waits until a non-blocking descriptor is writable.
 private func waitUntilWritable(_ descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   _ = poll(&request, 1, -1)

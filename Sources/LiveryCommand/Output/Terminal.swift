@@ -7,9 +7,9 @@
   import Glibc
 #endif
 
-/// What is known about where the command prints.
+/// The properties of the terminal.
 enum Terminal {
-  /// Whether diagnostics are printed in color: on a terminal that has colors, unless `NO_COLOR` is set.
+  /// Whether diagnostics are printed in color: on a terminal with colors, unless `NO_COLOR` is set.
   ///
   /// Defined by [no-color.org](https://no-color.org).
   static var showsColorOnStandardError: Bool { showsColor(STDERR_FILENO) }
@@ -17,14 +17,14 @@ enum Terminal {
   /// Whether a report is printed in color.
   static var showsColorOnStandardOutput: Bool { showsColor(STDOUT_FILENO) }
 
-  /// Whether diagnostics are read on a terminal.
+  /// Whether standard error is a terminal.
   static let hasStandardError = isatty(STDERR_FILENO) == 1
-  /// Whether results are.
+  /// Whether standard output is a terminal.
   static let hasStandardOutput = isatty(STDOUT_FILENO) == 1
-  /// Whether somebody types the standard input.
+  /// Whether standard input is a terminal.
   static let hasStandardInput = isatty(STDIN_FILENO) == 1
 
-  /// How many columns the terminal of the standard error has now.
+  /// The current number of columns of the terminal on standard error.
   static var columns: Int {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -35,7 +35,7 @@ enum Terminal {
     isatty(descriptor) == 1 && value(of: "NO_COLOR").isEmpty && value(of: "TERM") != "dumb"
   }
 
-  /// What a variable of the environment says; nothing when it is not set.
+  /// Returns the value of an environment variable, or an empty string if it is not set.
   static func value(of variable: String) -> String {
     getenv(variable).map { String(cString: $0) } ?? ""
   }

@@ -5,7 +5,7 @@ import Livery
 import LiveryFormatting
 import LiveryPrinting
 
-/// What `livery watch` prints: a line for each thing that happens.
+/// The output of `livery watch`: a line for each event.
 struct WatchReport {
   private let format: OutputFormat
 
@@ -13,7 +13,7 @@ struct WatchReport {
 }
 
 extension WatchReport {
-  /// Says what is followed, and what is wrong with it from the beginning.
+  /// Prints the followed files and their initial diagnostics.
   func begin(_ theme: Theme) {
     let files = theme.sheet.sources.flatMap(\.files)
     switch format {
@@ -24,7 +24,7 @@ extension WatchReport {
     DiagnosticReport.write(theme.sheet.diagnostics)
   }
 
-  /// Says what came of a save.
+  /// Prints the result of a save.
   func write(_ reload: ThemeReload) {
     switch format {
     case .text: writeText(reload)
@@ -44,7 +44,7 @@ extension WatchReport {
     }
   }
 
-  /// Says on the standard error what is wrong.
+  /// Prints the problems of a failed reload on standard error.
   private func write(_ failure: ReloadFailure) {
     for problem in failure.problems {
       switch problem {

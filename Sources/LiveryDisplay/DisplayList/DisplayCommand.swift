@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing to paint, or the beginning or end of what holds for several.
+/// A painting operation, or the beginning or end of a scope that affects several operations.
 public enum DisplayCommand: Sendable, Hashable {
-  /// Fills an outline.
+  /// Fills a path.
   case fill(Path, Paint, FillMode = .nonzero)
-  /// Draws a line along an outline, half of its width on either side.
+  /// Strokes a path, with half of the line width on either side.
   case stroke(Path, DisplayStroke, Paint)
-  /// Draws a text; the place is the upper left corner of its box.
+  /// Draws a text whose box has its upper left corner at a point.
   case text(DisplayText, at: Point)
-  /// Draws a picture, or a part of one, into a box.
+  /// Draws an image, or a part of one, into a rectangle.
   case image(DisplayImage)
-  /// Draws the shadow that an outline throws on what is outside of it.
+  /// Draws the shadow that a path casts outside of itself.
   case outerShadow(Path, DisplayShadow)
-  /// Draws the shadow that the edge of an outline throws on what is inside of it.
+  /// Draws the shadow that the edge of a path casts inside of it.
   case innerShadow(Path, DisplayShadow)
-  /// Begins what is painted inside of an outline only.
+  /// Begins a scope that is clipped to a path.
   case clip(Path, FillMode = .nonzero)
-  /// Begins what is painted by itself, and then laid over what is there as one picture.
+  /// Begins a scope that is painted separately and then composited onto the backdrop as one image.
   case group(DisplayGroup)
-  /// Begins what is painted through a transformation.
+  /// Begins a scope whose coordinates are transformed.
   case transform(AffineTransform)
-  /// Begins what is painted only where a mask lets it through.
+  /// Begins a scope whose painting is masked.
   case mask(DisplayMask)
-  /// Ends what was begun last.
+  /// Ends the innermost open scope.
   case end
 }
 
-/// What is inside of an outline whose lines cross.
+/// The rule that determines the interior of a path whose lines cross.
 public enum FillMode: Sendable, Hashable {
-  /// What the lines go around more often one way than the other.
+  /// A point is inside if the winding number of the path around it is not zero.
   case nonzero
-  /// What the lines go around an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
 extension DisplayCommand {
-  /// Whether the command begins something that has an end.
+  /// Whether the command begins a scope, which a ``DisplayCommand/end`` closes.
   public var begins: Bool {
     switch self {
     case .clip, .group, .transform, .mask: true
@@ -45,7 +45,7 @@ extension DisplayCommand {
 }
 
 extension DisplayCommand {
-  /// Whether the command begins something that leaves no trace where nothing is painted in it.
+  /// Whether the command begins a scope that paints nothing if it is empty.
   var isNothingByItself: Bool {
     switch self {
     case .clip, .transform, .mask: true
@@ -56,7 +56,7 @@ extension DisplayCommand {
 }
 
 extension Compositing {
-  /// Whether an empty picture changes nothing of what is there.
+  /// Whether compositing an empty image leaves the backdrop unchanged.
   fileprivate var keepsWhatIsThere: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false

@@ -2,51 +2,51 @@
 
 /// A gradient with its geometry in px and its stops in sRGB.
 public struct DisplayGradient: Sendable, Hashable {
-  /// Where the colors lie.
+  /// The line, ellipse or point that the offsets of the stops refer to.
   public var geometry: Geometry
-  /// The stops, by rising offsets; colors between two are mixed in sRGB with their opacity applied.
+  /// The stops, by ascending offsets; colors are interpolated in sRGB with premultiplied opacity.
   public var stops: [Stop]
-  /// What is beyond the first and the last stop.
+  /// The paint beyond the first and the last stop.
   public var spread: Spread
 
-  /// A gradient by its parts.
+  /// Creates a gradient from its parts.
   public init(_ geometry: Geometry, stops: [Stop], spread: Spread = .pad) {
     self.geometry = geometry
     self.stops = stops
     self.spread = spread
   }
 
-  /// Where the colors lie.
+  /// The line, ellipse or point that the offsets of the stops refer to.
   public enum Geometry: Sendable, Hashable {
-    /// Along a line: offset 0 is the first place, 1 the second.
+    /// A line: offset 0 lies at the first point, offset 1 at the second.
     case linear(Point, Point)
-    /// Around a center: offset 1 lies on an ellipse of two radii.
+    /// An ellipse around a center: offset 1 lies on the ellipse with the two radii.
     case radial(center: Point, radii: Size)
-    /// About a center, clockwise: offset 0 at an angle in degrees, where 0 is straight up; 1 is a full turn.
+    /// A clockwise turn about a center; offset 0 is at an angle in degrees, where 0 points up.
     case conic(center: Point, from: Double)
   }
 
   /// A color and its offset.
   public struct Stop: Sendable, Hashable {
-    /// How far along, from 0 to 1 for what lies within the geometry.
+    /// The position along the gradient, from 0 to 1 inside of the geometry.
     public var offset: Double
     /// The color.
     public var color: RGBA
 
-    /// A color at an offset.
+    /// Creates a stop with a color at an offset.
     public init(_ offset: Double, _ color: RGBA) {
       self.offset = offset
       self.color = color
     }
   }
 
-  /// What is beyond the first and the last stop.
+  /// The paint beyond the first and the last stop.
   public enum Spread: Sendable, Hashable {
-    /// Nothing before the first stop; the last color behind the last one.
+    /// No paint before the first stop, and the last color after the last one.
     case after
-    /// The first and the last color.
+    /// The first color before the first stop, and the last color after the last one.
     case pad
-    /// The stops again and again.
+    /// Repetitions of the stops.
     case `repeat`
   }
 }

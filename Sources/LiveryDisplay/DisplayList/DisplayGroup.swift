@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// How commands that were painted by themselves are laid over what is there.
+/// The filters, opacity and compositing of commands that are painted separately.
 public struct DisplayGroup: Sendable, Hashable {
-  /// The filters, done one after the other on the group's picture.
+  /// The filters, applied in order to the image of the group.
   public var filters: [DisplayFilter]
-  /// The opacity, from 0 to 1, after the filters.
+  /// The opacity, from 0 to 1, applied after the filters.
   public var opacity: Double
-  /// How the picture is mixed with what is there.
+  /// The operator that mixes the image with the backdrop.
   public var compositing: Compositing
 
-  /// A group by its parts.
+  /// Creates a group from its parts.
   public init(
     filters: [DisplayFilter] = [], opacity: Double = 1, compositing: Compositing = .normal
   ) {
@@ -20,79 +20,79 @@ public struct DisplayGroup: Sendable, Hashable {
   }
 }
 
-/// A change of a picture.
+/// A filter of an image.
 public enum DisplayFilter: Sendable, Hashable {
-  /// A Gaussian of a standard deviation in px.
+  /// A Gaussian blur with a standard deviation in px.
   case blur(Double)
-  /// A shadow of the picture behind it.
+  /// A drop shadow below the image.
   case dropShadow(DisplayShadow)
-  /// Twenty numbers, four rows of five: red, green, blue and opacity from red, green, blue, opacity and one.
+  /// A 4×5 matrix by rows: new red, green, blue and alpha from red, green, blue, alpha and 1.
   case colorMatrix([Double])
 }
 
-/// How a picture is mixed with what is there: blending, or one of the operators of Porter and Duff.
+/// The operator that mixes an image with its backdrop: a blend mode or a Porter-Duff operator.
 ///
 /// Defined by [Compositing and Blending 1](https://drafts.fxtf.org/compositing-1/).
 public enum Compositing: String, Sendable, Hashable, CaseIterable {
-  /// Laid over it.
+  /// The `normal` blend mode: the image over the backdrop.
   case normal
-  /// Multiplied.
+  /// The `multiply` blend mode.
   case multiply
-  /// Multiplied as light.
+  /// The `screen` blend mode.
   case screen
-  /// Multiplied or screened, by what is there.
+  /// The `overlay` blend mode: `multiply` or `screen`, depending on the backdrop.
   case overlay
-  /// The darker one.
+  /// The `darken` blend mode: the darker color.
   case darken
-  /// The lighter one.
+  /// The `lighten` blend mode: the lighter color.
   case lighten
-  /// What is there brightened.
+  /// The `color-dodge` blend mode, which brightens the backdrop.
   case colorDodge = "color-dodge"
-  /// What is there darkened.
+  /// The `color-burn` blend mode, which darkens the backdrop.
   case colorBurn = "color-burn"
-  /// Multiplied or screened, by the picture.
+  /// The `hard-light` blend mode: `multiply` or `screen`, depending on the image.
   case hardLight = "hard-light"
-  /// The same, softly.
+  /// The `soft-light` blend mode.
   case softLight = "soft-light"
-  /// The difference.
+  /// The `difference` blend mode.
   case difference
-  /// The difference with less contrast.
+  /// The `exclusion` blend mode: a difference with less contrast.
   case exclusion
-  /// Its hue.
+  /// The `hue` blend mode: the hue of the image on the backdrop.
   case hue
-  /// Its saturation.
+  /// The `saturation` blend mode: the saturation of the image on the backdrop.
   case saturation
-  /// Its hue and saturation.
+  /// The `color` blend mode: hue and saturation of the image on the backdrop.
   case color
-  /// Its luminosity.
+  /// The `luminosity` blend mode: the luminosity of the image on the backdrop.
   case luminosity
-  /// Nothing is left.
+  /// Neither the image nor the backdrop.
   case clear
-  /// The picture alone.
+  /// The image without the backdrop.
   case copy
-  /// The picture where something is.
+  /// The image inside of the backdrop.
   case sourceIn = "source-in"
-  /// The picture where nothing is.
+  /// The image outside of the backdrop.
   case sourceOut = "source-out"
-  /// The picture on top where something is.
+  /// The image inside of the backdrop, over the backdrop.
   case sourceAtop = "source-atop"
-  /// The picture behind it.
+  /// The image below the backdrop.
   case destinationOver = "destination-over"
-  /// What is there where the picture is.
+  /// The backdrop inside of the image.
   case destinationIn = "destination-in"
-  /// What is there where the picture is not.
+  /// The backdrop outside of the image.
   case destinationOut = "destination-out"
-  /// What is there where the picture is, and the picture where nothing is.
+  /// The backdrop inside of the image, over the image.
   case destinationAtop = "destination-atop"
-  /// Each where the other is not.
+  /// The image and the backdrop, each outside of the other.
   case xor
-  /// The sum, made darker.
+  /// The sum of both, darkened.
   case plusDarker = "plus-darker"
-  /// The sum.
+  /// The sum of both.
   case plusLighter = "plus-lighter"
 }
 
 extension Compositing {
-  /// The mixing of a blend mode of CSS.
+  /// Creates the operator for a blend mode of CSS.
   public init(_ mode: CSSBlendMode) { self = Compositing(rawValue: mode.description) ?? .normal }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A picture to draw.
+/// An image to draw.
 public struct DisplayImage: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   public var source: ImageSource
-  /// Where it goes.
+  /// The destination rectangle.
   public var frame: Rect
-  /// The part of it that is drawn, in the picture's own px; nil for all of it.
+  /// The part of the image to draw, in the image's own px, or `nil` for all of it.
   public var part: Rect?
-  /// Whether edges stay sharp where it is made larger.
+  /// Whether enlarging the image keeps edges sharp.
   public var isPixelated: Bool
 
-  /// A picture, or a part of one, in a box.
+  /// Creates the drawing of an image, or of a part of one, into a rectangle.
   public init(_ source: ImageSource, in frame: Rect, part: Rect? = nil, isPixelated: Bool = false) {
     self.source = source
     self.frame = frame
@@ -21,7 +21,7 @@ public struct DisplayImage: Sendable, Hashable {
   }
 }
 
-/// A picture by where it comes from.
+/// The source of an image.
 public enum ImageSource: Sendable, Hashable {
   /// An address in a theme, which the theme's policy must allow.
   case url(URLValue)
@@ -29,48 +29,48 @@ public enum ImageSource: Sendable, Hashable {
   case data(ImageData)
 }
 
-/// The bytes of a picture file, told apart by a name that the program gives them.
+/// The bytes of an image file, identified by a name that the program chooses.
 public struct ImageData: Sendable, Hashable {
-  /// The name; the same name means the same bytes.
+  /// The name, which identifies the bytes.
   public let name: String
-  /// A PNG, or what else the renderer reads.
+  /// The bytes of a PNG file, or of another format that the renderer supports.
   public let bytes: [UInt8]
 
-  /// The bytes of a picture file.
+  /// Creates the data of an image file.
   public init(_ bytes: [UInt8], name: String) {
     self.bytes = bytes
     self.name = name
   }
 
-  /// Whether both have the same name.
+  /// Returns whether two values have equal names.
   public static func == (a: ImageData, b: ImageData) -> Bool { a.name == b.name }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A picture, or what fills a box, that fills an outline as tiles.
+/// An image or a paint that fills a path as tiles.
 public struct DisplayPattern: Sendable, Hashable {
-  /// What each tile shows.
+  /// The content of each tile.
   public enum Content: Sendable, Hashable {
-    /// A picture.
+    /// An image.
     case image(ImageSource)
-    /// What the first tile is filled with; the others show the same.
+    /// A paint, positioned for the first tile and repeated in the others.
     case paint(Paint)
   }
 
-  /// What each tile shows.
+  /// The content of each tile.
   public var content: Content
-  /// Where the first tile lies, with its size.
+  /// The frame of the first tile.
   public var tile: Rect
-  /// The distance from one tile to the next; the tile's size where they touch.
+  /// The distance between the origins of adjacent tiles; the tile's size if they touch.
   public var step: Size
-  /// Whether there are tiles to the left and right.
+  /// Whether tiles repeat to the left and right.
   public var repeatsHorizontally: Bool
-  /// Whether there are tiles above and below.
+  /// Whether tiles repeat above and below.
   public var repeatsVertically: Bool
 
-  /// A picture as tiles.
+  /// Creates tiles of an image.
   public init(
     _ source: ImageSource, tile: Rect, step: Size? = nil, repeatsHorizontally: Bool = true,
     repeatsVertically: Bool = true
@@ -80,7 +80,7 @@ public struct DisplayPattern: Sendable, Hashable {
       repeatsVertically: repeatsVertically)
   }
 
-  /// A picture, or what fills the first tile, as tiles.
+  /// Creates tiles of an image or a paint.
   public init(
     _ content: Content, tile: Rect, step: Size? = nil, repeatsHorizontally: Bool = true,
     repeatsVertically: Bool = true
@@ -93,14 +93,14 @@ public struct DisplayPattern: Sendable, Hashable {
   }
 }
 
-/// A picture through which others are painted.
+/// An image that masks the painting of other commands.
 public struct DisplayMask: Sendable, Hashable {
-  /// The picture, and where it lies.
+  /// The mask image and its frame.
   public var image: DisplayImage
-  /// Whether its brightness lets through; otherwise its opacity does.
+  /// Whether the luminance of the image is the mask value, instead of its alpha.
   public var usesLuminance: Bool
 
-  /// A mask.
+  /// Creates a mask.
   public init(_ image: DisplayImage, usesLuminance: Bool = false) {
     self.image = image
     self.usesLuminance = usesLuminance

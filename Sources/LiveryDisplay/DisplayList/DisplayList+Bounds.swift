@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayList {
-  /// A box that holds all that is painted; nil where nothing is.
+  /// Returns a rectangle that contains everything that is painted, or `nil` if nothing is.
   ///
-  /// Curves count with their control points, blurs as far as anything of them is seen, and texts with all of the width that
-  /// they stand in. Where lines meet at a sharper angle than a right one, their point may reach beyond it.
+  /// The control points of curves, the whole visible extent of blurs, and the full line width of
+  /// texts count. The point of a miter join at an acute angle may exceed the rectangle.
   ///
-  /// - Parameter measuring: tells how large texts are.
-  /// - Returns: the box, in px.
+  /// - Parameter measuring: The measurement of texts.
+  /// - Returns: The rectangle, in px.
   public func bounds(measuring: any TextMeasuring) -> Rect? {
     var levels = [Rect?.none]
     var begun: [DisplayCommand] = []
@@ -32,7 +32,7 @@ extension DisplayList {
 }
 
 extension DisplayCommand {
-  /// The box of what the command paints.
+  /// Returns the rectangle that the command paints.
   fileprivate func bounds(_ measuring: any TextMeasuring) -> Rect? {
     switch self {
     case .fill(let path, _, _), .innerShadow(let path, _): path.isEmpty ? nil : path.bounds
@@ -47,7 +47,7 @@ extension DisplayCommand {
     }
   }
 
-  /// The box of what is painted inside of what the command begins.
+  /// Returns the rectangle that a scope paints, from the rectangle of its contents.
   fileprivate func bounds(of inner: Rect) -> Rect? {
     switch self {
     case .clip(let path, _):
@@ -64,14 +64,14 @@ extension DisplayCommand {
 }
 
 extension DisplayText {
-  /// The box of the lines and their shadows.
+  /// Returns the rectangle of the lines and their shadows.
   fileprivate func bounds(at place: Point, _ measuring: any TextMeasuring) -> Rect {
     box(at: place, measuring.measure(block, width: width)).withShadows(shadows)
   }
 }
 
 extension DisplayFilter {
-  /// The box of what the filter makes of a picture.
+  /// Returns the rectangle of a filtered image, from the rectangle of its input.
   fileprivate func bounds(of inner: Rect) -> Rect {
     switch self {
     case .blur(let deviation): inner.inset(by: -3 * deviation)
@@ -82,7 +82,7 @@ extension DisplayFilter {
 }
 
 extension Rect {
-  /// The smallest box that holds both, even where one of them is only a line.
+  /// Returns the smallest rectangle that contains both, even if one of them is a line without area.
   fileprivate func covering(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -90,7 +90,7 @@ extension Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The box with the shadows that it throws.
+  /// Returns the rectangle extended by its shadows.
   fileprivate func withShadows(_ shadows: [DisplayShadow]) -> Rect {
     shadows.reduce(self) { $0.covering(inset(by: -$1.extent)) }
   }

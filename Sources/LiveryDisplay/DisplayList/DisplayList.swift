@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is to be painted, in order, with nothing left to resolve: places are final, colors are colors of sRGB, lengths
-/// are px.
+/// The painting commands of a drawing in order, fully resolved.
+///
+/// Positions are final, colors are sRGB, and lengths are px.
 ///
 /// ```swift
 /// var list = DisplayList()
 /// list.add(.fill(Path(Rect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
 /// ```
 ///
-/// A list is placed by a transform, which ends at its end:
+/// A transform positions a list; it ends where the list ends:
 ///
 /// ```swift
 /// var window = DisplayList()
@@ -17,22 +18,23 @@
 /// window.add(.end)
 /// ```
 ///
-/// What holds for several commands is begun and ended: a ``DisplayCommand/clip(_:_:)``, a ``DisplayCommand/group(_:)``, a
-/// ``DisplayCommand/transform(_:)`` and a ``DisplayCommand/mask(_:)`` end at their ``DisplayCommand/end``.
+/// Scopes affect the commands inside of them: a ``DisplayCommand/clip(_:_:)``, a
+/// ``DisplayCommand/group(_:)``, a ``DisplayCommand/transform(_:)`` and a
+/// ``DisplayCommand/mask(_:)`` last until their ``DisplayCommand/end``.
 public struct DisplayList: Sendable, Hashable {
-  /// The commands in their order; every one that begins something has its end.
+  /// The commands in painting order; every scope that begins also ends.
   public private(set) var commands: [DisplayCommand] = []
   private var depth = 0
 
-  /// A list of nothing.
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether there is nothing to paint.
+  /// Whether the list has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 }
 
 extension DisplayList {
-  /// Adds a command; an end that ends nothing is left out, and so is what is ended before anything is painted in it.
+  /// Adds a command, but drops an unmatched end and a scope that is empty.
   public mutating func add(_ command: DisplayCommand) {
     if command.begins { depth += 1 }
     if command == .end {
@@ -53,6 +55,6 @@ extension DisplayList {
     for _ in 0..<list.depth { add(.end) }
   }
 
-  /// How much is begun and not ended.
+  /// The number of open scopes.
   package var openCount: Int { depth }
 }

@@ -2,20 +2,20 @@
 
 /// A shadow, with lengths in px.
 public struct DisplayShadow: Sendable, Hashable {
-  /// How far it is moved.
+  /// The offset from the shape that casts the shadow.
   public var offset: Point
   /// The radius of the blur: the standard deviation of the Gaussian is half of it.
   ///
   /// Defined by [CSS Backgrounds 3, section 6.1.1](https://drafts.csswg.org/css-backgrounds-3/#shadow-blur).
   public var blur: Double
-  /// How far the outline is moved outwards before it is blurred; inwards for an inner shadow.
+  /// The distance that the outline expands before the blur; an inner shadow contracts by it.
   ///
-  /// What a group paints has no outline: it grows to all sides by so much, at most by 256 pixels.
+  /// A group has no outline: its image expands to all sides by the spread, at most by 256 pixels.
   public var spread: Double
   /// The color.
   public var color: RGBA
 
-  /// A shadow by its parts.
+  /// Creates a shadow from its parts.
   public init(
     offset: Point = .zero, blur: Double = 0, spread: Double = 0, color: RGBA
   ) {
@@ -25,7 +25,7 @@ public struct DisplayShadow: Sendable, Hashable {
     self.color = color
   }
 
-  /// How far it reaches beyond what throws it.
+  /// The distances that the shadow extends beyond the shape that casts it.
   public var extent: Insets {
     let reach = 1.5 * blur + max(0, spread)
     return Insets(
@@ -35,7 +35,7 @@ public struct DisplayShadow: Sendable, Hashable {
 }
 
 extension DisplayShadow {
-  /// The shadow with lengths that can be drawn; its blur is not negative.
+  /// The shadow with lengths in the drawable range and a blur that is not negative.
   package var limited: DisplayShadow {
     DisplayShadow(
       offset: Point(offset.x.limited, offset.y.limited), blur: max(0, blur.limited),

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a line is drawn.
+/// The style of a line.
 public struct DisplayStroke: Sendable, Hashable {
   /// The width in px.
   public var width: Double
-  /// The lengths of strokes and gaps in px; none for a line without gaps.
+  /// The lengths of dashes and gaps in px, or an empty array for a solid line.
   public var dash: [Double]
-  /// How far into the strokes and gaps the line begins, in px.
+  /// The distance into the dash pattern at which the line begins, in px.
   public var dashOffset: Double
-  /// How the ends look.
+  /// The style of the ends.
   public var cap: Cap
-  /// How corners look.
+  /// The style of the corners.
   public var join: Join
 
-  /// A line by its width.
+  /// Creates a line of a width.
   public init(
     width: Double, dash: [Double] = [], dashOffset: Double = 0, cap: Cap = .butt,
     join: Join = .miter
@@ -25,23 +25,23 @@ public struct DisplayStroke: Sendable, Hashable {
     self.join = join
   }
 
-  /// How the ends of a line look.
+  /// The style of the ends of a line.
   public enum Cap: Sendable, Hashable {
-    /// Cut off at the end.
+    /// Cut off at the end point.
     case butt
-    /// A half circle beyond the end.
+    /// A half circle beyond the end point.
     case round
-    /// A half square beyond the end.
+    /// A half square beyond the end point.
     case square
   }
 
-  /// How the corners of a line look.
+  /// The style of the corners of a line.
   public enum Join: Sendable, Hashable {
-    /// Pointed, up to ten times the width.
+    /// A point, up to ten times the line width long.
     case miter
     /// Round.
     case round
-    /// Cut off.
+    /// A flat cut.
     case bevel
   }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A text with its colors, as it is painted.
+/// A text with its colors, ready to paint.
 public struct DisplayText: Sendable, Hashable {
-  /// What is laid out.
+  /// The text and its layout.
   public var block: TextBlock
-  /// The width in px that lines are broken and aligned in; nil for lines as long as they are.
+  /// The width in px that lines break and align in, or `nil` for lines of their natural width.
   public var width: Double?
   /// The color.
   public var color: RGBA
   /// The shadows, topmost first.
   public var shadows: [DisplayShadow]
-  /// The lines with the text.
+  /// The underline, overline and line-through.
   public var decoration: TextDecoration?
 
-  /// A text by its parts.
+  /// Creates a text from its parts.
   public init(
     _ block: TextBlock, width: Double? = nil, color: RGBA, shadows: [DisplayShadow] = [],
     decoration: TextDecoration? = nil
@@ -37,22 +37,22 @@ extension DisplayText {
   }
 }
 
-/// The lines that are drawn with a text.
+/// The decoration lines of a text.
 public struct TextDecoration: Sendable, Hashable {
-  /// Whether there is a line below.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Whether there is a line above.
+  /// Whether the text is overlined.
   public var isOverlined: Bool
-  /// Whether there is a line through it.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool
-  /// How the lines look.
+  /// The style of the lines.
   public var style: TextDecorationStyle
-  /// The color; nil for the text's.
+  /// The color, or `nil` for the color of the text.
   public var color: RGBA?
-  /// How thick the lines are in px; nil for what the font says.
+  /// The thickness of the lines in px, or `nil` for the font's.
   public var thickness: Double?
 
-  /// Lines by their places.
+  /// Creates decoration lines.
   public init(
     isUnderlined: Bool = false, isOverlined: Bool = false, isStruckThrough: Bool = false,
     style: TextDecorationStyle = .solid, color: RGBA? = nil, thickness: Double? = nil

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The measures of texts and pictures.
+/// The measurement of texts and images.
 public struct Measuring: Sendable {
-  /// Measures texts.
+  /// The measurement of texts.
   public let text: any TextMeasuring
-  /// Measures pictures.
+  /// The measurement of images.
   public let images: any ImageMeasuring
 
-  /// Measuring of texts and pictures.
+  /// Creates the measurement of texts and images.
   public init(text: any TextMeasuring, images: any ImageMeasuring = NoImages()) {
     self.text = text
     self.images = images
   }
 }
 
-/// Tells how large pictures are: what pipelines must know of them before anything is painted.
+/// The measurement of images that pipelines need before anything is painted.
 public protocol ImageMeasuring: Sendable {
-  /// The size of a picture in px; nil for one that cannot be had.
+  /// Returns the size of an image in px, or `nil` if the image is unavailable.
   func size(of source: ImageSource) -> Size?
 }
 
-/// Pictures that cannot be had.
+/// A measurement for which every image is unavailable.
 public struct NoImages: ImageMeasuring {
-  /// No pictures.
+  /// Creates the measurement.
   public init() {}
 
-  /// Nil.
+  /// Returns `nil`.
   public func size(of source: ImageSource) -> Size? { nil }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an outline is filled with.
+/// The content that fills a path.
 public enum Paint: Sendable, Hashable {
-  /// One color.
+  /// A solid color.
   case color(RGBA)
-  /// Colors that pass into each other.
+  /// A gradient.
   indirect case gradient(DisplayGradient)
-  /// A picture, once or as tiles.
+  /// An image or a paint, once or as tiles.
   indirect case pattern(DisplayPattern)
 }
 
 extension Paint {
-  /// Whether nothing would be seen.
+  /// Whether the paint is invisible.
   public var isClear: Bool {
     switch self {
     case .color(let color): color.alpha == 0

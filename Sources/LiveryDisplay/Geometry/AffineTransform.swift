@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A flat transformation: `x' = a x + c y + e`, `y' = b x + d y + f`, the six numbers of CSS's `matrix()`.
+/// A two-dimensional transformation with the six numbers of CSS's `matrix()`.
+///
+/// The result is `x' = a x + c y + e` and `y' = b x + d y + f`.
 ///
 /// Defined by [CSS Transforms 1](https://drafts.csswg.org/css-transforms-1/#funcdef-transform-matrix).
 public struct AffineTransform: Sendable, Hashable {
-  /// How far a step to the right leads to the right.
+  /// The horizontal scale: the change of the result's x per x.
   public var a: Double
-  /// How far a step to the right leads down.
+  /// The vertical shear: the change of the result's y per x.
   public var b: Double
-  /// How far a step down leads to the right.
+  /// The horizontal shear: the change of the result's x per y.
   public var c: Double
-  /// How far a step down leads down.
+  /// The vertical scale: the change of the result's y per y.
   public var d: Double
-  /// How far all is moved to the right, in px.
+  /// The horizontal translation, in px.
   public var e: Double
-  /// How far all is moved down, in px.
+  /// The vertical translation, in px.
   public var f: Double
 
-  /// A transformation by its six numbers.
+  /// Creates a transformation from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, e: Double, f: Double) {
     self.a = a
     self.b = b
@@ -27,17 +29,17 @@ public struct AffineTransform: Sendable, Hashable {
     self.f = f
   }
 
-  /// No change.
+  /// The identity transformation.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, e: 0, f: 0)
 
-  /// A move.
+  /// Returns a translation.
   public static func translation(_ offset: Point) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, e: offset.x, f: offset.y)
   }
 }
 
 extension AffineTransform {
-  /// The transformation that does `inner` first, then `self`.
+  /// Returns the transformation that applies `inner` first, then `self`.
   public func concatenating(_ inner: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d,
@@ -45,7 +47,7 @@ extension AffineTransform {
       f: b * inner.e + d * inner.f + f)
   }
 
-  /// Where a place comes to lie.
+  /// Returns the image of a point.
   public func applied(to point: Point) -> Point {
     Point(a * point.x + c * point.y + e, b * point.x + d * point.y + f)
   }

@@ -2,20 +2,21 @@
 public import CSSValues
 
 extension CSSContentMode {
-  /// Where a picture goes in a box.
+  /// Returns the frame of an image in a box.
   ///
   /// ```swift
   /// CSSContentMode.center.frame(of: Size(10, 11), in: Rect(x: 0, y: 0, width: 44, height: 44))        // 17 16 10 11
   /// CSSContentMode.aspectFit.frame(of: Size(10, 20), in: Rect(x: 0, y: 0, width: 44, height: 44))     // 11 0 22 44
   /// ```
   ///
-  /// The modes are those of UIKit. A picture in its own size begins at a whole px, rounded down; how a picture is scaled
-  /// is decided by both ratios, where Three20 asks only whether the picture is wider than high.
+  /// The modes are those of UIKit. An image in its own size begins at a whole px, rounded down.
+  /// Both ratios determine the scale of an image, whereas Three20 only compares the image's width
+  /// with its height.
   ///
   /// - Parameters:
-  ///   - size: the size of the picture in px; an empty one is as large as the box.
-  ///   - rect: the box.
-  /// - Returns: the picture's box, which may be larger than the one it is in.
+  ///   - size: The size of the image in px; an empty image is as large as the box.
+  ///   - rect: The box.
+  /// - Returns: The frame of the image, which may be larger than the box.
   public func frame(of size: Size, in rect: Rect) -> Rect {
     guard size.isDrawable, rect.isDrawable else { return rect }
     let ratios = (rect.width / size.width, rect.height / size.height)
@@ -30,7 +31,7 @@ extension CSSContentMode {
     }
   }
 
-  /// Whether a picture takes on the size of the box, as far as its proportions let it.
+  /// Whether an image scales to the box, as far as its aspect ratio permits.
   package var isScaled: Bool {
     switch self {
     case .scaleToFill, .aspectFit, .aspectFill, .redraw: true
@@ -56,7 +57,7 @@ extension CSSContentMode {
 }
 
 extension Rect {
-  /// A scaled size in the middle of the box.
+  /// Returns the scaled size in the center of the rectangle.
   fileprivate func centered(_ size: Size, scale: Double) -> Rect {
     let scaled = Size(size.width * scale, size.height * scale)
     return Rect(

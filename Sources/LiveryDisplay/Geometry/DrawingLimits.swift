@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Double {
-  /// The largest distance in px that is drawn; what is farther off is nowhere near a surface.
+  /// The largest distance in px that is drawn; farther content is far off any surface.
   package static let largestDistance = 1e6
 
-  /// The number brought into what is drawn: at most a million px to either side, and zero for what is no number.
+  /// The number clamped to the drawable range, a million px to either side; zero for NaN.
   package var limited: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestDistance), Self.largestDistance)
   }
 }
 
 extension Rect {
-  /// The box with edges that can be drawn; one that is far off on one side stays where it is on the other.
+  /// The rectangle with clamped edges; an edge inside of the drawable range stays in position.
   package var limited: Rect {
     let (left, top) = (minX.limited, minY.limited)
     return Rect(x: left, y: top, width: maxX.limited - left, height: maxY.limited - top)
@@ -19,12 +19,12 @@ extension Rect {
 }
 
 extension Size {
-  /// The size with sides that can be drawn.
+  /// The size with clamped sides.
   package var limited: Size { Size(width.limited, height.limited) }
 }
 
 extension Insets {
-  /// The distances brought into what can be drawn.
+  /// The insets with clamped distances.
   var limited: Insets {
     Insets(top: top.limited, right: right.limited, bottom: bottom.limited, left: left.limited)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Distances from the four sides of a box inwards, in px, in the order of CSS: top, right, bottom, left.
+/// The inward distances from the sides of a box, in px, in CSS order: top, right, bottom, left.
 ///
-/// A negative distance leads outwards.
+/// A negative distance points outwards.
 public struct Insets: Sendable, Hashable {
   /// The distance from the top.
   public var top: Double
@@ -13,7 +13,7 @@ public struct Insets: Sendable, Hashable {
   /// The distance from the left side.
   public var left: Double
 
-  /// Four distances.
+  /// Creates insets from four distances.
   public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
     self.top = top
     self.right = right
@@ -21,34 +21,34 @@ public struct Insets: Sendable, Hashable {
     self.left = left
   }
 
-  /// The same distance on all sides.
+  /// Creates insets with an equal distance on all sides.
   public init(_ distance: Double) {
     self.init(top: distance, right: distance, bottom: distance, left: distance)
   }
 
-  /// No distance.
+  /// The insets of zero on all sides.
   public static let zero = Insets()
 }
 
 extension Insets {
-  /// Left and right together.
+  /// The sum of the left and the right distance.
   public var horizontal: Double { left + right }
-  /// Top and bottom together.
+  /// The sum of the top and the bottom distance.
   public var vertical: Double { top + bottom }
 
-  /// The distances outwards instead of inwards.
+  /// Returns the insets with opposite signs.
   public static prefix func - (insets: Insets) -> Insets {
     Insets(top: -insets.top, right: -insets.right, bottom: -insets.bottom, left: -insets.left)
   }
 
-  /// Both distances on each side.
+  /// Returns the sum of two insets, side by side.
   public static func + (insets: Insets, other: Insets) -> Insets {
     Insets(
       top: insets.top + other.top, right: insets.right + other.right,
       bottom: insets.bottom + other.bottom, left: insets.left + other.left)
   }
 
-  /// The larger of both distances on each side.
+  /// Returns the larger distance of each side.
   public func union(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom),

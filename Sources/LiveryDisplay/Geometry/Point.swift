@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place, in px to the right of and below an origin.
+/// A point, in px to the right of and below an origin.
 public struct Point: Sendable, Hashable {
-  /// How far to the right, in px.
+  /// The distance to the right of the origin, in px.
   public var x: Double
-  /// How far down, in px.
+  /// The distance below the origin, in px.
   public var y: Double
 
-  /// A place by its coordinates.
+  /// Creates a point from its coordinates.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -18,12 +18,12 @@ public struct Point: Sendable, Hashable {
 }
 
 extension Point {
-  /// The place moved by an offset.
+  /// Returns the point moved by an offset.
   public static func + (point: Point, offset: Point) -> Point {
     Point(point.x + offset.x, point.y + offset.y)
   }
 
-  /// The offset from one place to another.
+  /// Returns the offset from one point to another.
   public static func - (point: Point, origin: Point) -> Point {
     Point(point.x - origin.x, point.y - origin.y)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Rect {
-  /// The longest side and the farthest corner, in px, that anything is drawn with.
+  /// The largest side and the largest coordinate of a drawable rectangle, in px.
   package static let largestSide = 1e9
 
-  /// Whether an outline has a place in the box: its numbers are neither negative sides, nor infinite, nor absurd.
+  /// Whether the rectangle can be drawn in: its numbers are finite and its sides are not negative.
   ///
-  /// A box without width or height is one: a line can be drawn along it.
+  /// A rectangle without width or height is drawable: a line can be drawn along it.
   package var isDrawable: Bool {
     [width, height].allSatisfy { (0...Self.largestSide).contains($0) }
       && [minX, minY].allSatisfy { (-Self.largestSide...Self.largestSide).contains($0) }
@@ -14,6 +14,6 @@ extension Rect {
 }
 
 extension Size {
-  /// Whether something has this size: its sides are more than zero, and not absurd.
+  /// Whether both sides are positive, and not larger than a drawable side.
   package var isDrawable: Bool { !isEmpty && max(width, height) <= Rect.largestSide }
 }

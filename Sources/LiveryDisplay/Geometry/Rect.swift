@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A box with upright sides, in px.
+/// An axis-aligned rectangle, in px.
 ///
 /// ```swift
 /// Rect(x: 0, y: 0, width: 100, height: 44).inset(by: Insets(top: 2, bottom: 1))    // 0 2 100 41
@@ -8,21 +8,21 @@
 public struct Rect: Sendable, Hashable {
   /// The upper left corner.
   public var origin: Point
-  /// The extent; the sides of a box that was inset too far are negative, and nothing is drawn in it.
+  /// The width and height, negative after too large insets; such a rectangle is not drawn.
   public var size: Size
 
-  /// A box by its corner and its extent.
+  /// Creates a rectangle from its origin and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A box by its left side, its top, its width and its height.
+  /// Creates a rectangle from its left side, top, width and height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
-  /// Nothing at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
@@ -39,25 +39,25 @@ extension Rect {
   public var width: Double { size.width }
   /// The height.
   public var height: Double { size.height }
-  /// The middle.
+  /// The center.
   public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
-  /// Whether there is nothing inside.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.isEmpty }
 
-  /// The box with its sides moved inwards.
+  /// Returns the rectangle with its sides moved inwards.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.horizontal,
       height: size.height - insets.vertical)
   }
 
-  /// The box with every side moved inwards by the same distance.
+  /// Returns the rectangle with every side moved inwards by an equal distance.
   public func inset(by distance: Double) -> Rect { inset(by: Insets(distance)) }
 
-  /// The box moved.
+  /// Returns the rectangle moved by an offset.
   public func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 
-  /// The smallest box that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -67,7 +67,7 @@ extension Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both boxes hold; empty where they do not meet.
+  /// Returns the common part of two rectangles, which is empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

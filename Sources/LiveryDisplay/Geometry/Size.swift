@@ -7,27 +7,27 @@ public struct Size: Sendable, Hashable {
   /// The height in px.
   public var height: Double
 
-  /// A size by its sides.
+  /// Creates a size from its width and height.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent.
+  /// The empty size.
   public static let zero = Size(0, 0)
 }
 
 extension Size {
-  /// The size with the sides of another added.
+  /// Returns the sum of two sizes, side by side.
   public static func + (size: Size, other: Size) -> Size {
     Size(size.width + other.width, size.height + other.height)
   }
 
-  /// The size grown by distances on its sides.
+  /// Returns the size extended by insets on its sides.
   public static func + (size: Size, insets: Insets) -> Size {
     Size(size.width + insets.horizontal, size.height + insets.vertical)
   }
 
-  /// Whether nothing fits into it.
+  /// Whether the size has no area.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 }

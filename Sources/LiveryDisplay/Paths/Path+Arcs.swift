@@ -9,14 +9,14 @@
 #endif
 
 extension Path {
-  /// How far the control points of a Bézier curve lie along the sides of the square around a quarter of a circle.
+  /// The control point distance of a Bézier curve for a quarter circle of radius 1.
   private static let quarterControl = 0.5522847498307936
 
-  /// Draws a quarter of an ellipse from the pen's place, rounding a corner.
+  /// Adds a quarter of an ellipse from the current point, which rounds a corner.
   ///
   /// - Parameters:
-  ///   - corner: the corner that is rounded, where the tangents of both ends meet.
-  ///   - end: where the arc ends.
+  ///   - corner: The rounded corner, where the tangents of both ends meet.
+  ///   - end: The end of the arc.
   public mutating func addQuarter(around corner: Point, to end: Point) {
     let start = current ?? corner
     func control(_ from: Point) -> Point {
@@ -27,16 +27,17 @@ extension Path {
     addCurve(control(start), control(end), to: end)
   }
 
-  /// Draws a line towards a corner and an arc of a circle that touches both of the corner's sides.
+  /// Adds a line towards a corner, and an arc of a circle that touches both sides of the corner.
   ///
   /// This is the tangent arc of Core Graphics and of the canvas's
-  /// [`arcTo()`](https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-arcto): where the pen, the corner
-  /// and the next place lie on one line, or the radius is zero, a straight line to the corner.
+  /// [`arcTo()`](https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-arcto). If the
+  /// current point, the corner and the next point lie on one line, or if the radius is zero, the
+  /// result is a straight line to the corner.
   ///
   /// - Parameters:
-  ///   - corner: the corner that is rounded.
-  ///   - next: where the side behind the corner leads.
-  ///   - radius: the radius of the circle in px; one below zero counts as zero.
+  ///   - corner: The rounded corner.
+  ///   - next: A point on the side that follows the corner.
+  ///   - radius: The radius of the circle in px; a negative radius counts as zero.
   public mutating func addTangentArc(corner: Point, next: Point, radius: Double) {
     guard let start = current else { return move(to: corner) }
     let toStart = start - corner
@@ -48,13 +49,13 @@ extension Path {
     let cosine = first.x * second.x + first.y * second.y
     let cross = first.x * second.y - first.y * second.x
     guard abs(cross) > 1e-9 else { return addLine(to: corner) }
-    // Half of the corner's angle tells how far from the corner the circle touches its sides.
+    // The half angle of the corner determines the distance from the corner to the tangent points.
     let angle = acos(min(max(cosine, -1), 1))
     let distance = radius * (1 + cosine) / abs(cross)
     let from = Point(corner.x + first.x * distance, corner.y + first.y * distance)
     let to = Point(corner.x + second.x * distance, corner.y + second.y * distance)
     addLine(to: from)
-    // One Bézier curve is close enough up to a quarter; what turns farther is drawn in two halves.
+    // A single Bézier curve is accurate up to a quarter turn; a larger turn is split into halves.
     addArc(from: from, to: to, corner: corner, turn: .pi - angle, radius: radius)
   }
 
@@ -77,7 +78,8 @@ extension Path {
     guard length > 0 else { return addLine(to: to) }
     let rise = radius * (1 - cos(turn / 2))
     let top = Point(chord.x + axis.x / length * rise, chord.y + axis.y / length * rise)
-    // The tangent in the middle runs along the chord; the two halves' corners lie where it meets the sides.
+    // The tangent at the midpoint is parallel to the chord; the corners of the halves lie on the
+    // sides.
     let share = (length - rise) / length
     func halfCorner(_ end: Point) -> Point {
       Point(corner.x + (end.x - corner.x) * share, corner.y + (end.y - corner.y) * share)

@@ -2,7 +2,7 @@
 public import CSSValues
 
 extension Path {
-  /// The outline that the commands of an SVG path draw, of lines and cubic Bézier curves only.
+  /// Creates the path of the commands of an SVG path, as lines and cubic Bézier curves.
   ///
   /// ```swift
   /// PathShape(parsing: "m1 1h10v10z").map { Path($0).description }    // "M 1 1 L 11 1 L 11 11 Z"
@@ -10,14 +10,14 @@ extension Path {
   ///
   /// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
   ///
-  /// - Parameter shape: the commands, whose coordinates are px.
+  /// - Parameter shape: The commands, with coordinates in px.
   public init(_ shape: PathShape) {
     self.init()
     var control = Control.none
     for command in shape.absolute.commands { control = add(command, after: control) }
   }
 
-  /// What a smooth curve goes on from: the last control point of a curve of its kind.
+  /// The last control point of a curve, which a smooth curve of its kind continues from.
   private enum Control {
     case none
     case cubic(Point)
@@ -53,7 +53,7 @@ extension Path {
     return .none
   }
 
-  /// Draws a quadratic Bézier curve, as the cubic one that is the same.
+  /// Adds a quadratic Bézier curve as the equivalent cubic curve.
   public mutating func addQuadratic(_ control: Point, to end: Point) {
     let start = current ?? control
     func third(_ point: Point) -> Point {
@@ -64,10 +64,10 @@ extension Path {
 }
 
 extension Point {
-  /// The place of a point of a path.
+  /// Creates the point from a point of an SVG path.
   fileprivate init(_ point: PathPoint) { self.init(point.x, point.y) }
 
-  /// The place on the other side of another one, as far from it.
+  /// Returns the reflection of the point in a center.
   fileprivate func mirrored(at center: Point) -> Point {
     Point(2 * center.x - x, 2 * center.y - y)
   }

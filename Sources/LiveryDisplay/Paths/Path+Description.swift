@@ -2,7 +2,7 @@
 import CSSValues
 
 extension Path: CustomStringConvertible {
-  /// The outline as the data of an SVG path, such as `M 0 0 L 10 0 L 10 10 Z`, with six digits behind the point.
+  /// The path as SVG path data, such as `M 0 0 L 10 0 L 10 10 Z`, with up to six decimal digits.
   ///
   /// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
   public var description: String {

@@ -10,15 +10,15 @@ public import CSSValues
 #endif
 
 extension Path {
-  /// Draws a part of an ellipse from the pen's place.
+  /// Adds an arc of an ellipse from the current point.
   ///
-  /// Radii that are too small to reach the end are made larger; without a radius it is a straight line.
+  /// Radii that are too small to reach the end are scaled up; a zero radius gives a straight line.
   ///
   /// Defined by [SVG 2, sections 9.5.1 and B.2](https://svgwg.org/svg2-draft/implnote.html#ArcImplementationNotes).
   ///
   /// - Parameters:
-  ///   - arc: which part of which ellipse.
-  ///   - end: where it ends.
+  ///   - arc: The radii, rotation and flags of the arc.
+  ///   - end: The end of the arc.
   public mutating func addArc(_ arc: PathArc, to end: Point) {
     guard let start = current, start != end else { return }
     guard let ellipse = EllipticalArc(arc, from: start, to: end) else { return addLine(to: end) }
@@ -36,24 +36,24 @@ extension Path {
   }
 }
 
-/// An arc by the middle of its ellipse, where it begins and how far it turns.
+/// An elliptical arc in center parameterization: center, radii, start angle and sweep angle.
 private struct EllipticalArc {
   private let center: Point
   private let radii: Size
   private let axis: Point
-  /// Where it begins, in radians clockwise from the first axis.
+  /// The start angle, in radians clockwise from the first axis.
   let angle: Double
-  /// How far it turns clockwise, in radians, from minus to plus one turn.
+  /// The sweep angle, in radians clockwise, from minus to plus one turn.
   let turn: Double
 
-  /// The arc between two places; nil where it is a straight line.
+  /// Creates the arc between two points, or `nil` if it is a straight line.
   init?(_ arc: PathArc, from start: Point, to end: Point) {
     let wanted = Size(abs(arc.horizontalRadius), abs(arc.verticalRadius))
     guard !wanted.isEmpty else { return nil }
     let rotation = arc.rotation.truncatingRemainder(dividingBy: 360) * .pi / 180
     axis = Point(cos(rotation), sin(rotation))
     let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
-    // The half way back to the beginning, in an upright ellipse stretched into a circle of radius 1.
+    // Half of the vector from the end to the start, in the coordinates of the unit circle.
     var way = Point(
       (axis.x * half.x + axis.y * half.y) / wanted.width,
       (axis.x * half.y - axis.y * half.x) / wanted.height)
@@ -77,7 +77,7 @@ private struct EllipticalArc {
     guard turn.isFinite, center.x.isFinite, center.y.isFinite else { return nil }
   }
 
-  /// The place of one in the circle of radius 1.
+  /// Returns the point on the ellipse for a point of the unit circle.
   func point(_ x: Double, _ y: Double) -> Point {
     let place = Point(x * radii.width, y * radii.height)
     return Point(

@@ -9,7 +9,7 @@
 #endif
 
 extension Path {
-  /// The line with another one that begins where it ends; nil where the other one begins elsewhere.
+  /// Returns the path extended by a path that begins at its end, or `nil` if they do not meet.
   package func joined(with other: Path) -> Path? {
     guard let current, case .move(let start) = other.elements.first, start.isNear(current) else {
       return nil
@@ -19,20 +19,20 @@ extension Path {
     return path
   }
 
-  /// Whether the path comes back to where it begins.
+  /// Whether the path ends at its start.
   package var endsWhereItBegins: Bool {
     guard let current, case .move(let start) = elements.first else { return false }
     return start.isNear(current)
   }
 
-  /// The straight line that the path begins with.
+  /// The straight line at the start of the path.
   package var firstLine: (Point, Point)? {
     guard elements.count > 1, case .move(let start) = elements[0], case .line(let end) = elements[1]
     else { return nil }
     return (start, end)
   }
 
-  /// The straight line that the path ends with.
+  /// The straight line at the end of the path.
   package var lastLine: (Point, Point)? {
     guard elements.count > 1, case .line(let end) = elements[elements.count - 1] else { return nil }
     switch elements[elements.count - 2] {
@@ -41,7 +41,7 @@ extension Path {
     }
   }
 
-  /// Makes the last line longer.
+  /// Extends the last line.
   package mutating func extendEnd(by distance: Double) {
     guard let (start, end) = lastLine, let direction = (end - start).direction else { return }
     var path = Path()
@@ -50,7 +50,7 @@ extension Path {
     self = path
   }
 
-  /// Makes the first line longer.
+  /// Extends the first line.
   package mutating func extendStart(by distance: Double) {
     guard let (start, end) = firstLine, let direction = (end - start).direction else { return }
     var path = Path()
@@ -59,7 +59,7 @@ extension Path {
     self = path
   }
 
-  /// Adds an element of another path.
+  /// Appends an element of another path.
   mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -71,12 +71,12 @@ extension Path {
 }
 
 extension Point {
-  /// Whether two places are one but for rounding.
+  /// Returns whether two points are equal up to rounding errors.
   package func isNear(_ other: Point) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 
-  /// The direction of a way, one px long; nil for one that leads nowhere.
+  /// The direction of the vector as a unit vector, or `nil` if the vector is zero.
   package var direction: Point? {
     let length = hypot(x, y)
     return length > 0 ? Point(x / length, y / length) : nil

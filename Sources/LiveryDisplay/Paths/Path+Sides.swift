@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Path {
-  /// The parts of a closed outline that face one side: what a border of several colors draws there.
+  /// Returns the parts of a closed path that face one side, as for a border of several colors.
   ///
-  /// What leads to the right in a clockwise outline faces the top, what leads down the right side, and so on; at exactly half
-  /// a right angle the top and the bottom have it. Curves are cut into eight, so that the sides of a circle meet within a
-  /// few degrees of its diagonals. All four sides together are the outline, and the edge of a hole faces into the hole.
+  /// In a clockwise path, a line that runs to the right faces the top, a line that runs down faces
+  /// the right side, and so on. A diagonal at exactly 45 degrees belongs to the top or bottom.
+  /// Curves are split into eight pieces, so that the sides of a circle meet within a few degrees of
+  /// its diagonals. All four sides together form the path. The edge of a hole faces into the hole.
   ///
-  /// - Parameter edge: the side.
-  /// - Returns: an open outline, maybe of several parts.
+  /// - Parameter edge: The side.
+  /// - Returns: An open path, possibly of several subpaths.
   public func facing(_ edge: Edge) -> Path {
     let pieces = pieces()
     let isClockwise = pieces.isClockwise
@@ -24,10 +25,10 @@ extension Path {
     return path
   }
 
-  /// A box with a hole in it, to clip what lies outside of the hole.
+  /// Creates a rectangle with a hole, which clips to the outside of the hole.
   ///
-  /// The sides of the box run against the hole's, so that both ways of filling agree on it: the SVG that Cairo writes
-  /// clips by one of them alone.
+  /// The sides of the rectangle run in the opposite direction of the hole, so that both fill modes
+  /// agree. The SVG surface of Cairo supports only one of them for clips.
   package init(_ rect: Rect, around hole: Path) {
     let corners = [
       rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
@@ -41,7 +42,7 @@ extension Path {
     add(hole)
   }
 
-  /// The lines and curves one by one, closing lines among them.
+  /// Returns the individual lines and curves, including the closing lines.
   private func pieces() -> [Piece] {
     var pieces: [Piece] = []
     var start = Point.zero
@@ -67,7 +68,7 @@ extension Path {
 }
 
 extension [Piece] {
-  /// Whether the outline goes around clockwise.
+  /// Whether the path runs clockwise.
   fileprivate var isClockwise: Bool { reduce(0) { $0 + $1.area } >= 0 }
 }
 
@@ -77,10 +78,10 @@ private struct Piece {
   var controls: (Point, Point)?
   var end: Point
 
-  /// Twice what it adds to the area of the polygon through its points.
+  /// Twice the signed area that the piece contributes to the polygon of its points.
   var area: Double { start.x * end.y - end.x * start.y }
 
-  /// The side that it faces; nil where it leads nowhere.
+  /// Returns the side that the piece faces, or `nil` if it has no extent.
   func edge(isClockwise: Bool) -> Edge? {
     let way = isClockwise ? end - start : start - end
     if way == .zero { return nil }
@@ -88,7 +89,7 @@ private struct Piece {
     return way.y > 0 ? .right : .left
   }
 
-  /// Cuts a curve in halves, these in halves again, and so on.
+  /// Splits a curve into halves recursively.
   func halved(times: Int, into pieces: inout [Piece]) {
     guard times > 0, let (first, second) = controls else { return pieces.append(self) }
     func middle(_ a: Point, _ b: Point) -> Point { Point((a.x + b.x) / 2, (a.y + b.y) / 2) }

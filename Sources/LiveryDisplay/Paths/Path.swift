@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An outline of lines and curves, in px.
+/// A path of lines and curves, in px.
 ///
 /// ```swift
 /// var path = Path()
@@ -10,28 +10,28 @@
 /// path.close()
 /// ```
 public struct Path: Sendable, Hashable {
-  /// A part of an outline.
+  /// An element of a path.
   public enum Element: Sendable, Hashable {
-    /// Begins a new part at a place.
+    /// Begins a new subpath at a point.
     case move(Point)
-    /// A straight line to a place.
+    /// A straight line to a point.
     case line(Point)
-    /// A cubic Bézier curve with two control points to a place.
+    /// A cubic Bézier curve with two control points and an end point.
     case curve(Point, Point, Point)
-    /// A straight line to where the part began.
+    /// A straight line to the start of the subpath.
     case close
   }
 
-  /// The parts in their order.
+  /// The elements in drawing order.
   public private(set) var elements: [Element] = []
-  /// Where the pen is; nil before the first move.
+  /// The current point, or `nil` before the first move.
   public private(set) var current: Point?
   private var start: Point?
 
-  /// An outline of nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// The outline of a box, clockwise from its upper left corner.
+  /// Creates the path of a rectangle, clockwise from its upper left corner.
   public init(_ rect: Rect) {
     move(to: rect.origin)
     addLine(to: Point(rect.maxX, rect.minY))
@@ -40,47 +40,47 @@ public struct Path: Sendable, Hashable {
     close()
   }
 
-  /// Whether there is no line.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 }
 
 extension Path {
-  /// Begins a new part.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) {
     elements.append(.move(point))
     current = point
     start = point
   }
 
-  /// Draws a straight line.
+  /// Adds a straight line.
   public mutating func addLine(to point: Point) {
     guard current != nil else { return move(to: point) }
     elements.append(.line(point))
     current = point
   }
 
-  /// Draws a cubic Bézier curve with two control points; without a place of the pen, it begins at the first of them.
+  /// Adds a cubic Bézier curve; without a current point, it begins at the first control point.
   public mutating func addCurve(_ first: Point, _ second: Point, to point: Point) {
     if current == nil { move(to: first) }
     elements.append(.curve(first, second, point))
     current = point
   }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath.
   public mutating func close() {
     guard current != nil else { return }
     elements.append(.close)
     current = start
   }
 
-  /// Adds the parts of another outline.
+  /// Adds the elements of another path.
   public mutating func add(_ other: Path) {
     elements += other.elements
     current = other.current ?? current
     start = other.start ?? start
   }
 
-  /// The outline with every place transformed.
+  /// Returns the path with every point transformed.
   public func transformed(_ transform: AffineTransform) -> Path {
     var path = self
     path.elements = elements.map { element in
@@ -98,10 +98,10 @@ extension Path {
     return path
   }
 
-  /// The outline moved.
+  /// Returns the path moved by an offset.
   public func offset(by offset: Point) -> Path { transformed(.translation(offset)) }
 
-  /// A box that holds every place of the outline, control points included.
+  /// The bounding box of all points of the path, including the control points.
   public var bounds: Rect {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)

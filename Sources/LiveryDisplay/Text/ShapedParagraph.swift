@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A paragraph as the text system sees it: pieces with their widths, between which lines may be broken.
+/// A shaped paragraph: pieces with widths, between which lines may break.
 ///
-/// Whoever lays out puts pieces on lines, in whatever width each line has, and asks no font again.
+/// A layout engine puts the pieces on lines of any width without measuring fonts again.
 public struct ShapedParagraph: Sendable, Hashable {
-  /// The pieces in the order of the text; together they are all of it.
+  /// The pieces in text order, which together cover the paragraph.
   public var pieces: [Piece]
-  /// Whether the paragraph as a whole runs from the right.
+  /// Whether the base direction of the paragraph is right to left.
   public var isRightToLeft: Bool
 
-  /// A part of a text within one run, in one direction, inside of which no line is broken unless it is too long.
+  /// A part of one run in one direction, which breaks across lines only if it is too long.
   public struct Piece: Sendable, Hashable {
-    /// Where it begins: bytes of UTF-8 from the beginning of the paragraph.
+    /// The start offset, in UTF-8 bytes from the beginning of the paragraph.
     public var start: Int
-    /// Where it ends.
+    /// The end offset, in UTF-8 bytes from the beginning of the paragraph.
     public var end: Int
-    /// The number of its run.
+    /// The index of the run.
     public var run: Int
-    /// The level of embedding: pieces of odd levels run from the right.
+    /// The bidi embedding level; pieces with odd levels run from right to left.
     ///
     /// Defined by [UAX 9, section 3.3](https://www.unicode.org/reports/tr9/#Resolving_Embedding_Levels).
     public var level: Int
-    /// The width in px, without the white space at its end.
+    /// The width in px, without trailing white space.
     public var width: Double
-    /// The white space at its end.
+    /// The trailing white space.
     public var space = TrailingSpace()
-    /// How far the fonts that its letters were found in reach above the baseline, in px.
+    /// The maximum ascent of the fonts of its characters, in px above the baseline.
     public var ascent: Double
-    /// How far they reach below it.
+    /// The maximum descent of these fonts, in px below the baseline.
     public var descent: Double
-    /// Whether a line may end behind it.
+    /// Whether a line may end after the piece.
     public var mayBreakBehind = false
-    /// The width in px of the hyphen that is added where a line ends behind it; nil for none.
+    /// The width in px of the hyphen that a line break after the piece adds, or `nil` for none.
     public var hyphenWidth: Double?
 
-    /// A piece by its place, its width and its height.
+    /// Creates a piece from its range, width and height.
     public init(
       _ range: Range<Int>, run: Int, level: Int = 0, width: Double, ascent: Double, descent: Double
     ) {
@@ -48,32 +48,32 @@ public struct ShapedParagraph: Sendable, Hashable {
     }
   }
 
-  /// The white space at the end of a piece, which does not count at the end of a line.
+  /// The white space at the end of a piece, which is ignored at the end of a line.
   public struct TrailingSpace: Sendable, Hashable {
     /// The width in px.
     public var width = 0.0
-    /// The length in bytes of UTF-8.
+    /// The length in UTF-8 bytes.
     public var length = 0
 
-    /// No white space.
+    /// Creates empty white space.
     public init() {}
   }
 
-  /// A paragraph by its pieces.
+  /// Creates a paragraph from its pieces.
   public init(_ pieces: [Piece], isRightToLeft: Bool = false) {
     self.pieces = pieces
     self.isRightToLeft = isRightToLeft
   }
 }
 
-/// A letter as a reader sees it, with its width: what a piece that is too long for a line is broken into.
+/// A grapheme cluster with its width, the unit into which a too long piece is broken.
 public struct TextCluster: Sendable, Hashable {
-  /// How many bytes of UTF-8 it has.
+  /// The length in UTF-8 bytes.
   public var length: Int
-  /// How wide it is, in px.
+  /// The width in px.
   public var width: Double
 
-  /// A cluster by its length and its width.
+  /// Creates a cluster from its length and its width.
   public init(length: Int, width: Double) {
     self.length = length
     self.width = width

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A text with all that its layout depends on.
+/// A text with all properties that its layout depends on.
 public struct TextBlock: Sendable, Hashable {
   /// The text.
   public var text: String
   /// The font.
   public var font: CSSFont
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   public var maximumLines: Int
-  /// What becomes of a line that is too long.
+  /// The treatment of a line that is too long.
   public var lineBreak: TextLineBreak
-  /// How lines stand between the edges.
+  /// The horizontal alignment of the lines.
   public var alignment: HorizontalAlignment
-  /// The smallest size in px that the font is made, so that a single line fits; 0 for never smaller.
+  /// The minimum font size in px to which a single line may shrink to fit, or 0 for no shrinking.
   public var minimumFontSize: Double
-  /// The distance of lines in px; nil for what the font says.
+  /// The distance between lines in px, or `nil` for the font's.
   public var lineHeight: Double?
-  /// Space between letters in px, on top of the font's.
+  /// The extra space between letters in px.
   public var letterSpacing: Double
-  /// Space between words in px, on top of the font's.
+  /// The extra space between words in px.
   public var wordSpacing: Double
-  /// How far the first line begins inside, in px.
+  /// The indentation of the first line, in px.
   public var indent: Double
-  /// Whether the text runs from the right where nothing in it says otherwise; nil for what the text begins with.
+  /// Whether the base direction is right to left, or `nil` to derive the direction from the text.
   public var isRightToLeft: Bool?
 
-  /// A text in a font: one line, cut off at its end.
+  /// Creates a text in a font; by default a single line that is truncated at its end.
   public init(
     _ text: String, font: CSSFont, maximumLines: Int = 1,
     lineBreak: TextLineBreak = .tailTruncation,
@@ -48,37 +48,42 @@ public struct TextBlock: Sendable, Hashable {
   }
 }
 
-/// How lines stand between the left and the right edge.
+/// The horizontal alignment of lines.
 public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
-  /// At the left.
+  /// Aligned at the left edge.
   case left
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the right.
+  /// Aligned at the right edge.
   case right
-  /// Spread over the width, but for the last line.
+  /// Justified to the width, except the last line.
   case justify
 }
 
-/// How a text stands in its height.
+/// The vertical alignment of a text in its box.
 public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
-  /// At the top.
+  /// Aligned at the top.
   case top
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the bottom.
+  /// Aligned at the bottom.
   case bottom
-  /// At the top, over all of the height.
+  /// Aligned at the top, in a box of the full height.
   case fill
 }
 
 /// The treatment of a line that is wider than its box.
 ///
-/// A truncated text of several lines breaks inside a word that is wider than the box, as ``breakWord`` does.
+/// A truncated text of several lines breaks inside a word that is wider than the box, like
+/// ``breakWord``.
 public enum TextLineBreak: String, Sendable, Hashable, CaseIterable {
-  /// The line breaks between words, and a word that is wider than the box overflows it. Lines beyond the maximum are cut off.
+  /// The line breaks between words, and a word that is wider than the box overflows it.
+  ///
+  /// Lines beyond the maximum are cut off.
   case wordWrap = "word-wrap"
-  /// The line breaks between words, and inside a word that is wider than the box. Lines beyond the maximum are cut off.
+  /// The line breaks between words, and inside a word that is wider than the box.
+  ///
+  /// Lines beyond the maximum are cut off.
   case breakWord = "break-word"
   /// The line breaks between characters.
   case characterWrap = "character-wrap"

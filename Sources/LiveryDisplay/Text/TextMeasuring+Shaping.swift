@@ -2,13 +2,13 @@
 public import CSSValues
 
 extension TextMeasuring {
-  /// Measures word by word: lines are broken behind spaces and hyphens, and all text runs one way.
+  /// Shapes word by word: lines break after spaces and hyphens, and all text has one direction.
   public func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
     var shaper = WordShaper(measuring: self, paragraph)
     return shaper.shaped()
   }
 
-  /// Measures letter by letter.
+  /// Measures character by character.
   public func clusters(of block: TextBlock) -> [TextCluster] {
     block.text.map { letter in
       var one = block
@@ -18,7 +18,7 @@ extension TextMeasuring {
     }
   }
 
-  /// How far a font reaches above and below the baseline, in px: what a text without letters takes.
+  /// Returns the ascent and descent of a font, which are the height of an empty text.
   public func extent(of font: CSSFont) -> FontExtent {
     let empty = measure(TextBlock("", font: font), width: nil)
     return FontExtent(
@@ -26,24 +26,24 @@ extension TextMeasuring {
   }
 }
 
-/// How far a font reaches above and below the baseline.
+/// The ascent and descent of a font.
 public struct FontExtent: Sendable, Hashable {
   /// The distance above the baseline, in px.
   public var ascent: Double
   /// The distance below the baseline, in px.
   public var descent: Double
 
-  /// An extent by its parts.
+  /// Creates an extent from its parts.
   public init(ascent: Double, descent: Double) {
     self.ascent = ascent
     self.descent = descent
   }
 
-  /// Both together.
+  /// The sum of ascent and descent.
   public var height: Double { ascent + descent }
 }
 
-/// Takes a paragraph apart at its spaces and hyphens.
+/// A shaper that splits a paragraph at spaces and hyphens.
 private struct WordShaper<Measuring: TextMeasuring> {
   let measuring: Measuring
   let paragraph: TextParagraph
@@ -72,7 +72,7 @@ private struct WordShaper<Measuring: TextMeasuring> {
     return ShapedParagraph(pieces, isRightToLeft: paragraph.isRightToLeft ?? false)
   }
 
-  /// Adds the words of a run, each with the spaces behind it.
+  /// Adds the words of a run, each with its trailing spaces.
   private mutating func add(_ range: Range<Int>, _ run: Int) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -111,7 +111,7 @@ private struct WordShaper<Measuring: TextMeasuring> {
   }
 
   private func width(of text: String, _ run: Int) -> Double {
-    // A soft hyphen is seen only where a line ends behind it.
+    // A soft hyphen is visible only at the end of a line.
     let text = text.filter { $0 != "\u{AD}" }
     guard !text.isEmpty else { return 0 }
     let style = paragraph.runs[run]

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// Tells how large texts are: what pipelines must know of fonts before anything is painted.
+/// The measurement of texts that pipelines need before anything is painted.
 ///
-/// `LiveryRendering` brings one that asks Pango; a program that draws texts itself brings its own.
+/// `LiveryRendering` has an implementation that uses Pango; a program that draws texts itself
+/// provides its own.
 public protocol TextMeasuring: Sendable {
-  /// The measures of a text whose lines are at most so wide.
+  /// Returns the measures of a text whose lines have a maximum width.
   ///
   /// - Parameters:
-  ///   - block: the text.
-  ///   - width: the width in px that lines are broken in; nil for no limit.
-  /// - Returns: how large it is.
+  ///   - block: The text.
+  ///   - width: The maximum width of lines in px, or `nil` for no limit.
+  /// - Returns: The measures of the text.
   func measure(_ block: TextBlock, width: Double?) -> TextMeasure
 
-  /// The distance of the lines of a font in px: ascender, descender, and one more.
+  /// Returns the line distance of a font in px: the ascent, the descent, and 1.
   ///
-  /// For hosts that lay out rows of text before they know the texts, as a table does; no step asks for it.
+  /// Programs use it to lay out rows before they know the texts, as a table does. No step calls it.
   func lineHeight(of font: CSSFont) -> Double
 
-  /// The pieces of a paragraph, for those who break lines themselves, as a layout with pictures in the text does.
+  /// Returns the pieces of a paragraph, for a layout that breaks lines itself.
   func shape(_ paragraph: TextParagraph) -> ShapedParagraph
 
-  /// The letters of a text on one line, in the order of the text, with their widths.
+  /// Returns the clusters of a text on one line with their widths, in text order.
   func clusters(of block: TextBlock) -> [TextCluster]
 
-  /// How far a font reaches above and below the baseline.
+  /// Returns the ascent and descent of a font.
   func extent(of font: CSSFont) -> FontExtent
 }
 
 /// The measures of a text.
 public struct TextMeasure: Sendable, Hashable {
-  /// The width of its longest line and the height of all, in px.
+  /// The width of the longest line and the height of all lines, in px.
   public var size: Size
-  /// How far the first line's baseline is below the top, in px.
+  /// The distance from the top to the baseline of the first line, in px.
   public var baseline: Double
-  /// The size of the font in px: smaller than asked for where that was needed, and allowed.
+  /// The used font size in px, which is smaller than the requested one if the text was shrunk.
   public var fontSize: Double
-  /// Whether something of the text is left out.
+  /// Whether a part of the text is omitted.
   public var isTruncated: Bool
 
-  /// Measures.
+  /// Creates the measures of a text.
   public init(size: Size, baseline: Double, fontSize: Double, isTruncated: Bool = false) {
     self.size = size
     self.baseline = baseline

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A text in one or several fonts, with places for what is no text in it, before it is broken into lines.
+/// A text with several fonts and inline objects, before line breaking.
 ///
 /// ```swift
 /// let plain = TextParagraph("Hello", [TextParagraph.Run(length: 5, font: .system)])
 /// ```
 ///
-/// There is no forced line break in it: a text with such breaks is several paragraphs.
+/// The text contains no forced line breaks: a text with forced breaks becomes several paragraphs.
 public struct TextParagraph: Sendable, Hashable {
-  /// The text; each object in it is a U+FFFC.
+  /// The text, with a U+FFFC for each inline object.
   public var text: String
-  /// The parts of the text that look alike, in order; together they are all of it.
+  /// The runs in text order, which together cover the text.
   public var runs: [Run]
-  /// Whether the text runs from the right where nothing in it says otherwise; nil for what it begins with.
+  /// Whether the base direction is right to left, or `nil` to derive the direction from the text.
   public var isRightToLeft: Bool?
-  /// Whether long words are broken at syllables, as far as the text says where: at soft hyphens.
+  /// Whether words may break at soft hyphens.
   public var hyphenates: Bool
 
-  /// A part of a text that looks the same.
+  /// A part of a text with uniform style.
   public struct Run: Sendable, Hashable {
-    /// How many bytes of UTF-8 it has.
+    /// The length in UTF-8 bytes.
     public var length: Int
     /// The font.
     public var font: CSSFont
-    /// Space between letters in px, on top of the font's.
+    /// The extra space between letters in px.
     public var letterSpacing = 0.0
-    /// Space between words in px, on top of the font's.
+    /// The extra space between words in px.
     public var wordSpacing = 0.0
-    /// Whether the run is the place of an object, such as a picture, whose width the text system does not know.
+    /// Whether the run is an inline object, such as an image, of a width that is unknown here.
     public var isObject = false
 
-    /// A run in a font.
+    /// Creates a run with a font.
     public init(length: Int, font: CSSFont) {
       self.length = length
       self.font = font
     }
   }
 
-  /// A paragraph by its parts.
+  /// Creates a paragraph from its parts.
   public init(
     _ text: String, _ runs: [Run], isRightToLeft: Bool? = nil, hyphenates: Bool = true
   ) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A stand-in for programs without a text system: every character is half an em wide, and every line 1.2 em high.
+/// A measurement for programs without fonts: characters are 0.5 em wide, and lines 1.2 em high.
 ///
-/// It breaks lines, shrinks and cuts off as a text system does, and its figures are the same everywhere, so that
-/// layouts can be tested without any font.
+/// Lines break, shrink and truncate as in a text system. The results are equal on every platform,
+/// so that layouts can be tested without fonts.
 ///
 /// ```swift
 /// let font = CSSFont(families: [], size: 10)
 /// UniformTextMeasuring().measure(TextBlock("Hello", font: font), width: nil).size      // 25 x 12
 /// ```
 public struct UniformTextMeasuring: TextMeasuring {
-  /// A measuring without fonts.
+  /// Creates the measurement.
   public init() {}
 
-  /// The measures of a text.
+  /// Returns the measures of a text.
   public func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
     var font = max(0, block.font.size)
     let limit = width ?? .infinity
@@ -25,7 +25,7 @@ public struct UniformTextMeasuring: TextMeasuring {
       let natural = UniformLines(block, fontSize: font, width: .infinity).width
       let fitting = natural > 0 ? font * limit / natural : font
       font = min(font, max(block.minimumFontSize, fitting))
-      // What is lost to rounding must not cut off the last letter.
+      // A rounding error must not truncate the last character.
       lines = UniformLines(block, fontSize: font, width: limit + 1e-9)
     }
     let height = block.lineHeight ?? font * 1.2
@@ -34,20 +34,20 @@ public struct UniformTextMeasuring: TextMeasuring {
       fontSize: font, isTruncated: lines.isTruncated)
   }
 
-  /// 1.2 em.
+  /// Returns 1.2 em.
   public func lineHeight(of font: CSSFont) -> Double { font.size * 1.2 }
 }
 
-/// A text broken into lines of characters that are all as wide.
+/// A text broken into lines of characters that have a uniform width.
 private struct UniformLines {
   private let block: TextBlock
   private let advance: Double
   private let limit: Double
   /// The width of the longest line.
   private(set) var width = 0.0
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count = 0
-  /// Whether something is left out.
+  /// Whether a part of the text is omitted.
   private(set) var isTruncated = false
 
   init(_ block: TextBlock, fontSize: Double, width limit: Double) {
@@ -72,7 +72,7 @@ private struct UniformLines {
         isTruncated = true
         return
       }
-      // A line that is cut off does not break.
+      // A truncated line does not break.
       let isLast =
         !block.lineBreak.wraps
         || !block.lineBreak.breaksAll && count + 1 == block.maximumLines
@@ -82,7 +82,7 @@ private struct UniformLines {
     } while !rest.isEmpty
   }
 
-  /// Returns as much of a paragraph as a line has space for: whole words, or at least one character.
+  /// Returns the part of a paragraph that fits a line: whole words, or at least one character.
   private func take(from rest: Substring) -> Substring {
     var end = rest.startIndex
     var lastSpace: Substring.Index?
@@ -108,7 +108,7 @@ private struct UniformLines {
     let lineWidth = width(of: line)
     if mayBeCut, lineWidth > limit, block.lineBreak != .visible {
       isTruncated = true
-      // As many characters as fit, the ellipsis among them; what is cut off is cut at the edge.
+      // The characters that fit, including the ellipsis; a clipped line ends at the edge.
       let isCut = block.lineBreak == .clip || !(advance > 0)
       width = isCut ? limit : max(width, (limit / advance).rounded(.down) * advance)
     } else {

@@ -15,7 +15,7 @@ package enum WordBreaking: Sendable, Hashable {
 }
 
 extension WordBreaking {
-  /// The line break of a text whose lines break.
+  /// The line break of a text that wraps.
   package var lineBreak: TextLineBreak {
     switch self {
     case .normal: .wordWrap

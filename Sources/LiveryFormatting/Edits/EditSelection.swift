@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Chooses edits that fit one another out of groups of edits, each of which is taken as a whole or not at all.
+/// A selection of compatible edits from groups, each of which is applied completely or not at all.
 ///
-/// Of two groups that get in each other's way, the one that begins first in the text is taken, so the first of all is
-/// never refused. A group may be refused for the sake of one that is refused in the end: what is left over is to be asked
-/// for again.
+/// Of two conflicting groups, the one that begins first in the text is applied, so the first group
+/// of all is never rejected. A group may be rejected because of another group that is later
+/// rejected itself. Apply such leftover groups again afterwards.
 struct EditSelection {
-  /// The edits of the groups that are taken, in the order of the text.
+  /// The edits of the selected groups, in the order of the text.
   private(set) var edits: [TextEdit] = []
-  /// The numbers of the groups that are not, in order.
+  /// The indices of the rejected groups, in ascending order.
   private(set) var refused: [Int] = []
 
   init(of groups: [[TextEdit]], in text: SourceText) {
     var isRefused = groups.map { group in !group.allSatisfy(text.admits) }
     let entries = Self.entries(of: groups)
-    // The last edit that is still to be taken; nothing behind it begins before it.
+    // The last edit that is still selected. No later edit begins before it.
     var last: Entry?
     for entry in entries where !isRefused[entry.group] {
       guard let before = last, !isRefused[before.group], before.collides(with: entry) else {
@@ -33,21 +33,21 @@ struct EditSelection {
     refused = groups.indices.filter { isRefused[$0] }
   }
 
-  /// An edit and the group it belongs to.
+  /// An edit with its group.
   private struct Entry {
     let edit: TextEdit
     let group: Int
-    /// The place of the group among the groups, in the order in which they begin.
+    /// The rank of the group in the order in which the groups begin.
     let rank: Int
 
-    /// Whether an edit that begins no earlier changes what this one does.
+    /// Returns whether another edit that begins no earlier overlaps this one.
     func collides(with other: Entry) -> Bool {
       other.edit.range.lowerBound < edit.range.upperBound
         || edit.range.isEmpty && edit.range == other.edit.range
     }
   }
 
-  /// All edits in the order of the text.
+  /// Returns all edits in the order of the text.
   private static func entries(of groups: [[TextEdit]]) -> [Entry] {
     let starts = groups.map { $0.map(\.range.lowerBound).min() ?? 0 }
     var ranks = Array(repeating: 0, count: groups.count)
@@ -66,7 +66,7 @@ struct EditSelection {
 }
 
 extension SourceText {
-  /// Whether the bytes of an edit are whole characters of the text.
+  /// Returns whether the range of an edit consists of whole characters of the text.
   fileprivate func admits(_ edit: TextEdit) -> Bool {
     edit.range.lowerBound >= 0 && edit.range.upperBound <= byteCount
       && bytes[edit.range.lowerBound] & 0xC0 != 0x80 && bytes[edit.range.upperBound] & 0xC0 != 0x80

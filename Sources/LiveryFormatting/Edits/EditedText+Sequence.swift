@@ -2,14 +2,15 @@
 import CSSSyntax
 
 extension EditedText {
-  /// This text's changes and then the changes of what came of them, as changes of this text.
+  /// Returns the changes of this text followed by the changes of its result, as changes of the
+  /// original text.
   ///
-  /// - Parameter next: changes of the text behind these changes.
-  /// - Returns: changes that lead to the same text; those of both that touch one another are one.
+  /// - Parameter next: The changes of this text's result.
+  /// - Returns: The changes that lead to the same result. Adjacent changes of both are merged.
   package func followed(by next: EditedText) -> EditedText {
     var edits: [TextEdit] = []
     var rest = next.edits[...]
-    // By how much the text between both is longer, up to a place.
+    // The growth of the intermediate text up to the current position, in bytes.
     var shift = 0
     for span in spans(with: next) {
       let inside = rest.prefix { $0.range.lowerBound <= span.range.upperBound }
@@ -25,14 +26,15 @@ extension EditedText {
     return EditedText(original, fitting: edits, leftOver: next.leftOver)
   }
 
-  /// Some bytes of the text between two changes.
+  /// A byte range of the intermediate text.
   private struct Span {
     var range: Range<Int>
-    /// By how much the first change made them more.
+    /// The number of bytes that the first change added.
     var growth = 0
   }
 
-  /// What the first change wrote and what the next one replaces, joined where they touch.
+  /// Returns the ranges that the first change wrote and the next one replaces, merged where they
+  /// touch.
   private func spans(with next: EditedText) -> [Span] {
     var shift = 0
     let written = edits.map { edit in

@@ -1,40 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A text, and changes that make another one of it.
+/// A text with edits that transform it.
 ///
 /// ```swift
 /// let edited = EditedText(SourceText("a { colour: red }"), [TextEdit(range: 4..<10, replacement: "color")])
 /// edited.text    // a { color: red }
 /// ```
 package struct EditedText: Sendable {
-  /// The text before.
+  /// The text before the edits.
   package let original: SourceText
-  /// What changes, in the order of the text; no two edits overlap, and each one changes something.
+  /// The edits in the order of the text.
+  ///
+  /// They do not overlap, and each one changes the text.
   package let edits: [TextEdit]
-  /// What was not taken, in the order given.
+  /// The rejected edits, in the order of the input.
   package let leftOver: [TextEdit]
 
-  /// A text with some changes, in any order.
+  /// Creates a text with edits in any order.
   ///
-  /// Of two that overlap, and of two that add something at one place, the one that begins first is taken; of those that
-  /// begin together the one given first. An edit beyond the text or within a character is not taken.
+  /// Of two edits that overlap or insert at the same offset, the one that begins first is applied. If
+  /// both begin together, the first in the input is applied. An edit outside the text or inside a
+  /// character is rejected.
   package init(_ original: SourceText, _ edits: some Sequence<TextEdit>) {
     let edits = Array(edits)
     let selection = EditSelection(of: edits.map { [$0] }, in: original)
     self.init(original, fitting: selection.edits, leftOver: selection.refused.map { edits[$0] })
   }
 
-  /// A text with changes that are known to fit one another.
+  /// Creates a text with edits that are known to be compatible.
   init(_ original: SourceText, fitting edits: [TextEdit], leftOver: [TextEdit] = []) {
     self.original = original
     self.edits = edits.filter { !original.isSame(as: $0) }
     self.leftOver = leftOver
   }
 
-  /// A text with changes that come in groups, each taken as a whole or not at all.
+  /// Applies groups of edits, each completely or not at all.
   ///
-  /// - Returns: the numbers of the groups that were refused, in order.
+  /// - Returns: The edited text, and the indices of the rejected groups in ascending order.
   package static func applying(
     _ groups: [[TextEdit]], to original: SourceText
   ) -> (edited: EditedText, refused: [Int]) {
@@ -47,23 +50,23 @@ package struct EditedText: Sendable {
 }
 
 extension EditedText {
-  /// Whether both texts are not the same.
+  /// Whether the edits change the text.
   package var isChanged: Bool { !edits.isEmpty }
 
-  /// The text behind the changes.
+  /// The text after the edits.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The bytes of the text behind the changes.
+  /// The UTF-8 bytes of the text after the edits.
   package var bytes: [UInt8] { original.bytes(of: 0..<original.byteCount, after: edits[...]) }
 }
 
 extension SourceText {
-  /// Whether an edit puts there what is there.
+  /// Returns whether an edit replaces text with equal text.
   func isSame(as edit: TextEdit) -> Bool {
     edit.replacement.utf8.elementsEqual(utf8(in: edit.range))
   }
 
-  /// The bytes of a range after some edits within it, in order and without overlaps.
+  /// Returns the bytes of a range after some edits in it, which are in order and do not overlap.
   func bytes(of range: Range<Int>, after edits: ArraySlice<TextEdit>) -> [UInt8] {
     var result: [UInt8] = []
     let added = edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count }

@@ -2,10 +2,11 @@
 import CSSCollections
 import CSSSyntax
 
-/// The lines of a text with what ends them, as tools for differences count them: a line feed alone ends one.
+/// The lines of a text with their line endings, as diff tools count them: only a line feed ends a
+/// line.
 struct TextLines: Sendable {
   private let bytes: [UInt8]
-  /// Where each line begins, and where the last one ends.
+  /// The byte offset of each line's start, and of the end of the last line.
   private let bounds: [Int]
 
   init(_ text: SourceText) {
@@ -22,21 +23,23 @@ struct TextLines: Sendable {
     self.bounds = bounds
   }
 
-  /// The number of lines; none in an empty text.
+  /// The number of lines, which is 0 for an empty text.
   var count: Int { bounds.count - 1 }
 
   /// The bytes of a line.
   subscript(line: Int) -> ArraySlice<UInt8> { bytes[bounds[line]..<bounds[line + 1]] }
 
-  /// The bytes of some lines, each by itself.
+  /// The bytes of several lines, one slice for each line.
   subscript(lines: Range<Int>) -> [ArraySlice<UInt8>] { lines.map { self[$0] } }
 
-  /// The bytes that some lines cover.
+  /// Returns the byte range of some lines.
   func range(of lines: Range<Int>) -> Range<Int> {
     bounds[lines.lowerBound]..<bounds[lines.upperBound]
   }
 
-  /// The line that a place is in; the number of lines for the end of a text whose last line is ended.
+  /// Returns the line that contains an offset.
+  ///
+  /// - Returns: The line, or ``count`` for the end of a text whose last line has a newline.
   func line(at offset: Int) -> Int {
     let line = max(bounds.partitioningIndex { $0 > offset } - 1, 0)
     // The end of a last line without a newline belongs to that line.
@@ -45,14 +48,16 @@ struct TextLines: Sendable {
   }
 }
 
-/// Some lines of a text that become others.
+/// A replacement of some lines by others.
 struct LineChange: Sendable {
-  /// The numbers of the lines that go, counted from 0.
+  /// The range of removed lines, counted from 0.
   let lines: Range<Int>
-  /// The lines that come.
+  /// The inserted lines.
   let replacement: [ArraySlice<UInt8>]
 
-  /// The changes of a text, in order; at least one line that stays stands between two of them.
+  /// Returns the changes of a text, in order.
+  ///
+  /// At least one unchanged line separates two of them.
   static func all(of edited: EditedText, _ lines: TextLines) -> [LineChange] {
     var changes: [LineChange] = []
     var rest = edited.edits[...]
@@ -73,7 +78,7 @@ struct LineChange: Sendable {
     return changes.filter { !$0.lines.isEmpty || !$0.replacement.isEmpty }
   }
 
-  /// The change of some lines into others, without those at both ends that stay as they are.
+  /// Creates the change of some lines, without equal lines at both ends.
   private init(_ old: Range<Int>, _ lines: TextLines, becoming new: TextLines) {
     var (first, last) = (0, 0)
     let count = min(old.count, new.count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The changes of a text, line by line, as `git apply` and `patch -p1` read them.
+/// The changes of a text in unified diff format, for `git apply` and `patch -p1`.
 ///
 /// ```
 /// --- a/theme.css
@@ -13,30 +13,32 @@ import CSSSyntax
 ///  }
 /// ```
 ///
-/// It is made of the edits themselves, not looked for: whatever the text holds, it takes time in proportion to it.
+/// The diff is created from the edits without a search, so it takes time proportional to the text.
 package struct UnifiedDiff: Sendable {
-  /// How many unchanged lines are shown on both sides of a change.
+  /// The number of unchanged lines before and after each change.
   package static let contextLines = 3
 
   private let name: String
   private let lines: TextLines
   private let changes: [LineChange]
 
-  /// The changes of a text.
+  /// Creates the diff of an edited text.
   ///
   /// - Parameters:
-  ///   - edited: the text and its changes.
-  ///   - name: what the file is called; the text's own name by default.
+  ///   - edited: The text and its edits.
+  ///   - name: The name of the file, or `nil` for the name of the text.
   package init(_ edited: EditedText, name: String? = nil) {
     self.name = name ?? edited.original.name
     lines = TextLines(edited.original)
     changes = LineChange.all(of: edited, lines)
   }
 
-  /// Whether nothing changes.
+  /// Whether there are no changes.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Writes the changes; nothing when there are none.
+  /// Writes the diff.
+  ///
+  /// Does nothing if there are no changes.
   package func text(into sink: inout TextSink) {
     if changes.isEmpty { return }
     sink.write("--- \(Self.path(name, in: "a"))\n+++ \(Self.path(name, in: "b"))\n")
@@ -55,10 +57,10 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The changes as a string.
+  /// The diff as a string.
   package var text: String { TextSink.text { text(into: &$0) } }
 
-  /// Writes changes that stand close together, and the lines around them.
+  /// Writes a hunk of nearby changes with the lines around them.
   private func write(
     _ hunk: ArraySlice<LineChange>, from start: Int, _ added: Int, into sink: inout TextSink
   ) {
@@ -87,12 +89,15 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The place of some lines; where there are none, that of the line before them.
+  /// Returns the line range in a hunk header.
+  ///
+  /// An empty range refers to the line before it.
   private static func range(_ start: Int, _ count: Int) -> String {
     count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
   }
 
-  /// A file's path in one of two folders, in quotes where it has characters that would end or hide it.
+  /// Returns the path of a file in one of the two folders, in quotes if it contains special
+  /// characters.
   private static func path(_ name: String, in folder: String) -> String {
     let path = folder + "/" + name.drop { $0 == "/" }
     let isPlain = path.unicodeScalars.allSatisfy {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What may stand in the block of an at-rule, by its name.
+/// The kind of content in the block of an at-rule, according to the rule's name.
 package enum AtRuleRole {
-  /// Rules and declarations of the same kind as outside, under a condition or in a layer.
+  /// Rules and declarations as in the enclosing context, under a condition or in a layer.
   case group
-  /// Rules whose selectors are `from`, `to` and percentages.
+  /// Keyframes, whose selectors are `from`, `to` and percentages.
   case keyframes
-  /// Descriptors, or properties of something that is no element.
+  /// Descriptors, or properties of an object that is not an element.
   case descriptors
-  /// Something else: a statement without a block, or a part of another at-rule.
+  /// Other content: a statement without a block, or a part of another at-rule.
   case other
-  /// Nobody knows: an at-rule that CSS does not define.
+  /// Unknown content of an at-rule that CSS does not define.
   case unknown
 
-  /// The role of an at-rule's block; prefixes of browsers, such as `-webkit-`, are passed over.
+  /// Creates the role of an at-rule's block, ignoring vendor prefixes such as `-webkit-`.
   package init(_ rule: AtRule) {
     var name = rule.name.lowercased()
     for prefix in ["-webkit-", "-moz-", "-o-", "-ms-"] where name.hasPrefix(prefix) {
@@ -25,7 +25,7 @@ package enum AtRuleRole {
 }
 
 extension AtRuleRole {
-  /// The names of all at-rules of CSS, those first that are written most.
+  /// The names of all at-rules of CSS, the most frequent first.
   ///
   /// Defined by the [index of at-rules](https://drafts.csswg.org/indexes/#at-rules).
   package static let names: [String] = table.flatMap(\.names)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Brings a sheet into one form: a declaration on each line, blocks indented, a blank line between rules.
+/// A formatter that writes each declaration on a line, indents blocks and separates rules by blank
+/// lines.
 ///
 /// ```swift
 /// Formatter(SyntaxTree(parsing: "a,b>c{color:red}")).formattedText
@@ -11,19 +12,21 @@ package import CSSSyntax
 /// // }
 /// ```
 ///
-/// White space alone changes, and semicolons behind declarations; the sheet means the same. Comments stay where they are,
-/// custom properties, which programs can read as text, keep their values byte for byte, and what cannot be read is kept as it
-/// is. So is a rule or declaration below the comment `/* livery-format-ignore */`. To format what was formatted changes
-/// nothing.
+/// The formatter changes only white space, and semicolons after declarations, so the meaning stays
+/// the same. Comments keep their positions. Custom properties keep their values byte for byte,
+/// because programs can read them as text. Invalid text and a rule or declaration after the comment
+/// `/* livery-format-ignore */` are not changed. Formatting is idempotent.
 package struct Formatter: Sendable {
   private let text: SourceText
   private let edits: [TextEdit]
-  /// The places at which a semicolon is missing; what follows is formatted as a part of the value.
+  /// The diagnostics for missing semicolons.
+  ///
+  /// Text after them is formatted as part of the value.
   package let diagnostics: [Diagnostic]
-  /// What can be formatted by itself.
+  /// The ranges that can be formatted by themselves.
   private let places: [Range<Int>]
 
-  /// The form of a sheet that a person wrote: one that was made of JSON has none of its own.
+  /// Formats a sheet that was written as CSS, as opposed to one generated from JSON.
   package init(_ tree: SyntaxTree, options: FormattingOptions = FormattingOptions()) {
     let layout = SheetLayout.of(tree, options)
     text = tree.stream.sourceText
@@ -36,15 +39,16 @@ package struct Formatter: Sendable {
     }
   }
 
-  /// The sheet with what changes.
+  /// The sheet with its edits.
   package var edited: EditedText { EditedText(text, fitting: edits) }
 
   /// The formatted sheet.
   package var formattedText: String { edited.text }
 
-  /// What changes of the rules and declarations that a range of bytes touches, the white space before them included.
+  /// Returns the edits of the rules and declarations that overlap a byte range, including the white
+  /// space before them.
   ///
-  /// The head of a rule, each of its contents and its closing brace count by themselves.
+  /// The head of a rule, each of its contents and its closing brace are separate ranges.
   package func edited(in range: Range<Int>) -> EditedText {
     let touched = places.filter {
       range.isEmpty
@@ -53,7 +57,8 @@ package struct Formatter: Sendable {
     }
     let start = min(range.lowerBound, touched.map(\.lowerBound).min() ?? range.lowerBound)
     let end = max(range.upperBound, touched.map(\.upperBound).max() ?? range.upperBound)
-    // The white space before a place is part of it, what is behind it is not; but for the end of the text.
+    // White space before a range belongs to it. White space after it does not, except at the end of
+    // the text.
     let within = edits.filter {
       start <= $0.range.upperBound && ($0.range.lowerBound < end || end == text.byteCount)
     }

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may be chosen about the form of a sheet.
+/// The options of the formatter.
 package struct FormattingOptions: Sendable, Hashable {
-  /// By how many spaces a block stands farther in than what is around it; 2 by default.
+  /// The number of spaces by which a block is indented.
+  ///
+  /// The default is 2.
   package var indentWidth: Int
-  /// The longest line that a value takes before it is written on several, in characters; 100 by default.
+  /// The maximum length of a line with a value before the value is broken, in characters.
+  ///
+  /// The default is 100.
   package var lineWidth: Int
 
-  /// Two spaces and lines of 100 characters, unless something else is chosen; numbers below 0 count as 0.
+  /// Creates options.
+  ///
+  /// Negative numbers become 0.
   package init(indentWidth: Int = 2, lineWidth: Int = 100) {
     self.indentWidth = max(indentWidth, 0)
     self.lineWidth = max(lineWidth, 0)
@@ -15,9 +21,9 @@ package struct FormattingOptions: Sendable, Hashable {
 }
 
 extension FormattingOptions {
-  /// Blocks that are nested deeper stand no farther in, so that a sheet grows no faster than it is long.
+  /// The maximum indentation depth, so that the output grows linearly with the input.
   static let deepestIndent = 32
 
-  /// The number of spaces before a line that stands so many steps in.
+  /// Returns the number of spaces before a line at a nesting depth.
   func indent(_ depth: Int) -> Int { min(indentWidth, 16) * min(depth, Self.deepestIndent) }
 }

@@ -1,52 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Puts tokens one behind the other, and notes where the white space between them is to be another one.
+/// A writer of tokens that records an edit for each gap between them whose white space changes.
 struct GapWriter {
-  /// What stands between two tokens.
+  /// The white space between two tokens.
   enum Gap {
-    /// Nothing.
+    /// No white space.
     case none
-    /// One space.
+    /// A single space.
     case space
-    /// A new line that begins with so many spaces.
+    /// A new line that begins with a number of spaces.
     case line(Int)
-    /// An empty line, and a new one that begins with so many spaces.
+    /// A blank line, then a new line that begins with a number of spaces.
     case blankLine(Int)
-    /// What stands there.
+    /// The original white space.
     case source
   }
 
   private let stream: TokenStream
   private let newline: [UInt8]
-  /// What changes, in the order of the text.
+  /// The edits so far, in the order of the text.
   private(set) var edits: [TextEdit] = []
-  /// The token that was put last.
+  /// The last token that was put.
   private(set) var last: Int?
-  /// The number of characters in the line behind that token.
+  /// The column after that token, in characters.
   private(set) var column = 0
-  /// What is to stand right behind that token, before any white space: a semicolon that is missing.
+  /// The text to insert directly after that token, before any white space: a missing semicolon.
   var owed = ""
-  /// Whether what was put last is never closed, so that a newline at the end would be part of it.
+  /// Whether the last token is never closed, so that a newline at the end would become part of it.
   var isOpenEnded = false
-  /// The bytes of a gap; kept for its memory.
+  /// The bytes of the current gap.
+  ///
+  /// Stored to reuse its memory.
   private var gap: [UInt8] = []
 
-  /// How many lines end where lines may be begun anew, and how many of these do with a carriage return.
+  /// The number of line endings in replaceable gaps, and of those with a carriage return.
   private var lineEnds = (all: 0, returns: 0)
 
-  /// A writer whose new lines end in a line feed, or in a carriage return and a line feed.
+  /// Creates a writer whose new lines end in a line feed, optionally after a carriage return.
   init(_ stream: TokenStream, usesCarriageReturns: Bool) {
     self.stream = stream
     newline = usesCarriageReturns ? [0x0D, 0x0A] : [0x0A]
   }
 
-  /// Whether most lines of the source end in a carriage return and a line feed, as far as they are not part of something.
+  /// Whether most line endings in replaceable gaps have a carriage return.
   var prefersCarriageReturns: Bool { lineEnds.returns * 2 > lineEnds.all }
 }
 
 extension GapWriter {
-  /// Puts a token; whatever stands between it and the one before goes.
+  /// Puts a token and replaces the gap before it.
   mutating func put(_ position: Int, _ gap: Gap) {
     let range = stream.range(of: position)
     write(gap, before: position, to: range.lowerBound)
@@ -54,7 +56,7 @@ extension GapWriter {
     advance(over: range)
   }
 
-  /// Puts some tokens as they are.
+  /// Puts some tokens without changes.
   mutating func put(verbatim tokens: Range<Int>, _ gap: Gap) {
     guard !tokens.isEmpty else { return }
     write(gap, before: tokens.lowerBound, to: stream.range(of: tokens.lowerBound).lowerBound)
@@ -62,14 +64,15 @@ extension GapWriter {
     advance(over: stream.byteRange(of: tokens))
   }
 
-  /// Ends the text, behind which nothing else comes.
+  /// Writes the gap at the end of the text.
   mutating func finish(_ gap: Gap) {
-    // An address that is bad up to the end of the text takes all that is put there.
+    // A bad URL at the end of the text would include any text after it.
     let isOpenEnded = isOpenEnded || last.map { stream[$0].kind == .badURL } ?? false
     write(isOpenEnded ? .source : gap, before: nil, to: stream.byteCount)
   }
 
-  /// Writes what stands between the last token and another one, which begins at a byte, or the end of the text.
+  /// Writes the gap between the last token and the next one, or the end of the text, which begins
+  /// at a byte offset.
   private mutating func write(_ wanted: Gap, before position: Int?, to end: Int) {
     defer { owed = "" }
     let start = last.map { stream.range(of: $0).upperBound } ?? 0
@@ -92,7 +95,8 @@ extension GapWriter {
     edits.append(TextEdit(range: start..<end, replacement: String(decoding: gap, as: UTF8.self)))
   }
 
-  /// What can stand behind the last token without making another one of it; what has to be put before that is put.
+  /// Returns a gap that can follow the last token without changing it, and appends any text
+  /// required before the gap.
   private mutating func possible(_ wanted: Gap, before position: Int?, isEmpty: Bool) -> Gap {
     guard let last else { return wanted }
     if stream.needsNewline(after: last), !isEmpty {
@@ -108,7 +112,7 @@ extension GapWriter {
       guard let position, !isEmpty, stream.joins(last, position) else { return wanted }
       return .space
     }
-    // The first white space behind an escape belongs to it.
+    // The first white space after an escape belongs to the escape.
     if stream.endsInEscape(last) { gap.append(0x20) }
     return wanted
   }
@@ -120,7 +124,7 @@ extension GapWriter {
     }
   }
 
-  /// Follows the line over some bytes of the text.
+  /// Advances the column over some bytes of the text.
   private mutating func advance(over range: Range<Int>) {
     for byte in stream.utf8(in: range) {
       if byte == 0x0A || byte == 0x0D || byte == 0x0C {
@@ -133,7 +137,7 @@ extension GapWriter {
 }
 
 extension TokenStream {
-  /// The number of characters of a token.
+  /// Returns the width of a token, in characters.
   func width(of position: Int) -> Int {
     utf8(in: range(of: position)).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }

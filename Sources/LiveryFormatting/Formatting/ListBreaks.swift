@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Says where lines begin in a list whose parts, separated by commas, stand on a line each.
+/// A state machine that determines the line breaks of a comma-separated list with a line for each
+/// part.
 ///
-/// A comment behind a comma stays on the line that it ends; any other one stands before the part that it is about.
+/// A comment after a comma stays on that line if it ends the line. Any other comment precedes the
+/// part that it describes.
 struct ListBreaks {
-  /// What was met since the last comma.
+  /// The kind of token since the last comma.
   private enum State { case part, comma, trailingComment, leadingComment }
   private var state = State.part
 
-  /// Takes the next token outside of any block, which is no white space.
+  /// Processes the next top-level token other than white space.
   ///
   /// - Parameters:
-  ///   - kind: what it is.
-  ///   - sawNewline: whether a newline stands before it.
-  ///   - isLast: whether a newline stands behind it.
-  /// - Returns: whether a line begins with it; nil where that is not for the list to say.
+  ///   - kind: The kind of the token.
+  ///   - sawNewline: Whether a newline precedes the token.
+  ///   - isLast: Whether a newline follows the token.
+  /// - Returns: Whether a line begins with the token, or `nil` if the list does not determine it.
   mutating func take(_ kind: TokenKind, sawNewline: Bool, isLast: Bool) -> Bool? {
     let before = state
     switch (before, kind) {

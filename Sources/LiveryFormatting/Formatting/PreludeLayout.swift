@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Puts what stands before the block of a rule.
+/// A layout of the text before the block of a rule.
 struct PreludeLayout {
   private let stream: TokenStream
   private var spacing: TokenSpacing
@@ -11,21 +11,21 @@ struct PreludeLayout {
     spacing = TokenSpacing(stream)
   }
 
-  /// Puts some tokens on one line, or the parts of a list on a line each.
+  /// Puts some tokens on one line, or each part of a list on its own line.
   ///
   /// - Parameters:
-  ///   - tokens: what to put, from the first token that is no white space.
-  ///   - inside: what they are.
-  ///   - first: what stands before the first token.
-  ///   - indent: where lines of a list begin; nil for what stays on one line.
-  ///   - writer: takes the tokens.
+  ///   - tokens: The tokens, beginning with one that is not white space.
+  ///   - inside: The kind of text that the tokens form.
+  ///   - first: The gap before the first token.
+  ///   - indent: The indentation of a list's lines in spaces, or `nil` to use a single line.
+  ///   - writer: The writer that receives the tokens.
   mutating func put(
     _ tokens: Range<Int>, as inside: TokenSpacing.Inside, _ first: GapWriter.Gap,
     listIndent indent: Int?, into writer: inout GapWriter
   ) {
     spacing.begin(inside)
     var breaks = ListBreaks()
-    // The block begins on the line of the last one, whatever stands between them.
+    // The block begins on the line of the last token, even if a newline separates them.
     let last = tokens.last { stream[$0].kind != .whitespace }
     var isFirst = true
     var (sawSpace, sawNewline) = (false, false)
@@ -53,7 +53,7 @@ struct PreludeLayout {
 }
 
 extension TokenStream {
-  /// Whether a newline stands behind a token, with nothing but white space between them.
+  /// Returns whether a newline follows a token, with only white space between them.
   func endsLine(_ position: Int) -> Bool {
     position + 1 < count && self[position + 1].kind == .whitespace && newlines(in: position + 1) > 0
   }

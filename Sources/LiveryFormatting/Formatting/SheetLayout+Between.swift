@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What stands between the rules and declarations of a block: comments, empty lines, semicolons too many.
+/// The layout of comments, blank lines and extra semicolons between the rules and declarations of a
+/// block.
 extension SheetLayout {
-  /// Puts the comments up to a token.
+  /// Puts the comments before a token.
   ///
-  /// A comment that ends a line stays on it; any other one has a line of its own. One empty line at most is kept, none at
-  /// the beginning and end of a block; between a rule and what stands beside it there is one.
+  /// A comment at the end of a line stays there. Any other comment gets its own line. At most one
+  /// blank line is kept, and none at the beginning or end of a block. A blank line separates a rule
+  /// from its siblings.
   ///
   /// - Parameters:
-  ///   - end: the first token of the next node, or the one that ends the block.
-  ///   - next: what the next node is; nil at the end of the block.
-  /// - Returns: what stands before that token.
+  ///   - end: The first token of the next node, or the token that ends the block.
+  ///   - next: The kind of the next node, or `nil` at the end of the block.
+  /// - Returns: The gap before that token.
   mutating func passBetween(to end: Int, next: Item?) -> GapWriter.Gap {
     let previous = blocks.last?.previous
     var isParted = next != nil && previous != nil && (previous == .rule || next == .rule)
     var newlines = 0
-    // Whether the comments up to the next newline end their line.
+    // Whether the comments before the next newline end their line.
     var endsLine: Bool?
     while position < end {
       defer { position += 1 }
@@ -41,7 +43,7 @@ extension SheetLayout {
     return gap(newlines, isParted: isParted)
   }
 
-  /// Whether nothing was put in the block yet.
+  /// Whether the block has no contents so far.
   private var isAtBeginning: Bool { blocks.last?.isEmpty ?? true }
 
   private func gap(_ newlines: Int, isParted: Bool) -> GapWriter.Gap {
@@ -49,7 +51,7 @@ extension SheetLayout {
     return !isAtBeginning && (newlines > 1 || isParted) ? .blankLine(indent) : .line(indent)
   }
 
-  /// Whether nothing but comments stands between the current token and the next newline.
+  /// Returns whether only comments separate the current token from the next newline.
   private func endsLineBehind(to end: Int, _ next: Item?) -> Bool {
     for token in position + 1..<max(end, position + 1) {
       switch stream[token].kind {
@@ -94,7 +96,7 @@ extension Syntax {
     }
   }
 
-  /// Whether the node cannot be read, or says an encoding, which counts byte for byte.
+  /// Whether the node is invalid, or an encoding declaration, whose bytes are significant.
   var staysAsItIs: Bool {
     if tree.nodes[index].flags.contains(.tooDeep) { return true }
     switch self {
@@ -106,7 +108,9 @@ extension Syntax {
 }
 
 extension TokenStream {
-  /// Whether a comment says that what follows stays as it is written; words behind that say why.
+  /// Returns whether a comment disables formatting of the next node.
+  ///
+  /// A reason may follow the command.
   fileprivate func asksForSource(_ position: Int) -> Bool {
     let words = utf8(in: range(of: position)).dropFirst(2).drop(while: \.isWhitespace)
     let name = "livery-format-ignore"
@@ -115,7 +119,7 @@ extension TokenStream {
     return rest.first.map { $0.isWhitespace || $0 == UInt8(ascii: "*") } ?? true
   }
 
-  /// Whether a block that begins in some tokens does not end in them.
+  /// Returns whether some tokens contain a block that they do not close.
   func leavesOpen(_ tokens: Range<Int>) -> Bool {
     var closings: [TokenKind] = []
     for position in tokens {
@@ -131,7 +135,7 @@ extension TokenStream {
 }
 
 extension TokenSpacing.Inside {
-  /// What the head of an at-rule is.
+  /// Creates the kind of text in the prelude of an at-rule.
   init(preludeOf rule: AtRule) {
     switch rule.name.lowercased() {
     case "media", "container", "import", "custom-media", "supports", "when", "else":
@@ -144,7 +148,7 @@ extension TokenSpacing.Inside {
 }
 
 extension AtRule {
-  /// Whether a custom property is compared, whose value may be told from others by its white space.
+  /// Whether the prelude compares a custom property, whose value may depend on its white space.
   var namesCustomProperty: Bool {
     prelude.contains { token in
       tree.stream[token].kind == .ident && tree.stream.isCustomPropertyName(token)

@@ -37,8 +37,8 @@ extension SheetLayout {
     endStatement(of: node, from: first)
   }
 
-  /// Puts what stands between the contents of a declaration or statement and its end: `!important` and a semicolon, which
-  /// is added where a brace ends it.
+  /// Puts the end of a declaration or statement: `!important` and the semicolon, which is added
+  /// before a brace.
   mutating func endStatement(of node: SyntaxNode, from first: Int) {
     var end = Int(node.end)
     while end > position, stream[end - 1].kind.isTrivia { end -= 1 }
@@ -62,10 +62,10 @@ extension SheetLayout {
     }
   }
 
-  /// Whether nothing stands behind the colon of a declaration yet: what it declares may be an empty text.
+  /// Whether the last token is the colon of a declaration, whose value may be empty.
   private var isBehindColon: Bool { writer.last.map { stream[$0].kind == .colon } ?? false }
 
-  /// Puts a node as it is, without the white space behind it.
+  /// Puts a node without changes, except for the white space after it.
   mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
     var end = Int(node.end)
     if end == stream.count, stream.leavesOpen(position..<end) {
@@ -78,7 +78,7 @@ extension SheetLayout {
     position = end
   }
 
-  /// Whether the text ends within a value or head of a node.
+  /// Returns whether the text ends inside the value or head of a node.
   func isUnclosed(_ node: Syntax) -> Bool {
     let record = tree.nodes[node.index]
     guard Int(record.end) == stream.count, !node.hasBlock else { return false }

@@ -2,38 +2,40 @@
 import CSSSyntax
 import CSSValues
 
-/// Walks through a sheet and puts its tokens where they belong.
+/// A layout of a sheet, which walks the syntax tree and puts its tokens.
 struct SheetLayout {
   let tree: SyntaxTree
   let options: FormattingOptions
   var writer: GapWriter
-  /// The bytes of declarations, and of the heads and closing braces of rules, in the order of the text.
+  /// The byte ranges of declarations, rule heads and closing braces, in the order of the text.
   var places: [Range<Int>] = []
-  /// The declarations without a semicolon at their ends.
+  /// The diagnostics for declarations without a semicolon.
   var diagnostics: [Diagnostic] = []
-  /// The first token that is not put.
+  /// The first token that is not yet put.
   var position = 0
-  /// The blocks that are open; the first one is the sheet.
+  /// The open blocks.
+  ///
+  /// The first one is the sheet.
   var blocks = [Block()]
-  /// Whether the comment that was put last says that the next node stays as it is.
+  /// Whether the last comment disables formatting of the next node.
   var ignoresNext = false
 
   var prelude: PreludeLayout
   var value: ValueLayout
 
-  /// A block whose contents are put.
+  /// A block whose contents are being put.
   struct Block {
-    /// The node of its rule; none for the sheet.
+    /// The index of the rule's node, or `nil` for the sheet.
     var rule: Int?
-    /// Whether rules in it begin with selectors, are keyframes, or are unknown.
+    /// The kind of rules in the block.
     var role = AtRuleRole.group
-    /// What was put in it last.
+    /// The last item in the block.
     var previous: Item?
-    /// Whether nothing was put in it, no comment either.
+    /// Whether the block has no contents so far, not even a comment.
     var isEmpty = true
   }
 
-  /// What stands in a block.
+  /// The kind of an item in a block.
   enum Item {
     /// A rule with a block.
     case rule
@@ -41,7 +43,7 @@ struct SheetLayout {
     case statement
   }
 
-  /// A layout of a sheet, whose lines end as most of its lines do.
+  /// Returns the layout of a sheet, with the line endings that most of its lines have.
   static func of(_ tree: SyntaxTree, _ options: FormattingOptions) -> SheetLayout {
     var layout = SheetLayout(tree, options, usesCarriageReturns: false)
     layout.run()
@@ -64,7 +66,7 @@ struct SheetLayout {
   /// The number of spaces before a line in the current block.
   var indent: Int { options.indent(blocks.count - 1) }
 
-  /// Puts the whole sheet.
+  /// Lays out the whole sheet.
   private mutating func run() {
     tree.walk { event in
       switch event {
@@ -79,7 +81,7 @@ struct SheetLayout {
     writer.finish(takesNewline ? .line(0) : .none)
   }
 
-  /// Whether a newline at the end is not part of what stands before it.
+  /// Whether a newline at the end of the text would not become part of the last token.
   private var takesNewline: Bool {
     guard let last = writer.last else { return false }
     let isEscape =
@@ -139,7 +141,8 @@ extension SheetLayout {
     }
     if rule.hasBlock {
       var role = AtRuleRole(rule)
-      // Declarations of a group in a style rule are those of the style rule, and rules are nested in it.
+      // Declarations in a nested group rule belong to the enclosing style rule, and rules in it are
+      // nested.
       if case .group = role, let outer = blocks.last?.role { role = outer }
       openBlock(of: rule.index, at: Int(node.content), role: role, gap)
     } else {
@@ -157,7 +160,7 @@ extension SheetLayout {
     position = tokens.upperBound
   }
 
-  /// Puts the head of a rule as it is.
+  /// Puts the head of a rule without changes.
   private mutating func putVerbatim(_ tokens: Range<Int>, _ first: GapWriter.Gap) {
     var (start, end) = (tokens.lowerBound, tokens.upperBound)
     while start < end, stream[start].kind == .whitespace { start += 1 }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Says between which tokens of a value or prelude a space stands when all of it is on one line.
+/// A state machine that determines the spaces between the tokens of a value or prelude on one line.
 ///
-/// What it says depends on the tokens and on whether there is white space between them, not on how much: so asked of what it
-/// said, it says the same.
+/// The result depends only on the tokens and on the presence of white space, not on its amount.
+/// Therefore the spacing is idempotent.
 struct TokenSpacing {
-  /// What tokens are part of.
+  /// The kind of text that tokens belong to.
   enum Inside: Sendable {
-    /// A value, or something of which nothing more is known than that commas separate its parts.
+    /// A value, or other text of which only the separating commas are known.
     case value
-    /// A calculation: its signs for times and through stand in spaces.
+    /// A calculation, whose multiplication and division signs have spaces around them.
     case calculation
-    /// A selector: its combinators stand in spaces.
+    /// A selector, whose combinators have spaces around them.
     case selector
-    /// The brackets of an attribute selector.
+    /// The contents of an attribute selector.
     case attribute
-    /// The condition of an at-rule, outside of parentheses.
+    /// The condition of an at-rule, outside parentheses.
     case condition
     /// A condition in parentheses, such as `(width > 1px)`.
     case feature
-    /// Something that nobody knows: spaces stand where there is white space.
+    /// Unknown text, in which spaces replace existing white space.
     case unknown
   }
 
-  /// A block that is open.
+  /// An open block.
   private struct Level {
     let inside: Inside
     let closing: TokenKind
-    /// How many tokens were met in it.
+    /// The number of tokens in the block so far.
     var count = 0
-    /// Whether a colon was met behind the name of a feature.
+    /// Whether a colon follows the name of a feature.
     var hasColon = false
   }
 
@@ -41,22 +41,22 @@ struct TokenSpacing {
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// How many blocks are open.
+  /// The number of open blocks.
   var depth: Int { levels.count }
 
-  /// Begins with other tokens.
+  /// Starts a new sequence of tokens.
   mutating func begin(_ inside: Inside) {
     levels.removeAll(keepingCapacity: true)
     outer = inside
     last = nil
   }
 
-  /// Takes the next token, which is no white space.
+  /// Processes the next token, which must not be white space.
   ///
   /// - Parameters:
-  ///   - position: the token.
-  ///   - sawSpace: whether there is white space before it.
-  /// - Returns: whether a space stands before it.
+  ///   - position: The index of the token.
+  ///   - sawSpace: Whether white space precedes the token.
+  /// - Returns: Whether a space precedes the token in the output.
   mutating func take(_ position: Int, sawSpace: Bool) -> Bool {
     let kind = stream[position].kind
     let isSpaced = isSpaced(before: position, kind, sawSpace)
@@ -108,7 +108,7 @@ struct TokenSpacing {
     return isSign == wasSign ? sawSpace : true
   }
 
-  /// What the tokens behind an opening one are part of.
+  /// Returns the kind of text after an opening token.
   private func inside(_ position: Int, _ kind: TokenKind) -> Inside {
     let around = levels.last?.inside ?? outer
     if kind == .leftBrace || around == .unknown { return .unknown }
@@ -130,13 +130,13 @@ struct TokenSpacing {
 }
 
 extension TokenSpacing {
-  /// Pseudo-classes and pseudo-elements whose arguments are selectors and nothing else.
+  /// The pseudo-classes and pseudo-elements whose arguments are only selectors.
   private static let selectorFunctions: Set<String> = [
     "is", "where", "not", "has", "matches", "any", "-webkit-any", "-moz-any", "host",
     "host-context", "slotted", "cue", "cue-region", "current",
   ]
 
-  /// Functions of conditions whose arguments are features or conditions again.
+  /// The condition functions whose arguments are features or conditions.
   private static let conditionFunctions: Set<String> = [
     "style", "scroll-state", "supports", "media",
   ]
@@ -158,7 +158,7 @@ extension TokenStream {
     isDelim(position, "<") || isDelim(position, ">") || isDelim(position, "=")
   }
 
-  /// Whether `=`, `~=` or another sign that compares an attribute begins at a token.
+  /// Returns whether an attribute matcher such as `=` or `~=` begins at a token.
   fileprivate func beginsMatcher(_ position: Int) -> Bool {
     if isDelim(position, "=") { return true }
     let isPrefix = ["~", "|", "^", "$", "*"].contains { isDelim(position, $0) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What stands before the tokens of a value.
+/// The gaps before the tokens of a value.
 extension ValueLayout {
-  /// A new line, one step farther in than a place.
+  /// Returns a new line that is indented one step deeper than a given indentation.
   func deeper(_ indent: Int) -> GapWriter.Gap {
     .line(min(indent + options.indent(1), options.indent(FormattingOptions.deepestIndent)))
   }
 
-  /// What stands before a token in a block, or before one that closes it.
+  /// Returns the gap before a token in a block, or before a token that closes a block.
   mutating func inlineGap(before index: Int, column: Int) -> GapWriter.Gap {
     let entry = entries[index]
     let plain: GapWriter.Gap = entry.isSpaced ? .space : .none
@@ -26,14 +26,14 @@ extension ValueLayout {
     let kind = stream[entry.position].kind
     let begins = frames[frames.count - 1].breaks.take(
       kind, sawNewline: entry.sawNewline, isLast: stream.endsLine(entry.position))
-    // The first token behind the opening one.
+    // The first token after the opening one.
     if entries[index - 1].depth < entry.depth, entries[index - 1].closing == frame.closing {
       return deeper(frame.indent)
     }
     return begins.map { $0 ? deeper(frame.indent) : kind == .comma ? .none : .space } ?? plain
   }
 
-  /// What stands before a token outside of any block.
+  /// Returns the gap before a token outside any block.
   func topGap(
     before index: Int, _ form: Form, plain: GapWriter.Gap, breaks: inout ListBreaks,
     indent: Int, tail: Int, column: Int
@@ -49,7 +49,7 @@ extension ValueLayout {
       return begins ? deeper(indent) : kind == .comma ? .none : .space
     case .lines: return entry.sawNewline && kind != .comma ? deeper(indent) : plain
     case .steps:
-      // A comment stays behind the step that it is written behind.
+      // A comment stays after the step that it follows.
       guard entry.isSpaced, kind != .comment || entry.sawNewline else { return plain }
       return deeper(indent)
     case .unbroken: return plain
@@ -60,7 +60,7 @@ extension ValueLayout {
     }
   }
 
-  /// What stands before a part behind a space: a new line where the part has no room in this one, but has in that.
+  /// Returns the gap before a part: a new line if the part fits there but not in the current line.
   private func filledGap(
     before index: Int, end: Int, tail: Int, indent: Int, plain: GapWriter.Gap, column: Int
   ) -> GapWriter.Gap {
@@ -75,7 +75,7 @@ extension ValueLayout {
     return column + 1 + width <= room || !fitsAlone ? plain : deeper(indent)
   }
 
-  /// Opens a block, on several lines where it is too long for the rest of the line.
+  /// Opens a block, which is broken into lines if it does not fit on the current one.
   mutating func openFrame(at index: Int, column: Int) {
     guard let closing = entries[index].closing else { return }
     let width = entries[closing].end - entries[index].end

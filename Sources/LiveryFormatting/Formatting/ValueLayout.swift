@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Puts the value of a declaration, on several lines where it is too long for one.
+/// A layout of a declaration's value, which breaks long values into lines.
 struct ValueLayout {
-  /// How a value is put.
+  /// The form of a value.
   enum Form {
-    /// On the line of its property; where a line is full, another one begins farther in.
+    /// The value begins on the line of its property and wraps to deeper lines.
     case filled
-    /// Each part between commas on a line of its own.
+    /// Each comma-separated part is on its own line.
     case list
-    /// Each part between spaces on a line of its own, as steps of a pipeline.
+    /// Each space-separated part is on its own line, such as the steps of a pipeline.
     case steps
-    /// On the lines that it is written on, as the rows of a grid.
+    /// The original lines are kept, such as the rows of a grid.
     case lines
-    /// On the line of its property, however long that gets.
+    /// The value is on the line of its property, regardless of its length.
     case unbroken
   }
 
-  /// How what stands in a block is put.
+  /// The form of a block's contents.
   enum BlockForm {
-    /// On the line of the block.
+    /// The contents are on the line of the block.
     case line
-    /// Each part between commas on a line of its own.
+    /// Each comma-separated part is on its own line.
     case list
-    /// On the line of the block; where a line is full, another one begins farther in.
+    /// The contents begin on the line of the block and wrap to deeper lines.
     case filled
   }
 
@@ -32,23 +32,23 @@ struct ValueLayout {
     let position: Int
     let isSpaced: Bool
     let sawNewline: Bool
-    /// The number of characters before it where all is on one line, and of its own.
+    /// The column of the token if the value is on one line, in characters.
     let start: Int
     let width: Int
-    /// How many blocks are open before it.
+    /// The number of open blocks before the token.
     let depth: Int
-    /// For a token that opens a block: the number of the entry that closes it, and whether commas stand in the block.
+    /// The index of the entry that closes the block, if the token opens one.
     var closing: Int?
     var hasCommas = false
 
     var end: Int { start + width }
   }
 
-  /// A block that is open.
+  /// An open block.
   struct Frame {
     let closing: Int
     let form: BlockForm
-    /// Where the line begins that the block begins in.
+    /// The indentation of the line in which the block begins, in spaces.
     let indent: Int
     var breaks = ListBreaks()
   }
@@ -59,7 +59,7 @@ struct ValueLayout {
   var entries: [Entry] = []
   private var open: [Int] = []
   var frames: [Frame] = []
-  /// Where the current line begins.
+  /// The indentation of the current line, in spaces.
   var indent = 0
 
   init(_ stream: TokenStream, _ options: FormattingOptions) {
@@ -70,14 +70,14 @@ struct ValueLayout {
 }
 
 extension ValueLayout {
-  /// Puts a value behind its colon.
+  /// Puts a value after its colon.
   ///
   /// - Parameters:
-  ///   - tokens: the value.
-  ///   - property: its property in lower case.
-  ///   - tail: the number of characters that follow the value.
-  ///   - indent: where the line of the property begins.
-  ///   - writer: takes the tokens.
+  ///   - tokens: The tokens of the value.
+  ///   - property: The name of the property in lower case.
+  ///   - tail: The number of characters that follow the value.
+  ///   - indent: The indentation of the property's line, in spaces.
+  ///   - writer: The writer that receives the tokens.
   mutating func put(
     _ tokens: Range<Int>, of property: String, tail: Int, indent: Int,
     into writer: inout GapWriter
@@ -104,7 +104,7 @@ extension ValueLayout {
     }
   }
 
-  /// How a value is put.
+  /// Returns the form of a value.
   private func form(of property: String, fits: Bool) -> Form {
     let top = entries.indices.dropFirst().lazy.filter { entries[$0].depth == 0 }
     if property.hasPrefix("grid") {
@@ -116,7 +116,8 @@ extension ValueLayout {
     return isPipeline && top.contains { entries[$0].isSpaced } ? .steps : .filled
   }
 
-  /// Looks at the tokens of a value; gives false for one that is kept as it is, because it holds a block in braces.
+  /// Measures the tokens of a value, or returns `false` if it contains a `{}` block and must not
+  /// change.
   private mutating func measure(_ tokens: Range<Int>) -> Bool {
     entries.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
@@ -136,7 +137,7 @@ extension ValueLayout {
       if isSpaced { column += 1 }
       let index = entries.count
       if kind == .comma, let block = open.last { entries[block].hasCommas = true }
-      // A token that closes a block stands in it.
+      // A token that closes a block is inside it.
       let depth = open.count
       if spacing.depth > depth { open.append(index) }
       if spacing.depth < depth, let block = open.popLast() { entries[block].closing = index }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Prints a sheet without its comments and without the white space that means nothing.
+/// A printer that omits comments and insignificant white space from a sheet.
 ///
 /// ```swift
 /// Minifier(SyntaxTree(parsing: "a > b , c { color : red; /* why */ }")).text
 /// // a>b,c{color:red;}
 /// ```
 ///
-/// Every other token stays as it is written, so the sheet means the same and its values are the author's. White space in a
-/// value becomes one space at most; the value of a custom property, which programs can read as text, stays byte for byte.
-/// Where a comment or white space is all that keeps two tokens apart, `/**/` or a space takes its place.
+/// All other tokens stay as written, so the meaning of the sheet is the same. White space in a
+/// value becomes at most one space. The value of a custom property stays the same byte for byte,
+/// because programs can read it as text. If only a comment or white space separates two tokens that
+/// would otherwise merge, `/**/` or a space replaces it.
 ///
 /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization).
 package struct Minifier {
   private let tree: SyntaxTree
 
-  /// The minified form of a sheet.
+  /// Creates a minifier of a sheet.
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Writes the sheet.
+  /// Writes the minified sheet.
   package func text(into sink: inout TextSink) {
     let stream = tree.stream
     let first = stream.indices.first { !stream[$0].kind.isTrivia }
@@ -38,11 +39,11 @@ package struct Minifier {
   package var text: String { TextSink.text { text(into: &$0) } }
 }
 
-/// Prints the nodes of a tree one after the other, and the tokens between them.
+/// A printer of the nodes of a tree and the tokens between them.
 private struct NodePrinter {
   private let stream: TokenStream
   private var spacing: SpacingPrinter
-  /// The position of the first token that is not printed.
+  /// The index of the first token that is not yet printed.
   private var position = 0
   /// For each open rule, whether the rules in its block begin with selectors.
   private var areStyleRules: [Bool] = []
@@ -91,7 +92,7 @@ private struct NodePrinter {
     spacing.finish(into: &sink)
   }
 
-  /// Prints the brace that opens a rule's block, or the whole block when it was not parsed.
+  /// Prints the brace that opens a rule's block, or the whole block if it was not parsed.
   private mutating func enterBlock(of rule: some RuleView, into sink: inout TextSink) {
     if rule.isTooDeep {
       write(to: rule.tokens.upperBound, .collapsed, into: &sink)
@@ -109,20 +110,22 @@ private struct NodePrinter {
   }
 }
 
-/// A rule, whichever way it begins.
+/// A qualified rule or an at-rule.
 private protocol RuleView: SyntaxView {}
 extension QualifiedRule: RuleView {}
 extension AtRule: RuleView {}
 
 extension RuleView {
-  /// The position of the `{`, or behind the rule when it has none.
+  /// The index of the `{`, or of the end of the rule if it has none.
   fileprivate var blockStart: Int { Int(tree.nodes[index].content) }
-  /// Whether what the block holds was not parsed.
+  /// Whether the contents of the block were not parsed.
   fileprivate var isTooDeep: Bool { tree.nodes[index].flags.contains(.tooDeep) }
 }
 
 extension AtRule {
-  /// Whether the rules of the block begin with selectors: in any other at-rule a `+` could mean anything.
+  /// Whether the rules in the block begin with selectors.
+  ///
+  /// In other at-rules, a `+` may have another meaning.
   fileprivate var holdsStyleRules: Bool {
     if case .group = AtRuleRole(self) { true } else { false }
   }

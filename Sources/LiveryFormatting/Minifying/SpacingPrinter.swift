@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Prints tokens without comments and with as little white space between them as a place allows.
+/// A printer of tokens without comments and with minimal white space.
 struct SpacingPrinter {
-  /// What white space means where some tokens stand.
+  /// The meaning of white space between tokens.
   enum Spacing {
-    /// Nothing: all of it goes.
+    /// Insignificant: all white space is omitted.
     case tight
-    /// Something, but not how much of it there is: one space stays between two tokens.
+    /// A separator, whose amount is insignificant: a single space is kept between two tokens.
     case collapsed
-    /// A combinator, unless it stands beside another one, a comma or the inside of a bracket.
+    /// A combinator, unless it is next to another combinator, a comma or the inside of a bracket.
     case selector
-    /// What it says: the tokens stay as they are, comments included.
+    /// Significant: the tokens stay as written, including comments.
     case verbatim
   }
 
   private let stream: TokenStream
-  /// The token that was printed last.
+  /// The index of the last printed token.
   private var last: Int?
-  /// What was passed over since then.
+  /// Whether white space was skipped since the last token.
   private var sawSpace = false
   private var sawComment = false
-  /// How many brackets are open in the run of tokens.
+  /// The number of open brackets in the current range of tokens.
   private var depth = 0
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// Prints a run of tokens; the space before the first one is that of the tokens before.
+  /// Prints a range of tokens.
+  ///
+  /// The preceding tokens determine the space before the first one.
   mutating func write(_ tokens: Range<Int>, _ spacing: Spacing, into sink: inout TextSink) {
     depth = 0
     var isFirst = true
@@ -48,18 +50,18 @@ struct SpacingPrinter {
     }
   }
 
-  /// Ends the text: the newline that makes a token what it is stays.
+  /// Ends the text, with the newline that the last token may require.
   mutating func finish(into sink: inout TextSink) {
     if let last, stream.needsNewline(after: last), sawSpace { sink.write("\n") }
   }
 
-  /// Prints a token and what must or may stand before it.
+  /// Prints a token and the required or permitted text before it.
   private mutating func put(_ position: Int, isSpaced: Bool, into sink: inout TextSink) {
     if let last, sawSpace || sawComment {
       if stream.needsNewline(after: last) {
         sink.write("\n")
       } else if sawSpace, isSpaced || stream.joins(last, position) {
-        // The first space behind an escape belongs to it.
+        // The first space after an escape belongs to the escape.
         sink.write(stream.endsInEscape(last) ? "  " : " ")
       } else if stream.joins(last, position) {
         sink.write("/**/")
@@ -71,18 +73,18 @@ struct SpacingPrinter {
     sawComment = false
   }
 
-  /// Whether the space before a token of a selector means nothing.
+  /// Returns whether the space before a token in a selector is insignificant.
   private func isTight(before position: Int, _ spacing: Spacing) -> Bool {
     guard spacing == .selector, let last else { return false }
     let (left, right) = (stream[last].kind, stream[position].kind)
     if left == .comma || right == .comma || left.isOpening || right.isClosing { return true }
-    // Inside of parentheses a plus may be part of `2n + 1`, whose spaces have rules of their own.
+    // Inside parentheses, a plus may be part of `2n + 1`, whose spaces have separate rules.
     return depth == 0 && (stream.isCombinator(last) || stream.isCombinator(position))
   }
 }
 
 extension TokenKind {
-  /// Whether the token ends a block that another one opened.
+  /// Whether the token closes a block.
   fileprivate var isClosing: Bool {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }

@@ -2,10 +2,11 @@
 import CSSSyntax
 
 extension TokenStream {
-  /// Whether two tokens, printed with nothing between them, would be read as others.
+  /// Returns whether two tokens would be tokenized differently without text between them.
   ///
-  /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization), with two pairs more
-  /// that make up `<!--` and `-->`.
+  /// Includes two more pairs than the specification, which form `<!--` and `-->`.
+  ///
+  /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization).
   func joins(_ left: Int, _ right: Int) -> Bool {
     switch self[left].kind {
     case .ident where self[right].kind == .leftParenthesis: true
@@ -19,18 +20,22 @@ extension TokenStream {
     }
   }
 
-  /// Whether a token is a combinator, which means the same with and without white space around it.
+  /// Returns whether a token is a combinator that is equivalent with and without white space around
+  /// it.
   func isCombinator(_ position: Int) -> Bool {
     isDelim(position, ">") || isDelim(position, "+") || isDelim(position, "~")
   }
 
-  /// Whether the newline behind a token makes it what it is: a string or a backslash cut short by it.
+  /// Returns whether a token depends on the newline after it, because it is a bad string or a
+  /// backslash.
   func needsNewline(after position: Int) -> Bool {
     self[position].kind == .badString || isDelim(position, "\\")
   }
 
-  /// Whether a text that begins with a token would be decoded differently: without a U+FEFF, which would be a byte order mark,
-  /// or in the encoding of an `@charset`.
+  /// Returns whether a text that begins with a token would be decoded differently.
+  ///
+  /// This is the case if it begins with U+FEFF, which is a byte order mark, or with an
+  /// `@charset` that would change the encoding.
   ///
   /// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
   func needsNewline(before first: Int) -> Bool {
@@ -38,7 +43,8 @@ extension TokenStream {
     return text(of: first) == "@charset" && (first > 0 || encoding != .utf8)
   }
 
-  /// Whether a token ends in a backslash and hexadecimal digits, to which one white space behind it would belong.
+  /// Returns whether a token ends in a hexadecimal escape, which would absorb one white space after
+  /// it.
   func endsInEscape(_ position: Int) -> Bool {
     guard self[position].flags.contains(.escaped) else { return false }
     let text = utf8(in: range(of: position))
@@ -61,7 +67,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a token begins with the code points of a name.
+  /// Returns whether a token begins with the code points of a name.
   private func continuesName(_ position: Int) -> Bool {
     switch self[position].kind {
     case .ident, .function, .url, .badURL: true

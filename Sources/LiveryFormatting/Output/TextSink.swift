@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Takes text in small pieces and hands it on in large ones.
+/// A buffer that receives text in small pieces and passes it on in large ones.
 ///
-/// Everything that a tool of this room says goes through one: the room itself prints nothing.
+/// All output of this module goes through a sink. The module itself prints nothing.
 ///
 /// ```swift
 /// var sink = TextSink { bytes in total += bytes.count }
@@ -11,19 +11,19 @@ package import CSSSyntax
 /// sink.flush()
 /// ```
 package struct TextSink: ~Copyable {
-  /// What is handed on at a time, in bytes; the last piece is shorter.
+  /// The minimum size of a piece that is passed on, in bytes, except for the last one.
   package static let pieceSize = 65_536
 
   private var pending: [UInt8] = []
   private let drain: (UnsafeBufferPointer<UInt8>) -> Void
 
-  /// A sink that hands what it gathers to `drain`.
+  /// Creates a sink that passes its text to `drain`.
   package init(_ drain: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     self.drain = drain
     pending.reserveCapacity(Self.pieceSize)
   }
 
-  /// What `body` writes, as one string.
+  /// Returns the text that `body` writes, as a string.
   package static func text(of body: (inout TextSink) -> Void) -> String {
     let collected = Collected()
     var sink = TextSink { collected.bytes.append(contentsOf: $0) }
@@ -36,9 +36,9 @@ package struct TextSink: ~Copyable {
     var bytes: [UInt8] = []
   }
 
-  /// Hands on what is left.
+  /// Passes on the remaining text.
   ///
-  /// Nothing is handed on by itself at the end of the sink's life.
+  /// The sink does not flush automatically at the end of its lifetime.
   package mutating func flush() {
     guard !pending.isEmpty else { return }
     pending.withUnsafeBufferPointer(drain)
@@ -47,25 +47,26 @@ package struct TextSink: ~Copyable {
 }
 
 extension TextSink {
-  /// Adds a text.
+  /// Writes a string.
   package mutating func write(_ text: String) {
     pending.append(contentsOf: text.utf8)
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Adds bytes of UTF-8 text.
+  /// Writes bytes of UTF-8 text.
   package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Adds one ASCII character.
+  /// Writes an ASCII character.
   package mutating func write(ascii character: Unicode.Scalar) {
     pending.append(UInt8(ascii: character))
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Adds a text in quotes, as JSON writes it; control characters are escaped, so a terminal is safe from it.
+  /// Writes a string in quotes with JSON escapes, so that control characters cannot affect a
+  /// terminal.
   package mutating func write(quoted text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -75,7 +76,7 @@ extension TextSink {
 }
 
 extension TextSink {
-  /// Adds the whole text of a sheet.
+  /// Writes the whole text of a sheet.
   package mutating func write(textOf stream: TokenStream) {
     var rest = stream.utf8(in: 0..<stream.byteCount)
     while !rest.isEmpty {
@@ -86,7 +87,9 @@ extension TextSink {
 }
 
 extension TextSink {
-  /// Adds a text on one line: each run of white space becomes one space, and control characters that would steer a terminal
+  /// Writes a string on one line.
+  ///
+  /// Each run of white space becomes one space, and control characters that affect a terminal
   /// become U+FFFD.
   package mutating func write(printable text: String) {
     var isAfterSpace = false

@@ -3,20 +3,20 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// A value that a theme gives a style, before its type is settled.
+/// A value that a theme sets for a style, before its type is determined.
 struct FoundMember {
-  /// The property of CSS: a longhand, a shorthand whose longhands go together, or a custom property.
+  /// The CSS property: a longhand, a shorthand that is read as a whole, or a custom property.
   let subject: String
-  /// What the value is.
+  /// The value.
   let content: Content
   /// Whether only the dark theme has it.
   var isOptional = false
-  /// Where its declaration stands.
+  /// The position of its declaration.
   let place: Place
-  /// What the declaration says.
+  /// The text of the declaration.
   let text: String
 
-  /// As how many values it counts: long ones make long code.
+  /// The number of values that it counts for, because long values result in long code.
   var weight: Int {
     switch content {
     case .property(_, let value): 1 + value.footprint / 256
@@ -25,15 +25,15 @@ struct FoundMember {
     }
   }
 
-  /// What a value is.
+  /// The content of a value.
   enum Content {
-    /// The value of a longhand, or the one that all longhands of a shorthand have.
+    /// The value of a longhand, or the common value of all longhands of a shorthand.
     case property(Property, CSSValue)
-    /// What the properties of fonts come to.
+    /// The font that the font properties define.
     case font(CSSFont)
-    /// The four sides in px that a shorthand sets, the top first, then clockwise.
+    /// The four sides of a shorthand in px, clockwise from the top.
     case insets(Property, [Double])
-    /// The text of a custom property, and what it is to be read as.
+    /// The text of a custom property, and the form to parse it as.
     case custom(text: String, CustomValue.Form)
   }
 }

@@ -4,25 +4,26 @@ import CSSSyntax
 
 /// The values of all styles of a theme.
 struct FoundMembers {
-  /// More values than this are left out; a long one counts as several.
+  /// The maximum number of values; a long one counts as several.
   ///
-  /// A hostile theme may give each of many styles the values of many rules.
+  /// A hostile theme may set the values of many rules for each of many styles.
   static let maximumCount = 50_000
-  /// The maximum number of declarations that are read, counted anew for each style that they apply to.
+  /// The maximum number of declarations, each counted once for each style that it applies to.
   static let maximumDeclarationCount = 1_000_000
 
-  /// For each style its values.
+  /// The values of each style.
   private(set) var members: [[FoundMember]] = []
-  /// The values that styles have in the dark theme instead, for their words alone.
+  /// The different values of styles in the dark theme, only for their keywords.
   private(set) var others: [FoundMember] = []
 
-  /// Finds the values of some styles.
+  /// Collects the values of styles.
   ///
   /// - Parameters:
-  ///   - styles: the styles.
-  ///   - light: the sheets in the light environment, whose values the code has.
-  ///   - dark: the sheets in the dark environment; nil where the same rules hold there. What only they declare is optional.
-  ///   - log: takes values that cannot be told.
+  ///   - styles: The styles.
+  ///   - light: The style sheets in the light environment, which provides the values of the code.
+  ///   - dark: The style sheets in the dark environment, or `nil` if the same rules apply there. A
+  ///     value that only they set is optional.
+  ///   - log: Receives values that cannot be computed.
   init(
     of styles: [DescribedStyle], light: CSSStyleSheet, dark: CSSStyleSheet?,
     log: inout GenerationLog
@@ -61,11 +62,12 @@ struct FoundMembers {
     settleForms()
   }
 
-  /// Every value that a word may be taken from.
+  /// All values that contribute keywords.
   var all: [FoundMember] { members.flatMap { $0 } + others }
 
-  /// Reads the values of each custom property alike: `red` is a word where another value is `plain`, and `0` a length
-  /// where another one is `4px`.
+  /// Parses all values of a custom property in the same form.
+  ///
+  /// So `red` is a keyword if another value is `plain`, and `0` a length if another value is `4px`.
   private mutating func settleForms() {
     var forms: [String: Set<CustomValue.Form>] = [:]
     for member in all {

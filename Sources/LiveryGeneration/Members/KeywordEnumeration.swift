@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The enumeration of the words that a theme has for one property.
+/// The enumeration of the keywords that a theme has for one property.
 struct KeywordEnumeration {
   /// The property.
   let subject: String
-  /// The name of the type within those of all enumerations.
+  /// The name of the type inside the namespace of all enumerations.
   let name: String
-  /// The type as code names it.
+  /// The qualified name of the type in code.
   let typeName: String
-  /// The words with the names of their cases, in the order in which they were found.
+  /// The keywords with the names of their cases, in order of first occurrence.
   private(set) var cases: [(word: String, name: String)] = []
   private var names: [String: String] = [:]
 
-  /// An enumeration without cases.
+  /// Creates an enumeration without cases.
   init(subject: String, name: String, typeName: String) {
     self.subject = subject
     self.name = name
     self.typeName = typeName
   }
 
-  /// Adds a word with the name of its case.
+  /// Adds a keyword with the name of its case.
   mutating func add(_ word: String, named name: String) {
     cases.append((word, name))
     names[word] = name
   }
 
-  /// The case of a word as an expression; nil for a word that has none.
+  /// Returns the case of a keyword as an expression, or `nil` if it has none.
   func expression(of word: String) -> String? { names[word].map { "." + SwiftName.escaped($0) } }
 }

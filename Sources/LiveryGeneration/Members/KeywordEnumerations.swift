@@ -3,21 +3,21 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// The enumerations of a theme: one for each property whose values are words that no type of Livery knows.
+/// The enumerations of a theme, for the properties whose keywords have no Livery type.
 struct KeywordEnumerations {
-  /// The enumerations in the order in which their properties were found.
+  /// The enumerations, in the order of first occurrence of their properties.
   private(set) var all: [KeywordEnumeration] = []
   private var numbers: [String: Int] = [:]
 
-  /// The enumeration of a property.
+  /// Returns the enumeration of a property.
   subscript(subject: String) -> KeywordEnumeration? { numbers[subject].map { all[$0] } }
 
-  /// Gathers the words of all values.
+  /// Collects the keywords of all values.
   ///
   /// - Parameters:
-  ///   - members: the values of all styles.
-  ///   - prefix: what the names of types begin with.
-  ///   - log: takes words that have no name in Swift, or that of another one.
+  ///   - members: The values of all styles.
+  ///   - prefix: The prefix of the names of types.
+  ///   - log: Receives keywords whose name in Swift is invalid or already used.
   init(of members: some Sequence<FoundMember>, prefix: String, log: inout GenerationLog) {
     var names: [String: (subject: String, place: Place)] = [:]
     var cases: [String: [String: (word: String, place: Place)]] = [:]
@@ -50,7 +50,7 @@ struct KeywordEnumerations {
     }
   }
 
-  /// The name of the enumeration of a property; nil, which is told, where Swift cannot have it.
+  /// Returns the name of a property's enumeration, or reports that it is invalid and returns `nil`.
   private static func name(
     of member: FoundMember, taken names: inout [String: (subject: String, place: Place)],
     _ log: inout GenerationLog
@@ -69,7 +69,7 @@ struct KeywordEnumerations {
     return name
   }
 
-  /// The name of the case of a word; nil for one that every enumeration has for something else.
+  /// Returns the name of a keyword's case, or `nil` if enumerations reserve it.
   private static func caseName(_ word: String) -> String? {
     let taken = ["allCases", "fallbackKeyword", "init", "self", "Type", "Protocol"]
     return SwiftName.member(word).flatMap { taken.contains($0) ? nil : $0 }
@@ -77,12 +77,12 @@ struct KeywordEnumerations {
 }
 
 extension FoundMember {
-  /// Whether the value is a word that has no case, which was told when the cases were named.
+  /// Returns whether the value is a keyword without a case, which was already reported.
   func isUnnamedWord(_ enumerations: KeywordEnumerations) -> Bool {
     words.contains { enumerations[subject]?.expression(of: $0) == nil }
   }
 
-  /// The words that the value is, where it is one that takes an enumeration.
+  /// The keywords of the value, if it is one that requires an enumeration.
   fileprivate var words: [String] {
     switch content {
     case .custom(let text, .keyword):

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// A property of generated code: the value of one property of CSS for one style.
+/// A property of generated code: the value of one CSS property for one style.
 struct Member {
-  /// The property of CSS.
+  /// The CSS property.
   let subject: String
   /// The name in Swift, without backticks.
   let name: String
-  /// What it holds.
+  /// The type of the property.
   let type: MemberType
   /// Whether only the dark theme has it.
   let isOptional: Bool
-  /// What its declaration says.
+  /// The text of its declaration.
   let text: String
-  /// Where its declaration stands.
+  /// The position of its declaration.
   let place: Place
 }
 
 extension MemberType {
-  /// The type of a value; nil where code cannot hold it.
+  /// Creates the type of a value, or returns `nil` if code cannot represent the value.
   init?(_ member: FoundMember, _ enumerations: KeywordEnumerations, in context: CustomValueContext)
   {
     let words = enumerations[member.subject]
@@ -33,12 +33,12 @@ extension MemberType {
   }
 }
 
-/// The element that custom properties are read for.
+/// The context in which custom properties are parsed.
 struct CustomValueContext {
   /// The element.
   let element: PreparedSelector
 
-  /// What a custom property of the element is read as.
+  /// Returns the value of a custom property of the element, in the specified form.
   func value(of name: String, _ text: String, _ form: CustomValue.Form) -> CustomValue? {
     element.customValue(name, as: form) ?? CustomValue(parsing: text, as: form)
   }

@@ -4,19 +4,20 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// Finds the values that the rules of a theme give its styles.
+/// A collector of the values that the rules of a theme set for its styles.
 struct MemberCollector {
-  /// The sheets as they are in one environment.
+  /// The style sheets in one environment.
   let sheet: CSSStyleSheet
   /// The number of declarations that were read for all styles.
   private(set) var declarationCount = 0
 
-  /// Creates a collector for the sheets in one environment.
+  /// Creates a collector for the style sheets in one environment.
   init(sheet: CSSStyleSheet) { self.sheet = sheet }
 
-  /// The values of a style, in the order of the declarations that name their properties first.
+  /// Returns the values of a style, in the order of the declarations that set them first.
   ///
-  /// What is declared for every element, and what the default sheet declares, is left out, and so is what is inherited.
+  /// Declarations for every element, those of the default style sheet, and inherited values are
+  /// omitted.
   mutating func members(of style: DescribedStyle, log: inout GenerationLog) -> [FoundMember] {
     let element = sheet.prepare(style.selector, states: [])
     var members: [FoundMember] = []
@@ -45,11 +46,11 @@ struct MemberCollector {
     return members
   }
 
-  /// A declaration, and where it stands.
+  /// A declaration and its source.
   private struct Declared {
     let declaration: Declaration
     let source: StyleSource
-    /// How strong it is: the important ones stand above all others.
+    /// The precedence of the declaration, zero for one that is not important.
     let strength: UInt64
 
     var place: Place { Place(source: source, range: declaration.range) }
@@ -61,7 +62,7 @@ struct MemberCollector {
     }
   }
 
-  /// The valid declarations that count for an element, the strongest last.
+  /// Returns the valid declarations that apply to an element, in cascade order, the winner last.
   private func declarations(of description: ElementDescription) -> [Declared] {
     var all: [Declared] = []
     for match in sheet.matchedRules(of: description) where !match.isGeneral {
@@ -80,7 +81,7 @@ struct MemberCollector {
 }
 
 extension MemberCollector {
-  /// What a declaration gives an element, by property.
+  /// Returns the values that a declaration sets for an element, by property.
   private func contents(
     of declaration: Declaration, _ element: PreparedSelector
   ) -> [(subject: String, content: FoundMember.Content)] {
@@ -123,7 +124,7 @@ extension MemberCollector {
     return longhands(of: property, element)
   }
 
-  /// The longhands of a shorthand that say something; of those that it only resets none, but one at least.
+  /// Returns the longhands that a shorthand sets to other than initial values, but at least one.
   private func longhands(
     of property: Property, _ element: PreparedSelector
   ) -> [(subject: String, content: FoundMember.Content)] {
@@ -139,23 +140,23 @@ extension MemberCollector {
   private static let fontProperties: Set<Property> = [
     .font, .fontFamily, .fontSize, .fontWeight, .fontStyle,
   ]
-  /// Shorthands that are other shorthands together.
+  /// The shorthands that consist of other shorthands.
   private static let parts: [Property: [Property]] = [
     .border: [.borderWidth, .borderStyle, .borderColor]
   ]
-  /// Shorthands whose longhands mostly have one value.
+  /// The shorthands whose longhands usually have one value.
   private static let uniform: Set<Property> = [
     .borderWidth, .borderStyle, .borderColor, .borderRadius, .overflow, .gap,
     .overscrollBehavior,
   ]
-  /// Shorthands of four sides.
+  /// The shorthands of four sides.
   private static let sides: Set<Property> = [
     .margin, .padding, .inset, .borderWidth, .scrollMargin, .scrollPadding,
   ]
 }
 
 extension Declaration {
-  /// Whether the cascade reads the declaration; what is wrong with others is told elsewhere.
+  /// Whether the cascade accepts the declaration; problems of others are reported elsewhere.
   fileprivate var isReadable: Bool {
     let stream = tree.stream
     switch VariableUse(stream, value, isCustom: isCustom) {
@@ -171,7 +172,7 @@ extension Declaration {
 }
 
 extension RegisteredSyntax {
-  /// What a custom property of the syntax is read as; nil where its values are of several kinds.
+  /// The form of a custom property with the syntax, or `nil` if its values have several forms.
   fileprivate var form: CustomValue.Form? {
     guard let first = components.first else { return nil }
     let isWords = components.allSatisfy {

@@ -3,14 +3,14 @@ import CSSCascade
 import CSSValues
 
 extension MemberType {
-  /// The type of a custom property.
+  /// Creates the type of a custom property, or returns `nil` if code cannot represent the value.
   ///
   /// - Parameters:
-  ///   - name: the property with its hyphens.
-  ///   - text: its text.
-  ///   - value: what the text is read as.
-  ///   - form: how it is read.
-  ///   - words: the enumeration of the property's words, where there is one.
+  ///   - name: The property with its hyphens.
+  ///   - text: The text of the property.
+  ///   - value: The parsed value.
+  ///   - form: The form of the value.
+  ///   - words: The enumeration of the property's keywords, if there is one.
   init?(
     custom name: String, text: String, _ value: CustomValue, as form: CustomValue.Form,
     words: KeywordEnumeration?
@@ -25,7 +25,7 @@ extension MemberType {
 }
 
 extension CustomValue.Form {
-  /// The type that a value of the form has in generated code.
+  /// Returns the type of a value of the form in generated code.
   func typeName(words: KeywordEnumeration?) -> String? {
     switch self {
     case .color: "Livery.CSSColor"

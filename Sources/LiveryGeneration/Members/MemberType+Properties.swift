@@ -3,15 +3,15 @@ import CSSCascade
 import CSSValues
 
 extension MemberType {
-  /// The type of a property of CSS with a value; nil where no text says the value.
+  /// Creates the type of a CSS property with a value, or returns `nil` if no text represents it.
   ///
-  /// A length in px is a number. Otherwise it is the type that a rule set has for the property, else the one that the kind
-  /// of the value has; `CSSValue` holds what is left.
+  /// A length in px is a number. Otherwise, the type is that of the property in a rule set, or else
+  /// that of the kind of value. All remaining values are of type `CSSValue`.
   ///
   /// - Parameters:
-  ///   - property: a longhand, or a shorthand whose longhands all have the value.
-  ///   - value: the value.
-  ///   - words: the enumeration of the property's words, where there is one.
+  ///   - property: A longhand, or a shorthand whose longhands all have the value.
+  ///   - value: The value.
+  ///   - words: The enumeration of the property's keywords, if there is one.
   init?(_ property: Property, _ value: CSSValue, words: KeywordEnumeration?) {
     let name = property.swiftName
     let type = property.generatedType
@@ -38,13 +38,13 @@ extension MemberType {
     }
   }
 
-  /// The type of a font.
+  /// Returns the type of a font.
   static func font(_ font: CSSFont) -> MemberType {
     MemberType(
       name: "Livery.CSSFont", value: SwiftExpression.font(font), reading: "font", arguments: "")
   }
 
-  /// The type of four sides.
+  /// Returns the type of four sides.
   static func insets(_ property: Property, _ sides: [Double]) -> MemberType {
     .standard(
       "Livery.Insets", value: SwiftExpression.insets(sides), of: property.swiftName,

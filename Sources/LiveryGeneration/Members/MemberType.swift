@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The type of a property of generated code, with the value that it has there and the code that reads it.
+/// The type of a property of generated code, with its value and the call that reads it.
 struct MemberType: Sendable, Hashable {
-  /// The type as code names it.
+  /// The name of the type in code.
   var name: String
-  /// The value that the theme has now, as an expression.
+  /// The current value in the theme, as an expression.
   var value: String
-  /// How the reader reads it: the name of the method.
+  /// The name of the method of the reader.
   var reading: String
-  /// What the reader is given besides the property: the arguments behind it.
+  /// The arguments of the method after the member.
   var arguments: String
 
-  /// A property of CSS.
+  /// Returns the type of a CSS property.
   static func standard(
     _ name: String, value: String, of property: String, reading: String = "read"
   ) -> MemberType {

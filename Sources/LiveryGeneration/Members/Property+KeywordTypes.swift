@@ -2,7 +2,7 @@
 import CSSValues
 
 extension Property {
-  /// Properties whose values are words of one enumeration.
+  /// The properties whose values are keywords of one enumeration.
   static let keywordTypes: [(PropertyType, [Property])] = [
     (PropertyType("Livery.Appearance", Appearance.self), [.appearance]),
     (PropertyType("Livery.BackfaceVisibility", BackfaceVisibility.self), [.backfaceVisibility]),

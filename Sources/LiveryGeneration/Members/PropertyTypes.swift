@@ -2,13 +2,13 @@
 import CSSCascade
 import CSSValues
 
-/// A type that a rule set has for the values of some properties.
+/// The type of the values of properties in a rule set.
 struct PropertyType: Sendable {
-  /// The type as code names it.
+  /// The name of the type in code.
   let name: String
   /// Whether a length in px is a number instead.
   let yieldsToPixels: Bool
-  /// The value as an expression; nil for one that the type does not hold.
+  /// Returns the value as an expression, or `nil` if the type cannot represent it.
   let expression: @Sendable (CSSValue, Property) -> String?
 
   init<Value: PropertyValue>(_ name: String, _ type: Value.Type, yieldsToPixels: Bool = false) {
@@ -23,7 +23,7 @@ struct PropertyType: Sendable {
     }
   }
 
-  /// A value as text that generated code reads; nil where reading it gives nothing.
+  /// Returns a value as text for generated code, or `nil` if the text has another value.
   static func expression(
     of value: CSSValue, _ property: Property, asRead isRead: (CSSValue) -> Bool
   ) -> String? {
@@ -36,10 +36,10 @@ struct PropertyType: Sendable {
 }
 
 extension Property {
-  /// The case of the property.
+  /// The name of the property's case, escaped if necessary.
   var swiftName: String { SwiftName.escaped(SwiftName.member(name) ?? "") }
 
-  /// The type that values of the property have in a rule set; nil where their kind says it.
+  /// The type of the property's values in a rule set, or `nil` if the kind of value determines it.
   var generatedType: PropertyType? { Self.generatedTypes[self] }
 
   private static let generatedTypes: [Property: PropertyType] = {

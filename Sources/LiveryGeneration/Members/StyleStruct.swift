@@ -2,26 +2,26 @@
 import CSSCascade
 import CSSSyntax
 
-/// A struct of generated code, with all that it holds settled.
+/// A struct of generated code with its resolved contents.
 struct StyleStruct {
-  /// What stands before its properties: what it is of.
+  /// The summary in its documentation comment.
   let summary: String
-  /// Where the rules of its selector stand.
+  /// The positions of the rules of its selector.
   let places: [Place]
-  /// Its name.
+  /// The name of the type.
   let typeName: String
-  /// The selector that its values are read for; nil for one that only holds others.
+  /// The selector that its values are read for, or `nil` if it only contains other structs.
   let selector: String?
-  /// Its values.
+  /// The properties with values.
   let members: [Member]
-  /// The structs that it holds.
+  /// The structs that it contains.
   let children: [Child]
 
-  /// A struct that one holds: the name of its property and its own, and what it is of.
+  /// A nested struct: the name of its property, the name of its type, and its summary.
   typealias Child = (name: String, typeName: String, summary: String)
 }
 
-/// Makes the structs of a theme.
+/// A builder of the structs of a theme.
 struct StyleStructs {
   let tree: StyleTree
   let styles: [DescribedStyle]
@@ -31,20 +31,20 @@ struct StyleStructs {
   let dark: CSSStyleSheet?
   let prefix: String
 
-  /// The structs, the root first and each behind the one that holds it.
+  /// Returns the structs, the root first and each after the one that contains it.
   mutating func all(log: inout GenerationLog) -> [StyleStruct] {
     var structs: [StyleStruct] = []
     for (number, node) in tree.nodes.enumerated() {
       structs.append(number == 0 ? root(node, &structs, log: &log) : style(node, log: &log))
     }
-    // The root was made behind its variables.
+    // The struct of the variables was appended before the root was.
     if structs.count > 1, structs[0].typeName == variablesName { structs.swapAt(0, 1) }
     return structs
   }
 
   private var variablesName: String { prefix + "Variables" }
 
-  /// The struct of the whole theme; that of the variables is added before it.
+  /// Returns the struct of the whole theme, and appends that of the variables before it.
   private func root(
     _ node: StyleNode, _ structs: inout [StyleStruct], log: inout GenerationLog
   ) -> StyleStruct {
@@ -73,7 +73,7 @@ struct StyleStructs {
       selector: own.isEmpty ? nil : ":root", members: own, children: children)
   }
 
-  /// The struct of a step of a path.
+  /// Returns the struct of a step of a path.
   private func style(_ node: StyleNode, log: inout GenerationLog) -> StyleStruct {
     let members = node.style.map { self.members(of: $0, log: &log) } ?? []
     var taken = Names(log)
@@ -104,9 +104,9 @@ struct StyleStructs {
     }
   }
 
-  /// The values of a style with their types; those that code cannot hold are told of.
+  /// Returns the values of a style with their types; reports those that code cannot represent.
   private func members(of style: Int, log: inout GenerationLog) -> [Member] {
-    // A style is expensive to compute where many rules match.
+    // A style is expensive to compute if many rules match.
     if found.members[style].isEmpty { return [] }
     let selector = styles[style].selector
     let light = CustomValueContext(element: sheet.prepare(selector, states: []))
@@ -133,14 +133,14 @@ struct StyleStructs {
   }
 }
 
-/// The names that one struct has given away.
+/// The used names of one struct.
 private struct Names {
   var log: GenerationLog
   private var names: [String: (subject: String, place: Place)] = [:]
 
   init(_ log: GenerationLog) { self.log = log }
 
-  /// Gives a name away; false, which is told, where it is gone.
+  /// Reserves a name and returns `true`, or reports that it is used and returns `false`.
   mutating func take(_ name: String, of subject: String, at place: Place) -> Bool {
     if let other = names[name] {
       log.addCollision(of: subject, at: place, named: name, with: other.subject, at: other.place)
@@ -150,7 +150,7 @@ private struct Names {
     return true
   }
 
-  /// The members that get their names.
+  /// Returns the members whose names could be reserved.
   mutating func members(_ members: [Member]) -> [Member] {
     members.filter { take($0.name, of: $0.subject, at: $0.place) }
   }

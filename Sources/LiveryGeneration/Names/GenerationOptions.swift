@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the Swift of a theme is to look.
+/// The options of the generated Swift of a theme.
 package struct GenerationOptions: Sendable, Hashable {
-  /// What the name of every type begins with: `AGR` gives `AGRStyle`.
+  /// The prefix of the name of every type: `AGR` results in `AGRStyle`.
   package var prefix: String
-  /// What the root is called behind the prefix.
+  /// The name of the root after the prefix.
   package var rootName = "Style"
-  /// Who may use the types.
+  /// The access level of the types.
   package var access: Access
-  /// The folder that comments leave out of the names of files, with its slash; nil for none.
+  /// The folder, with its slash, that comments omit from file names, or `nil`.
   package var base: String?
-  /// What the banner names as the generator.
+  /// The name of the generator in the banner.
   package var generator: String
 
-  /// Options; by default there is no prefix, and the types are the module's own.
+  /// Creates options; by default without a prefix and with internal types.
   package init(
     prefix: String = "", access: Access = .internal, generator: String = "livery generate"
   ) {
@@ -22,17 +22,17 @@ package struct GenerationOptions: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// Who may use the types.
+  /// An access level of Swift.
   package enum Access: String, Sendable, Hashable, CaseIterable {
-    /// Every module that imports the one of the code.
+    /// All modules that import the module of the code.
     case `public`
     /// The modules of the package.
     case package
-    /// The module of the code alone.
+    /// Only the module of the code.
     case `internal`
   }
 
-  /// Whether a text can begin the name of a type; none at all can.
+  /// Returns whether a text can begin the name of a type; an empty text can.
   package static func isUsable(prefix: String) -> Bool {
     prefix.isEmpty || SwiftName.isIdentifier(prefix) && prefix.first?.isLowercase == false
   }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How names of CSS are written in Swift.
+/// The conversion of CSS names to Swift names.
 enum SwiftName {
-  /// A name in camel case that begins small, without backticks: `ease-out` is `easeOut`, `--text-color` is `textColor`.
+  /// Returns a name in lower camel case, without backticks.
   ///
-  /// - Returns: nil for a name that Swift cannot have, such as `2x` or `a/b`.
+  /// For example, `ease-out` becomes `easeOut`, and `--text-color` becomes `textColor`.
+  ///
+  /// - Returns: The name, or `nil` if it is invalid in Swift, such as `2x` or `a/b`.
   static func member(_ name: String) -> String? {
     let camel = camelCase(name)
     guard let first = camel.first else { return nil }
-    // Abbreviations keep their capitals: `URLColor` stays.
+    // Abbreviations keep their capitals: `URLColor` is unchanged.
     let isAbbreviation = camel.dropFirst().first?.isUppercase == true
     let result = isAbbreviation ? camel : first.lowercased() + camel.dropFirst()
     return isIdentifier(result) ? result : nil
   }
 
-  /// A name in camel case that begins with a capital, as a part of a type's name.
+  /// Returns a name in upper camel case, as a part of a type's name.
   ///
-  /// - Returns: nil for a name that Swift cannot have behind another one.
+  /// - Returns: The name, or `nil` if it is invalid in Swift after another one.
   static func typePart(_ name: String) -> String? {
     let camel = camelCase(name)
     guard let first = camel.first else { return nil }
@@ -24,12 +26,12 @@ enum SwiftName {
     return isIdentifier("_" + result) ? result : nil
   }
 
-  /// A name as code has it: one that means something else to Swift stands in backticks.
+  /// Returns a name for code: a reserved word is enclosed in backticks.
   static func escaped(_ name: String) -> String {
     reservedWords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The words between hyphens, each but the first with a capital.
+  /// Joins the words between hyphens, each but the first capitalized.
   private static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "-")
     guard let first = words.first else { return "" }
@@ -38,16 +40,16 @@ enum SwiftName {
     }
   }
 
-  /// Whether a text is an identifier of Swift, a reserved word included.
+  /// Returns whether a text is a Swift identifier, including reserved words.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     return isHead(first) && text.unicodeScalars.allSatisfy { isHead($0) || isTail($0) }
   }
 
-  /// Whether an identifier may begin with a scalar.
+  /// Returns whether an identifier may begin with a scalar.
   ///
   /// Defined by the grammar of identifiers in [The Swift Programming Language](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#Identifiers);
-  /// marks that are not seen are left out, so that no two names look alike for them.
+  /// invisible marks are excluded, so that no two names look alike because of them.
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x5F, 0x61...0x7A: true
@@ -63,7 +65,7 @@ enum SwiftName {
     }
   }
 
-  /// Whether a scalar may stand behind the first one, though no identifier begins with it.
+  /// Returns whether a scalar may follow the first one, although no identifier begins with it.
   private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F,

@@ -2,9 +2,9 @@
 import CSSSyntax
 import CSSValues
 
-/// Texts of a theme as Swift source holds them; whatever they are, they end neither a comment nor a literal.
+/// Text of a theme in Swift source, which never ends a comment or a literal.
 enum SwiftText {
-  /// A string literal.
+  /// Returns a string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum SwiftText {
     return result + "\""
   }
 
-  /// A text on one line for a comment, cut where it is long.
+  /// Returns a text on one line for a comment, truncated if it is long.
   static func comment(_ text: String, limit: Int = 200) -> String {
     var result = String.UnicodeScalarView()
     var count = 0
@@ -42,19 +42,19 @@ enum SwiftText {
     return String(result)
   }
 
-  /// A text as code within a comment.
+  /// Returns a text as code in a comment.
   static func code(_ text: String) -> String {
     let text = comment(text)
     return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
-  /// A number literal.
+  /// Returns a number literal.
   static func number(_ number: Double) -> String {
     if let whole = Int64(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
     return number.isFinite ? number.description : "0"
   }
 
-  /// Whether a scalar may stand in source as it is: controls and marks that turn a line around may not.
+  /// Returns whether a scalar may occur in source as is; controls and direction marks may not.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

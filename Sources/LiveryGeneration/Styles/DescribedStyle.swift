@@ -6,13 +6,13 @@ import CSSSyntax
 
 /// An element that selectors of a theme describe.
 struct DescribedStyle {
-  /// The element.
+  /// The description of the element.
   let description: ElementDescription
   /// The first selector that describes it.
   let selector: String
-  /// The positions of the rules of the selector, each once.
+  /// The distinct positions of the rules of the selector.
   var places: [Place]
-  /// The positions without their sheets, by the names of the sheets.
+  /// The byte ranges of the positions, by the names of the style sheets.
   fileprivate var ranges: [String: Set<Range<Int>>]
 }
 
@@ -22,9 +22,9 @@ struct DescribedStyles {
   private var numbers: [ElementDescription: Int] = [:]
   private var told: Set<String> = []
 
-  /// Adds those of a sheet's rules that hold; the default sheet's are left out.
+  /// Adds the elements of the unconditional rules of style sheets, except the default one.
   ///
-  /// Selectors that describe no single element are told of; `*` is left out without a word.
+  /// Selectors that do not describe a single element are reported; `*` is omitted without a report.
   mutating func add(_ sheet: CSSStyleSheet, log: inout GenerationLog) {
     let index = sheet.index
     for entry in sheet.unconditionalRules {
@@ -62,11 +62,12 @@ struct DescribedStyles {
 }
 
 extension StyleRule {
-  /// Returns the byte range of each of the rule's selectors, or for each that of the whole list if the selectors cannot be
-  /// told apart.
+  /// Returns the byte range of each of the rule's selectors.
+  ///
+  /// If the selectors cannot be separated, each range is that of the whole list.
   fileprivate func ranges(ofSelectors count: Int) -> [Range<Int>] {
     guard case .qualifiedRule(let view) = Syntax(source.tree, node) else {
-      // Declarations right in an at-rule that is nested in a rule.
+      // Declarations directly in an at-rule that is nested in a rule.
       let tokens = Int(source.tree.nodes[node].first)
       let range = source.tree.stream.byteRange(of: tokens..<tokens + 1)
       return Array(repeating: range, count: count)

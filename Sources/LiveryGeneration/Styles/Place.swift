@@ -2,35 +2,35 @@
 import CSSCascade
 import CSSSyntax
 
-/// A run of bytes of a sheet.
+/// A byte range of a style sheet.
 struct Place {
-  /// The sheet.
+  /// The style sheet.
   let source: StyleSource
-  /// The bytes.
+  /// The byte range.
   let range: Range<Int>
 }
 
-/// What a theme's code has for a reader, and the lines of its sheets.
+/// The diagnostics of generated code, and the lines of the style sheets.
 struct GenerationLog {
-  /// More diagnostics than this are left out.
+  /// The maximum number of diagnostics.
   static let maximumCount = 1000
 
-  /// The diagnostics, in the order in which they were found.
+  /// The diagnostics, in the order of detection.
   private(set) var diagnostics: [SheetDiagnostic] = []
   private var lines: [String: LineIndex] = [:]
 
-  /// Adds a diagnostic.
+  /// Adds a diagnostic of a kind.
   mutating func add(_ kind: Diagnostic.Kind, at place: Place, _ facts: [Diagnostic.Fact]) {
     add(Diagnostic(kind, range: place.range, facts: facts), in: place.source)
   }
 
-  /// Adds a diagnostic of a sheet.
+  /// Adds a diagnostic of a style sheet.
   mutating func add(_ diagnostic: Diagnostic, in source: StyleSource) {
     guard diagnostics.count < Self.maximumCount else { return }
     diagnostics.append(SheetDiagnostic(source: source, diagnostic: diagnostic))
   }
 
-  /// The file and line of a place, such as `theme.css:12`.
+  /// Returns the file and line of a position, such as `theme.css:12`.
   mutating func text(of place: Place) -> String {
     let stream = place.source.tree.stream
     let index = lines[place.source.name] ?? LineIndex(stream)
@@ -39,7 +39,7 @@ struct GenerationLog {
     return "\(place.source.file(of: location)):\(location.line)"
   }
 
-  /// Adds that two things have one name.
+  /// Adds a diagnostic for two items with the same name.
   mutating func addCollision(
     of found: String, at place: Place, named name: String, with other: String, at first: Place
   ) {

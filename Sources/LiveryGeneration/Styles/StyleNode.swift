@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A struct of generated code: one step of the paths of selectors.
+/// A struct of generated code: a step of the paths of selectors.
 struct StyleNode {
-  /// The word of the step, as selectors have it.
+  /// The word of the step in selectors.
   let word: String
-  /// The name of the property that holds the struct, without backticks.
+  /// The name of the property that contains the struct, without backticks.
   let name: String
   /// The name of the struct.
   let typeName: String
-  /// The number of the style that the path up to here describes; nil for a step on the way to others.
+  /// The index of the style that the path up to here describes, or `nil` for an intermediate step.
   var style: Int?
-  /// Where the first selector with the step stands.
+  /// The position of the first selector with the step.
   let place: Place
-  /// The numbers of the steps behind it, in order of appearance.
+  /// The indices of the next steps, in order of first occurrence.
   var children: [Int] = []
 }

@@ -2,28 +2,28 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The structs of a theme, each with those that its selectors lead to.
+/// The tree of the structs of a theme, along the paths of its selectors.
 struct StyleTree {
-  /// Longer paths get no structs.
+  /// The maximum length of a path with a struct.
   static let maximumDepth = 16
 
-  /// The structs; the root is the first one, and each stands behind the one that holds it.
+  /// The structs; the root is the first one, and each follows the one that contains it.
   private(set) var nodes: [StyleNode] = []
-  /// The struct of each name.
+  /// The index of the struct with each name.
   private var typeNames: [String: Int] = [:]
-  /// For each struct those that it holds, by the names of their properties.
+  /// For each struct, the structs that it contains, by the names of their properties.
   private var children: [[String: Int]] = [[:]]
-  /// The selectors of the styles that have a struct.
+  /// The selectors of the styles with a struct.
   private var selectors: [Int: String] = [:]
   private let prefix: String
 
-  /// Finds a struct for each style.
+  /// Creates a struct for each style.
   ///
   /// - Parameters:
-  ///   - styles: the styles in the order of their rules.
-  ///   - options: what the names of the structs begin with, and that of the root.
-  ///   - origin: the place that the root stands for.
-  ///   - log: takes styles whose names Swift cannot have, or has already.
+  ///   - styles: The styles, in the order of their rules.
+  ///   - options: The options with the prefix of the names and the name of the root.
+  ///   - origin: The position of the root.
+  ///   - log: Receives styles whose names in Swift are invalid or already used.
   init(
     of styles: [DescribedStyle], _ options: GenerationOptions, origin: Place,
     log: inout GenerationLog
@@ -42,7 +42,7 @@ struct StyleTree {
     }
   }
 
-  /// Adds the struct of a style, and those on the way to it.
+  /// Adds the struct of a style, and the intermediate ones on its path.
   private mutating func add(
     _ number: Int, _ style: DescribedStyle, at place: Place, log: inout GenerationLog
   ) {
@@ -74,7 +74,7 @@ struct StyleTree {
     selectors[number] = style.selector
   }
 
-  /// The struct that a word leads to; nil, which is told, where its name is another one's.
+  /// Returns the struct of a word, or reports that its name is already used and returns `nil`.
   private mutating func child(
     of parent: Int, for word: String, named name: String, path: String, _ style: DescribedStyle,
     at place: Place, log: inout GenerationLog

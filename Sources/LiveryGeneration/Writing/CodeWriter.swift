@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the source of a theme's code.
+/// A writer of the generated source of a theme.
 struct CodeWriter {
-  /// A struct of more structs than this has them in an object, where they cannot be set.
+  /// The maximum number of nested structs as stored properties; more are in an immutable object.
   static let maximumInline = 32
 
   /// The source so far.
@@ -13,8 +13,8 @@ struct CodeWriter {
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - options: how the Swift is to look.
-  ///   - files: the names of the theme's files.
+  ///   - options: The options of the generated Swift.
+  ///   - files: The names of the theme's files.
   init(_ options: GenerationOptions, files: [String]) {
     access = options.access == .internal ? "" : options.access.rawValue + " "
     base = options.base
@@ -29,7 +29,7 @@ struct CodeWriter {
       """
   }
 
-  /// The name of a file without the folder that all have in common.
+  /// Returns the name of a file without the common folder.
   private static func short(_ name: String, _ base: String?) -> String {
     guard let base, !base.isEmpty, name.hasPrefix(base) else { return name }
     let rest = name.dropFirst(base.count)
@@ -105,7 +105,7 @@ struct CodeWriter {
     }
   }
 
-  /// Writes the class that holds what a struct would hold; no name of CSS is that of the property in Swift.
+  /// Writes the class that stores the nested structs; no CSS name maps to the name of its property.
   private mutating func writeHeld(_ children: [StyleStruct.Child]) {
     text +=
       "\n  /// The styles in one place: a struct with so many takes long to compile and to copy.\n"

@@ -2,9 +2,9 @@
 import CSSCascade
 import CSSValues
 
-/// Values as expressions of Swift.
+/// The conversion of values to Swift expressions.
 enum SwiftExpression {
-  /// A color: by its bytes where it has whole ones, else by its components.
+  /// Returns a color: by its bytes if they are exact, else by its components.
   static func color(_ color: CSSColor) -> String {
     if color.space == .rgb, color.missing.isEmpty {
       let bytes = [color.first, color.second, color.third, color.alpha].map { $0 * 255 }
@@ -25,7 +25,7 @@ enum SwiftExpression {
     return text + ")"
   }
 
-  /// A color space; the names that CSS has for them are others.
+  /// Returns the case of a color space, whose name differs from the CSS name.
   private static func caseName(of space: ColorSpace) -> String {
     switch space {
     case .rgb: "rgb"
@@ -48,7 +48,7 @@ enum SwiftExpression {
     }
   }
 
-  /// A font.
+  /// Returns a font.
   static func font(_ font: CSSFont) -> String {
     let families = font.families.map { family in
       switch family {
@@ -75,24 +75,24 @@ enum SwiftExpression {
     return text + ")"
   }
 
-  /// A time.
+  /// Returns a duration.
   static func duration(_ time: Duration) -> String {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     return ".seconds(\(SwiftText.number(seconds)))"
   }
 
-  /// Four sides, the top first, then clockwise.
+  /// Returns four sides, clockwise from the top.
   static func insets(_ sides: [Double]) -> String {
     labeled("Insets", by: ["top", "right", "bottom", "left"], sides)
   }
 
-  /// A value of a type that takes a number for each label.
+  /// Returns a value of a type whose initializer takes a number for each label.
   private static func labeled(_ type: String, by labels: [String], _ numbers: [Double]) -> String {
     let arguments = zip(labels, numbers).map { "\($0): \(SwiftText.number($1))" }
     return "Livery.\(type)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The value of a custom property; nil for a word without an enumeration.
+  /// Returns the value of a custom property, or `nil` for a keyword without an enumeration.
   static func custom(
     _ value: CustomValue, text: String, as form: CustomValue.Form, words: KeywordEnumeration?
   ) -> String? {

@@ -4,7 +4,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// The Swift of a theme: a struct for each style, with a typed property for each value.
+/// The generated Swift of a theme: a struct for each style, with a typed property for each value.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet("editor toolbar { --gap: 4px }", name: "theme.css")
@@ -13,19 +13,20 @@ import CSSValues
 /// code.diagnostics     // what has no name in Swift, or the name of something else
 /// ```
 ///
-/// It re-creates the classes that the Ångström Style System writes from its sheets. The text is the same whenever the sheets
-/// and their names are.
+/// The type re-creates the classes that the Ångström Style System generates from its style sheets.
+/// The text depends only on the style sheets and their names.
 package struct ThemeCode: Sendable {
-  /// The source of one file.
+  /// The source of the generated file.
   package let text: String
-  /// What of the theme has no Swift, in the order in which it was found; for errors, nothing is in the text.
+  /// The problems, in the order of detection; a part of the theme with an error is not in the text.
   package let diagnostics: [SheetDiagnostic]
 
-  /// Writes the Swift of some sheets; those of the default origin are there for their values alone.
+  /// Generates the Swift of style sheets; those of the default origin only contribute values.
   ///
   /// - Parameters:
-  ///   - sheet: the sheets; values are those of its environment, and what only dark elements have is optional.
-  ///   - options: how the Swift is to look.
+  ///   - sheet: The style sheets. The values are those of its environment, and values of only dark
+  ///     elements are optional.
+  ///   - options: The options of the generated Swift.
   package init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
     var log = GenerationLog()
     let dark = sheet.darkWhereOthersHold
@@ -56,7 +57,7 @@ package struct ThemeCode: Sendable {
 }
 
 extension CSSStyleSheet {
-  /// The same sheets with dark elements; nil where the same rules hold there.
+  /// The style sheets with dark elements, or `nil` if the same rules apply there.
   fileprivate var darkWhereOthersHold: CSSStyleSheet? {
     guard environment.colorScheme == .light else { return nil }
     var dark = self

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What stands before the block of a rule, on one line and without comments around it; nil where the text is more or less
-/// than that, so that it would open or close blocks itself.
+/// Returns the head of a rule on one line, or `nil` if the text is not exactly one head.
+///
+/// Comments around the head are removed.
+///
+/// An invalid head could open or close blocks itself.
 func ruleHead(_ text: String, isAtRule: Bool) -> String? {
-  // What a comment or a string leaves open would take the block in.
+  // An unclosed comment or string would consume the block.
   let tree = SyntaxTree(parsingRule: TokenStream(text + "\n{}"))
   guard tree.diagnostics.isEmpty, tree.nodes.count == 1,
     let rule = tree.rules.first(where: { _ in true })
@@ -22,7 +25,7 @@ func ruleHead(_ text: String, isAtRule: Bool) -> String? {
 }
 
 extension TokenStream {
-  /// The text of tokens on one line.
+  /// Returns the text of tokens on one line.
   func line(_ tokens: Range<Int>) -> String {
     var text = ""
     for position in tokens {
@@ -31,7 +34,7 @@ extension TokenStream {
     return text
   }
 
-  /// An at-rule up to its block or its semicolon, on one line.
+  /// Returns an at-rule up to its block or its semicolon, on one line.
   func head(of rule: AtRule) -> String {
     let name = text(of: rule.tokens.lowerBound)
     if rule.prelude.isEmpty { return name }

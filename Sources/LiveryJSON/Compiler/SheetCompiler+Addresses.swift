@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Addresses in files that are included from other folders.
+/// The addresses in files that are included from other folders.
 extension SheetCompiler {
-  /// An address of one of the texts as it is seen from the sheet.
+  /// Returns an address of a text, relative to the main sheet.
   func address(_ name: String, in text: Int) -> String {
     let folder = folders[text]
     let isFixed =
@@ -11,12 +11,14 @@ extension SheetCompiler {
     return folder.isEmpty || isFixed ? name : folder + name
   }
 
-  /// CSS of one of the texts with its addresses as they are seen from the sheet: `url()`, and strings in `image-set()`.
+  /// Returns the CSS of a text with addresses relative to the main sheet.
+  ///
+  /// Addresses are `url()`, and strings in `image-set()`.
   func rebased(_ css: String, in text: Int) -> String {
     guard !folders[text].isEmpty, css.utf8.contains(UInt8(ascii: "(")) else { return css }
     let stream = TokenStream(css)
     var result = ""
-    // Whether a string stands right in a function that takes an address there, for each block that is open.
+    // For each open block, whether a string directly inside is an address.
     var blocks: [Bool] = []
     for position in stream.indices {
       let kind = stream[position].kind
@@ -36,7 +38,9 @@ extension SheetCompiler {
     return result
   }
 
-  /// The head of an `@import` of one of the texts, with its address as it is seen from the sheet; others as they are.
+  /// Returns the head of an `@import` with its address relative to the main sheet.
+  ///
+  /// Other heads are returned unchanged.
   func rebasedHead(_ head: String, in text: Int) -> String {
     guard !folders[text].isEmpty, head.prefix(7).lowercased() == "@import" else { return head }
     let stream = TokenStream(head)
@@ -50,7 +54,7 @@ extension SheetCompiler {
     return texts.joined()
   }
 
-  /// An address as it is seen from the sheet; nil where it is the same there.
+  /// Returns an address relative to the main sheet, or `nil` if it does not change.
   private func moved(_ name: String, in text: Int) -> String? {
     let moved = address(name, in: text)
     return moved == name ? nil : moved

@@ -2,14 +2,14 @@
 import CSSSyntax
 
 extension SheetCompiler {
-  /// Writes a declaration, unless its value is of no use.
+  /// Writes a declaration, unless its value is invalid.
   mutating func write(
     _ item: SheetItem, _ value: SheetValue, in block: Block,
     names: inout [String: (object: Int, key: String)]
   ) {
     let node = block.node.flatMap { paths.nodes[$0].children[item.key] }
     let leaf = node.flatMap { links.targets.contains($0) ? $0 : nil }
-    // A value that leads back to itself was told of where that was found.
+    // A circular value is already reported.
     if let node, isBroken(node), leaf != nil { return }
     if let node { site.chain.append(node) }
     let type = node.flatMap { links.inferred[$0] }
@@ -30,7 +30,7 @@ extension SheetCompiler {
     if leaf == nil { noteRefusal(declaration, value) }
     if let leaf {
       let variable = paths.variable(of: leaf)
-      // At the top of the sheet it may be that custom property itself.
+      // At the top of the sheet, the declaration may be the custom property itself.
       if variable == declaration.name, block.node == 0 {
         if !links.placed.contains(leaf) { return }
       } else {

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 extension SheetCompiler {
-  /// A function as CSS; nil where it is of no use, which is told.
+  /// Returns a function as CSS, or `nil` if it is invalid, which is reported.
   mutating func function(
     _ text: String, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -124,7 +124,7 @@ extension SheetCompiler {
     tell(.wrongJSONArguments, at: value, [.found(found), .expected(function.signature)])
   }
 
-  /// The arguments between the parentheses of a function; nil where brackets or quotes are not paired.
+  /// Returns the arguments of a function, or `nil` if brackets or quotes are unbalanced.
   private func arguments(_ text: Substring) -> [Substring]? {
     var depth = 0
     var quote: Character?
@@ -155,7 +155,7 @@ extension SheetCompiler {
 }
 
 extension Substring {
-  /// The text without white space around it.
+  /// The text without leading and trailing white space.
   var trimmed: Substring {
     var text = drop(while: \.isWhitespace)
     while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -2,10 +2,10 @@
 import CSSSyntax
 
 extension SheetCompiler {
-  /// References to groups may write out so many members.
+  /// The maximum number of members that references to groups may insert.
   static let maximumExpansion = 10_000
 
-  /// The members of a group, with the rules that references in it lead to.
+  /// Returns the members of a group, with references to groups replaced by rules.
   mutating func expanded(_ group: SheetGroup) -> [SheetItem] {
     var items: [SheetItem] = []
     if effort.expanded <= Self.maximumExpansion { items.reserveCapacity(group.items.count) }
@@ -30,7 +30,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Puts the members of another group where a reference to it stands in an array.
+  /// Inserts the members of another group for a reference in an array.
   private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], way: [Int]) {
     guard let string = value.json.string, string.hasPrefix("@") else {
       return tell(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
@@ -43,7 +43,7 @@ extension SheetCompiler {
     for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
   }
 
-  /// A member whose value is a reference to a group is the rule that the group is; nil where that leads back to itself.
+  /// Returns the rule for a member that refers to a group, or `nil` if the reference is circular.
   private mutating func resolved(_ item: SheetItem, _ value: SheetValue) -> SheetItem? {
     guard item.takesGroup, let string = value.json.string, string.hasPrefix("@"),
       case .group(let node)? = quietTarget(of: string.dropFirst())
@@ -55,7 +55,7 @@ extension SheetCompiler {
     return rule
   }
 
-  /// The members of all objects at a path.
+  /// Returns the members of all objects at a path.
   private mutating func members(of node: Int) -> SheetGroup {
     let groups = paths.nodes[node].groups
     if groups.count == 1 { return groups[0] }
@@ -65,7 +65,7 @@ extension SheetCompiler {
     return merged
   }
 
-  /// Whether a group is being written out already, or stands around the reference; told where it is.
+  /// Returns whether a group is already being inserted or contains the reference, and reports that.
   private mutating func isCircular(_ node: Int, way: [Int], at value: SheetValue) -> Bool {
     guard let start = (site.expansions + way).firstIndex(of: node) else { return false }
     let circle = (site.expansions + way)[start...] + [node]
@@ -77,7 +77,7 @@ extension SheetCompiler {
 }
 
 extension SheetItem {
-  /// Whether a reference to a group may stand here.
+  /// Whether the value may be a reference to a group.
   fileprivate var takesGroup: Bool {
     switch role {
     case .property(let name): !name.hasPrefix("--")

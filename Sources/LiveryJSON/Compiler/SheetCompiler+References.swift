@@ -2,12 +2,12 @@
 import CSSSyntax
 
 extension SheetCompiler {
-  /// References and functions may stand in one another so many deep.
+  /// The maximum nesting depth of references and functions.
   static let maximumChain = 48
 
-  /// Enters a reference or function inside of another one, unless the limit is reached, which is reported.
+  /// Enters a nested reference or function, unless the limit is reached, which is reported.
   ///
-  /// - Returns: Whether it was entered; the caller then decrements ``depth`` at the end.
+  /// - Returns: whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
     guard site.depth < Self.maximumChain else {
       tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
@@ -17,17 +17,18 @@ extension SheetCompiler {
     return true
   }
 
-  /// Where a reference leads.
+  /// The target of a reference.
   enum Target {
-    /// To a value.
+    /// A value, by node.
     case value(Int)
-    /// To declarations and rules.
+    /// A group of declarations and rules, by node.
     case group(Int)
   }
 
-  /// What a reference leads to; nil where it leads nowhere, which is told.
+  /// Returns the target of a reference, or `nil` if it has none, which is reported.
   ///
-  /// A path may lead on behind a reference to a group: with `"button": "@styles.plain"` there is `button.color`.
+  /// A path may continue through a reference to a group: with `"button": "@styles.plain"` there is
+  /// `button.color`.
   mutating func target(of path: Substring, _ value: SheetValue) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
     var start = 0
@@ -38,7 +39,7 @@ extension SheetCompiler {
         guard let alias = alias(of: node) else {
           return known.values.isEmpty ? .group(node) : .value(node)
         }
-        // What refers to a group is that group; what refers to a value is one itself.
+        // A reference to a group is that group, and a reference to a value is itself a value.
         if case .group(let group)? = quietTarget(of: alias) { return .group(group) }
         return .value(node)
       }
@@ -58,7 +59,7 @@ extension SheetCompiler {
     return nil
   }
 
-  /// The path that the value of a node is a reference to; nil where it is none.
+  /// Returns the path to which a node's value refers, or `nil` if the value is not a reference.
   private func alias(of node: Int) -> Substring? {
     guard let string = paths.nodes[node].values.last?.json.string, string.hasPrefix("@") else {
       return nil
@@ -66,7 +67,7 @@ extension SheetCompiler {
     return string.dropFirst()
   }
 
-  /// Where a path leads, without a word where it leads nowhere.
+  /// Returns the target of a path, or `nil` if it has none, without a report.
   func quietTarget(of path: Substring) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
     for _ in 0..<Self.maximumChain {
@@ -82,7 +83,7 @@ extension SheetCompiler {
     return nil
   }
 
-  /// A reference as CSS; nil where it leads to nothing of use, which is told.
+  /// Returns a reference as CSS, or `nil` if its target is unusable, which is reported.
   mutating func reference(
     _ path: Substring, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -100,7 +101,7 @@ extension SheetCompiler {
     }
   }
 
-  /// A value of the sheet by the custom property that has it.
+  /// Returns a reference to a value, by its custom property.
   private mutating func reference(
     to node: Int, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -117,7 +118,7 @@ extension SheetCompiler {
     return result
   }
 
-  /// A value that has another form where it stands, so that it is written once more.
+  /// Returns a copy of a value that needs another form than at its definition.
   private mutating func copy(
     of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -136,7 +137,7 @@ extension SheetCompiler {
     return takingPlace(of: value) { $0.expression(own, for: wish) }
   }
 
-  /// Whether a value has the form of a type where it stands, or gets it, because its own name says none.
+  /// Returns whether a value has the form of a type, or adopts it if its name implies none.
   private mutating func hasForm(of type: ValueType, _ node: Int, _ value: SheetValue) -> Bool {
     if let own = ValueType(ofKey: paths.nodes[node].key) { return own == type }
     let isShapeless =
@@ -151,7 +152,7 @@ extension SheetCompiler {
     return links.inferred[node] == type
   }
 
-  /// What a value is that references lead to; nil where it is of no use, or leads back to itself, which is told.
+  /// Returns a referenced value, or `nil` if it is invalid or circular, which is reported.
   mutating func leaf(_ node: Int, _ value: SheetValue) -> SheetExpression? {
     switch links.leaves[node] {
     case .known(let leaf): return leaf
@@ -172,7 +173,7 @@ extension SheetCompiler {
     let outer = site.place
     site.place = nil
     var result: SheetExpression?
-    // Of several values the last one counts; all of them must be of use.
+    // The last of several values applies, but all must be valid.
     for own in paths.nodes[node].values {
       result = declaration(paths.nodes[node].key, own, inferred: links.inferred[node])?.value
     }
@@ -183,12 +184,12 @@ extension SheetCompiler {
     return result
   }
 
-  /// Whether a value leads back to itself, or to nothing.
+  /// Returns whether a value is circular or invalid.
   func isBroken(_ node: Int) -> Bool {
     if case .broken? = links.leaves[node] { true } else { false }
   }
 
-  /// Looks at a value for a reference: what is wrong is told where that stands.
+  /// Evaluates a value for a reference, with all reports at the range of the reference.
   mutating func takingPlace<Result>(
     of value: SheetValue, _ look: (inout SheetCompiler) -> Result
   ) -> Result {

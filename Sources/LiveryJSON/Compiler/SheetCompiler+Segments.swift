@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SheetCompiler {
-  /// Some members in one block, and the rules that follow it.
+  /// A segment of members: those in one block, and the rules after the block.
   private struct Segment {
     var inside: [SheetItem] = []
     var behind: [SheetItem] = []
   }
 
-  /// Writes members where the block of a rule has to be opened for declarations.
+  /// Writes members at a position where declarations need a rule block.
   ///
   /// - Parameters:
   ///   - items: the members.
-  ///   - block: where they stand.
-  ///   - variables: the custom properties that references lead to, which the first rule of the root gets.
+  ///   - block: the enclosing block.
+  ///   - variables: the custom properties for references, to be written in the first rule of the
+  ///     root.
   mutating func writeSegments(
     _ items: [SheetItem], in block: Block, variables: [Variable] = []
   ) {
@@ -34,7 +35,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Writes a block of declarations, unless every value of it is of no use.
+  /// Writes a block of declarations, unless all its values are invalid.
   private mutating func writeInside(
     _ items: [SheetItem], in block: Block, _ variables: [Variable]
   ) {
@@ -54,13 +55,13 @@ extension SheetCompiler {
     }
   }
 
-  /// Takes out the custom properties that are values at the top of the first block, which are written where these stand.
+  /// Removes the custom properties that the first block writes in position, as top-level values.
   private mutating func place(_ variables: inout [Variable], in segments: [Segment]) {
     links.placed = []
     guard !variables.isEmpty else { return }
     var counts: [String: Int] = [:]
     for item in segments[0].inside where item.isDeclaration { counts[item.key] = 1 }
-    // Of several values the last one counts, wherever it stands.
+    // The last of several values applies, in any segment.
     for item in segments.dropFirst().flatMap(\.inside) { counts[item.key] = nil }
     variables.removeAll { variable in
       let node = paths.nodes[variable.node]
@@ -70,7 +71,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Takes members apart: declarations go into one block as far as the order of rules allows it.
+  /// Splits members into segments: declarations share a block if the order of rules allows it.
   private func segments(_ items: [SheetItem], in block: Block) -> [Segment] {
     let isTop = block.path.isEmpty
     var segments: [Segment] = []
@@ -85,7 +86,7 @@ extension SheetCompiler {
       if goesBehind {
         current.behind += comments + [item]
       } else {
-        // Types of elements that stand in one another are never those of one element.
+        // A nested element type never matches the same element as its parent.
         let mayMove = item.isDeclaration && current.behind.allSatisfy { $0.isTyped || $0.isComment }
         if !current.behind.isEmpty, !mayMove {
           segments.append(current)

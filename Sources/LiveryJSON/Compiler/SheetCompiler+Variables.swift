@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom properties of the values that references lead to.
+/// The custom properties for the values that references use.
 extension SheetCompiler {
-  /// A value that references lead to.
+  /// A value that references use.
   struct Variable {
-    /// The node of the paths.
+    /// The node of the value in the paths.
     let node: Int
-    /// Its own name.
+    /// The name of the value.
     let key: String
-    /// Where the name stands.
+    /// The range of the name.
     let place: JSONPlace
     /// The value.
     let value: SheetValue
   }
 
-  /// Variables in the order of the sheet; of several for one node the last one counts.
+  /// The variables in source order; the last one of a node applies.
   private struct VariableList {
     private var variables: [Int: Variable] = [:]
     private var order: [Int] = []
 
-    /// The variables in order.
+    /// The variables, in order.
     var all: [Variable] { order.compactMap { variables[$0] } }
 
     mutating func insert(_ variable: Variable) {
@@ -30,7 +30,7 @@ extension SheetCompiler {
     }
   }
 
-  /// All values in some rules that references lead to, in the order of the sheet.
+  /// Returns all referenced values in some rules, in source order.
   func variables(of items: [SheetItem], in block: Block) -> [Variable] {
     if links.targets.isEmpty { return [] }
     var variables = VariableList()
@@ -38,7 +38,7 @@ extension SheetCompiler {
     return variables.all
   }
 
-  /// Writes a rule of the root with some custom properties, unless all of them are of no use.
+  /// Writes a rule of the root with custom properties, unless all of them are invalid.
   mutating func writeVariables(_ variables: [Variable], depth: Int) {
     if variables.isEmpty { return }
     let start = output.mark
@@ -52,7 +52,7 @@ extension SheetCompiler {
     output.write("}\n")
   }
 
-  /// Whether the declaration of a value at the top is the custom property itself.
+  /// Returns whether the declaration of a top-level value is the custom property itself.
   mutating func isItself(_ variable: Variable) -> Bool {
     site.chain.append(variable.node)
     defer { site.chain.removeLast() }
@@ -60,7 +60,7 @@ extension SheetCompiler {
     return found?.name == paths.variable(of: variable.node)
   }
 
-  /// Writes some custom properties.
+  /// Writes the declarations of custom properties.
   mutating func writeDeclarations(of variables: [Variable], depth: Int) {
     for variable in variables where !isBroken(variable.node) {
       site.chain.append(variable.node)
@@ -77,7 +77,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Looks at a value; where it is of no use, what it refers to counts as if it did not.
+  /// Evaluates a value, and discards the references that it adds if it is invalid.
   mutating func forgettingReferences<Result>(
     _ look: (inout SheetCompiler) -> Result?
   ) -> Result? {
@@ -88,11 +88,11 @@ extension SheetCompiler {
     return nil
   }
 
-  /// Finds the values that references lead to, in the order of the sheet; of several for one path the last one.
+  /// Collects the referenced values in source order; the last one of a path applies.
   private func collect(
     _ items: [SheetItem], at node: Int, into variables: inout VariableList, depth: Int
   ) {
-    // The values of a rule stand before the rules inside it, as they do in CSS.
+    // The values of a rule precede its nested rules, as in CSS.
     for item in items where item.role.isAddressable && item.origin == nil {
       guard case .value(let value) = item.content,
         let child = paths.nodes[node].children[item.key]
@@ -116,7 +116,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Writes what the values of a rule are under a condition that stands in it.
+  /// Writes the referenced values of a rule under the conditional rules inside it.
   mutating func writeConditionalVariables(_ items: [SheetItem], in block: Block) {
     guard !links.targets.isEmpty, block.node != nil else { return }
     for item in items where item.isConditional && item.role == .atRule {

@@ -2,21 +2,21 @@
 import CSSSyntax
 
 extension SheetCompiler {
-  /// Where members are written.
+  /// The position at which members are written.
   struct Block {
-    /// The selector of the types that lead there: `editor toolbar`; empty at the top of a sheet or an at-rule.
+    /// The selector of the enclosing types, such as `editor toolbar`; empty at the top level.
     var path = ""
-    /// The node of the paths; nil where none leads, because a selector stands between.
+    /// The node in the paths; `nil` inside a rule with a selector.
     var node: Int?
-    /// How many blocks of CSS stand around.
+    /// The number of enclosing CSS blocks.
     var depth = 0
-    /// Whether declarations may be written right here, in the block of a rule.
+    /// Whether declarations may be written directly, because a rule block is open.
     var isOpen = false
-    /// How many groups stand around.
+    /// The number of enclosing groups.
     var groups = 0
   }
 
-  /// Writes the whole sheet.
+  /// Writes the entire sheet.
   mutating func write() {
     let items = expanded(sheet)
     let statements = items.prefix { $0.isStatement || $0.isComment }
@@ -27,7 +27,7 @@ extension SheetCompiler {
     writeSegments(rules, in: block, variables: variables(of: items, in: block))
   }
 
-  /// Writes members into an open block.
+  /// Writes members in an open block.
   mutating func writeOpen(_ items: [SheetItem], in block: Block) {
     var names: [String: (object: Int, key: String)] = [:]
     for item in items {
@@ -43,7 +43,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Writes one member that is no declaration.
+  /// Writes a member that is not a declaration.
   mutating func write(_ item: SheetItem, in block: Block) {
     switch item.content {
     case .comment(let text):
@@ -97,7 +97,7 @@ extension SheetCompiler {
     }
   }
 
-  /// Writes a rule with its block right here.
+  /// Writes a rule with its block at the current position.
   private mutating func writeNested(
     _ item: SheetItem, as selector: String, _ items: [SheetItem], in block: Block
   ) {
@@ -125,7 +125,7 @@ extension SheetCompiler {
     inner.depth += 1
     inner.node = item.isConditional ? block.node : nil
     if block.isOpen || !item.isGrouping {
-      // Descriptors and keyframes are no declarations of the root.
+      // Descriptors and keyframes are not declarations of the root.
       inner.isOpen = true
       writeOpen(items, in: inner)
     } else {
@@ -136,7 +136,7 @@ extension SheetCompiler {
     close(block.depth)
   }
 
-  /// Writes text attributes: the rule of a part that is called as they are.
+  /// Writes text attributes as a rule for the part with the same name.
   private mutating func writePart(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
     let part = "::part(\(identifierText(kebabName(of: item.key))))"
     let selector = block.isOpen ? "&" + part : block.path + part

@@ -2,28 +2,28 @@
 import CSSSyntax
 import CSSValues
 
-/// Turns the groups of a JSON style sheet into CSS.
+/// A compiler from the groups of a JSON style sheet to CSS.
 ///
-/// Which values are referred to is known only at the end, so a sheet with references is written twice: the second time with a
-/// custom property for each value that a reference led to in the first.
+/// The referenced values are known only at the end. So a sheet with references is written twice:
+/// the second time with a custom property for each referenced value of the first.
 struct SheetCompiler {
   /// The sheet.
   let sheet: SheetGroup
-  /// Its values by their paths.
+  /// The values of the sheet by path.
   let paths: SheetPaths
-  /// The texts that it was read from.
+  /// The source texts of the sheet.
   var texts: [SourceText]
-  /// What images of each text have in front of their names.
+  /// The folder prefix of the addresses in each text.
   let folders: [String]
-  /// What is wrong with it.
+  /// The diagnostics of the sheet.
   var log: SheetLog
-  /// What is written.
+  /// The output.
   var output = MappedText()
 
   var links = Links()
   var site = Site()
   var effort = Effort()
-  /// Values that the properties of their names do not take, unless references lead to them.
+  /// Reports of values that their properties reject, unless references use them.
   var refusals: [(text: Int, diagnostic: Diagnostic)] = []
 
   /// The values and groups that references lead to, by node.
@@ -31,16 +31,16 @@ struct SheetCompiler {
     var targets: Set<Int> = []
     /// The targets in the order in which they were found.
     var order: [Int] = []
-    /// The types of targets whose names do not tell them, from the properties that refer to them.
+    /// The types of targets whose names do not imply one, from the properties that refer to them.
     var inferred: [Int: ValueType] = [:]
     var leaves: [Int: Leaf] = [:]
     /// The members of targets that are groups of several objects.
     var mergedGroups: [Int: SheetGroup] = [:]
-    /// The top-level values that become the custom properties of their references where they stand.
+    /// The top-level values that are the custom properties of their references, in position.
     var placed: Set<Int> = []
   }
 
-  /// The path that led to the value that is being compiled.
+  /// The path to the value that is being compiled.
   struct Site {
     /// The nodes of the values, from the first reference to the last.
     var chain: [Int] = []
@@ -60,7 +60,7 @@ struct SheetCompiler {
     var suggested = 0
   }
 
-  /// The outcome of a value that a reference leads to.
+  /// The result of compiling a referenced value.
   enum Leaf {
     case known(SheetExpression)
     case broken
@@ -88,7 +88,7 @@ struct SheetCompiler {
     for refusal in refusals { log.add(refusal.diagnostic, in: refusal.text) }
   }
 
-  /// Finds values that would have the same custom property.
+  /// Reports values with the same custom property name.
   private mutating func nameVariables() {
     var variables: [String: Int] = [:]
     for node in links.targets.sorted() {
@@ -105,12 +105,12 @@ struct SheetCompiler {
 }
 
 extension SheetCompiler {
-  /// Tells that something is wrong with a value: at the reference, where it is looked at for one.
+  /// Reports a diagnostic of a value, at the reference if the value is evaluated for one.
   mutating func tell(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
     log.add(kind, at: site.place ?? value.place, facts)
   }
 
-  /// Reports a value with a misspelt word, which the fix replaces if the text of the value holds the word once.
+  /// Reports a value with an unknown word; the fix replaces the word if it occurs exactly once.
   mutating func tell(
     _ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
@@ -120,13 +120,13 @@ extension SheetCompiler {
       diagnostic(kind, at: place, facts, suggestion: suggestion, for: word), in: place.text)
   }
 
-  /// A diagnostic of a place with a misspelt word, which the fix replaces if the text of the place holds the word once.
+  /// Returns a diagnostic for an unknown word; the fix replaces the word if it occurs exactly once.
   func diagnostic(
     _ kind: Diagnostic.Kind, at place: JSONPlace, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) -> Diagnostic {
     guard let suggestion else { return Diagnostic(kind, range: place.range, facts: facts) }
-    // A long text is not searched: its diagnostic has no fix.
+    // A long text is not searched, so its diagnostic has no fix.
     let bytes =
       place.range.count > 4096 ? [] : Array(texts[place.text].text(in: place.range).utf8)
     let starts = bytes.starts(of: Array(word.utf8))
@@ -139,14 +139,14 @@ extension SheetCompiler {
       replacing: start..<start + word.utf8.count)
   }
 
-  /// The fact that a value was found.
+  /// Returns the fact that a value was found.
   func found(_ value: SheetValue) -> Diagnostic.Fact {
     texts[value.text].found(value.json.range)
   }
 }
 
 extension [UInt8] {
-  /// The first two offsets at which some bytes begin.
+  /// Returns the first two offsets of a byte sequence.
   fileprivate func starts(of word: [UInt8]) -> [Int] {
     guard !word.isEmpty, word.count <= count else { return [] }
     let starts = (0...count - word.count).lazy.filter { self[$0...].starts(with: word) }

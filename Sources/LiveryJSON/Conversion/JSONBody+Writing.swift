@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// JSON that is being written, and where its values stand.
+/// JSON output, with the ranges of its values.
 struct JSONText {
   /// The text.
   private(set) var text = ""
-  /// The bytes of values, between the quotes of strings, by the numbers of their placements.
+  /// The byte ranges of values by placement index, without the quotes of strings.
   private(set) var places: [Int: Range<Int>] = [:]
 
   /// Writes an object, or an array of objects.

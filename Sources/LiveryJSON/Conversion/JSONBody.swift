@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The members of an object of JSON that is being written, or of several in an array, where names stand twice.
+/// The members of a JSON object under construction, or of several objects if names repeat.
 struct JSONBody {
   /// The members of each object.
   private(set) var objects: [[Member]] = [[]]
   private var names: Set<String> = []
 
-  /// What stands in an object.
+  /// A member of an object.
   enum Member {
-    /// A name and a value that is written already, and the number of its placement.
+    /// A name with a complete value, and the index of its placement.
     case value(name: String, text: String, number: Int? = nil)
-    /// A name and an object.
+    /// A name with an object.
     case body(name: String, JSONBody)
-    /// A comment, as CSS writes it.
+    /// A comment in CSS syntax.
     case comment(String)
 
     var name: String? {
@@ -22,27 +22,27 @@ struct JSONBody {
       }
     }
 
-    /// Whether it is a declaration, and no at-rule without a block.
+    /// Whether the member is a declaration, and not an at-rule without a block.
     var isDeclaration: Bool {
       if case .value(let name, _, _) = self { !name.hasPrefix("@") } else { false }
     }
   }
 
-  /// Whether nothing but comments and values stands in it, once.
+  /// Whether the body is a single object that contains only comments and values.
   var hasOnlyValues: Bool {
     objects.count == 1 && objects[0].allSatisfy { if case .body = $0 { false } else { true } }
   }
 
-  /// Whether nothing but comments and at-rules without a block stands in it.
+  /// Whether the body contains only comments and at-rules without a block.
   var hasOnlyStatements: Bool { hasOnlyValues && !objects[0].contains(where: \.isDeclaration) }
 
-  /// Adds a member, to the last object unless that has the name.
+  /// Appends a member to the last object, or to a new object if the name repeats.
   mutating func append(_ member: Member) {
     if let name = member.name { reserve(name) }
     objects[objects.count - 1].append(member)
   }
 
-  /// Adds a declaration, to the last object unless that has the property.
+  /// Appends a declaration to the last object, or to a new object if the property repeats.
   mutating func append(_ member: Member, declaring property: String) {
     reserve(property + ":")
     append(member)
@@ -54,16 +54,16 @@ struct JSONBody {
     names = [name]
   }
 
-  /// Begins another object, unless the last one is empty.
+  /// Starts a new object, unless the last one is empty.
   mutating func beginObject() {
     guard objects.last?.isEmpty == false else { return }
     objects.append([])
     names = []
   }
 
-  /// Puts a body at the end of a path of names, where that leaves the order of all rules alone.
+  /// Inserts a body at the end of a path of names, if that preserves the order of all rules.
   ///
-  /// - Returns: whether that was possible.
+  /// - Returns: whether the body was inserted.
   mutating func insert(
     _ body: JSONBody, at path: ArraySlice<String>, comments: [String]
   ) -> Bool {
@@ -72,11 +72,11 @@ struct JSONBody {
     let last = objects.count - 1
     if case .body(name, var inner)? = objects[last].last {
       guard !rest.isEmpty else { return false }
-      // A comment at the end of a rule would become one of what follows.
+      // A comment at the end of a rule would move to the next rule.
       if case .comment? = inner.objects.last?.last { return false }
-      // An empty rule would be none.
+      // An empty rule would disappear.
       if inner.objects.count == 1, inner.objects[0].isEmpty { return false }
-      // What is changed must not stand in two places, or it would be copied each time.
+      // The body is removed during the change, because a second reference would force a copy.
       objects[last].removeLast()
       let isInserted = inner.insert(body, at: rest, comments: comments)
       objects[last].append(.body(name: name, inner))

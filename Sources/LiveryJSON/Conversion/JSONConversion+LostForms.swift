@@ -3,7 +3,7 @@ import CSSCollections
 package import CSSSyntax
 
 extension JSONConversion {
-  /// What of a style sheet in JSON does not come back as it was, when the CSS that it is becomes JSON again.
+  /// Returns diagnostics for parts of a JSON style sheet that change in a round trip through CSS.
   ///
   /// ```swift
   /// let sheet = JSONStyleSheet(SourceText(#"{"a": {"width": "10px"}}"#))
@@ -11,26 +11,26 @@ extension JSONConversion {
   /// // ['width' does not come back from CSS as it is; it becomes "width": 10]
   /// ```
   ///
-  /// The values are the same all the same; what is told is the form. Members that something else is wrong with are not
-  /// told again.
+  /// The values are preserved; only their form changes. Members with other diagnostics are not
+  /// reported again.
   ///
   /// - Parameter tree: the rules of a ``JSONStyleSheet``.
-  /// - Returns: a diagnostic at the name of each such member, and at each comment that CSS has no place for; none for a
-  ///   tree that was not read from JSON.
+  /// - Returns: a diagnostic at the name of each such member, and at each comment that CSS cannot
+  ///   keep. The result is empty for a tree that was not read from JSON.
   package static func lostForms(of tree: SyntaxTree) -> [Diagnostic] {
     guard let map = tree.stream.sourceMap, let source = map.originals.first else { return [] }
     return LostForms(of: tree, map: map, source: source).diagnostics
   }
 }
 
-/// Compares a style sheet in JSON with what comes back of it.
+/// A comparison of a JSON style sheet with the result of its round trip.
 private struct LostForms {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let map: SourceMap
-  /// The members that each value of the sheet became, by the place of the value.
+  /// The members that each value becomes, by the offset of the value.
   private var successors: [Int: [String]] = [:]
-  /// The places of the sheet that something is wrong with already, in order.
+  /// The ranges of the sheet that already have diagnostics, in order.
   private let faults: [Range<Int>]
 
   init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
@@ -64,7 +64,7 @@ private struct LostForms {
     for entry in after.all { counts[entry.identity, default: 0] += 1 }
     for entry in before.all {
       if let count = counts[entry.identity], count > 0 {
-        // The rules of one selector may have become one rule.
+        // Several rules with one selector may have become a single rule.
         if !entry.isRules { counts[entry.identity] = count - 1 }
       } else if !isFaulty(entry.nameRange.lowerBound..<entry.valueRange.upperBound) {
         tell(entry)
@@ -104,7 +104,7 @@ private struct LostForms {
     diagnostics.append(Diagnostic(kind, range: map.range(of: range, in: 0), facts: facts))
   }
 
-  /// Whether something is wrong with a member already.
+  /// Returns whether a member already has a diagnostic.
   private func isFaulty(_ range: Range<Int>) -> Bool {
     let index = faults.partitioningIndex { $0.lowerBound >= range.lowerBound }
     return index < faults.count && faults[index].lowerBound < range.upperBound

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A sheet of CSS as a style sheet in JSON.
+/// A CSS style sheet converted to a JSON style sheet.
 ///
 /// ```swift
 /// let tree = SyntaxTree(parsing: "editor toolbar { border-radius: 3px }")
 /// JSONConversion(tree).text     // {"editor": {"toolbar": {"borderRadius": 3}}}, over several lines
 /// ```
 ///
-/// The JSON, read by ``JSONStyleSheet``, has the same rules in the same order. A value is written in the forms of the Ångström
-/// Style System where these give the very same CSS, and as CSS else. Rules of element types are objects in one another as far
-/// as that leaves the order of the rules alone. Custom properties that a ``JSONStyleSheet`` wrote for references are references
-/// again, each by itself: one that has no such form stays CSS, which is told.
+/// Parsed by ``JSONStyleSheet``, the JSON has the same rules in the same order. A value has a form
+/// of the Ångström Style System if that form yields identical CSS; otherwise it stays CSS. Rules of
+/// element types become nested objects, as far as that preserves the order of the rules. Custom
+/// properties that a ``JSONStyleSheet`` wrote for references become references again. A custom
+/// property without such a form stays CSS, which is reported.
 ///
-/// What has no form in JSON is left out, with a diagnostic: what the parser could not read, and comments within declarations.
+/// Parts without a JSON form are omitted with a diagnostic: syntax errors, and comments within
+/// declarations.
 package struct JSONConversion: Sendable {
-  /// The JSON, with comments where the sheet has them between rules and declarations.
+  /// The JSON, with the comments between rules and declarations of the sheet.
   package let text: String
-  /// What was left out.
+  /// The diagnostics of omitted parts.
   package let diagnostics: [Diagnostic]
 
-  /// Where the sheet's declarations are.
+  /// The placements of the sheet's declarations.
   let placements: [JSONConverter.Placement]
 
-  /// Converts a sheet.
+  /// Converts a style sheet.
   package init(_ tree: SyntaxTree) {
     var plain = JSONConverter(tree)
     var text = plain.text().text

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Texts.
+/// Conversion of selectors and comments.
 extension JSONConverter {
-  /// A selector as the name of a member, told from a type that a path leads to by a space behind it where there is need.
+  /// Returns a selector as a member name.
+  ///
+  /// A trailing space distinguishes the selector from a type name in a path.
   func literalKey(_ selector: String, _ place: Place) -> String {
     let isPlain =
       SheetKey(selector) == .selector || place.isInSelector && isTypeKey(selector)
     return isPlain ? selector : selector + " "
   }
 
-  /// The comments among some tokens.
+  /// Returns the comments among tokens.
   func comments(in tokens: Range<Int>) -> [String] {
     tokens.filter { tree.stream[$0].kind == .comment }.compactMap { position in
       let text = tree.stream.text(of: position)
@@ -18,7 +20,7 @@ extension JSONConverter {
     }
   }
 
-  /// Tells that a part of the sheet is left out, unless it says nothing.
+  /// Reports that a part of the sheet is omitted, unless the part is empty.
   mutating func lose(_ tokens: Range<Int>) {
     let stream = tree.stream
     let silent: Set<TokenKind> = [.whitespace, .comment, .semicolon]
@@ -27,7 +29,7 @@ extension JSONConverter {
       Diagnostic(.lostInJSON, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)]))
   }
 
-  /// Tells of the comments of a declaration that stand outside of its value.
+  /// Reports the comments of a declaration outside of its value.
   mutating func loseComments(of declaration: Declaration, all: Bool = false) {
     let stream = tree.stream
     for position in declaration.tokens

@@ -3,22 +3,22 @@ import CSSSyntax
 import CSSValues
 
 extension JSONConverter {
-  /// A value that a declaration may be in JSON.
+  /// A possible JSON member for a declaration.
   private struct Candidate {
     let key: String
     let form: ValueForms.Form
   }
 
-  /// A declaration as a member; nil where it has no form.
+  /// Returns a declaration as a member, or `nil` if it has no form.
   ///
   /// - Parameters:
   ///   - declaration: the declaration.
-  ///   - place: where it stands.
-  /// - Returns: the member that is read as the very same declaration.
+  ///   - place: the context of the declaration.
+  /// - Returns: the member, which parses to an identical declaration.
   mutating func member(_ declaration: Declaration, _ place: Place) -> JSONBody.Member? {
     loseComments(of: declaration)
     let variable = variable(of: declaration, place)
-    // The value stands where the references have it.
+    // The value is written at the position to which references point.
     let source = variable.flatMap { values[$0] } ?? declaration
     var skipped = attempts[declaration.index] ?? 0
     for candidate in candidates(for: declaration, from: source, variable: variable, place) {
@@ -38,7 +38,7 @@ extension JSONConverter {
     return nil
   }
 
-  /// The custom property whose value stands here.
+  /// Returns the custom property whose value is written here.
   private func variable(of declaration: Declaration, _ place: Place) -> String? {
     guard let path = place.path, !paths.variables.isEmpty else { return nil }
     let name = variableName(tree.stream.text(of: declaration.value)) ?? ""
@@ -59,7 +59,7 @@ extension JSONConverter {
     memberNames(of: declaration.name).contains { path + [$0] == variable.names }
   }
 
-  /// Whether a member without references is read as a declaration, without a word.
+  /// Returns whether a member without references parses to the same declaration, without errors.
   private mutating func isSame(
     _ candidate: Candidate, as declaration: Declaration, from source: Declaration,
     variable: String?
@@ -81,7 +81,7 @@ extension JSONConverter {
     }
   }
 
-  /// What a declaration may be in JSON, the best form first.
+  /// Returns the possible members of a declaration, best first.
   private func candidates(
     for declaration: Declaration, from source: Declaration, variable: String?, _ place: Place
   ) -> [Candidate] {

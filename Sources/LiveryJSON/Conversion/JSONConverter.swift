@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Writes the rules of a sheet of CSS as members of JSON.
+/// A converter from the rules of a CSS style sheet to JSON members.
 struct JSONConverter {
   /// The sheet.
   let tree: SyntaxTree
-  /// The custom properties that are references again.
+  /// The custom properties that become references.
   let paths: VariablePaths
-  /// How many forms with references turned out wrong, by the index of the declaration.
+  /// The number of forms with references that failed, by the index of the declaration.
   let attempts: [Int: Int]
-  /// The forms that values may have.
+  /// The possible forms of values.
   let forms: ValueForms
-  /// What is left out.
+  /// The diagnostics of omitted parts.
   var log = DiagnosticLog()
-  /// Reads what was written, to see whether it is the same.
+  /// The compiler that parses written members for verification.
   var compiler = SheetCompiler(
     SheetGroup(), texts: [SourceText("")], folders: [""], log: SheetLog())
-  /// What custom properties of references are where the rules stand.
+  /// The values of the custom properties of references in the current rules.
   var values: [String: Declaration] = [:]
-  /// The declarations that are members.
+  /// The declarations that became members.
   var placements: [Placement] = []
 
-  /// Deeper rules have no form that is read again.
+  /// The maximum depth of rules; the reader rejects deeper rules.
   private static let maximumDepth = SheetReader.maximumDepth - 4
 
-  /// Where rules stand.
+  /// The context of rules.
   struct Place {
-    /// Whether rules of types may be put into one another.
+    /// Whether rules of types may be nested.
     var isTop = true
-    /// How many blocks stand around.
+    /// The number of enclosing blocks.
     var depth = 0
-    /// The names that lead to the rule; nil where there is more to its selector.
+    /// The path of the rule; `nil` if its selector is not a path.
     var path: [String]?
-    /// Whether a rule stands around that paths do not lead into.
+    /// Whether an enclosing rule has no path.
     var isInSelector = false
-    /// Whether it is the rule of text attributes.
+    /// Whether the rule contains text attributes.
     var isAttributes = false
-    /// The custom properties that have their values in other rules.
+    /// The custom properties whose values are in other rules.
     var elsewhere: Set<String> = []
   }
 
-  /// A declaration that is a member.
+  /// A declaration that became a member.
   struct Placement {
     /// The declaration.
     let declaration: Declaration
-    /// What is read for its value: the CSS of the custom property, where references lead to it.
+    /// The expected CSS value; for a referenced value, that of its custom property.
     let expected: String
     /// The name of the member.
     let key: String
     /// The value of the member.
     let text: String
-    /// Whether references stand in it.
+    /// Whether the value contains references.
     let hasReference: Bool
-    /// The custom property whose value stands here.
+    /// The custom property whose value is written here.
     let variable: String?
   }
 
-  /// Converts a sheet.
+  /// Creates a converter for a style sheet.
   init(_ tree: SyntaxTree, paths: VariablePaths = VariablePaths(), attempts: [Int: Int] = [:]) {
     self.tree = tree
     self.paths = paths
@@ -64,12 +64,12 @@ struct JSONConverter {
     forms = ValueForms(stream: tree.stream, variables: paths.variables)
   }
 
-  /// The sheet.
+  /// Returns the JSON of the sheet.
   mutating func text() -> JSONText {
     JSONText(body(tree.rules, in: 0..<tree.stream.count, Place()))
   }
 
-  /// The members that some nodes are, with the comments between them.
+  /// Returns the members for nodes, with the comments between them.
   private mutating func body(
     _ nodes: SyntaxTree.Children, in tokens: Range<Int>, _ place: Place
   ) -> JSONBody {
@@ -138,7 +138,7 @@ struct JSONConverter {
     let attributes =
       place.isInSelector && selector.hasPrefix("&")
       ? attributesKey(String(selector.dropFirst())) : nil
-    // What stands at the top of JSON is the first rule of the root.
+    // The top level of the JSON is the first rule of the root.
     let isRoot = selector == ":root" && place.isTop && body.hasOnlyStatements
     var inner = Place(isTop: false, depth: place.depth + 1, path: isRoot ? [] : path)
     inner.isAttributes = attributes != nil || path?.last.map { !isTypeKey($0) } ?? false
@@ -165,14 +165,14 @@ struct JSONConverter {
 }
 
 extension Range<Int> {
-  /// The tokens of a rule behind its opening brace.
+  /// Returns the tokens of a rule after its opening brace.
   fileprivate func dropHead(_ block: Int) -> Range<Int> {
     Swift.min(block + 1, upperBound)..<upperBound
   }
 }
 
 extension Syntax {
-  /// The positions of the node's tokens.
+  /// The token range of the node.
   fileprivate var tokens: Range<Int> {
     switch self {
     case .qualifiedRule(let rule): rule.tokens
@@ -184,6 +184,6 @@ extension Syntax {
 }
 
 extension SyntaxView {
-  /// The position of the brace that opens the block.
+  /// The index of the opening brace of the block.
   fileprivate var block: Int { Int(tree.nodes[index].content) }
 }

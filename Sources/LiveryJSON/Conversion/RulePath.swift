@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom property that a value is as a whole: `--a` of `var(--a)`.
+/// Returns the custom property that is the entire value, such as `--a` of `var(--a)`.
 func variableName(_ value: some StringProtocol) -> String? {
   guard value.hasPrefix("var(--"), value.hasSuffix(")"), value.utf8.count < 1_000 else {
     return nil
@@ -10,20 +10,21 @@ func variableName(_ value: some StringProtocol) -> String? {
   return isPlainIdentifier(String(name)) ? String(name) : nil
 }
 
-/// The camel-case name of a property, or of a custom one, as a member has it.
+/// Returns the camel-case member name of a property or of a custom property.
 func memberName(of property: String) -> String? {
   let name = property.hasPrefix("--") ? String(property.dropFirst(2)) : property
   return camelName(of: name)
 }
 
-/// The camel-case names that a property may have as a member: `margin` and `margins`.
+/// Returns the possible camel-case member names of a property, such as `margin` and `margins`.
 func memberNames(of property: String) -> [String] {
   guard let name = memberName(of: property) else { return [] }
   return property == "margin" || property == "padding" ? [name, name + "s"] : [name]
 }
 
-/// The names that lead to a rule: types in one another, and behind them the part that text attributes are; nil for any
-/// other selector.
+/// Returns the path of a rule, or `nil` if its selector is not a path.
+///
+/// A path consists of nested types, and optionally of the part of text attributes.
 func rulePath(_ selector: String) -> [String]? {
   guard let part = selector.firstOccurrence(of: "::part(") else { return typePath(selector) }
   guard selector.hasSuffix(")"), let names = typePath(String(selector[..<part.lowerBound])),
@@ -32,7 +33,9 @@ func rulePath(_ selector: String) -> [String]? {
   return names + [key]
 }
 
-/// The name of the text attributes that a part is: `normalTextAttributes` of `::part(normal-text-attributes)`.
+/// Returns the name of the text attributes of a part.
+///
+/// The part `::part(normal-text-attributes)` has the name `normalTextAttributes`.
 func attributesKey(_ part: String) -> String? {
   guard part.hasPrefix("::part("), part.hasSuffix(")"), part.utf8.count < 1_000 else { return nil }
   let name = String(part.dropFirst(7).dropLast())
@@ -42,13 +45,13 @@ func attributesKey(_ part: String) -> String? {
   return key
 }
 
-/// The types of a selector that is nothing but types in one another; nil for any other.
+/// Returns the types of a selector that consists of nested types, or `nil` for any other selector.
 func typePath(_ selector: String) -> [String]? {
   let names = selector.split(separator: " ").map(String.init)
   return !names.isEmpty && names.allSatisfy(isTypeKey) ? names : nil
 }
 
-/// Whether a name with an object is the rule of an element type.
+/// Returns whether a member with this name and an object is the rule of an element type.
 func isTypeKey(_ name: String) -> Bool {
   guard SheetKey(name).isAddressable, !name.hasPrefix("--"), !name.hasSuffix(":") else {
     return false

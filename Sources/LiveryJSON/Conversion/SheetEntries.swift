@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The members of a JSON style sheet one by one, as they are compared with those of another one.
+/// The members of a JSON style sheet as a list, for comparison with another sheet.
 struct SheetEntries {
   /// The members, in order.
   private(set) var all: [Entry] = []
-  /// The comments as CSS writes them, in order.
+  /// The comments in CSS syntax, in order.
   private(set) var comments: [JSONComment] = []
 
   /// A member: a value, an element of an array of rules, or an object of rules.
   struct Entry {
-    /// Which rules lead to it, what it is called and what it is.
+    /// The path, name and value of the member.
     let identity: Identity
-    /// Its name.
+    /// The name of the member.
     let name: String
-    /// The bytes of the name, or of the element.
+    /// The byte range of the name, or of the element.
     let nameRange: Range<Int>
-    /// The bytes of the value.
+    /// The byte range of the value.
     let valueRange: Range<Int>
-    /// The text of a string.
+    /// The content of a string value.
     var string: String?
-    /// Whether it is an object of rules.
+    /// Whether the value is an object of rules.
     var isRules = false
   }
 
-  /// What makes two members the same.
+  /// The identity of a member: two members with equal path, name and value are equal.
   struct Identity: Hashable {
-    /// The rules that lead to it.
+    /// The path of the enclosing rules.
     let path: [String]
-    /// What it is called.
+    /// The name of the member.
     let name: String
-    /// Its value, numbers as they are read and members of objects in the order of their names.
+    /// The value in canonical form, with parsed numbers and sorted object members.
     let value: String
   }
 
-  /// Reads the members of a sheet, without what it includes.
+  /// Reads the members of a sheet, without its includes.
   init(_ source: SourceText) {
     let document = JSONDocument(parsing: source, options: .handwritten)
     if let root = document.root { read(SheetValue(text: 0, json: root), [], depth: 0) }
-    // Between names and plain values stands nothing but punctuation and comments.
+    // Only punctuation and comments occur between names and simple values.
     var end = 0
     for node in document.nodes where node.kind != .object && node.kind != .array {
       comments += jsonComments(in: source, end..<max(end, node.range.lowerBound))
@@ -82,7 +82,7 @@ struct SheetEntries {
         string: value.json.string))
   }
 
-  /// A name of a path, written as CSS writes it.
+  /// Returns a path component in CSS syntax.
   private func step(_ name: String, _ role: SheetKey) -> String {
     switch role {
     case .selector: ruleHead(name, isAtRule: false) ?? name
@@ -93,7 +93,7 @@ struct SheetEntries {
 }
 
 extension JSONValue {
-  /// The value as a text that is the same for equal values.
+  /// The value as a canonical text, which is equal for equal values.
   fileprivate var canonicalText: String {
     switch kind {
     case .object:

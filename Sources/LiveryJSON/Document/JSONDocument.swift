@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A JSON text that was read, with the place of everything in it.
+/// A parsed JSON text, with the range of every value in it.
 ///
 /// ```swift
 /// let document = JSONDocument(parsing: #"{"type": "toolbar", "width": 320}"#)
@@ -9,29 +9,30 @@ package import CSSSyntax
 /// document.root?["width"]?.range     // 29..<32
 /// ```
 ///
-/// Reading never fails: what is wrong is told by ``diagnostics``, and what could be read all the same is there. A
-/// document without errors is JSON, to the letter. Reading takes time and memory in proportion to the text, whatever it
-/// holds; brackets nested deeper than ``maximumDepth`` are passed over with a diagnostic.
+/// Parsing never fails: ``diagnostics`` reports errors, and the document contains the valid parts.
+/// A document without errors is strictly valid JSON. Parsing takes time and memory in proportion to
+/// the text, for any input. Brackets nested deeper than ``maximumDepth`` are skipped with a
+/// diagnostic.
 ///
 /// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 package struct JSONDocument: Sendable {
-  /// How many objects and arrays may stand in one another.
+  /// The maximum nesting depth of objects and arrays.
   package static let maximumDepth = 512
 
   /// The text.
   package let source: SourceText
-  /// Every value and name in document order; see ``JSONNode``.
+  /// The values and names in document order; see ``JSONNode``.
   package let nodes: [JSONNode]
-  /// What is wrong with the text, in its order; what was wrong with its bytes comes first.
+  /// The diagnostics of the text, in source order, after those of its decoding.
   package let diagnostics: [Diagnostic]
 
   init(source: SourceText, nodes: [JSONNode], diagnostics: [Diagnostic]) {
     (self.source, self.nodes, self.diagnostics) = (source, nodes, diagnostics)
   }
 
-  /// The value that the text is; nil for an empty text.
+  /// The root value; `nil` for an empty text.
   package var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(self, 0) }
 
-  /// Whether the text has no error; warnings do not count.
+  /// A Boolean value that indicates whether the text has no errors; warnings are ignored.
   package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes inside of an array or object, in the order of the text; those inside of them are skipped.
+/// The child nodes of an array or object, in document order.
 struct JSONNodes: Sendable {
   let document: JSONDocument
   private var following: Int
@@ -20,11 +20,11 @@ struct JSONNodes: Sendable {
   }
 }
 
-/// The values of an array, in order.
+/// The elements of an array, in order.
 package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   private var nodes: JSONNodes?
 
-  /// No values.
+  /// Creates an empty sequence.
   init() {}
 
   init(_ document: JSONDocument, inside index: Int) { nodes = JSONNodes(document, inside: index) }

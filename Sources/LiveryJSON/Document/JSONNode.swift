@@ -1,51 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One value, or name of a member, of a ``JSONDocument``: 16 bytes that point at its text.
+/// A value or a member name of a ``JSONDocument``, in 16 bytes that refer to its text.
 ///
-/// Nodes stand in document order, an object or array before what it holds and a name before the value that it names, so a
-/// subtree is a run of the document's array that ends at ``next``. The friendlier view is ``JSONValue``.
+/// Nodes are in document order: an object or array before its contents, and a name before its
+/// value. So a subtree is a range of the document's array that ends at ``next``. ``JSONValue`` is a
+/// more convenient view.
 package struct JSONNode: Sendable, Hashable {
-  /// What the node is.
+  /// The kind of the node.
   package let kind: Kind
-  /// Facts about the node that are costly to find again.
+  /// Properties of the node that are costly to recompute.
   package let flags: Flags
   /// The offset of the node's first byte.
   package let start: UInt32
-  /// The offset behind the node's last byte, a closing bracket or quote included.
+  /// The offset after the node's last byte, which includes a closing bracket or quote.
   package internal(set) var end: UInt32
-  /// The index of the first node behind the subtree.
+  /// The index of the first node after the subtree.
   package internal(set) var next: UInt32
 
-  /// What a node is.
+  /// A kind of node.
   package enum Kind: UInt8, Sendable, Hashable {
-    /// Members, each a name and a value, between `{` and `}`.
+    /// An object: members between `{` and `}`, each a name and a value.
     case object
-    /// Values between `[` and `]`.
+    /// An array: values between `[` and `]`.
     case array
-    /// A text in double quotes.
+    /// A string in double quotes.
     case string
     /// A decimal number.
     case number
-    /// The word `true`.
+    /// The literal `true`.
     case `true`
-    /// The word `false`.
+    /// The literal `false`.
     case `false`
-    /// The word `null`.
+    /// The literal `null`.
     case null
-    /// The name of an object's member; the node behind it is the member's value.
+    /// The name of an object's member; the next node is the value.
     case name
-    /// Something that is no value, or a missing one; a diagnostic says why.
+    /// An invalid or missing value, with a diagnostic.
     case invalid
   }
 
-  /// Facts about a node.
+  /// Properties of a node.
   package struct Flags: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The raw bits.
     package let rawValue: UInt8
-    /// Takes the bits as they are.
+    /// Creates flags from raw bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A string or name that is not its own text: it has escapes.
+    /// A string or name that contains escapes.
     package static var escaped: Flags { Flags(rawValue: 1) }
     /// A string without its closing quote, which is an error.
     package static var unterminated: Flags { Flags(rawValue: 2) }
@@ -55,10 +56,10 @@ package struct JSONNode: Sendable, Hashable {
 }
 
 extension JSONNode {
-  /// The bytes of the text that the node covers.
+  /// The byte range of the node in the text.
   package var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// The bytes between a string's or name's quotes.
+  /// The byte range between the quotes of a string or name.
   var content: Range<Int> {
     if flags.contains(.unquoted) { return range }
     return Int(start) + 1..<(flags.contains(.unterminated) ? Int(end) : Int(end) - 1)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text may hold beyond JSON.
+/// The extensions of JSON that a text may use.
 package struct JSONOptions: Sendable, Hashable {
-  /// Whether `// …` up to the end of a line and `/* … */` may stand wherever white space may.
+  /// A Boolean value that indicates whether `// …` and `/* … */` comments are allowed.
   package var allowsComments: Bool
-  /// Whether a comma may stand behind an object's last member and an array's last value.
+  /// A Boolean value that indicates whether a comma is allowed after the last member or element.
   package var allowsTrailingCommas: Bool
 
-  /// JSON as RFC 8259 has it, unless more is allowed.
+  /// Creates options; by default, they allow exactly the JSON of RFC 8259.
   package init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
     self.allowsComments = allowsComments
     self.allowsTrailingCommas = allowsTrailingCommas
   }
 
-  /// JSON as people write it by hand: with comments and trailing commas.
+  /// The options for hand-written JSON: with comments and trailing commas.
   package static let handwritten = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
 }

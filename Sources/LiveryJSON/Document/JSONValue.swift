@@ -3,7 +3,7 @@ import CSSSyntax
 
 /// A value in a ``JSONDocument``.
 ///
-/// Each way to look at it gives nil when it is of another kind:
+/// Each accessor returns `nil` for a value of another kind:
 ///
 /// ```swift
 /// let value = JSONDocument(parsing: "[1, true]").root
@@ -11,7 +11,7 @@ import CSSSyntax
 /// value?.string                     // nil
 /// ```
 package struct JSONValue: Sendable {
-  /// The document that holds the value.
+  /// The document that contains the value.
   package let document: JSONDocument
   /// The index of the value's node.
   package let index: Int
@@ -23,41 +23,41 @@ package struct JSONValue: Sendable {
 
   private var node: JSONNode { document.nodes[index] }
 
-  /// What the value is; never a name.
+  /// The kind of the value; never a name.
   package var kind: JSONNode.Kind { node.kind }
 
-  /// The bytes of the text that the value covers, quotes and brackets included.
+  /// The byte range of the value in the text, including quotes and brackets.
   package var range: Range<Int> { node.range }
 }
 
 extension JSONValue {
-  /// An object's members in the order of the text, those with equal names all of them.
+  /// The members of an object in document order, including those with equal names.
   package var members: JSONMembers? {
     kind == .object ? JSONMembers(document, inside: index) : nil
   }
 
-  /// An array's values in order.
+  /// The elements of an array in order.
   package var elements: JSONElements? {
     kind == .array ? JSONElements(document, inside: index) : nil
   }
 
-  /// A string with its escapes resolved; what cannot be resolved is U+FFFD.
+  /// A string with its escapes resolved; invalid escapes become U+FFFD.
   package var string: String? { kind == .string ? document.text(ofNode: index) : nil }
 
-  /// The `Double` that is nearest to a number; one beyond their range is infinite.
+  /// The nearest `Double` to a number; a number beyond its range is infinite.
   package var number: Double? {
     kind == .number ? Double(document.source.text(in: range)) : nil
   }
 
-  /// Whether it is `true`; nil when it is neither `true` nor `false`.
+  /// The Boolean value; `nil` if the value is neither `true` nor `false`.
   package var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
 
-  /// Whether it is `null`.
+  /// A Boolean value that indicates whether the value is `null`.
   package var isNull: Bool { kind == .null }
 
-  /// The value of an object's member, the last one of that name.
+  /// The value of an object's member; of several members with the name, the last one.
   ///
-  /// - Complexity: in proportion to the number of members.
+  /// - Complexity: O(*n*), where *n* is the number of members.
   package subscript(name: String) -> JSONValue? {
     var found: JSONValue?
     for member in members ?? JSONMembers() where member.name == name { found = member.value }
@@ -66,7 +66,7 @@ extension JSONValue {
 }
 
 extension JSONDocument {
-  /// The text of a string or a name with its escapes resolved.
+  /// Returns the text of a string or name with its escapes resolved.
   func text(ofNode index: Int) -> String {
     let node = nodes[index]
     let bytes = source.utf8(in: node.content)

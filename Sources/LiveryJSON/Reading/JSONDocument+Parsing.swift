@@ -2,7 +2,7 @@
 package import CSSSyntax
 
 extension JSONDocument {
-  /// Reads a text.
+  /// Parses a source text.
   package init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
     var parser = JSONParser(source, options)
     parser.parse()
@@ -12,7 +12,7 @@ extension JSONDocument {
     self.init(source: source, nodes: parser.nodes, diagnostics: source.diagnostics + found)
   }
 
-  /// Reads a string.
+  /// Parses a string.
   package init(
     parsing text: String, name: String = "<string>", options: JSONOptions = JSONOptions()
   ) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One piece of a JSON text: a bracket, a string, a number, a word.
+/// A token of a JSON text: a bracket, a string, a number or a word.
 struct JSONLexeme {
-  /// What the piece is.
+  /// A kind of token.
   enum Kind {
     case openBrace, closeBrace, openBracket, closeBracket, colon, comma
     case string, number
-    /// What looks like a number and is none; a diagnostic says why.
+    /// An invalid number, with a diagnostic.
     case badNumber
-    /// `true`, `false`, `null`, and whatever else JSON has no use for.
+    /// `true`, `false`, `null`, or any other word, which is invalid.
     case word
     /// The end of the text.
     case end
@@ -18,7 +18,7 @@ struct JSONLexeme {
   let range: Range<Int>
   var flags: JSONNode.Flags = []
 
-  /// Whether a value begins with the piece, be it a good one or not.
+  /// Whether the token starts a value, valid or invalid.
   var beginsValue: Bool {
     switch kind {
     case .openBrace, .openBracket, .string, .number, .badNumber, .word: true

@@ -2,13 +2,13 @@
 import CSSSyntax
 
 extension JSONParser {
-  /// Adds a diagnostic, unless one was told since the last comma or bracket.
+  /// Adds a diagnostic, unless an earlier error since the last comma or bracket was reported.
   private mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     if !isSilent { scanner.log.add(diagnostic()) }
     isSilent = true
   }
 
-  /// Tells that something else was expected.
+  /// Reports that another token was expected.
   mutating func reportExpected(_ expected: String, _ lexeme: JSONLexeme) {
     let source = scanner.source
     report(
@@ -17,9 +17,9 @@ extension JSONParser {
     )
   }
 
-  /// Tells that a word is no value, and what was probably meant.
+  /// Reports that a word is not a value, with a suggestion.
   mutating func reportWord(_ lexeme: JSONLexeme) {
-    // To find out what was meant takes longer than all the rest.
+    // The search for a suggestion is slower than the rest of the parser.
     if isSilent || scanner.log.isFull { return }
     let source = scanner.source
     let word = source.text(in: lexeme.range.prefix(32))
@@ -32,7 +32,7 @@ extension JSONParser {
     report(diagnostic)
   }
 
-  /// The word of JSON that a word of another language means, or that is misspelt.
+  /// Returns the JSON literal for a misspelling or for the literal of another language.
   private func literal(meantBy word: String) -> String? {
     let lowercased = word.lowercased()
     let literals = ["true", "false", "null"]
@@ -41,7 +41,7 @@ extension JSONParser {
     return closest(to: lowercased, in: literals)
   }
 
-  /// Tells that a name needs quotes.
+  /// Reports that a name needs quotes.
   mutating func reportUnquotedName(_ lexeme: JSONLexeme) {
     let source = scanner.source
     let (start, end) = (lexeme.range.lowerBound, lexeme.range.upperBound)
@@ -54,7 +54,7 @@ extension JSONParser {
         ]))
   }
 
-  /// Tells that nothing follows the last comma.
+  /// Reports a trailing comma.
   mutating func reportTrailingComma() {
     let (comma, closing) = (comma, isInObject ? "'}'" : "']'")
     report(
@@ -63,7 +63,7 @@ extension JSONParser {
         fixIts: [Diagnostic.FixIt(range: comma, replacement: "", isSafe: true)]))
   }
 
-  /// Tells that an object or array has no end.
+  /// Reports an object or array without an end.
   mutating func reportUnclosed(_ node: JSONNode) {
     let start = Int(node.start)
     scanner.log.add(

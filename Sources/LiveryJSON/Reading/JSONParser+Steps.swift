@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension JSONParser {
-  /// Takes a piece, or gives false and expects something else instead.
+  /// Consumes a token, or returns `false` after a change of the expectation.
   mutating func take(_ lexeme: JSONLexeme) -> Bool {
     switch expectation {
     case .value: takeValue(lexeme)
@@ -83,7 +83,7 @@ extension JSONParser {
     case .comma: passComma(lexeme.range)
     case .closeBrace, .closeBracket: return takeClosing(lexeme)
     default:
-      // The comma may well stand in a string that has no closing quote.
+      // The comma may be in a string without a closing quote.
       if !isAfterUnterminatedString {
         reportExpected(isInObject ? "',' or '}'" : "',' or ']'", lexeme)
       }
@@ -97,7 +97,7 @@ extension JSONParser {
     return true
   }
 
-  /// Takes a closing bracket; one that closes nothing is told and passed over.
+  /// Consumes a closing bracket; an unmatched bracket is reported and skipped.
   private mutating func takeClosing(_ lexeme: JSONLexeme) -> Bool {
     let isBrace = lexeme.kind == .closeBrace
     if isBrace != isInObject {
@@ -114,7 +114,7 @@ extension JSONParser {
     return true
   }
 
-  /// Tells what is missing at the end of the text.
+  /// Reports missing parts at the end of the text.
   mutating func finish() {
     let end = scanner.source.byteCount
     if nodes.isEmpty {
@@ -126,7 +126,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a piece is the `=` or `;` of another language, which stands where a colon or comma should.
+  /// Returns whether a token is an `=` or `;` in the position of a colon or comma.
   private func isPunctuation(_ lexeme: JSONLexeme) -> Bool {
     guard lexeme.kind == .word, lexeme.range.count == 1 else { return false }
     let byte = scanner.source.bytes[lexeme.range.lowerBound]
@@ -135,6 +135,6 @@ extension JSONParser {
 }
 
 extension JSONLexeme {
-  /// Whether an object or array begins with the piece.
+  /// Whether the token starts an object or array.
   fileprivate var beginsBrackets: Bool { kind == .openBrace || kind == .openBracket }
 }

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Makes nodes of a JSON text's pieces, without recursion.
+/// A parser from JSON tokens to nodes, without recursion.
 ///
-/// A piece that does not fit is told once; then nothing more is told up to the next comma or
-/// bracket, which everybody gets right.
+/// An unexpected token is reported once. Further errors are ignored up to the next comma or
+/// bracket, where the parser recovers.
 ///
 /// Defined by [RFC 8259, section 2](https://www.rfc-editor.org/rfc/rfc8259#section-2).
 struct JSONParser {
-  /// What may come next.
+  /// The next expected token.
   enum Expectation {
-    /// A value: the text's own, or that of a member.
+    /// A value: the root, or the value of a member.
     case value
-    /// A member's name, or the object's end.
+    /// A member name, or the end of the object.
     case firstName, name
-    /// The colon behind a name.
+    /// The colon after a name.
     case colon
-    /// A value, or the array's end.
+    /// A value, or the end of the array.
     case firstElement, element
     /// A comma, or the end of the object or array.
     case separator
-    /// Nothing but the end of the text.
+    /// The end of the text.
     case end
   }
 
   var scanner: JSONScanner
   private(set) var nodes: [JSONNode] = []
   var expectation = Expectation.value
-  /// The indexes of the objects and arrays that are not closed yet, the innermost last.
+  /// The indices of the open objects and arrays, innermost last.
   private(set) var open: [Int] = []
   private var openObjectCount = 0
-  /// Where the last comma stands.
+  /// The range of the last comma.
   private(set) var comma = 0..<0
-  /// Whether something was told since the last comma or bracket.
+  /// Whether an error was reported since the last comma or bracket.
   var isSilent = false
   private var members = MemberNames()
 
   init(_ source: SourceText, _ options: JSONOptions) { scanner = JSONScanner(source, options) }
 
-  /// Reads the whole text.
+  /// Parses the entire text.
   mutating func parse() {
     guard scanner.source.byteCount < Int32.max else {
       return scanner.log.add(Diagnostic(.jsonTooLarge, range: 0..<0))
@@ -49,28 +49,28 @@ struct JSONParser {
         if nodes[0].kind != .invalid { reportExpected("the end of the text", lexeme) }
         return
       }
-      // What does not take the piece changes the expectation, to one that takes it.
+      // Until the token is consumed, each step changes the expectation.
       while !take(lexeme) {}
       lexeme = scanner.next()
     }
     finish()
   }
 
-  /// Whether the innermost thing that is not closed is an object.
+  /// Whether the innermost open node is an object.
   var isInObject: Bool { open.last.map { nodes[$0].kind == .object } ?? false }
 
-  /// Whether anything is open that a closing piece could close.
+  /// Returns whether a closing token matches any open node.
   func hasOpen(_ closing: JSONLexeme.Kind) -> Bool {
     closing == .closeBrace ? openObjectCount > 0 : open.count > openObjectCount
   }
 
-  /// Whether the value that ends here is a string without its closing quote.
+  /// Whether the last value is a string without its closing quote.
   var isAfterUnterminatedString: Bool { nodes.last?.flags.contains(.unterminated) ?? false }
 }
 
-/// Nodes.
+/// The nodes of the document.
 extension JSONParser {
-  /// Adds a node that holds nothing.
+  /// Appends a node without children.
   mutating func append(
     _ kind: JSONNode.Kind, _ range: Range<Int>, flags: JSONNode.Flags = []
   ) {
@@ -81,7 +81,7 @@ extension JSONParser {
         next: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
-  /// Adds the value that begins with a piece.
+  /// Appends the value that starts with a token.
   mutating func appendValue(_ lexeme: JSONLexeme) {
     expectation = open.isEmpty ? .end : .separator
     switch lexeme.kind {
@@ -109,7 +109,7 @@ extension JSONParser {
     }
   }
 
-  /// Begins an object or array, or passes over one that is too deep.
+  /// Starts an object or array, or skips it if it is too deep.
   private mutating func begin(_ lexeme: JSONLexeme) {
     isSilent = false
     guard open.count < JSONDocument.maximumDepth else { return skipTooDeep(lexeme) }
@@ -135,7 +135,7 @@ extension JSONParser {
     append(.invalid, lexeme.range.lowerBound..<scanner.position)
   }
 
-  /// Ends the innermost object or array in front of an offset.
+  /// Ends the innermost object or array at an offset.
   mutating func endInnermost(at end: Int) {
     guard let index = open.popLast() else { return }
     if expectation == .colon || expectation == .value { append(.invalid, end..<end) }
@@ -147,7 +147,7 @@ extension JSONParser {
     members.reportDuplicates(inObject: index, of: nodes, scanner.source, to: &scanner.log)
   }
 
-  /// Passes a comma.
+  /// Consumes a comma.
   mutating func passComma(_ range: Range<Int>) {
     isSilent = false
     comma = range

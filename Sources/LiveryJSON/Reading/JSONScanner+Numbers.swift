@@ -2,13 +2,13 @@
 import CSSSyntax
 
 extension JSONScanner {
-  /// What a number lacks.
+  /// A syntax error of a number.
   enum NumberFault: Hashable {
     case plusSign, leadingZero, digitAfterMinus, digitBeforePoint, digitAfterPoint, digitInExponent
     case end
   }
 
-  /// A piece that begins as a number does: a number, or a diagnostic of what it lacks.
+  /// Returns the token of a number; an invalid number is reported.
   mutating func number(_ range: Range<Int>) -> JSONLexeme {
     guard let fault = numberFault(source.utf8(in: range)) else {
       return JSONLexeme(kind: .number, range: range)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
+/// Scanning of strings.
+///
 /// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
 extension JSONScanner {
-  /// Consumes a string from its opening quote to the closing one, or to the end of its line where that is missing.
+  /// Consumes a string up to its closing quote, or to the end of its line if the quote is missing.
   mutating func consumeString(_ quote: UInt8) -> JSONLexeme {
     let start = position
     var flags: JSONNode.Flags = []
@@ -31,7 +33,7 @@ extension JSONScanner {
     return JSONLexeme(kind: .string, range: start..<position, flags: flags)
   }
 
-  /// Consumes a backslash and what belongs to it; where that is nothing, the backslash alone.
+  /// Consumes an escape; of an invalid escape at the end of a line, only the backslash.
   private mutating func consumeEscape() {
     let start = position
     position += 1
@@ -53,13 +55,13 @@ extension JSONScanner {
     }
   }
 
-  /// The UTF-16 unit of an escape `\uXXXX` at an offset; nil where there is none.
+  /// Returns the UTF-16 code unit of an escape `\uXXXX` at an offset, or `nil` if there is none.
   private func codeUnit(at offset: Int) -> UInt16? {
     guard offset + 6 <= source.byteCount else { return nil }
     return unescapedUnit(source.utf8(in: offset..<offset + 6)[...])
   }
 
-  /// Consumes the second half of a surrogate pair, or tells that a half is alone.
+  /// Consumes the second half of a surrogate pair, or reports a lone surrogate.
   private mutating func consumeLowSurrogate(after unit: UInt16, start: Int) {
     guard UTF16.isSurrogate(unit) else { return }
     if UTF16.isLeadSurrogate(unit), let next = codeUnit(at: position), UTF16.isTrailSurrogate(next)

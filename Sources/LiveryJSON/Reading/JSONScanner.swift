@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Takes a JSON text apart into its pieces, and tells what is wrong with them.
+/// A scanner that splits a JSON text into tokens, and reports invalid tokens.
 ///
 /// Defined by [RFC 8259, section 2](https://www.rfc-editor.org/rfc/rfc8259#section-2).
 struct JSONScanner {
   let source: SourceText
   let options: JSONOptions
-  /// What is wrong with the text; the parser writes into it too.
+  /// The diagnostics of the text, shared with the parser.
   var log = DiagnosticLog()
   /// The offset of the next byte.
   ///
-  /// The text ends in two zero bytes, so looking one or two ahead is safe.
+  /// The text ends with two zero bytes, so a lookahead of one or two bytes is safe.
   var position = 0
 
   init(_ source: SourceText, _ options: JSONOptions) {
@@ -19,7 +19,7 @@ struct JSONScanner {
     self.options = options
   }
 
-  /// The next piece; at the end of the text, the end again and again.
+  /// Returns the next token; at the end of the text, always the end token.
   mutating func next() -> JSONLexeme {
     skipSpace()
     let start = position
@@ -52,9 +52,9 @@ struct JSONScanner {
     }
   }
 
-  /// Passes over a number or a word: everything up to white space, a comment, a quote or punctuation.
+  /// Skips a number or word: all bytes up to white space, a comment, a quote or punctuation.
   ///
-  /// A `=` or `;` is punctuation too, such as other languages have it.
+  /// `=` and `;` count as punctuation, because other languages use them.
   private mutating func consumeRun() {
     let start = position
     while position < source.byteCount {
@@ -74,7 +74,7 @@ struct JSONScanner {
   }
 }
 
-/// White space and comments.
+/// Scanning of white space and comments.
 extension JSONScanner {
   private mutating func skipSpace() {
     while position < source.byteCount {
@@ -127,8 +127,8 @@ extension JSONScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space of JSON: space, tab, line feed, carriage return.
+  /// Whether the byte is JSON white space: space, tab, line feed or carriage return.
   var isJSONSpace: Bool { self == 0x20 || self == 0x09 || isNewline }
-  /// Whether the byte ends a line.
+  /// Whether the byte is a line break.
   var isNewline: Bool { self == 0x0A || self == 0x0D }
 }

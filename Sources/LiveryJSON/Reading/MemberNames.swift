@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Finds members of one object that have the same name.
+/// A search for members of an object with equal names.
 struct MemberNames {
-  /// The names of all objects, with their escapes resolved.
+  /// The names in all objects, with their escapes resolved.
   private var names = AtomTable()
-  /// For each name, the object that had it last: the index of its node and one; zero for none.
+  /// For each name, 1 plus the node index of the last object that contains it; 0 for none.
   private var owners: [UInt32] = []
 
-  /// Tells the names of an object that stand in it more than once.
+  /// Reports the names that occur more than once in an object.
   ///
-  /// RFC 8259 leaves open what such an object means; most readers take the last member.
+  /// RFC 8259 does not define the meaning of such an object; most parsers use the last member.
   ///
   /// Defined by [RFC 8259, section 4](https://www.rfc-editor.org/rfc/rfc8259#section-4).
   mutating func reportDuplicates(
@@ -22,7 +22,7 @@ struct MemberNames {
     while index < end {
       let name = nodes[index]
       index = Int(nodes[index + 1].next)
-      // A name that is missing was told already.
+      // A missing name is already reported.
       if name.range.isEmpty { continue }
       let atom = Int(intern(name, source).rawValue)
       if atom == owners.count { owners.append(0) }

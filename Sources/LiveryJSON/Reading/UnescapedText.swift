@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the bytes between a string's quotes say.
+/// Returns the text between the quotes of a string, with its escapes resolved.
 ///
-/// Half a surrogate pair and an escape that there is not become U+FFFD; a backslash before a character that needs none is
+/// Lone surrogates and invalid escapes become U+FFFD. A backslash before any other character is
 /// dropped.
 ///
 /// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
@@ -27,7 +27,7 @@ func unescapedText(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// The UTF-16 unit of an escape `\uXXXX` that some bytes begin with; nil where they do not.
+/// Returns the UTF-16 code unit of an escape `\uXXXX` at the start of bytes, or `nil`.
 func unescapedUnit(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
   guard bytes.count >= 6, bytes.starts(with: #"\u"#.utf8) else { return nil }
   var unit: UInt16 = 0
@@ -38,8 +38,9 @@ func unescapedUnit(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
   return unit
 }
 
-/// Takes an escape that begins with `\u` off some bytes, or the two of a surrogate pair; nil
-/// where they begin with another.
+/// Removes a `\u` escape or a surrogate pair of two escapes from the start of some bytes.
+///
+/// The result is `nil` if the bytes start with another escape.
 private func popCodePoint(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
   guard rest.starts(with: #"\u"#.utf8) else { return nil }
   guard let unit = unescapedUnit(rest) else {
@@ -54,7 +55,7 @@ private func popCodePoint(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Un
   return Unicode.Scalar(0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF)))
 }
 
-/// What a letter stands for behind a backslash.
+/// Returns the control character for a letter after a backslash.
 private func controlCharacter(_ letter: UInt8) -> UInt8? {
   switch letter {
   case UInt8(ascii: "b"): 0x08

@@ -3,14 +3,14 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// A text read as the value of a declaration.
+/// A text parsed as the value of a declaration.
 struct DeclarationText {
   private let stream: TokenStream
   private let tokens: Range<Int>
-  /// Whether it ends in `!important`.
+  /// Whether the declaration is `!important`.
   let isImportant: Bool
 
-  /// Reads a text; nil where it is not the value of one declaration, and of nothing else.
+  /// Parses a text, or returns `nil` if it is not exactly the value of one declaration.
   init?(_ text: String, of name: String) {
     let stream = TokenStream("\(name):\(text)")
     let tree = SyntaxTree(parsingDeclaration: stream)
@@ -23,27 +23,27 @@ struct DeclarationText {
     isImportant = declaration.isImportant
   }
 
-  /// The value without white space around it.
+  /// The value without surrounding white space.
   var text: String { stream.text(of: tokens) }
 
-  /// Whether it holds `var()`, so that what it is depends on the element.
+  /// Whether the value contains `var()`, so that it depends on the element.
   var hasVariables: Bool {
     if case .valid = VariableUse(stream, tokens) { return true }
     return false
   }
 
-  /// Whether it is a value of a property, or may be one once variables are replaced.
+  /// Returns whether the value is valid for a property, or may be after variables are substituted.
   func isValue(of property: Property) -> Bool {
     hasVariables || CSSWideKeyword(stream, in: tokens) != nil
       || property.longhandValues(stream, in: tokens) != nil
   }
 
-  /// Why it is no value of a property; nil where it is one.
+  /// Returns the error of the value for a property, or `nil` if it is valid.
   func failure(of property: Property) -> Diagnostic? {
     property.diagnostic(for: stream, in: tokens)
   }
 
-  /// Whether it is a value of a type, or may be one once variables are replaced.
+  /// Returns whether the value is valid for a syntax, or may be after variables are substituted.
   func isValue(of syntax: RegisteredSyntax) -> Bool {
     hasVariables || CSSWideKeyword(stream, in: tokens) != nil
       || syntax.value(stream, in: tokens) != nil
@@ -51,10 +51,10 @@ struct DeclarationText {
 }
 
 extension DeclarationText {
-  /// Whether it is a value of a type, without variables and keywords that every property knows.
+  /// Returns whether the value is valid for a syntax, without variables and CSS-wide keywords.
   func isTyped(_ syntax: RegisteredSyntax) -> Bool { syntax.value(stream, in: tokens) != nil }
 
-  /// Whether it is one function of a name.
+  /// Returns whether the value is a single function with a name.
   func isWholeFunction(_ name: String) -> Bool {
     guard let first = tokens.first, stream[first].kind == .function,
       stream.value(of: first).lowercased() == name
@@ -65,7 +65,7 @@ extension DeclarationText {
     return cursor.isAtEnd()
   }
 
-  /// Whether it is so many lengths or percentages.
+  /// Returns whether the value is a sequence of a number of lengths or percentages.
   func isLengths(_ count: Int) -> Bool {
     guard let syntax = RegisteredSyntax(parsing: "<length-percentage>+"),
       let value = syntax.value(stream, in: tokens)
@@ -75,13 +75,13 @@ extension DeclarationText {
 }
 
 extension CSSValue {
-  /// How many values stand in a row.
+  /// The number of values in a sequence.
   fileprivate var itemCount: Int {
     if case .sequence(let values) = self { values.count } else { 1 }
   }
 }
 
-/// Whether a text is a value of a property.
+/// Returns whether a property accepts a text as its value.
 func accepts(_ property: Property, _ text: String) -> Bool {
   DeclarationText(text, of: property.name)?.isValue(of: property) == true
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A comment of a JSON text, as CSS writes it.
+/// A comment of a JSON text, in CSS syntax.
 struct JSONComment {
   /// The comment from `/*` to `*/`.
   let text: String
-  /// Where it stands.
+  /// The byte range of the comment.
   let range: Range<Int>
 }
 
-/// The comments between two values of a JSON text.
+/// Returns the comments between two values of a JSON text.
 ///
 /// - Parameters:
 ///   - source: the text.
-///   - gap: bytes that hold nothing but white space, punctuation and comments.
+///   - gap: a byte range with only white space, punctuation and comments.
 /// - Returns: the comments in order.
 func jsonComments(in source: SourceText, _ gap: Range<Int>) -> [JSONComment] {
   let bytes = source.utf8(in: gap)
@@ -45,14 +45,14 @@ func jsonComments(in source: SourceText, _ gap: Range<Int>) -> [JSONComment] {
   return comments
 }
 
-/// A comment that ends with its line, as CSS writes it.
+/// Returns a line comment in CSS syntax.
 private func lineComment(_ text: String) -> String {
   var words = text.utf8.dropFirst(2)
   while let first = words.first, first <= 0x20 { words.removeFirst() }
   while let last = words.last, last <= 0x20 { words.removeLast() }
   var bytes: [UInt8] = []
   for byte in words {
-    // What ends a comment of CSS must not stand in it.
+    // The end mark of a CSS comment must not occur in it.
     if byte == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "*") {
       bytes.append(UInt8(ascii: " "))
     }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A place in one of the JSON texts that a sheet is read from.
+/// A range in one of the JSON texts of a sheet.
 struct JSONPlace: Hashable {
-  /// The number of the text.
+  /// The index of the text.
   var text: Int
-  /// Its bytes.
+  /// The byte range.
   var range: Range<Int>
 }
 
-/// CSS that is being written, with the places that its pieces come from.
+/// CSS output with a source map of its parts.
 struct MappedText {
   private(set) var bytes: [UInt8] = []
   private(set) var runs: [SourceMap.Run] = []
-  /// The length behind a comment, which belongs to what follows it.
+  /// The length of the output after the last comment, which stays together with the next line.
   private var commentEnd = -1
 
-  /// Writes what comes from no place.
+  /// Writes a text without a source.
   mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes what was made from some place.
+  /// Writes a text from a source range.
   ///
   /// - Parameters:
   ///   - text: the CSS.
-  ///   - place: what it was made from.
-  ///   - isVerbatim: whether the same bytes stand there.
+  ///   - place: the source range.
+  ///   - isVerbatim: whether the source range contains the same bytes.
   mutating func write(_ text: String, from place: JSONPlace, isVerbatim: Bool = false) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
@@ -36,24 +36,24 @@ struct MappedText {
         isVerbatim: isVerbatim))
   }
 
-  /// How much is written.
+  /// A position in the output, for a rollback.
   struct Mark {
     fileprivate let bytes: Int
     fileprivate let runs: Int
     fileprivate let commentEnd: Int
   }
 
-  /// How much is written so far.
+  /// The current position in the output.
   var mark: Mark { Mark(bytes: bytes.count, runs: runs.count, commentEnd: commentEnd) }
 
-  /// Takes back what was written since then.
+  /// Removes the output after a position.
   mutating func rollBack(to mark: Mark) {
     bytes.removeLast(bytes.count - mark.bytes)
     runs.removeLast(runs.count - mark.runs)
     commentEnd = mark.commentEnd
   }
 
-  /// Begins a line that is indented by so many steps.
+  /// Writes the indentation of a line.
   mutating func indent(_ depth: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
@@ -61,7 +61,7 @@ struct MappedText {
   /// Ends a line.
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Writes a comment on lines of its own.
+  /// Writes a comment on separate lines.
   mutating func write(comment: String, depth: Int) {
     indent(depth)
     write(comment)
@@ -69,7 +69,7 @@ struct MappedText {
     commentEnd = bytes.count
   }
 
-  /// Leaves a line free, unless the text begins here, or a block was just opened, or a comment stands above.
+  /// Writes an empty line, except at the start of the output or a block, or after a comment.
   mutating func leaveLine() {
     guard bytes.count > 1, bytes.count != commentEnd, bytes.last == UInt8(ascii: "\n"),
       ![UInt8(ascii: "{"), UInt8(ascii: "\n")].contains(bytes[bytes.count - 2])

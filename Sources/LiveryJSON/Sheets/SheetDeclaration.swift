@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A declaration as CSS writes it.
+/// A declaration in CSS syntax.
 struct SheetDeclaration {
   /// The property.
   let name: String
   /// The value.
   var value: SheetExpression
-  /// Whether the property of the member's name does not take the value, so that a custom property has it.
+  /// Whether the property of the member's name rejects the value; a custom property keeps it.
   var isRefused = false
 }

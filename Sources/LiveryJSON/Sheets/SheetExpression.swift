@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value as CSS writes it, with what is known of it.
+/// A value in CSS syntax, with its properties.
 struct SheetExpression {
   /// The CSS.
   var text: String
-  /// The CSS with all references replaced by what they lead to; nil where that is too long to look at.
+  /// The CSS with all references resolved; `nil` if it is too long.
   var resolved: String?
-  /// What it is.
+  /// The kind of the value.
   var kind: Kind
-  /// Whether a string of the sheet has the same text.
+  /// Whether the text equals a string of the sheet.
   var isVerbatim = false
   /// Whether the string ends in `!important`.
   var isImportant = false
 
-  /// What a value is, as far as it matters where it is used.
+  /// The kind of a value, as far as its use requires.
   enum Kind {
     case number, length, color, other
   }
 
-  /// Longer values are not looked at: references can make them grow without end.
+  /// The maximum length of a resolved value, because references can make values grow without limit.
   static let longestResolved = 4096
 
-  /// A value without references.
+  /// Creates a value without references.
   init(_ text: String, _ kind: Kind, isVerbatim: Bool = false) {
     self.text = text
     resolved = text
@@ -29,7 +29,7 @@ struct SheetExpression {
     self.isVerbatim = isVerbatim
   }
 
-  /// A value made of others.
+  /// Creates a value from other values.
   init(_ parts: [SheetExpression], _ kind: Kind, make: ([String]) -> String) {
     text = make(parts.map(\.text))
     let resolved = parts.compactMap(\.resolved)
@@ -39,7 +39,7 @@ struct SheetExpression {
     self.kind = kind
   }
 
-  /// The value with a unit, where it is a number.
+  /// Returns the value with a unit, if it is a number.
   func with(unit: String) -> SheetExpression {
     guard kind == .number else { return self }
     return SheetExpression([self], .length) { texts in
@@ -49,11 +49,11 @@ struct SheetExpression {
     }
   }
 
-  /// The value as a length: a number is px.
+  /// The value as a length; a number is in px.
   var length: SheetExpression { with(unit: "px") }
 }
 
-/// Whether a text is one number and nothing else.
+/// Returns whether a text consists of the characters of a number.
 func isNumberText(_ text: String) -> Bool {
   !text.isEmpty && text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A function of JSON style sheets: its name, what it takes and the CSS that it becomes.
+/// A function of JSON style sheets: its name, its parameters and the resulting CSS.
 ///
-/// `alpha` and `mix` re-create those of the Ångström Style System; the others are Livery's.
+/// `alpha` and `mix` re-create those of the Ångström Style System; the others are
+/// specific to Livery.
 struct SheetFunction: Sendable {
   /// The name without the tilde.
   let name: String
-  /// What it takes.
+  /// The parameters.
   let parameters: [Parameter]
-  /// How many of the parameters may be left out, from the last one on.
+  /// The number of optional parameters, counted from the end.
   var optional = 0
   /// Whether the last parameter may be repeated.
   var isVariadic = false
-  /// What it gives.
+  /// The kind of the result.
   let result: Result
-  /// The CSS of the arguments' CSS.
+  /// Returns the CSS of the function for the CSS of its arguments.
   let css: @Sendable ([String]) -> String
 
-  /// What a function takes in one place.
+  /// A parameter of a function.
   struct Parameter: Sendable {
-    /// What it is called.
+    /// The name of the parameter.
     let name: String
-    /// What it may be.
+    /// The kind of the argument.
     let kind: Kind
 
     init(_ name: String, _ kind: Kind) {
@@ -30,27 +31,27 @@ struct SheetFunction: Sendable {
     }
   }
 
-  /// What an argument may be.
+  /// A kind of argument.
   enum Kind: Sendable {
     /// A color.
     case color
-    /// A number, of which 1 is the whole, or a percentage.
+    /// A fraction as a number, where 1 is the whole, or as a percentage.
     case part
     /// A number or a length.
     case quantity
   }
 
-  /// What a function gives.
+  /// A kind of result.
   enum Result: Sendable {
     /// A color.
     case color
-    /// What its arguments are: a length where one of them is.
+    /// A length if any argument is a length, otherwise a number.
     case quantity
     /// The product or quotient of its arguments.
     case product
   }
 
-  /// How it is written: `~color.mix(COLOR1, COLOR2, PART)`.
+  /// The signature of the function, such as `~color.mix(COLOR1, COLOR2, PART)`.
   var signature: String {
     var text = "~\(name)("
     for (index, parameter) in parameters.enumerated() {
@@ -62,10 +63,10 @@ struct SheetFunction: Sendable {
 }
 
 extension SheetFunction {
-  /// The function of a name.
+  /// Returns the function with a name.
   static func named(_ name: String) -> SheetFunction? { all.first { $0.name == name } }
 
-  /// Every function.
+  /// All functions.
   static let all: [SheetFunction] = colors + numbers
 
   private static let colors: [SheetFunction] = [
@@ -99,7 +100,7 @@ extension SheetFunction {
     ) { "clamp(\($0.joined(separator: ", ")))" },
   ]
 
-  /// A function that changes a component of a color in HSL; `#` stands for the change.
+  /// Returns a function that changes an HSL component of a color; `#` is replaced by the change.
   private static func adjustment(_ name: String, _ components: String) -> SheetFunction {
     SheetFunction(
       name: name, parameters: [.init("COLOR", .color), .init("AMOUNT", .part)], result: .color
@@ -131,17 +132,17 @@ extension SheetFunction {
     ) { "\(function)(\($0.joined(separator: ", ")))" }
   }
 
-  /// A part of 1 as a percentage.
+  /// Returns a fraction of 1 as a percentage.
   static func percentage(_ part: String) -> String {
     if part.hasSuffix("%") { return part }
     return isNumberText(part) ? hundredfold(part) + "%" : "calc(\(part) * 100%)"
   }
 
-  /// A part of 1 as a number of which 100 is the whole.
+  /// Returns a fraction of 1 as a number on a scale of 100.
   static func hundredfold(_ part: String) -> String {
     if part.hasSuffix("%") { return String(part.dropLast()) }
     guard isNumberText(part), let number = Double(part) else { return "(\(part)) * 100" }
-    // Digits that come from the binary form of the number say nothing.
+    // Rounding removes the digits of the binary representation.
     let rounded = (number * 1e11).rounded() / 1e9
     guard abs(rounded) < 1e15 else { return "\(part) * 100" }
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The members of an object of a JSON style sheet, or those of several that stand in an array.
+/// The members of an object in a JSON style sheet, or of several objects in an array.
 struct SheetGroup {
-  /// The members in the order in which they count: what is included comes before an object's own.
+  /// The members in cascade order: included members come before those of the object.
   var items: [SheetItem] = []
 }
 
-/// One member of a group: a declaration, or a rule.
+/// A member of a group: a declaration or a rule.
 struct SheetItem {
   /// The name, with its escapes resolved.
   let key: String
-  /// What the name says.
+  /// The role of the name.
   let role: SheetKey
-  /// Where the name stands, without its quotes.
+  /// The range of the name without its quotes.
   let place: JSONPlace
-  /// Whether the name is written without escapes.
+  /// Whether the name contains no escapes.
   var isVerbatim = false
-  /// The object that it stands in, told from others by a number.
+  /// The number of the object that contains the member.
   var object = 0
-  /// What it is.
+  /// The content of the member.
   var content: Content
-  /// The node of the paths that a reference led to, where the rules were taken from there.
+  /// The node of the group from which a reference took the rules.
   var origin: Int?
 
-  /// What a member is.
+  /// The content of a member.
   enum Content {
-    /// A value, of a declaration or a reference to a group.
+    /// The value of a declaration, or a reference to a group.
     case value(SheetValue)
     /// Declarations and rules.
     case rules(SheetGroup)
-    /// An element of an array of rules that refers to others.
+    /// A reference to a group, as an element of an array of rules.
     case splice(SheetValue)
-    /// Declarations that a value became, under names of CSS.
+    /// CSS declarations that were made from a value.
     case made([SheetDeclaration], SheetValue)
-    /// A remark, as CSS writes it.
+    /// A comment in CSS syntax.
     case comment(String)
   }
 }
 
-/// A value of a JSON style sheet and the text it stands in.
+/// A value of a JSON style sheet, with the text that contains it.
 struct SheetValue {
-  /// The number of the text.
+  /// The index of the text.
   let text: Int
   /// The value.
   let json: JSONValue
 
-  /// Where it stands, without a string's quotes.
+  /// The range of the value, without the quotes of a string.
   var place: JSONPlace {
     JSONPlace(text: text, range: json.document.nodes[json.index].valueContent)
   }
 
-  /// Whether a string is written without escapes.
+  /// Whether the value is a string without escapes.
   var isVerbatim: Bool {
     let node = json.document.nodes[json.index]
     return node.kind == .string && !node.flags.contains(.escaped)
   }
 
-  /// Whether it is an object that only a font can be: with a name and a size, and no more than fonts have.
+  /// Whether the value must be a font: an object of font members that has a name and a size.
   var isFont: Bool {
     var names: Set<String> = []
     for member in json.members ?? JSONMembers() {
@@ -68,11 +68,11 @@ struct SheetValue {
     return names.contains("name") && names.contains("size")
   }
 
-  /// Another value of the same text.
+  /// Returns another value of the same text.
   func with(_ other: JSONValue) -> SheetValue { SheetValue(text: text, json: other) }
 }
 
 extension JSONNode {
-  /// The bytes of a value, between the quotes of a string.
+  /// The byte range of a value, between the quotes of a string.
   var valueContent: Range<Int> { kind == .string || kind == .name ? content : range }
 }

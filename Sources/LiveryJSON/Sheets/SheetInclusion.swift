@@ -2,25 +2,25 @@
 import CSSCascade
 import CSSSyntax
 
-/// Finds and reads the files that a JSON style sheet includes.
+/// A reader of the files that a JSON style sheet includes.
 struct SheetInclusion {
-  /// Includes may be nested so many deep.
+  /// The maximum nesting depth of includes.
   static let maximumDepth = 32
-  /// A sheet may include so many files, one that is included twice counted twice.
+  /// The maximum number of includes of a sheet, with repeated files counted again.
   static let maximumCount = 1000
-  /// All that a sheet includes may have so many bytes.
+  /// The maximum total size of all includes, in bytes.
   static let maximumSize = 64 << 20
 
-  /// The sheet and what it includes, in the order of reading.
+  /// The texts of the sheet and its includes, in reading order.
   private(set) var texts: [SourceText]
   /// The files that could not be read.
   private(set) var missingFiles: [String] = []
 
   private let loader: (any ResourceLoader)?
   private let remote: (any RemoteLoader)?
-  /// The places of the texts from the sheet to that which is being read.
+  /// The locations from the sheet to the current text.
   private var chain: [ResourceLocation]
-  /// What addresses in each text have in front of them, seen from the sheet.
+  /// The folder prefix of the addresses in each text, relative to the sheet.
   private(set) var folders: [String] = [""]
   private var numbers: [Int] = [0]
   private var count = 0
@@ -36,9 +36,9 @@ struct SheetInclusion {
     self.remote = remote
   }
 
-  /// Reads the file of an include; nil where it cannot be read, which is told.
+  /// Reads the file of an include, or returns `nil` if it cannot be read, which is reported.
   ///
-  /// The includes in it are those of the text until ``endText()``.
+  /// The file is the current text until ``endText()``.
   mutating func text(
     of value: SheetValue, at name: JSONPlace, _ log: inout SheetLog
   ) -> Int? {
@@ -59,7 +59,7 @@ struct SheetInclusion {
     return localText(address, at: place, in: value.text, &log)
   }
 
-  /// Ends the text that was begun last.
+  /// Ends the current text.
   mutating func endText() {
     chain.removeLast()
     numbers.removeLast()
@@ -112,7 +112,7 @@ struct SheetInclusion {
   private mutating func remoteText(
     _ address: String, at place: JSONPlace, _ log: inout SheetLog
   ) -> SourceText? {
-    // Without a loader the program has not asked for what is remote: the local file is meant.
+    // Without a remote loader, only the local file is read.
     guard let remote else { return nil }
     if chain.contains(where: { $0.identity == address }) {
       let way = (chain.map(\.name) + [address]).map { shortened($0) }
@@ -138,12 +138,12 @@ struct SheetInclusion {
 }
 
 extension SheetInclusion {
-  /// What an include says.
+  /// The addresses of an include.
   private struct Addresses {
     var local: (address: String, place: JSONPlace)?
     var remote: (address: String, place: JSONPlace)?
 
-    /// Reads the value of an include; nil where it is none, which is told.
+    /// Reads the value of an include, or returns `nil` if it is invalid, which is reported.
     init?(_ value: SheetValue, _ log: inout SheetLog) {
       if let address = value.json.string {
         local = (address, value.place)

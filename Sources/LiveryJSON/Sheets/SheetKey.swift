@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the name of a member says in a JSON style sheet.
+/// The role of a member's name in a JSON style sheet.
 enum SheetKey: Hashable {
-  /// A word: a declaration's name in camel case, or the type of an element.
+  /// A word: the camel-case name of a declaration, or an element type.
   case word
-  /// A CSS property by its own name: `border-radius`, `--accent`, or `zoom:` for one that is a single word.
+  /// The CSS name of a property: `border-radius`, `--accent`, or `zoom:` for a single word.
   case property(String)
-  /// The text of a selector, nested as CSS nests them.
+  /// A selector, with the nesting rules of CSS.
   case selector
   /// An at-rule.
   case atRule
   /// A file to include.
   case include
-  /// Nothing that could be anything.
+  /// An empty name.
   case empty
 
-  /// Looks at a name.
+  /// Creates the role of a name.
   init(_ key: String) {
     if isPlainIdentifier(key) {
       self = key.utf8.contains(UInt8(ascii: "-")) ? .property(key) : .word
@@ -31,7 +31,7 @@ enum SheetKey: Hashable {
     }
   }
 
-  /// Whether a path may lead over the name.
+  /// Whether the name may be part of a path.
   var isAddressable: Bool {
     switch self {
     case .word, .property: true
@@ -41,7 +41,7 @@ enum SheetKey: Hashable {
 }
 
 extension SheetKey {
-  /// Whether a value is declarations and rules, as far as can be told before references are looked up.
+  /// Returns whether a value contains declarations and rules, before references are resolved.
   func holdsRules(_ key: String, _ value: SheetValue) -> Bool {
     switch self {
     case .selector, .atRule: return value.json.kind == .object || value.json.kind == .array
@@ -62,16 +62,16 @@ extension SheetKey {
   }
 }
 
-/// A camel-case word as CSS writes it: `textColor` is `text-color`.
+/// Returns a camel-case word in CSS form, such as `text-color` for `textColor`.
 ///
-/// A word that would not be found again in that form stays as it is, such as `URLColor`.
+/// A word without a reversible CSS form stays unchanged, such as `URLColor`.
 func kebabName(of key: String) -> String {
   guard key.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return key }
   var bytes: [UInt8] = []
   var isRaised = true
   for byte in key.utf8 {
     if byte >= 0x41, byte <= 0x5A {
-      // Several capitals are an abbreviation, which would be taken apart.
+      // Consecutive capitals are an abbreviation, which must not be split.
       if isRaised { return key }
       isRaised = true
       bytes.append(UInt8(ascii: "-"))
@@ -85,7 +85,9 @@ func kebabName(of key: String) -> String {
   return camelName(of: name) == key ? name : key
 }
 
-/// A name of CSS as a camel-case word; nil where it is none, because a hyphen stands at an end or before no letter.
+/// Returns a CSS name as a camel-case word, or `nil` if it has no such form.
+///
+/// A hyphen must not be at an end, and a lowercase letter must follow it.
 func camelName(of name: String) -> String? {
   var bytes: [UInt8] = []
   var isRaised = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What is wrong with a JSON style sheet, each with the text it stands in.
+/// The diagnostics of a JSON style sheet, each with its text.
 struct SheetLog {
   private var entries: [Entry] = []
   private var known: Set<Entry> = []
@@ -11,14 +11,14 @@ struct SheetLog {
     let diagnostic: Diagnostic
   }
 
-  /// Adds something that is wrong in a text; what was told of the same place already is not told again.
+  /// Adds a diagnostic of a text, unless an equal one is already present.
   mutating func add(_ diagnostic: Diagnostic, in text: Int) {
     guard entries.count < DiagnosticLog.limit else { return }
     let entry = Entry(text: text, diagnostic: diagnostic)
     if known.insert(entry).inserted { entries.append(entry) }
   }
 
-  /// Adds something that is wrong at a place.
+  /// Adds a diagnostic for a range.
   mutating func add(
     _ kind: Diagnostic.Kind, at place: JSONPlace, _ facts: [Diagnostic.Fact] = [],
     fixIts: [Diagnostic.FixIt] = []
@@ -26,7 +26,7 @@ struct SheetLog {
     add(Diagnostic(kind, range: place.range, facts: facts, fixIts: fixIts), in: place.text)
   }
 
-  /// All of it, with the ranges that a map gives places of its originals.
+  /// Returns all diagnostics, with their ranges mapped to the generated CSS.
   func diagnostics(by map: SourceMap) -> [Diagnostic] {
     entries.map { entry in
       let diagnostic = entry.diagnostic

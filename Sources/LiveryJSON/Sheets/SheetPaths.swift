@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The values and groups of a JSON style sheet by their dotted paths, what is included with the rest.
+/// The values and groups of a JSON style sheet by dotted path, including those of included files.
 ///
-/// At-rules are no part of a path: a value under `@media` is another one for the same path.
+/// At-rules are not part of a path: a value under `@media` is another value of the same path.
 struct SheetPaths {
-  /// Every node; the first one is the sheet itself.
+  /// All nodes; the first is the sheet itself.
   private(set) var nodes: [Node] = [Node(key: "", parent: 0)]
 
-  /// What stands at a path.
+  /// The values and groups at a path.
   struct Node {
-    /// The last name of the path.
+    /// The last component of the path.
     let key: String
-    /// The node of the path without it.
+    /// The index of the parent node.
     let parent: Int
-    /// The nodes below, by their names.
+    /// The indices of the child nodes, by name.
     var children: [String: Int] = [:]
-    /// The values, in the order in which they count.
+    /// The values, in cascade order.
     var values: [SheetValue] = []
-    /// The groups, in the order in which they count.
+    /// The groups, in cascade order.
     var groups: [SheetGroup] = []
   }
 
-  /// The paths of a sheet.
+  /// Creates the paths of a sheet.
   init(_ sheet: SheetGroup) {
     nodes[0].groups = [sheet]
     add(sheet, at: 0)
@@ -45,7 +45,7 @@ struct SheetPaths {
     }
   }
 
-  /// The parts of a font are values too.
+  /// Adds the members of a font as values.
   private mutating func addMembers(of value: SheetValue, at node: Int) {
     for member in value.json.members ?? JSONMembers() {
       nodes[child(member.name, of: node)].values.append(value.with(member.value))
@@ -61,10 +61,10 @@ struct SheetPaths {
 }
 
 extension SheetPaths {
-  /// The path of a node as a reference writes it.
+  /// Returns the path of a node in the form of a reference.
   func path(of node: Int) -> String { way(to: node).joined(separator: ".") }
 
-  /// The custom property that holds the value of a node: `--colors-accent` for `colors.accent`.
+  /// Returns the custom property of a node's value: `--colors-accent` for `colors.accent`.
   func variable(of node: Int) -> String {
     "--" + way(to: node).map(kebabName).joined(separator: "-")
   }
@@ -79,7 +79,7 @@ extension SheetPaths {
     return names.reversed()
   }
 
-  /// The node that a path leads to from another one; where there is none, how far it leads and what is missing there.
+  /// Returns the node at a path from a node, or the last existing node and the missing names.
   func node(
     at path: some Collection<Substring>, from start: Int
   ) -> (node: Int, missing: ArraySlice<Substring>) {
@@ -92,7 +92,7 @@ extension SheetPaths {
     return (node, rest)
   }
 
-  /// The path that was probably meant.
+  /// Returns the most similar existing path, if any.
   func suggestion(for missing: ArraySlice<Substring>, at node: Int) -> String? {
     guard let name = missing.first else { return nil }
     let names = nodes[node].children.keys.sorted()
@@ -110,7 +110,7 @@ extension SheetPaths {
     return path(of: last)
   }
 
-  /// The first node of another group that has the whole name.
+  /// Returns the path of the first node in another group with the same name.
   private func elsewhere(_ missing: ArraySlice<Substring>) -> String? {
     guard missing.count == 1, let name = missing.first, nodes.count < 100_000 else { return nil }
     return nodes.indices.dropFirst().first { nodes[$0].key == name && !nodes[$0].values.isEmpty }

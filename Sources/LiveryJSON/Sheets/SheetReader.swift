@@ -2,24 +2,24 @@
 import CSSCascade
 import CSSSyntax
 
-/// Reads the texts of a JSON style sheet into groups of declarations and rules, what it includes with them.
+/// A reader of the texts of a JSON style sheet as groups of declarations and rules.
 struct SheetReader {
-  /// Rules may stand in one another so many deep.
+  /// The maximum nesting depth of rules.
   static let maximumDepth = 64
 
-  /// What is included, and how.
+  /// The reader of included files.
   var including: SheetInclusion
-  /// What is wrong with the texts.
+  /// The diagnostics of the texts.
   var log = SheetLog()
-  /// The number that the next object gets.
+  /// The number of objects so far.
   private var objects = 0
 
   init(_ including: SheetInclusion) { self.including = including }
 
-  /// Reads the text that a sheet is, the first of the inclusion's.
+  /// Reads the main text of the sheet.
   mutating func read() -> SheetGroup { readText(0, depth: 0) }
 
-  /// Reads a text as a whole, within so many objects of others.
+  /// Reads an entire text, at a nesting depth.
   private mutating func readText(_ text: Int, depth: Int) -> SheetGroup {
     let document = JSONDocument(parsing: including.texts[text], options: .handwritten)
     for diagnostic in document.diagnostics { log.add(diagnostic, in: text) }
@@ -65,7 +65,7 @@ struct SheetReader {
       addComments(in: gap..<element.range.lowerBound, of: value, to: &group)
       gap = element.range.upperBound
       if element.kind == .array {
-        // An array in an array would be one of them all the same.
+        // A nested array is not allowed, although its elements could be inlined.
         log.add(
           .invalidJSONRules, at: value.with(element).place,
           [.subject(name), found(value.with(element))])
@@ -92,7 +92,7 @@ struct SheetReader {
     group.items += own.items
   }
 
-  /// Reads a member; what it includes goes before the object's own.
+  /// Reads a member; included members are inserted before those of the object.
   private mutating func readMember(
     _ member: JSONMember, of parent: SheetValue, object: Int, into included: inout SheetGroup,
     own: inout SheetGroup, depth: Int
@@ -134,7 +134,7 @@ extension SheetReader {
     including.texts[value.text].found(value.json.range)
   }
 
-  /// Keeps the comments between members.
+  /// Adds the comments between members.
   private func addComments(in gap: Range<Int>, of value: SheetValue, to group: inout SheetGroup) {
     guard gap.count > 3 else { return }
     for comment in jsonComments(in: including.texts[value.text], gap) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the last word of a member's name says of its value.
+/// The type of a value that the last word of its member name implies.
 ///
-/// Re-creates the suffixes of the Ångström Style System.
+/// The suffixes re-create those of the Ångström Style System.
 struct ValueType: Hashable {
-  /// What one value is.
+  /// The kind of a single value.
   let kind: Kind
-  /// Whether it is a list of them: the word stands in the plural.
+  /// Whether the value is a list, because the word is plural.
   let isList: Bool
 
-  /// The types.
+  /// A kind of value.
   enum Kind: String, Hashable {
     case color, image, point, size, rect, insets, font, textAttributes
   }
@@ -28,9 +28,9 @@ struct ValueType: Hashable {
     "frames": .rect, "borders": .insets, "fonts": .font,
   ]
 
-  /// The type that a name's last word says; nil where it says none.
+  /// Creates the type that the last word of a name implies, or `nil` if it implies none.
   ///
-  /// Words are told apart by capitals, hyphens and underscores; digits behind the last one say nothing.
+  /// Capitals, hyphens and underscores separate words; trailing digits are ignored.
   init?(ofKey key: String) {
     var bytes = Array(key.utf8)
     while let last = bytes.last, last >= 0x30, last <= 0x39 { bytes.removeLast() }
@@ -52,7 +52,7 @@ struct ValueType: Hashable {
     self.isList = isList
   }
 
-  /// The type of each value of a list.
+  /// The type of an element of a list.
   var single: ValueType { ValueType(kind: kind, isList: false) }
 
   private static func lastWord(of bytes: [UInt8]) -> String {
@@ -61,7 +61,7 @@ struct ValueType: Hashable {
       let byte = bytes[start - 1]
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
       start -= 1
-      // `URLColor` has its last word at the capital that a small letter follows.
+      // The last word of `URLColor` starts at the capital that precedes a lowercase letter.
       if byte >= 0x41, byte <= 0x5A, start + 1 < bytes.count, bytes[start + 1] >= 0x61 { break }
     }
     return String(decoding: bytes[start...], as: UTF8.self).lowercased()
@@ -73,7 +73,7 @@ struct ValueType: Hashable {
       || tail == "text_attributes"
   }
 
-  /// What a value of the type looks like in JSON.
+  /// The JSON form of a value of the type, for use in a message.
   var shape: String {
     if isList { return "an array, each value of which is \(single.shape)" }
     return switch kind {

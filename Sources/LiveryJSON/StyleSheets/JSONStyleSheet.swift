@@ -2,31 +2,32 @@
 package import CSSCascade
 package import CSSSyntax
 
-/// A style sheet in JSON, and the CSS that it is.
+/// A style sheet in JSON, converted to CSS.
 ///
 /// ```swift
 /// let sheet = JSONStyleSheet(SourceText(##"{"cursor": {"color": "#0f0d0a", "showTime": 0.2}}"##))
 /// sheet.css        // "cursor {\n  color: #0f0d0a;\n  --show-time: 0.2;\n}\n"
 /// ```
 ///
-/// Re-creates the format of the Ångström Style System, and goes on from there: objects are rules, their paths are selectors of
-/// types, `@path` refers to a value, `~color.alpha(…)` is a function, `@include.name` reads another file. What was resolved
-/// there is CSS here, references being custom properties, so that the cascade and everything that works with sheets works with
-/// these; <doc:WritingStylesInJSON> says what may stand in it.
+/// The format re-creates that of the Ångström Style System, and extends it. Objects are rules, and
+/// their paths are selectors of element types. `@path` refers to a value, `~color.alpha(…)` is a
+/// function, and `@include.name` reads another file. References become custom properties in CSS, so
+/// the cascade and all tools for style sheets also apply to JSON sheets. For the complete format,
+/// see <doc:WritingStylesInJSON>.
 ///
-/// Reading never fails: what is wrong is told by ``diagnostics``, and the rest of it counts.
+/// Parsing never fails: ``diagnostics`` reports the errors, and the valid parts apply.
 package struct JSONStyleSheet: Sendable {
-  /// The rules, with their places in the JSON text and what is wrong with it.
+  /// The rules, with their source map to the JSON text and its diagnostics.
   package let tree: SyntaxTree
-  /// The files that it includes and that could not be read.
+  /// The included files that could not be read.
   package let missingFiles: [String]
 
-  /// Reads a sheet and what it includes.
+  /// Parses a sheet and the files that it includes.
   ///
   /// - Parameters:
-  ///   - source: the text; what it includes is found relative to its name, where there is a loader.
-  ///   - loader: reads the files that it includes; without one nothing is read, and each `@include` is a diagnostic.
-  ///   - remote: reads the `remote` parts of what it includes; without one the local files are read.
+  ///   - source: the text; includes are relative to its name if there is a loader.
+  ///   - loader: the loader of included files; without a loader, each `@include` is a diagnostic.
+  ///   - remote: the loader of `remote` includes; without it, the local files are read.
   package init(
     _ source: SourceText, loader: (any ResourceLoader)? = nil, remote: (any RemoteLoader)? = nil
   ) {
@@ -49,18 +50,18 @@ package struct JSONStyleSheet: Sendable {
   /// The sheet as CSS.
   package var css: String { tree.text }
 
-  /// What is wrong with the sheet, in the order of finding.
+  /// The diagnostics of the sheet, in the order in which they were found.
   package var diagnostics: [Diagnostic] { tree.diagnostics }
 }
 
 extension StyleSource {
-  /// Reads a style sheet in JSON and what it includes; the sheet is called as the text is.
+  /// Parses a JSON style sheet and the files that it includes; the sheet has the name of the text.
   ///
   /// - Parameters:
   ///   - json: the text.
-  ///   - origin: who wrote it and what it includes.
-  ///   - loader: reads what it includes and its pictures.
-  ///   - remote: reads the `remote` parts of what it includes; without one the local files are read.
+  ///   - origin: the cascade origin of the sheet.
+  ///   - loader: the loader of included files and images.
+  ///   - remote: the loader of `remote` includes; without it, the local files are read.
   package init(
     json: SourceText, origin: Origin = .author, loader: (any ResourceLoader)? = nil,
     remote: (any RemoteLoader)? = nil

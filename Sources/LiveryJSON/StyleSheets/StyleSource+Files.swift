@@ -3,7 +3,7 @@ package import CSSCascade
 package import CSSSyntax
 
 extension StyleSource {
-  /// Reads a file of a theme, and what it imports or includes; its ending says what it is.
+  /// Reads a theme file in CSS or JSON, and the files that it imports or includes.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet([
@@ -12,16 +12,17 @@ extension StyleSource {
   /// ])
   /// ```
   ///
-  /// A file that ends in `.json` is a style sheet in JSON, see ``JSONStyleSheet``; every other one is CSS. The sheet is called
-  /// by its path.
+  /// A file with the extension `.json` is a JSON style sheet, see ``JSONStyleSheet``; any other
+  /// file is CSS. The name of the sheet is its path.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - origin: who wrote it and what it reads.
-  ///   - loader: reads what it imports, includes and shows; by default files in the folder of the file and in those inside
-  ///     that.
-  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
-  /// - Throws: `SourceError` when the file itself cannot be read.
+  ///   - path: the path of the file.
+  ///   - origin: the cascade origin of the sheet.
+  ///   - loader: the loader of imports, includes and images; by default it reads files in the
+  ///     folder of the file and its subfolders.
+  ///   - remote: the loader of `remote` includes in a JSON style sheet; without it, the local files
+  ///     are read.
+  /// - Throws: `SourceError` if the file itself cannot be read.
   package init(
     contentsOfThemeFile path: String, origin: Origin = .author,
     loader: (any ResourceLoader)? = nil, remote: (any RemoteLoader)? = nil
@@ -42,7 +43,7 @@ extension StyleSource {
 }
 
 extension JSONStyleSheet {
-  /// Whether a file of a name is a style sheet in JSON: it ends in `.json`, in any case.
+  /// Returns whether a file name is that of a JSON style sheet: it ends with `.json`, in any case.
   package static func isName(_ path: String) -> Bool {
     path.utf8.count > 5 && path.suffix(5).lowercased() == ".json"
   }

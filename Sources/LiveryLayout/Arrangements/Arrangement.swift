@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A way to place views of a program's own, without CSS: a value that turns sizes into frames.
+/// A layout of a program's own views without CSS: a value that computes frames from sizes.
 ///
 /// ```swift
 /// let tags = FlowArrangement(padding: 10, spacing: 5)
@@ -10,41 +10,41 @@ public import LiveryDisplay
 /// placed.size                                        // 115 x 55
 /// ```
 ///
-/// Sizes and distances are px; what is negative, out of bounds or no number is brought to one that can be drawn.
+/// Sizes and distances are in px. Negative, non-finite and excessive values are clamped.
 public protocol Arrangement: Sendable {
-  /// The places of views that are measured here.
+  /// Returns the frames of views that a closure measures.
   ///
   /// - Parameters:
-  ///   - count: how many views there are.
-  ///   - width: the width that there is.
-  ///   - measure: the size of a view, by its number, in as much width as it is told.
-  /// - Returns: the frames, and the size that they take.
+  ///   - count: the number of views.
+  ///   - width: the available width.
+  ///   - measure: returns the size of a view, from its index and the available width.
+  /// - Returns: the frames and their total size.
   func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames
 }
 
-/// Where views stand.
+/// The frames of arranged views.
 public struct ArrangedFrames: Sendable, Hashable {
-  /// The frame of each view, in their order.
+  /// The frame of each view, in order.
   public let frames: [Rect]
-  /// The size that they take together, with the padding around them.
+  /// The total size of the frames, including the padding around them.
   public let size: Size
 }
 
 extension Arrangement {
-  /// The places of views whose sizes are known.
+  /// Returns the frames of views with known sizes.
   ///
   /// - Parameters:
   ///   - sizes: the size of each view.
-  ///   - width: the width that there is.
-  /// - Returns: the frames, and the size that they take.
+  ///   - width: the available width.
+  /// - Returns: the frames and their total size.
   public func frames(of sizes: [Size], in width: Double) -> ArrangedFrames {
     frames(count: sizes.count, in: width) { index, _ in sizes[index] }
   }
 }
 
 extension Size {
-  /// The size within what can be drawn.
+  /// The size clamped to the drawable range.
   var limited: Size { Size(max(0, width.bounded), max(0, height.bounded)) }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Places views from left to right, and in another row where one does not fit.
+/// An arrangement of views from left to right that starts a new row when a view does not fit.
 ///
-/// After Three20's layout kit, "Layouts", but for its faults: a view goes to the next row exactly when it does not fit, and there
-/// is no spacing behind the last one.
+/// After Three20's layout kit, "Layouts", without its faults. A view moves to the next row exactly
+/// when it does not fit, and no spacing follows the last view.
 public struct FlowArrangement: Arrangement, Hashable {
-  /// The distance from the sides to the views, in px.
+  /// The padding around the views, in px.
   public var padding: Double
-  /// The distance between views, and between rows, in px.
+  /// The spacing between views and between rows, in px.
   public var spacing: Double
 
-  /// A flow with distances in px; none by default.
+  /// Creates a flow arrangement with distances in px; 0 by default.
   public init(padding: Double = 0, spacing: Double = 0) {
     self.padding = padding
     self.spacing = spacing
   }
 
-  /// The places of views that are measured here.
+  /// Returns the frames of views that a closure measures.
   public func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {
@@ -43,6 +43,6 @@ public struct FlowArrangement: Arrangement, Hashable {
 }
 
 extension Size {
-  /// The size without negative sides.
+  /// The size with negative sides set to 0.
   var notNegative: Size { Size(max(0, width), max(0, height)) }
 }

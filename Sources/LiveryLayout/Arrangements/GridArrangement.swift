@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Places views in columns that are all as wide.
+/// An arrangement of views in columns of equal width.
 ///
-/// After Three20's layout kit, "Layouts", but for its faults: the spacing is taken off the columns, a row is as high as its
-/// highest view, and there is no spacing before the first row.
+/// After Three20's layout kit, "Layouts", without its faults. The spacing reduces the column width,
+/// a row is as high as its highest view, and no spacing precedes the first row.
 public struct GridArrangement: Arrangement, Hashable {
-  /// How many columns there are; at least one.
+  /// The number of columns; at least one.
   public var columnCount: Int
-  /// The distance from the sides to the views, in px.
+  /// The padding around the views, in px.
   public var padding: Double
-  /// The distance between columns, and between rows, in px.
+  /// The spacing between columns and between rows, in px.
   public var spacing: Double
 
-  /// A grid with distances in px; one column and no distances by default.
+  /// Creates a grid arrangement with distances in px; one column without distances by default.
   public init(columnCount: Int = 1, padding: Double = 0, spacing: Double = 0) {
     self.columnCount = columnCount
     self.padding = padding
     self.spacing = spacing
   }
 
-  /// The places of views that are measured here; each is told the width of its column, and takes all of it.
+  /// Returns the frames of views that a closure measures; each view has the width of its column.
   public func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {

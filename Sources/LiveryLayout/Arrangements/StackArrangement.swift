@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Places views behind or below each other.
+/// An arrangement of views in a row or a column.
 public struct StackArrangement: Arrangement, Hashable {
-  /// In which direction views follow each other.
+  /// The direction in which views follow each other.
   public enum Axis: Sendable, Hashable, CaseIterable {
     /// From left to right.
     case horizontal
@@ -11,35 +11,35 @@ public struct StackArrangement: Arrangement, Hashable {
     case vertical
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Sendable, Hashable, CaseIterable {
-    /// At the top, or at the left.
+    /// At the top or on the left.
     case start
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the bottom, or at the right.
+    /// At the bottom or on the right.
     case end
-    /// From one side to the other.
+    /// Stretched to the full size across the axis.
     case fill
   }
 
-  /// In which direction views follow each other.
+  /// The direction in which views follow each other.
   public var axis: Axis
-  /// The distance between views, in px.
+  /// The spacing between views, in px.
   public var spacing: Double
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public var alignment: Alignment
 
-  /// A stack with a distance in px; from top to bottom, without distances and at the left by default.
+  /// Creates a stack with a spacing in px; by default vertical, without spacing, and left-aligned.
   public init(axis: Axis = .vertical, spacing: Double = 0, alignment: Alignment = .start) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// The places of views that are measured here; each is told all of the width.
+  /// Returns the frames of views that a closure measures with the full width.
   ///
-  /// A vertical stack is as wide as there is room, a horizontal one as high as its highest view.
+  /// A vertical stack takes the available width. A horizontal stack is as high as its highest view.
   public func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {

@@ -4,9 +4,11 @@ import CSSValues
 public import Livery
 import LiveryPipelines
 
-/// Makes trees of boxes of one theme, and styles those only once that differ in nothing that selectors can ask for.
+/// A builder of box trees for a theme, which shares styles between indistinguishable trees.
 ///
-/// The rows of a table differ in their texts, and few in anything else:
+/// Trees are styled only once if selectors cannot distinguish them.
+///
+/// The rows of a table differ in their texts, but seldom in anything else:
 ///
 /// ```swift
 /// var styler = BoxStyler(theme, below: [StyleElement("body"), StyleElement("table")])
@@ -19,15 +21,15 @@ public struct BoxStyler: Sendable {
   private let ancestors: [StyleElement]
   private let limits: LayoutLimits
   private var known: [StyleElement: StyledTree] = [:]
-  /// How many kinds of trees are kept.
+  /// The maximum number of cached styled trees.
   private static let capacity = 512
 
-  /// A styler for a theme as it is now.
+  /// Creates a styler for the current state of a theme.
   ///
   /// - Parameters:
   ///   - theme: the theme.
-  ///   - ancestors: the elements above all trees, the topmost first.
-  ///   - limits: what is too much.
+  ///   - ancestors: the elements above all trees, starting at the root.
+  ///   - limits: the limits of a layout.
   public init(
     _ theme: Theme, below ancestors: [StyleElement] = [StyleElement("body")],
     limits: LayoutLimits = LayoutLimits()
@@ -38,7 +40,7 @@ public struct BoxStyler: Sendable {
     self.limits = limits
   }
 
-  /// An element with all that is in it and their styles.
+  /// Returns the box tree of an element and its descendants.
   public mutating func boxes(_ root: LayoutElement) -> BoxTree {
     let flattened = FlattenedElements(root, limits: limits)
     let description = flattened.description(below: ancestors)

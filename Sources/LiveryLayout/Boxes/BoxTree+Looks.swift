@@ -2,7 +2,7 @@
 import LiveryDisplay
 
 extension BoxTree {
-  /// Hands down what is not inherited: lines with the text, and what the text step of a pipeline says.
+  /// Propagates text decorations and the text step of a pipeline, which are not inherited.
   mutating func handDownLooks() {
     for number in nodes.indices {
       var look = nodes[number].style.text
@@ -13,7 +13,7 @@ extension BoxTree {
 }
 
 extension TextLook {
-  /// Takes what the element above has and this one leaves as it is.
+  /// Takes the parent's text step and decorations, unless the style of this element overrides them.
   fileprivate mutating func take(from parent: BoxTree.Node, _ style: BoxStyle) {
     let (before, plain) = (parent.style.plainText, style.plainText)
     if !style.hasOwnPipeline {

@@ -2,9 +2,9 @@
 import LiveryPipelines
 
 extension BoxTree {
-  /// Lists what stands along an axis or in a grid, and wraps texts there in boxes of their own.
+  /// Collects the items of flex and grid containers, and wraps their texts in anonymous boxes.
   ///
-  /// The boxes that no element has come behind the elements, so that the numbers of those stay as they are.
+  /// Anonymous boxes follow the elements, so that the indices of elements do not change.
   ///
   /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
   mutating func wrapTexts() {
@@ -24,7 +24,7 @@ extension BoxTree {
     }
   }
 
-  /// Whether an element that has a box has children without any.
+  /// Returns whether an element with a box has children with `display: contents`.
   private func hasContents(_ number: Int) -> Bool {
     guard !nodes[number].style.box.display.isContents else { return false }
     return nodes[number].children.contains { child in
@@ -36,7 +36,7 @@ extension BoxTree {
     }
   }
 
-  /// Gathers what flows in a box: what is in an element without a box stands for it.
+  /// Collects the children that a box lays out, without `display: contents` elements themselves.
   ///
   /// Defined by [CSS Display 4, "contents"](https://drafts.csswg.org/css-display-4/#valdef-display-contents).
   private mutating func dissolve(_ element: Int, in container: Int, into children: inout [Child]) {
@@ -44,7 +44,7 @@ extension BoxTree {
       if case .element(let number) = child, nodes[number].style.box.display.isContents {
         dissolve(number, in: container, into: &children)
       } else if case .text(let text) = child, element != container, !text.isBlank {
-        // A text keeps the look of the element that it stands in.
+        // A text keeps the style of its own element.
         let part = addBox(of: element, below: container, isInline: true)
         setChildren([child], of: part)
         children.append(.element(part))
@@ -54,13 +54,13 @@ extension BoxTree {
     }
   }
 
-  /// Adds a box that no element has, with the look of an element's text.
+  /// Adds an anonymous box with the text style of an element.
   ///
   /// - Parameters:
   ///   - owner: the element whose texts are in the box.
-  ///   - parent: the box around.
-  ///   - isInline: whether it is a part of a line.
-  /// - Returns: the number of the box.
+  ///   - parent: the parent box.
+  ///   - isInline: whether the box is inline.
+  /// - Returns: the index of the box.
   fileprivate mutating func addBox(of owner: Int, below parent: Int, isInline: Bool) -> Int {
     var node = Node(
       element: LayoutElement(""), parent: parent,
@@ -71,18 +71,18 @@ extension BoxTree {
   }
 }
 
-/// Gathers the texts in a row of a box along whose axis children stand.
+/// A collector of consecutive texts in a flex or grid container.
 private struct TextWrapper {
   private let container: Int
-  /// The children that have boxes, and the boxes of texts among them.
+  /// The items: child elements with boxes, and anonymous boxes of texts.
   private(set) var items: [Int] = []
-  /// The texts and forced ends of lines since the last child, with the elements around them.
+  /// The texts and forced line breaks since the last item, with their parent elements.
   private var run: [(child: BoxTree.Child, owner: Int)] = []
   private var hasInk = false
 
   init(container: Int) { self.container = container }
 
-  /// Adds the children of an element that has no box, or is the container.
+  /// Adds the children of the container, or of an element with `display: contents`.
   mutating func add(childrenOf element: Int, in tree: inout BoxTree) {
     for child in tree.nodes[element].children {
       switch child {
@@ -105,7 +105,7 @@ private struct TextWrapper {
     }
   }
 
-  /// Wraps the texts so far; white space alone has no box.
+  /// Wraps the collected texts in an anonymous box; white space alone creates no box.
   mutating func endRun(in tree: inout BoxTree) {
     defer { (run, hasInk) = ([], false) }
     guard hasInk else { return }
@@ -115,7 +115,7 @@ private struct TextWrapper {
       if owner == container {
         children += inner
       } else if !inner.isEmpty {
-        // A text keeps the look of the element without a box that it stands in.
+        // A text keeps the style of the `display: contents` element that contains it.
         let part = tree.addBox(of: owner, below: box, isInline: true)
         tree.setChildren(inner, of: part)
         children.append(.element(part))
@@ -136,7 +136,7 @@ private struct TextWrapper {
 }
 
 extension BoxStyle {
-  /// The style of a box that no element has: what is inherited, and nothing else.
+  /// Returns the style of an anonymous box: inherited properties only.
   fileprivate func anonymous(isInline: Bool) -> BoxStyle {
     var own = Box()
     own.display.isInline = isInline
@@ -151,7 +151,7 @@ extension BoxStyle {
 }
 
 extension String {
-  /// Whether there is nothing but white space of the kind that CSS collapses.
+  /// A Boolean value that indicates whether the text consists of collapsible white space only.
   fileprivate var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
   }

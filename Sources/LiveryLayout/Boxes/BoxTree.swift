@@ -4,7 +4,7 @@ import CSSValues
 public import Livery
 public import LiveryPipelines
 
-/// Elements with the style of each: what can be laid out at any width.
+/// A tree of boxes: elements with their styles, ready for layout at any width.
 ///
 /// ```swift
 /// let text = StyledText(markup: "Read <a href='x'>this</a> first.")
@@ -13,53 +13,54 @@ public import LiveryPipelines
 /// renderer.draw(layout.displayList(), on: context)
 /// ```
 ///
-/// Elements are numbered in document order, the root is 0. A tree is a value; what changes the looks of single elements
-/// is ``setStates(_:of:)``.
+/// Elements are numbered in document order, starting with the root at 0. A tree is a value. To
+/// change the states of an element, call ``setStates(_:of:)``.
 public struct BoxTree: Sendable {
-  /// What is known of the elements, by their numbers, and behind them of boxes that no element has.
+  /// The nodes of the elements by index, followed by anonymous boxes.
   private(set) var nodes: [Node] = []
-  /// How many elements there are.
+  /// The number of elements.
   public let count: Int
-  /// Who knows the styles.
+  /// The computed styles of the elements.
   private var styled: StyledTree
-  /// The steps and shapes that pipelines may name.
+  /// The steps and shapes that pipelines may contain.
   let library: PipelineLibrary
-  /// Where the root stands among the styles: the elements above it come first.
+  /// The index of the root among the styles, which begin with the elements above it.
   private let offset: Int
-  /// What cannot be laid out as it is written, each once.
+  /// The layout problems of the tree, each listed once.
   public private(set) var problems: Set<LayoutProblem> = []
 
   /// An element with its style.
   struct Node: Sendable {
-    /// What the element says of itself, without children.
+    /// The element without its children.
     var element: LayoutElement
     let parent: Int?
-    /// What is in it, in order.
+    /// The children, in order.
     var children: [Child] = []
     var style: BoxStyle
-    /// How text looks in it, with what it has from the elements above and CSS does not hand down.
+    /// The text style, including decorations and other values that apply without inheritance.
     var look: TextLook
-    /// What stands along its axis, or in its grid.
+    /// The items of a flex or grid container.
     var items: [Int] = []
-    /// What flows in it, where elements without boxes stand in it; nil for its children.
+    /// The children to lay out instead of ``children``, if some of them have `display: contents`.
     var dissolved: [Child]?
-    /// The element whose texts are in a box that no element has; nil for an element.
+    /// The element whose texts are in an anonymous box; `nil` for an element.
     var owner: Int?
   }
 
-  /// What is in an element, or in a box that no element has.
+  /// A child of an element or of an anonymous box.
   enum Child: Sendable {
     case text(String)
     case element(Int)
   }
 
-  /// Elements with the styles that a theme gives them.
+  /// Creates the tree of an element with the styles of a theme.
   ///
   /// - Parameters:
-  ///   - root: the element on top.
-  ///   - theme: the theme as it is now.
-  ///   - ancestors: the elements above the root, the topmost first; selectors see them, and the root inherits from them.
-  ///   - limits: what is too much.
+  ///   - root: the root element.
+  ///   - theme: the theme in its current state.
+  ///   - ancestors: the elements above the root, outermost first, for selector matching and
+  ///     inheritance.
+  ///   - limits: the limits of the layout.
   public init(
     _ root: LayoutElement, in theme: Theme,
     below ancestors: [StyleElement] = [StyleElement("body")],
@@ -69,7 +70,7 @@ public struct BoxTree: Sendable {
       root, in: theme.sheet, library: theme.pipelineLibrary, below: ancestors, limits: limits)
   }
 
-  /// Elements with the styles that a sheet gives them.
+  /// Creates the tree of an element with the styles of a sheet.
   public init(
     _ root: LayoutElement, in sheet: CSSStyleSheet, library: PipelineLibrary = .standard,
     below ancestors: [StyleElement] = [StyleElement("body")], limits: LayoutLimits = LayoutLimits()
@@ -80,7 +81,7 @@ public struct BoxTree: Sendable {
       offset: ancestors.count, library: library)
   }
 
-  /// Elements whose styles are known; the root's is that at an offset.
+  /// Creates a tree from styled elements; the style of the root is at an offset.
   init(
     _ flattened: FlattenedElements, styled: StyledTree, offset: Int, library: PipelineLibrary
   ) {
@@ -101,31 +102,31 @@ public struct BoxTree: Sendable {
 }
 
 extension BoxTree.Node {
-  /// What flows in the box: its children, and those of elements without boxes among them.
+  /// The children to lay out, with `display: contents` elements replaced by their children.
   var layoutChildren: [BoxTree.Child] { dissolved ?? children }
 }
 
 extension BoxTree {
-  /// What an element says of itself, without what is in it.
+  /// Returns an element without its children.
   public func element(at number: Int) -> LayoutElement { nodes[number].element }
 
-  /// The number of the element above another one; nil for the root.
+  /// Returns the index of an element's parent, or `nil` for the root.
   public func parent(of number: Int) -> Int? { nodes[number].parent }
 
-  /// The style of an element.
+  /// Returns the computed style of an element.
   public func style(at number: Int) -> ComputedStyle { styled.style(at: number + offset) }
 
-  /// The first element for which something holds, in document order.
+  /// Returns the index of the first element in document order that satisfies a predicate.
   public func first(where isMeant: (LayoutElement) -> Bool) -> Int? {
     nodes[..<count].firstIndex { isMeant($0.element) }
   }
 
-  /// Puts an element in some states, such as `hover`, and styles what that affects.
+  /// Sets the states of an element, such as `hover`, and restyles the affected elements.
   ///
   /// - Parameters:
-  ///   - states: all states that the element is in from now on.
-  ///   - number: the element's.
-  /// - Returns: what has to be done: nothing, paint, or lay out again.
+  ///   - states: all states of the element.
+  ///   - number: the index of the element.
+  /// - Returns: the required work: none, paint or layout.
   @discardableResult
   public mutating func setStates(_ states: [String], of number: Int) -> ChangeEffect {
     guard (0..<count).contains(number), nodes[number].element.states != states else {
@@ -137,9 +138,9 @@ extension BoxTree {
     return update.effect
   }
 
-  /// Styles all elements with a theme as it is now.
+  /// Restyles all elements with the current state of a theme.
   ///
-  /// - Returns: what has to be done: nothing, paint, or lay out again.
+  /// - Returns: the required work: none, paint or layout.
   @discardableResult
   public mutating func update(in theme: Theme) -> ChangeEffect {
     let update = styled.update(in: theme.sheet)
@@ -158,28 +159,28 @@ extension BoxTree {
     wrapTexts()
   }
 
-  /// Leaves out the boxes that no element has.
+  /// Removes all anonymous boxes.
   mutating func unwrapTexts() { nodes.removeSubrange(count...) }
 
-  /// Adds a box that no element has.
+  /// Adds an anonymous box.
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Says what is in a box that no element has.
+  /// Sets the children of an anonymous box.
   mutating func setChildren(_ children: [Child], of number: Int) {
     nodes[number].children = children
   }
 
-  /// Says what stands along an element's axis, or in its grid.
+  /// Sets the items of a flex or grid container.
   mutating func setItems(_ items: [Int], of number: Int) { nodes[number].items = items }
 
-  /// Says what flows in an element.
+  /// Sets the children that an element lays out.
   mutating func setDissolved(_ children: [Child]?, of number: Int) {
     nodes[number].dissolved = children
   }
 
-  /// The element that a box is of, or whose texts are in it.
+  /// Returns the element of a box, or the element whose texts are in an anonymous box.
   func owner(of number: Int) -> Int { nodes[number].owner ?? number }
 
-  /// Says how text looks in an element.
+  /// Sets the text style of an element.
   mutating func setLook(_ look: TextLook, of number: Int) { nodes[number].look = look }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// Elements in document order, with their descriptions for the cascade.
+/// The elements of a tree in document order, with their synthetic elements for the cascade.
 struct FlattenedElements {
   struct Entry {
     let element: LayoutElement
@@ -14,7 +14,7 @@ struct FlattenedElements {
   private(set) var problems: Set<LayoutProblem> = []
   private var textLength = 0
 
-  /// What the cascade sees of the root.
+  /// The synthetic element of the root.
   private var description = StyleElement("")
 
   init(_ root: LayoutElement, limits: LayoutLimits) {
@@ -22,7 +22,7 @@ struct FlattenedElements {
     description = add(root)
   }
 
-  /// What the cascade sees: the root in the elements above it, the topmost of them first.
+  /// Returns the synthetic element of the root inside its ancestors, outermost first.
   func description(below ancestors: [StyleElement]) -> StyleElement {
     ancestors.reversed().reduce(description) { inner, ancestor in
       var outer = ancestor
@@ -31,7 +31,7 @@ struct FlattenedElements {
     }
   }
 
-  /// Adds an element with all that is in it; what is too deep or too much is left out.
+  /// Adds an element and its descendants, except those beyond the limits.
   private mutating func add(
     _ element: LayoutElement, below parent: Int? = nil, depth: Int = 0
   ) -> StyleElement {
@@ -59,7 +59,7 @@ struct FlattenedElements {
     return facts
   }
 
-  /// As much of a text as there is room for.
+  /// Returns the part of a text that fits within the length limit.
   private mutating func taken(of text: String) -> String {
     let room = limits.textLength - textLength
     textLength += text.utf8.count

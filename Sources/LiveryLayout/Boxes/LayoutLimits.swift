@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is too much for a layout: texts and themes come from anywhere.
+/// The limits of a layout, because texts and themes are untrusted input.
 public struct LayoutLimits: Sendable, Hashable {
-  /// How deep elements may stand in each other; what is deeper is left out: 64, which fits on a stack of 512 KiB.
+  /// The maximum nesting depth, 64 by default; deeper elements are dropped.
+  ///
+  /// The default fits a stack of 512 KiB.
   public var depth = 64
-  /// The most elements; the others are left out: 100,000.
+  /// The maximum number of elements, 100,000 by default; further elements are dropped.
   public var elements = 100_000
-  /// The most bytes of text in UTF-8; the rest is left out: 4 MiB.
+  /// The maximum length of all text in UTF-8 bytes, 4 MiB by default; the rest is dropped.
   public var textLength = 4 << 20
 
-  /// The usual limits.
+  /// Creates the default limits.
   public init() {}
 }
 
-/// Why something is not laid out.
+/// A reason for a part that is not laid out.
 public enum LayoutProblem: Sendable, Hashable {
-  /// Elements stand too deep in each other.
+  /// Elements are nested too deeply.
   case tooDeep(limit: Int)
   /// There are too many elements.
   case tooManyElements(limit: Int)
@@ -24,7 +26,7 @@ public enum LayoutProblem: Sendable, Hashable {
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The problem as a person reads it.
+  /// The message of the problem.
   public var description: String {
     switch self {
     case .tooDeep(let limit): "elements that are more than \(limit) levels deep are left out"

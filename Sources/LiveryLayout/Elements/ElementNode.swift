@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// An element as a node of a program's own tree, for all that asks nodes: a sheet's styles, its explanations, a styled tree.
+/// An element as a style node, for computed styles, explanations and styled trees.
 ///
 /// ```swift
 /// let node = ElementNode(StyledText(markup: "Read <b>this</b>").root)
 /// node.styleChildren.map(\.styleType)                // ["b"]
 /// ```
 ///
-/// A ``BoxTree`` needs none of them: it styles elements as they are. Nodes are what an element was when they were made.
+/// A ``BoxTree`` styles elements directly, without nodes. A node keeps the state of its element at
+/// creation.
 public final class ElementNode: StyleNode {
   /// The element.
   public let element: LayoutElement
-  /// The nodes of the elements in it, in order.
+  /// The nodes of the child elements, in order.
   public private(set) var children: [ElementNode] = []
-  /// The node above; it is not kept alive by those below it.
+  /// The parent node, held weakly.
   public private(set) weak var parent: (any StyleNode)?
 
-  /// The node of an element, with those of all elements in it.
+  /// Creates the node of an element, and the nodes of all its descendants.
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - parent: the node that it stands in, such as the label that shows a text; nil for a root.
+  ///   - parent: the parent node, such as the label that shows a text; `nil` for a root.
   public init(_ element: LayoutElement, below parent: (any StyleNode)? = nil) {
     self.element = element
     self.parent = parent
@@ -44,12 +45,12 @@ extension ElementNode {
   public var styleAttributes: [String: String] { element.attributes }
   /// The language of the element's text.
   public var styleLanguage: String? { element.language }
-  /// Some text where the element has any.
+  /// A placeholder text if the element has text, otherwise `nil`.
   public var styleText: String? { element.facts.text }
-  /// The element's own declarations.
+  /// The inline style of the element.
   public var inlineStyle: String? { element.inlineStyle }
-  /// The node above.
+  /// The parent node.
   public var styleParent: (any StyleNode)? { parent }
-  /// The nodes right below.
+  /// The child nodes.
   public var styleChildren: [any StyleNode] { children }
 }

@@ -2,17 +2,17 @@
 public import CSSCascade
 public import LiveryDisplay
 
-/// An element that is laid out: what selectors may ask of it, what it shows, and what is in it.
+/// An element for layout: its data for selector matching, its content and its children.
 ///
 /// ```swift
 /// var title = LayoutElement("label", classes: ["title"], [.text("Inbox")])
 /// title.states = ["hover"]
 /// ```
 ///
-/// Markup becomes such elements, and so do the rows of tables and the views of a program. Their
-/// styles say where they go: `display`, margins, floats and all the rest of CSS's boxes.
+/// Markup, the rows of tables and the views of a program all become such elements. Their styles
+/// determine the layout: `display`, margins, floats and the rest of the CSS box model.
 public struct LayoutElement: Sendable, Hashable {
-  /// The type, which type selectors name.
+  /// The type, matched by type selectors.
   public var type: String
   /// The id.
   public var id: String?
@@ -22,16 +22,16 @@ public struct LayoutElement: Sendable, Hashable {
   public var states: [String] = []
   /// The attributes, without `id`, `class`, `style` and `lang`, which are properties of their own.
   public var attributes: [String: String] = [:]
-  /// The language of the text, such as `de-CH`; nil for that of the element above.
+  /// The language of the text, such as `de-CH`; `nil` for the language of the parent.
   public var language: String?
-  /// Declarations of the element's own, such as `color: red`.
+  /// The declarations of the inline style, such as `color: red`.
   public var inlineStyle: String?
-  /// What is shown in place of children; nil for the children.
+  /// The replaced content, shown instead of the children; `nil` for none.
   public var content: ReplacedContent?
-  /// Texts and elements inside, in order.
+  /// The child texts and elements, in order.
   public var children: [LayoutNode]
 
-  /// An element with what is in it.
+  /// Creates an element with its children.
   public init(
     _ type: String, id: String? = nil, classes: [String] = [], content: ReplacedContent? = nil,
     _ children: [LayoutNode] = []
@@ -44,26 +44,28 @@ public struct LayoutElement: Sendable, Hashable {
   }
 }
 
-/// What is in an element: text, or another element.
+/// A child of an element: a text or another element.
 public enum LayoutNode: Sendable, Hashable {
-  /// A text; what white space in it counts for is the style's.
+  /// A text; the style determines the meaning of its white space.
   case text(String)
   /// An element.
   case element(LayoutElement)
 }
 
-/// What an element shows that CSS does not lay out.
+/// The content of a replaced element, which CSS does not lay out.
 ///
 /// Defined by [CSS Display 4, "replaced element"](https://drafts.csswg.org/css-display-4/#replaced-element).
 public enum ReplacedContent: Sendable, Hashable {
-  /// A picture, or while that cannot be had the other one; its size is the picture's where the style says none.
+  /// An image, and a default image to show while it is unavailable.
+  ///
+  /// The image sets the size unless the style does.
   case image(ImageSource?, default: ImageSource? = nil)
-  /// A view that the program draws itself, of a size in px.
+  /// A view that the program draws itself, with a size in px.
   case view(Size)
 }
 
 extension LayoutElement {
-  /// What selectors may ask of the element, without what is in it.
+  /// The synthetic element for selector matching, without children.
   public var facts: StyleElement {
     var facts = StyleElement(
       type, id: id, classes: classes, states: states, attributes: attributes)
@@ -75,7 +77,7 @@ extension LayoutElement {
 }
 
 extension LayoutNode {
-  /// Whether the node is a text of more than white space.
+  /// Whether the node is a text that contains more than white space.
   fileprivate var isInk: Bool {
     if case .text(let text) = self { text.contains { !$0.isWhitespace } } else { false }
   }

@@ -2,15 +2,15 @@
 import CSSValues
 import LiveryDisplay
 
-/// A child that stands along an axis; sizes are those of border boxes.
+/// A flex item; sizes are those of border boxes.
 struct FlexItem {
   /// Sizes of the border box along the axis, in px.
   struct MainSize {
-    /// The size before the item grows or shrinks.
+    /// The flex base size.
     var base = 0.0
     var minimum = 0.0
     var maximum = Double.infinity
-    /// The size that the line gives the item.
+    /// The used main size, set by the line.
     var used = 0.0
     /// Whether percentages of the height resolve against it.
     var isDefinite = false
@@ -19,15 +19,15 @@ struct FlexItem {
   let element: Int
   let isColumn: Bool
   let margin: Insets
-  /// Whether margins take what is left, in the order of CSS.
+  /// Whether margins are `auto`, clockwise from the top.
   let autoMargins: (top: Bool, right: Bool, bottom: Bool, left: Bool)
   let style: FlexStyle
-  /// The alignment across the axis.
+  /// The alignment across the main axis.
   let alignment: BoxAlignment.Position
-  /// What border and padding take along the axis.
+  /// The size of border and padding along the main axis.
   let edges: Double
   var main = MainSize()
-  /// The size across the axis that the line decides; nil for the item's own.
+  /// The cross size that the line sets; `nil` for the item's own size.
   var cross: Double?
   var fragment: Fragment
 
@@ -51,36 +51,36 @@ struct FlexItem {
 }
 
 extension FlexItem {
-  /// The margins along the axis.
+  /// The sum of the margins along the main axis.
   var mainMargin: Double { isColumn ? margin.vertical : margin.horizontal }
-  /// The margins across the axis.
+  /// The sum of the margins along the cross axis.
   var crossMargin: Double { isColumn ? margin.horizontal : margin.vertical }
-  /// The size of the laid out box across the axis, with its margins.
+  /// The outer cross size of the laid out box.
   var outerCross: Double {
     (isColumn ? fragment.frame.width : fragment.frame.height) + crossMargin
   }
-  /// The size before anything stretches or shrinks, within its limits.
+  /// The hypothetical main size: the base size, clamped.
   var hypothetical: Double { limited(main.base) }
-  /// The same with margins.
+  /// The outer hypothetical main size.
   var outerHypothetical: Double { hypothetical + mainMargin }
-  /// How many margins along the axis take what is left.
+  /// The number of `auto` margins along the main axis.
   var autoCount: Int {
     isColumn
       ? (autoMargins.top ? 1 : 0) + (autoMargins.bottom ? 1 : 0)
       : (autoMargins.left ? 1 : 0) + (autoMargins.right ? 1 : 0)
   }
-  /// Whether a margin across the axis takes what is left.
+  /// Whether a cross-axis margin is `auto`.
   var hasAutoCross: Bool {
     isColumn
       ? autoMargins.left || autoMargins.right : autoMargins.top || autoMargins.bottom
   }
-  /// Whether it stands with others on a baseline.
+  /// Whether the item takes part in baseline alignment.
   var isOnBaseline: Bool { alignment == .baseline && !isColumn && !hasAutoCross }
 
-  /// A size within the limits.
+  /// Returns a main size clamped to the minimum and maximum.
   func limited(_ size: Double) -> Double { max(min(size, main.maximum), main.minimum, edges) }
 
-  /// Whether it is as large across the axis as its line.
+  /// Returns whether the item stretches to the cross size of its line.
   func stretches(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
     guard alignment == .stretch, !hasAutoCross else { return false }
@@ -88,9 +88,12 @@ extension FlexItem {
     return false
   }
 
-  /// Whether it is a picture or view whose width follows the height of its row: it has proportions, no sizes, and is stretched.
+  /// Returns whether the width of the item follows the height of its row.
   ///
-  /// CSS would have it as wide as the picture is; a row has no height before it has its texts.
+  /// Such an item is a stretched replaced element with a ratio and no size.
+  ///
+  /// CSS uses the natural width of the image instead, because the height of a row depends on its
+  /// texts.
   func follows(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
     guard !isColumn, pass.nodes[element].element.content != nil, box.sizes.ratio != nil,

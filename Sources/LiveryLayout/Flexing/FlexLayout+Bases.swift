@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension FlexLayout {
-  /// A child with the sizes that it begins with.
+  /// Returns a flex item with its base size, minimum and maximum.
   ///
   /// Defined by [CSS Flexbox 1, section 9.2](https://drafts.csswg.org/css-flexbox-1/#algo-main-item).
   func item(_ child: Int) -> FlexItem {
@@ -29,7 +29,7 @@ extension FlexLayout {
     if let least = stated(box.sizes.minWidth) {
       item.main.minimum = least
     } else if box.clips {
-      // What may be cut off may be as narrow as one likes.
+      // A box that clips its content has no content-based minimum.
       item.main.minimum = item.edges
     } else {
       let isStated = if case .stated = box.sizes.width.kind { true } else { false }
@@ -38,7 +38,7 @@ extension FlexLayout {
     if item.follows(pass) { (item.main.base, item.main.minimum) = (0, 0) }
   }
 
-  /// The height of a child in a row before anything is laid out: its own, or that of a container that stretches it.
+  /// Returns the definite height of an item in a row: its own, or that of the container.
   private func definiteHeight(of item: FlexItem) -> Double? {
     if let stated = pass.statedHeight(of: item.element, in: inner) { return stated }
     guard flex.wrap == .nowrap, let height = inner.height, item.stretches(pass) else { return nil }
@@ -90,7 +90,7 @@ extension FlexLayout {
     if !isReplaced, stated(basis) != nil, !item.stretches(pass) { followHeight(&item) }
   }
 
-  /// Lets the width of a child in a column follow from its height by its proportions.
+  /// Computes the width of an item in a column from its height and its ratio.
   private func followHeight(_ item: inout FlexItem) {
     if case .stated = pass.box(item.element).sizes.width.kind { return }
     guard let width = pass.width(of: item.element, from: item.hypothetical, in: inner) else {
@@ -101,13 +101,13 @@ extension FlexLayout {
       width, item.element, edges: edges, of: inner.width)
   }
 
-  /// Whether the width of a child in a column is known before it is laid out.
+  /// Returns whether the width of an item in a column is definite before layout.
   private func isWidthKnown(of item: FlexItem) -> Bool {
     if case .stated = pass.box(item.element).sizes.width.kind { return true }
     return item.stretches(pass) && flex.wrap == .nowrap
   }
 
-  /// The width of a child in a column: that of the column if it is stretched and the column is the only one.
+  /// Returns the width of an item in a column; a stretched item fills the only column.
   private func columnWidth(of item: FlexItem) -> Double {
     let stretches = item.stretches(pass) && flex.wrap == .nowrap
     return pass.usedWidth(

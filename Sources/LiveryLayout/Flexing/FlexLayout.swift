@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-/// Lays out children along an axis.
+/// The layout algorithm of a flex container.
 ///
 /// Defined by [CSS Flexbox 1, section 9](https://drafts.csswg.org/css-flexbox-1/#layout-algorithm).
 struct FlexLayout {
@@ -10,7 +10,7 @@ struct FlexLayout {
   let element: Int
   let flex: FlexStyle
   let inner: ContainingBlock
-  /// How high the container is.
+  /// The content height of the container.
   let height: ContentHeight
   private let gap: Double
   private let lineGap: Double
@@ -26,7 +26,7 @@ struct FlexLayout {
     (gap, lineGap) = flex.isColumn ? (rowGap, columnGap) : (columnGap, rowGap)
   }
 
-  /// The children at their places.
+  /// Returns the content of the container, with all items positioned.
   func contents() -> BoxContents {
     let items = pass.flexItems(of: element).map { item($0) }
     let most = flex.isColumn ? height.fixed ?? height.most : inner.width
@@ -48,11 +48,11 @@ struct FlexLayout {
     return contents
   }
 
-  /// The baseline of the first child on one, or of the first child.
+  /// Returns the baseline of the first baseline-aligned item, or of the first item.
   ///
   /// Defined by [CSS Flexbox 1, section 8.5](https://drafts.csswg.org/css-flexbox-1/#flex-baselines).
   private func baseline(of lines: [FlexLine]) -> Double? {
-    // Of a column from the bottom to the top the last child is the first one.
+    // The last item is the first one of a reversed column.
     let isReversed = flex.isColumn && flex.isReversed
     guard let items = lines.first?.items, let first = isReversed ? items.last : items.first else {
       return nil
@@ -63,7 +63,7 @@ struct FlexLayout {
 }
 
 extension FlexLayout {
-  /// Lets the children of a line stretch and shrink, and works out how much the line takes across the axis.
+  /// Resolves the flexible lengths of a line, and computes its cross size.
   private func layout(_ line: inout FlexLine, room: Double) {
     line.resolve(room: room, gap: gap)
     layoutItems(of: &line)
@@ -103,7 +103,7 @@ extension FlexLayout {
     line.align(pass)
   }
 
-  /// A child in a column with its height.
+  /// Returns the laid out box of an item in a column.
   private func column(_ item: FlexItem, width: Double) -> Fragment {
     pass.layoutBox(
       item.element, width: width, in: inner,
@@ -111,13 +111,13 @@ extension FlexLayout {
     ).fragment
   }
 
-  /// A line that does not wrap takes what the container has across the axis.
+  /// Sets the cross size of a single line to that of the container.
   private func limit(_ line: inout FlexLine) {
     guard flex.wrap == .nowrap else { return }
     line.cross = flex.isColumn ? inner.width : height.limited(line.cross)
   }
 
-  /// Places lines and what is on them across the axis; gives how much they take.
+  /// Positions lines and items along the cross axis, and returns the container's cross size.
   private func placeLines(_ lines: inout [FlexLine]) -> Double {
     let gaps = lineGap * Double(max(0, lines.count - 1))
     let wanted = lines.reduce(gaps) { $0 + $1.cross }
@@ -139,7 +139,7 @@ extension FlexLayout {
     return room
   }
 
-  /// Makes children as large as the line that want that.
+  /// Stretches the items with `align-self: stretch` to the cross size of their line.
   private func stretch(_ line: inout FlexLine) {
     for index in line.items.indices {
       let item = line.items[index]

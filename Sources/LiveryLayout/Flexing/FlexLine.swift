@@ -2,17 +2,17 @@
 import CSSValues
 import LiveryDisplay
 
-/// Children that stand on one line along an axis.
+/// A line of flex items.
 struct FlexLine {
   var items: [FlexItem] = []
-  /// How much the line takes across the axis.
+  /// The cross size of the line.
   var cross = 0.0
-  /// How far the common baseline is below the top.
+  /// The distance of the shared baseline from the top.
   var baseline = 0.0
 
   init(items: [FlexItem] = []) { self.items = items }
 
-  /// Children on one line, or on as many as they need.
+  /// Returns items on a single line, or on as many lines as they need.
   static func lines(
     _ items: [FlexItem], gap: Double, room: Double, wraps: Bool
   ) -> [FlexLine] {
@@ -33,14 +33,14 @@ struct FlexLine {
     return lines
   }
 
-  /// How much the children want to take along the axis, with their margins and the gaps.
+  /// Returns the total outer hypothetical size of the items, including the gaps.
   func wanted(gap: Double) -> Double {
     items.reduce(gap * Double(max(0, items.count - 1))) { $0 + $1.outerHypothetical }
   }
 }
 
 extension FlexLine {
-  /// Lets children stretch and shrink until they take what there is.
+  /// Grows or shrinks the items to fill the line.
   ///
   /// Defined by [CSS Flexbox 1, section 9.7](https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths).
   mutating func resolve(room: Double, gap: Double) {
@@ -58,7 +58,7 @@ extension FlexLine {
       let loose = items.indices.lazy.filter { !isFixed[$0] }
       let factor = loose.reduce(0) { $0 + (grows ? items[$1].style.grow : items[$1].style.shrink) }
       let weights = loose.reduce(0) { $0 + weight(of: items[$1], grows) }
-      // Less than a whole share takes less than all.
+      // Flex factors below 1 in total take only a part of the free space.
       if factor < 1, abs(initial * factor) < abs(free) { free = initial * factor }
       if grows ? free < 0 : free > 0 { free = 0 }
       var violation = 0.0
@@ -78,7 +78,7 @@ extension FlexLine {
     }
   }
 
-  /// What is left when some children have their sizes, and the others take what they take by themselves.
+  /// Returns the free space, with frozen items at their used size and others at their base size.
   private func free(_ room: Double, _ isFixed: [Bool]) -> Double {
     items.indices.reduce(room) {
       $0 - items[$1].mainMargin
@@ -86,21 +86,21 @@ extension FlexLine {
     }
   }
 
-  /// How much of what is left, or missing, is a child's; what is missing is so by the sizes of contents.
+  /// Returns the share of an item in the free space; shrinking is weighted by the base size.
   private func weight(of item: FlexItem, _ grows: Bool) -> Double {
     grows ? item.style.grow : item.style.shrink * max(0, item.main.base - item.edges)
   }
 }
 
 extension FlexLine {
-  /// Works out how much the line takes across the axis, with children on a common baseline where they want that.
+  /// Computes the cross size of the line, and aligns items on a shared baseline.
   ///
   /// Defined by [CSS Flexbox 1, section 9.4](https://drafts.csswg.org/css-flexbox-1/#algo-cross-line).
   mutating func align(_ pass: LayoutPass) {
     (cross, baseline) = (0, -.infinity)
     var below = -Double.infinity
     for item in items {
-      // What follows the height of the line has none of its own.
+      // An item that follows the line height does not contribute to it.
       if item.cross == nil, item.follows(pass) { continue }
       if item.isOnBaseline {
         let base = item.fragment.baseline ?? item.fragment.frame.height
@@ -113,7 +113,7 @@ extension FlexLine {
     if baseline.isFinite { cross = max(cross, baseline + below) } else { baseline = 0 }
   }
 
-  /// Places the children along the axis.
+  /// Positions the items along the main axis.
   ///
   /// Defined by [CSS Flexbox 1, section 9.5](https://drafts.csswg.org/css-flexbox-1/#main-alignment).
   mutating func placeAlong(_ flex: FlexStyle, room: Double, gap: Double) {
@@ -141,7 +141,7 @@ extension FlexLine {
     }
   }
 
-  /// Places the children across the axis, in a line that begins at a place.
+  /// Positions the items along the cross axis, in a line with a start position.
   ///
   /// Defined by [CSS Flexbox 1, section 9.6](https://drafts.csswg.org/css-flexbox-1/#cross-alignment).
   mutating func placeAcross(_ flex: FlexStyle, from start: Double) {

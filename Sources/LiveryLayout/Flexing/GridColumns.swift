@@ -2,15 +2,15 @@
 import CSSValues
 import LiveryDisplay
 
-/// The columns of a grid.
+/// The columns of a grid, in px.
 struct GridColumns {
   var widths: [Double]
-  /// Where each begins.
+  /// The start position of each column.
   var places: [Double]
 }
 
 extension LayoutPass {
-  /// The columns of a grid at their places.
+  /// Returns the columns of a grid with their positions.
   func columns(of element: Int, items: [Int], in width: Double) -> GridColumns {
     let flex = nodes[element].style.flex
     let gap = max(0, flex.columnGap.pixels(of: width))
@@ -33,7 +33,7 @@ extension LayoutPass {
     return GridColumns(widths: widths, places: places)
   }
 
-  /// How wide a grid is at least and at most.
+  /// Returns the minimum and maximum content width of a grid.
   ///
   /// Defined by [CSS Grid 1, section 12.7.1](https://drafts.csswg.org/css-grid-1/#algo-find-fr-size).
   func gridWidth(of element: Int) -> IntrinsicWidth {
@@ -51,7 +51,7 @@ extension LayoutPass {
     for (track, content) in zip(tracks, contents) {
       switch track {
       case .length(let length):
-        // A share of a width that nobody knows is as wide as what is in it.
+        // A percentage of an unknown width uses the size of the content.
         let fixed = length.definite(of: nil).map { max(0, $0) }
         width.least += fixed ?? content.least
         width.most += fixed ?? content.most
@@ -66,7 +66,7 @@ extension LayoutPass {
     return width
   }
 
-  /// How wide each column is at least and at most, because of what is in it.
+  /// Returns the minimum and maximum content contribution to each column.
   private func contributions(to count: Int, _ items: [Int]) -> [IntrinsicWidth] {
     var widths = Array(repeating: IntrinsicWidth(), count: count)
     for (index, item) in items.enumerated() {
@@ -77,7 +77,7 @@ extension LayoutPass {
     return widths
   }
 
-  /// The least width of an item with its margins, where that is not the one of its content.
+  /// Returns the outer minimum width of an item, or `nil` if it is that of the content.
   ///
   /// Defined by [CSS Grid 1, section 6.6](https://drafts.csswg.org/css-grid-1/#min-size-auto).
   private func minimum(of item: Int) -> Double? {
@@ -88,14 +88,14 @@ extension LayoutPass {
     let edges = edges(item, of: 0).horizontal
     var least = stated(box.sizes.minWidth, item, edges: edges, of: nil) ?? edges
     if case .auto = box.sizes.minWidth.kind {
-      // What may be cut off may be as narrow as one likes.
+      // A box that clips its content has no content-based minimum.
       guard box.clips else { return nil }
       least = edges
     }
     return max(least, edges) + box.margin.resolved(of: 0).horizontal
   }
 
-  /// The widths of the columns: what is left is shared, but none is narrower than what is in it.
+  /// Returns the widths of the columns, which share free space but include their content.
   ///
   /// Defined by [CSS Grid 1, section 12.3](https://drafts.csswg.org/css-grid-1/#algo-track-sizing).
   private func columnWidths(
@@ -110,7 +110,7 @@ extension LayoutPass {
         content.least
       }
     }
-    // Columns without a width take what their contents want.
+    // `auto` columns grow to their `max-content` size.
     widths.grow(
       to: tracks.indices.map { tracks[$0] == .auto ? contents[$0].most : widths[$0] }, in: room)
     shareRest(of: room, among: tracks, &widths)
@@ -122,7 +122,7 @@ extension LayoutPass {
     return widths
   }
 
-  /// Lets columns with shares take what the others leave.
+  /// Distributes the remaining space to `fr` columns.
   private func shareRest(
     of room: Double, among tracks: [GridTrack], _ widths: inout [Double]
   ) {
@@ -130,7 +130,8 @@ extension LayoutPass {
     for (index, track) in tracks.enumerated() {
       if case .fraction(let share) = track { loose.append((index, share)) }
     }
-    // Whatever is wider than its share leaves the others less, so that more of them may be.
+    // A column larger than its share reduces the space of the others, so the loop runs until all
+    // fit.
     while !loose.isEmpty {
       let fixed = widths.reduce(0, +) - loose.reduce(0) { $0 + widths[$1.index] }
       let unit = max(0, room - fixed) / max(loose.reduce(0) { $0 + $1.share }, 1)
@@ -145,7 +146,7 @@ extension LayoutPass {
 }
 
 extension [Double] {
-  /// Lets sizes grow, all by as much, until they are what they want to be or there is no room.
+  /// Grows sizes equally until they reach their limits or no space is left.
   ///
   /// Defined by [CSS Grid 1, section 12.6](https://drafts.csswg.org/css-grid-1/#algo-grow-tracks).
   mutating func grow(to wanted: [Double], in room: Double) {

@@ -2,10 +2,12 @@
 import CSSValues
 import LiveryDisplay
 
-/// Lays out children in columns, row by row; a row is as high as its highest child.
+/// The layout algorithm of a grid, whose items fill the columns row by row.
 ///
-/// Of [CSS Grid 1](https://drafts.csswg.org/css-grid-1/) these are the columns of lengths and shares, the gaps, the alignment, and
-/// children that each take one place.
+/// A row is as high as its highest item.
+///
+/// The supported parts of [CSS Grid 1](https://drafts.csswg.org/css-grid-1/) are columns with
+/// lengths and fractions, gaps, alignment, and items that occupy a single cell.
 struct GridLayout {
   let pass: LayoutPass
   let element: Int
@@ -14,17 +16,17 @@ struct GridLayout {
   /// The content height of the container.
   let height: ContentHeight
 
-  /// A child in its place.
+  /// A grid item with its column.
   private struct Cell {
     let element: Int
     let margin: Insets
     let column: Int
     var fragment: Fragment
-    /// How far below the top of the row its baseline is; nil where it stands on none with others.
+    /// The distance of its baseline from the top of the row; `nil` without baseline alignment.
     var baseline: Double?
   }
 
-  /// The children at their places.
+  /// Returns the content of the container, with all items positioned.
   func contents() -> BoxContents {
     let items = pass.flexItems(of: element)
     let columns = pass.columns(of: element, items: items, in: inner.width)
@@ -37,7 +39,7 @@ struct GridLayout {
     var heights = rows.indices.map { height(of: &rows[$0]) }
     let gaps = rowGap * Double(max(0, heights.count - 1))
     if let fixed = height.fixed, heights.reduce(gaps, +) > fixed {
-      // Rows do not grow into what is not there.
+      // Rows must not grow beyond a fixed height.
       var leasts = rows.map { leastHeight(of: $0) }
       leasts.grow(to: heights, in: fixed - gaps)
       heights = leasts
@@ -71,7 +73,7 @@ struct GridLayout {
     return contents
   }
 
-  /// A child as high as it wants to be.
+  /// Returns an item with its content height.
   private func cell(_ item: Int, column: Int, _ columns: GridColumns) -> Cell {
     let block = ContainingBlock(width: columns.widths[column], height: nil)
     let margin = pass.box(item).margin.resolved(of: block.width)
@@ -86,7 +88,7 @@ struct GridLayout {
     return pass.usedWidth(of: item, in: block, room: block.width - margin.horizontal, fills: fills)
   }
 
-  /// How high a row is; those of its children that stand on a baseline are told how far it is down.
+  /// Returns the height of a row, and sets the baselines of its baseline-aligned items.
   private func height(of row: inout [Cell]) -> Double {
     var (height, above, below) = (0.0, -Double.infinity, -Double.infinity)
     for index in row.indices {
@@ -107,7 +109,7 @@ struct GridLayout {
 }
 
 extension GridLayout {
-  /// How high a row is at least: what may be cut off may be as low as one likes.
+  /// Returns the minimum height of a row; a clipping box has no content-based minimum.
   private func leastHeight(of row: [Cell]) -> Double {
     row.reduce(0) { most, cell in
       let box = pass.box(cell.element)
@@ -128,7 +130,7 @@ extension GridLayout {
     }
   }
 
-  /// A child with its height, at its place in a row and column.
+  /// Returns the fragment of an item, laid out and aligned in its cell.
   ///
   /// Defined by [CSS Grid 1, section 10](https://drafts.csswg.org/css-grid-1/#alignment).
   private func placed(_ cell: Cell, in area: Rect, _ baseline: Double) -> Fragment {
@@ -175,14 +177,16 @@ extension GridLayout {
     }
   }
 
-  /// How a child stands in its row; what has proportions is not stretched by itself.
+  /// Returns the block-axis alignment of an item.
+  ///
+  /// Replaced elements and boxes with a ratio are not stretched by default.
   private func alignment(of item: Int) -> BoxAlignment.Position {
     let isReplaced = pass.nodes[item].element.content != nil
     return pass.nodes[item].style.flex.alignment.alignSelf ?? flex.alignment.alignItems
       ?? (isReplaced || pass.box(item).sizes.ratio != nil ? .start : .stretch)
   }
 
-  /// How a child stands in its column.
+  /// Returns the inline-axis alignment of an item.
   private func justification(of item: Int) -> BoxAlignment.Position {
     pass.nodes[item].style.flex.alignment.justifySelf ?? flex.alignment.justifyItems ?? .stretch
   }

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// The children that stand along the axis or in a grid, in the order that their styles say.
+  /// Returns the in-flow items of a flex or grid container in `order`.
   func flexItems(of element: Int) -> [Int] {
     let items = nodes[element].items.filter { !box($0).isAbsolute }
     guard items.contains(where: { box($0).placement.order != 0 }) else { return items }
@@ -12,7 +12,7 @@ extension LayoutPass {
     }.map(\.element)
   }
 
-  /// Lays out children along an axis, or in a grid.
+  /// Lays out a flex or grid container.
   func layoutItems(
     of element: Int, in inner: ContainingBlock, height: ContentHeight
   ) -> BoxContents {
@@ -24,7 +24,8 @@ extension LayoutPass {
       : FlexLayout(element, pass: self, in: inner, height: height).contents()
     for child in nodes[element].items where box(child).isAbsolute {
       hasPlaceholders = true
-      // Where such a box stands that says nothing of it depends on its size.
+      // The static position of the box depends on its size, so the placeholder records the whole
+      // container.
       let room = Rect(x: 0, y: 0, width: inner.width, height: height.limited(contents.height))
       contents.fragments.append(Fragment(element: child, frame: room, kind: .placeholder))
     }

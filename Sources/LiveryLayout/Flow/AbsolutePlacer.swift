@@ -2,23 +2,23 @@
 import CSSValues
 import LiveryDisplay
 
-/// Places the boxes that have places of their own, once all others stand.
+/// The layout of absolutely positioned boxes, after all other boxes are positioned.
 ///
 /// Defined by [CSS Positioned Layout 3, section 4](https://drafts.csswg.org/css-position-3/#abspos-layout).
 struct AbsolutePlacer {
   let pass: LayoutPass
 
-  /// Places all boxes in a fragment that stands at the origin.
+  /// Positions all absolutely positioned boxes in a fragment at the origin.
   func place(_ root: inout Fragment) {
     place(in: &root, at: .zero, container: paddingBox(of: root, at: .zero))
   }
 
-  /// Places the boxes in a fragment.
+  /// Positions the absolutely positioned boxes in a fragment.
   ///
   /// - Parameters:
   ///   - fragment: the fragment.
-  ///   - origin: where it stands.
-  ///   - container: the padding box that places are relative to.
+  ///   - origin: the absolute position of the fragment.
+  ///   - container: the padding box of the containing block.
   private func place(in fragment: inout Fragment, at origin: Point, container: Rect) {
     for index in fragment.children.indices {
       let child = fragment.children[index]
@@ -44,7 +44,7 @@ struct AbsolutePlacer {
       .inset(by: pass.box(fragment.element).border)
   }
 
-  /// A box at its place, in the coordinates of the root.
+  /// Returns the fragment of a box at its position, in the coordinates of the root.
   private func placed(_ placeholder: Fragment, at place: Point, in container: Rect) -> Fragment {
     let element = placeholder.element
     let box = pass.box(element)
@@ -52,7 +52,7 @@ struct AbsolutePlacer {
     if let grid = parentBox(of: element), pass.box(grid).display.inside == .grid,
       pass.box(grid).placement.position != .static
     {
-      // The area of a grid that is all around reaches into its padding.
+      // The static position in a grid is relative to the padding box of the grid.
       room = container
     }
     let left = box.placement.offsets.left.definite(of: container.width)
@@ -88,7 +88,7 @@ struct AbsolutePlacer {
     return fragment
   }
 
-  /// How far right of its left offset a box stands, of what it leaves.
+  /// Returns the offset of a box from its left inset edge, from auto margins or alignment.
   private func offsetAcross(_ element: Int, free: Double) -> Double {
     let margin = pass.box(element).margin
     if margin.left == .auto { return margin.right == .auto ? max(0, free) / 2 : free }
@@ -96,7 +96,7 @@ struct AbsolutePlacer {
       ? 0 : own(pass.nodes[element].style.flex.alignment.justifySelf, max(0, free))
   }
 
-  /// How far below its upper offset a box stands, of what it leaves.
+  /// Returns the offset of a box from its top inset edge, from auto margins or alignment.
   private func offsetAlong(_ element: Int, free: Double) -> Double {
     let margin = pass.box(element).margin
     if margin.top == .auto { return free / (margin.bottom == .auto ? 2 : 1) }
@@ -104,7 +104,7 @@ struct AbsolutePlacer {
       ? 0 : own(pass.nodes[element].style.flex.alignment.alignSelf, max(0, free))
   }
 
-  /// How far a box stands inside of its offsets that leave it room.
+  /// Returns the alignment offset of a box between its insets.
   ///
   /// Defined by [CSS Positioned Layout 3, section 4.2](https://drafts.csswg.org/css-position-3/#abspos-auto-size).
   private func own(_ alignment: BoxAlignment.Position?, _ free: Double) -> Double {
@@ -115,15 +115,15 @@ struct AbsolutePlacer {
     }
   }
 
-  /// Lays out a box.
+  /// Lays out an absolutely positioned box.
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - container: the padding box that percentages are of.
-  ///   - across: the width of the border box that the offsets say; nil where they leave it open.
-  ///   - along: the height that they say.
-  ///   - room: the width that there is where they leave it open.
-  /// - Returns: the box, with a place of nobody's.
+  ///   - container: the padding box that percentages resolve against.
+  ///   - across: the width of the border box between the insets; `nil` if an inset is `auto`.
+  ///   - along: the height of the border box between the insets; `nil` if an inset is `auto`.
+  ///   - room: the available width if a horizontal inset is `auto`.
+  /// - Returns: the fragment of the box, without a position.
   private func sized(
     _ element: Int, in container: Rect, across: Double?, along: Double?, room: Double
   ) -> Fragment {
@@ -153,7 +153,7 @@ struct AbsolutePlacer {
     return pass.layoutBox(element, width: width, in: inner, height: height).fragment
   }
 
-  /// The element around an element that has a box.
+  /// Returns the nearest ancestor of an element that has a box.
   private func parentBox(of element: Int) -> Int? {
     var parent = pass.nodes[element].parent
     while let current = parent, pass.box(current).display.isContents {
@@ -162,7 +162,7 @@ struct AbsolutePlacer {
     return parent
   }
 
-  /// How far a box that says nothing of its place stands inside of a box along whose axis children stand, or of a grid.
+  /// Returns the static position of a box within the free space of a flex or grid container.
   ///
   /// Defined by [CSS Flexbox 1, section 4.1](https://drafts.csswg.org/css-flexbox-1/#abspos-items).
   private func staticOffset(of element: Int, free: Size) -> (x: Double, y: Double) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Margins that meet: the largest, less the most negative one.
+/// A set of adjoining margins; the collapsed margin is the largest plus the most negative margin.
 ///
 /// Defined by [CSS 2, section 8.3.1](https://www.w3.org/TR/CSS22/box.html#collapsing-margins).
 struct CollapsingMargin {
@@ -9,16 +9,16 @@ struct CollapsingMargin {
 
   init(_ margin: Double = 0) { add(margin) }
 
-  /// What they come to in px.
+  /// The collapsed margin in px.
   var value: Double { positive + negative }
 
-  /// Lets another margin meet these.
+  /// Adds an adjoining margin.
   mutating func add(_ margin: Double) {
     positive = max(positive, margin)
     negative = min(negative, margin)
   }
 
-  /// Lets other margins meet these.
+  /// Adds a set of adjoining margins.
   mutating func add(_ other: CollapsingMargin) {
     positive = max(positive, other.positive)
     negative = min(negative, other.negative)

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// Texts and what stands among them, in order, shaped but not yet broken into lines.
+/// The inline content of a block in order, shaped but not yet broken into lines.
 struct InlineContent {
-  /// What lines are made of.
+  /// An item of inline content.
   enum Item {
-    /// A piece of text, or the place of a box that flows like a letter.
+    /// A piece of text, or an atomic inline.
     case piece(LinePiece)
-    /// Where an inline element begins.
+    /// The start of an inline element.
     case open(Int)
-    /// Where it ends.
+    /// The end of an inline element.
     case close(Int)
-    /// A box at a side.
+    /// A floating box.
     case float(Int)
-    /// A box with a place of its own.
+    /// An absolutely positioned box.
     case absolute(Int)
-    /// Where a line ends in any case; the element that says so.
+    /// A forced line break, with the element that causes it.
     case lineBreak(Int)
-    /// What was there has its place already.
+    /// An item that is already positioned.
     case nothing
   }
 
   /// The items in the order of the text.
   var items: [Item] = []
-  /// The texts; each ends where a line ends in any case.
+  /// The paragraphs, as UTF-8; a forced line break ends a paragraph.
   var paragraphs: [[UInt8]] = []
-  /// Whether the first text runs from the right.
+  /// Whether the first paragraph runs from right to left.
   var isRightToLeft = false
 }
 
-/// A piece of text with the element that it belongs to.
+/// A piece of text with its element.
 struct LinePiece {
   var piece: ShapedParagraph.Piece
-  /// The number of its text.
+  /// The index of the paragraph.
   var paragraph: Int
-  /// The element whose text it is; of a box that flows like a letter, its own.
+  /// The element that contains the text; for an atomic inline, the element itself.
   var element: Int
-  /// Whether it is such a box.
+  /// Whether the piece is an atomic inline.
   var isObject = false
 
-  /// The piece with another one that follows it in the text.
+  /// Returns the piece joined with the piece that follows it in the text.
   func joined(_ next: LinePiece) -> LinePiece {
     var joined = next
     joined.piece.start = piece.start
@@ -49,7 +49,7 @@ struct LinePiece {
 }
 
 extension LayoutPass {
-  /// The texts of a run, shaped once.
+  /// Returns the shaped inline content of a run, cached for all widths.
   func inlineContent(_ run: InlineRun) -> InlineContent {
     if let known = inlineContents[run] { return known }
     var builder = InlineContentBuilder(pass: self, block: run.element)

@@ -2,20 +2,20 @@
 import LiveryDisplay
 import LiveryPipelines
 
-/// Gathers the texts of a block, and what stands among them.
+/// A builder of inline content: it collects the texts and inline-level boxes of a block.
 struct InlineContentBuilder {
   private let pass: LayoutPass
-  /// The block whose lines these will be.
+  /// The block that contains the lines.
   private let block: Int
   private var content = InlineContent()
-  /// The text since the last forced end of a line.
+  /// The text since the last forced line break.
   private var bytes: [UInt8] = []
   private var runs: [Run] = []
   private var marks: [(place: Int, item: InlineContent.Item)] = []
-  /// Whether a space that follows is one too many: behind another one, and where a line begins.
+  /// Whether a following space collapses: after another space, or at the start of a line.
   private var isBehindSpace = true
 
-  /// A stretch of text of one element.
+  /// A run of text of a single element.
   private struct Run {
     let element: Int
     let isObject: Bool
@@ -51,7 +51,7 @@ struct InlineContentBuilder {
       add(node.layoutChildren, of: element)
       return mark(.close(element))
     }
-    // A block among texts stands on lines of its own.
+    // A block among texts is alone on its line.
     let isBlock = !box.display.isInline
     if isBlock, !isAtStart { breakLine(element) }
     append("\u{FFFC}".utf8, Run(element: element, isObject: true, length: 3))
@@ -81,7 +81,7 @@ struct InlineContentBuilder {
     }
   }
 
-  /// The content, once all is added.
+  /// Returns the complete content.
   mutating func finished() -> InlineContent {
     finishParagraph()
     return content
@@ -89,7 +89,7 @@ struct InlineContentBuilder {
 }
 
 extension InlineContentBuilder {
-  /// Adds a text with the white space that counts.
+  /// Adds a text after the first phase of white space processing.
   ///
   /// Defined by [CSS Text 3, section 4.1.1](https://drafts.csswg.org/css-text-3/#white-space-phase-1).
   private mutating func add(_ text: String, of element: Int) {
@@ -123,7 +123,7 @@ extension InlineContentBuilder {
           pending.append(contentsOf: repeatElement(0x20, count: count))
         }
       case 0xA8 where before == (0xE2, 0x80), 0xA9 where before == (0xE2, 0x80):
-        // U+2028 and U+2029 end a line whatever the style says.
+        // U+2028 and U+2029 are forced line breaks for every `white-space` value.
         pending.removeLast(2)
         flush(&self)
         breakLine(element)
@@ -136,7 +136,7 @@ extension InlineContentBuilder {
     flush(&self)
   }
 
-  /// Shapes the text so far, and puts what stands among it to its places.
+  /// Shapes the text so far, and inserts the other items at their positions.
   private mutating func finishParagraph() {
     defer {
       bytes.removeAll()
@@ -179,6 +179,6 @@ extension InlineContentBuilder {
 }
 
 extension InlineContent.Item {
-  /// Whether a line ends here in any case.
+  /// Whether the item is a forced line break.
   var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 }

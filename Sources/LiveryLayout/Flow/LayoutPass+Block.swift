@@ -2,17 +2,17 @@
 import CSSValues
 import LiveryDisplay
 
-/// A box at its place, and what its margin at the bottom does.
+/// A laid out block with its margins.
 struct PlacedBlock {
   var fragment: Fragment
-  /// The margin below, with those of its last children that meet it.
+  /// The bottom margin, collapsed with those of the last children.
   var margin: CollapsingMargin
-  /// Whether the margins above and below meet, because there is nothing between them.
+  /// Whether the top and bottom margins adjoin, because the box is empty.
   var isCollapsed: Bool
 }
 
 extension LayoutPass {
-  /// Lays out a box that stands in a flow of blocks, as wide as there is room.
+  /// Lays out a block-level box, which fills the available width.
   func layoutBlock(
     _ element: Int, in containing: ContainingBlock, at place: FlowPlace
   ) -> PlacedBlock {
@@ -34,16 +34,16 @@ extension LayoutPass {
     return result
   }
 
-  /// Lays out a box whose width is known; its place is that of its border box at the origin.
+  /// Lays out a box of a known width; the border box of the result is at the origin.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - width: the width of the border box.
-  ///   - containing: what percentages are of.
-  ///   - place: where the margin box stands among floats; nil for a box that keeps to itself.
-  ///   - offset: how far right of that the border box begins.
-  ///   - height: who decides how high it is.
-  /// - Returns: the box.
+  ///   - containing: the containing block.
+  ///   - place: the position of the margin box among floats; `nil` for a box without outer floats.
+  ///   - offset: the distance of the border box to the right of that position.
+  ///   - height: the source of the height.
+  /// - Returns: the block.
   func layoutBox(
     _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace? = nil,
     offset: Double = 0, height: BoxHeight = .own
@@ -58,7 +58,7 @@ extension LayoutPass {
     }
   }
 
-  /// Lays out a box with what is in it.
+  /// Lays out a box with its content.
   private func layoutContainer(
     _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace?,
     offset: Double, height: BoxHeight
@@ -88,7 +88,9 @@ extension LayoutPass {
     return placed(element, contents, edges: edges, width: width, isOpen: isOpen && isBottomOpen)
   }
 
-  /// How high the content of a box may be, and the height of the border box that percentages are of.
+  /// Returns the limits of the content height and the basis for percentages, in px.
+  ///
+  /// Percentages resolve against the border-box height.
   private func heights(
     of element: Int, _ height: BoxHeight, width: Double, in containing: ContainingBlock
   ) -> (limits: ContentHeight, basis: Double?) {
@@ -114,7 +116,7 @@ extension LayoutPass {
     }
     let basis = limited(wanted)
     if !box.clips, case .auto = box.sizes.minHeight.kind, case .auto = box.sizes.height.kind {
-      // Proportions make no box smaller than what is in it.
+      // The automatic minimum keeps a box with a ratio as high as its content.
       limits.least = content(basis)
     } else {
       limits.fixed = content(basis)
@@ -122,7 +124,7 @@ extension LayoutPass {
     return (limits, basis)
   }
 
-  /// The fragment of a box with its contents inside of its edges.
+  /// Returns the fragment of a box with its content inside its edges.
   private func placed(
     _ element: Int, _ contents: BoxContents, edges: Insets, width: Double, isOpen: Bool
   ) -> PlacedBlock {
@@ -130,7 +132,8 @@ extension LayoutPass {
     let height = max(0, contents.height) + edges.vertical
     var fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: height))
     fragment.children = contents.fragments.map { $0.moved(by: corner) }
-    // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: what scrolls has its baseline inside.
+    // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: the baseline of a scroll
+    // container is clamped to its border box.
     let lowest = box(element).clips ? height : .infinity
     fragment.baseline = contents.baseline.map { min(max($0 + edges.top, -lowest), lowest) }
     fragment.lastBaseline = contents.lastBaseline.map { min(max($0 + edges.top, -lowest), lowest) }
@@ -139,7 +142,7 @@ extension LayoutPass {
       fragment: fragment, margin: contents.margin, isCollapsed: isCollapsed)
   }
 
-  /// Lays out what is in an element.
+  /// Lays out the content of an element.
   private func layoutContents(
     of element: Int, in inner: ContainingBlock, _ height: ContentHeight, at flow: FlowPlace,
     collapsesTop: Bool
@@ -154,7 +157,7 @@ extension LayoutPass {
 }
 
 extension Fragment {
-  /// The fragment at another place, with all that is in it.
+  /// Returns the fragment moved by an offset, with its descendants.
   func moved(by offset: Point) -> Fragment {
     var fragment = self
     fragment.frame.origin = frame.origin + offset

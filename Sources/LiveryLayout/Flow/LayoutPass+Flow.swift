@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// Lays out blocks, floats and lines below each other.
+  /// Lays out the content of a block container: blocks, floats and lines.
   ///
   /// Defined by [CSS 2, section 9.4](https://www.w3.org/TR/CSS22/visuren.html#normal-flow).
   func layoutFlow(
@@ -30,7 +30,7 @@ extension LayoutPass {
     return column.contents
   }
 
-  /// How far in a line begins on which nothing stands.
+  /// Returns the start of an empty line, relative to the content box.
   private func startOfLine(at y: Double, _ column: FlowColumn) -> Double {
     let top = column.place.y + y
     let whole = column.whole
@@ -46,13 +46,14 @@ extension LayoutPass {
     }
   }
 
-  /// Adds a block below what is there.
+  /// Adds a block below the current content.
   private func add(block child: Int, to column: inout FlowColumn) {
     let box = box(child)
     let floats = column.place.floats
     var meeting = column.pending
     meeting.add(topMargin(of: child, in: column.inner, among: floats))
-    // The first margin stands outside of a box that has nothing above it.
+    // The top margin of the first child collapses with that of the box, so it is outside of the
+    // box.
     var y = column.y + (column.isAtTop ? 0 : meeting.value)
     if box.placement.clearsLeft || box.placement.clearsRight {
       let clearance = floats.clearance(
@@ -86,14 +87,14 @@ extension LayoutPass {
     column.contents.fragments.append(placed.fragment)
   }
 
-  /// Adds a box at a side.
+  /// Adds a float.
   private func add(float child: Int, to column: inout FlowColumn) {
     let y = column.y + (column.isAtTop ? 0 : column.pending.value)
     let fragment = placedFloat(child, in: column.inner, at: column.place, y: y)
     column.contents.fragments.append(fragment)
   }
 
-  /// A box at a side, at its place relative to the content box.
+  /// Returns a float at its position relative to the content box.
   func placedFloat(
     _ child: Int, in inner: ContainingBlock, at place: FlowPlace, y: Double
   ) -> Fragment {
@@ -112,7 +113,7 @@ extension LayoutPass {
     return fragment
   }
 
-  /// Lays out a box that is as wide as its content: one that floats, flows with text, or has a place of its own.
+  /// Lays out a shrink-to-fit box: a float, an atomic inline or an absolutely positioned box.
   func layoutShrunk(_ element: Int, in inner: ContainingBlock, room: Double? = nil) -> Fragment {
     let margin = box(element).margin.resolved(of: inner.width)
     let width = usedWidth(
@@ -120,7 +121,7 @@ extension LayoutPass {
     return layoutBox(element, width: width, in: inner).fragment
   }
 
-  /// Moves a box that is shifted from where it stands.
+  /// Moves a relatively positioned box by its offsets.
   func shift(_ fragment: inout Fragment, in inner: ContainingBlock) {
     let box = box(fragment.element)
     guard box.placement.position == .relative else { return }
@@ -133,7 +134,7 @@ extension LayoutPass {
     fragment.frame.origin = fragment.frame.origin + Point(x ?? 0, y ?? 0)
   }
 
-  /// Adds lines below what is there.
+  /// Adds lines below the current content.
   private func add(lines run: InlineRun, to column: inout FlowColumn) {
     let y = column.y + (column.isAtTop ? 0 : column.pending.value)
     let lines = layoutLines(
@@ -152,19 +153,19 @@ extension LayoutPass {
   }
 }
 
-/// What stands in a box so far.
+/// The content of a block container during its layout.
 struct FlowColumn {
   let element: Int
   let inner: ContainingBlock
   let place: FlowPlace
-  /// Whether nothing stands in the box, and its own margin meets the first one inside.
+  /// Whether the box is empty so far, so that its top margin adjoins that of the first child.
   var isAtTop: Bool
   var contents = BoxContents()
-  /// How far down it reaches.
+  /// The bottom of the current content.
   var y = 0.0
-  /// The margin below what is there.
+  /// The bottom margin of the current content.
   var pending = CollapsingMargin()
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount = 0
 
   init(element: Int, inner: ContainingBlock, place: FlowPlace, isAtTop: Bool) {
@@ -174,12 +175,14 @@ struct FlowColumn {
     self.isAtTop = isAtTop
   }
 
-  /// From where to where it reaches where nothing floats.
+  /// The horizontal range of the box without floats.
   var whole: FloatArea.Interval {
     FloatArea.Interval(left: place.x, right: place.x + inner.width)
   }
 
-  /// Takes over the baselines of a block; of what scrolls, with a margin below it, the last one is the end of that.
+  /// Records the baselines of a block.
+  ///
+  /// The last baseline of a scroll container is its bottom margin edge.
   mutating func note(_ fragment: Fragment, scrollsAbove margin: Double?) {
     if contents.baseline == nil {
       contents.baseline = fragment.baseline.map { $0 + fragment.frame.minY }

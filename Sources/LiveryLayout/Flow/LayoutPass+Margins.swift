@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// The margin above a box, with those of its first children that meet it.
+  /// Returns the top margin of a box, collapsed with those of its first children.
   ///
   /// Defined by [CSS 2, section 8.3.1](https://www.w3.org/TR/CSS22/box.html#collapsing-margins).
   func topMargin(
@@ -14,8 +14,9 @@ extension LayoutPass {
     return margin
   }
 
-  /// Adds the margins that meet at the top of a box; tells whether the one at its bottom is among them, because there is nothing
-  /// between.
+  /// Adds the adjoining margins at the top of a box, and returns whether the bottom margin adjoins.
+  ///
+  /// The bottom margin adjoins if the box is empty.
   private func addTopMargins(
     of element: Int, in containing: ContainingBlock, among floats: FloatArea,
     to margin: inout CollapsingMargin, isInner: Bool = true
@@ -42,7 +43,7 @@ extension LayoutPass {
       switch unit {
       case .block(let child):
         let child = (number: child, box: self.box(child))
-        // What goes below a float meets no margin above.
+        // Clearance separates margins.
         if child.box.placement.clearsLeft && hasLeft || child.box.placement.clearsRight && hasRight
         {
           return false

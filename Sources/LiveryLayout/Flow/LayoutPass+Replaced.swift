@@ -3,9 +3,10 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// The size of the content box of a picture or view.
+  /// Returns the content-box size of a replaced element.
   ///
-  /// Attributes `width` and `height` count where the style says nothing, and what is missing follows from the proportions.
+  /// The attributes `width` and `height` apply if the style sets no size. A missing side follows
+  /// from the ratio.
   ///
   /// Defined by [CSS 2, section 10.3.2](https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width).
   func replacedSize(of element: Int, in containing: ContainingBlock) -> Size {
@@ -46,7 +47,7 @@ extension LayoutPass {
     return Size(size.width.bounded, size.height.bounded)
   }
 
-  /// The size that a picture or view has by itself; nil where that is not known.
+  /// Returns the natural size of a replaced element, or `nil` if it is unknown.
   private func naturalSize(of element: Int) -> Size? {
     switch nodes[element].element.content {
     case .image(let source, let other):
@@ -59,7 +60,7 @@ extension LayoutPass {
     }
   }
 
-  /// Lays out a picture or view whose width is known.
+  /// Lays out a replaced element of a known width.
   func layoutReplaced(
     _ element: Int, width: Double, _ edges: Insets, in containing: ContainingBlock,
     height: BoxHeight

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A box as it was laid out: all that its layout depends on.
+/// The key of a cached box: all inputs of its layout.
 struct StretchedBox: Hashable {
   let element: Int
   let width: Double
@@ -10,13 +10,13 @@ struct StretchedBox: Hashable {
 }
 
 extension LayoutPass {
-  /// How many boxes that stretch may stand in each other before what comes out for them is kept.
+  /// The nesting depth of stretching boxes from which their layouts are cached.
   private static let freeDepth = 3
 
-  /// Lays out a box, and keeps what comes out where boxes that stretch stand deep in each other.
+  /// Lays out a box, and caches the result if flex and grid containers are deeply nested.
   ///
-  /// Each lays out what is in it first as it wants to be and then as it is stretched, so that without this the time would double
-  /// with each level.
+  /// Each container lays out its content twice: first with its own size and then stretched. Without
+  /// a cache, the time would double with each level.
   func remembered(
     _ element: Int, width: Double, in containing: ContainingBlock, height: BoxHeight,
     _ layout: () -> PlacedBlock

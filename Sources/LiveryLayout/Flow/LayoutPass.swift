@@ -2,27 +2,27 @@
 import CSSValues
 import LiveryDisplay
 
-/// One layout of a tree: what is worked out on the way, and needed more than once.
+/// A single layout of a tree, with caches for values that are needed more than once.
 final class LayoutPass {
-  /// The elements.
+  /// The nodes of the elements.
   let nodes: [BoxTree.Node]
-  /// The measures of texts and pictures.
+  /// The source of text and image sizes.
   let measuring: Measuring
-  /// The narrowest and the widest that elements want to be, as far as somebody has asked.
+  /// The intrinsic widths of elements; `nil` until they are computed.
   var intrinsicWidths: [IntrinsicWidth?]
-  /// The same of the content boxes, by what is in them.
+  /// The intrinsic widths of the content boxes of elements; `nil` until they are computed.
   var contentWidths: [IntrinsicWidth?]
-  /// Texts and what stands among them, shaped once for all widths.
+  /// The shaped inline contents, for all widths.
   var inlineContents: [InlineRun: InlineContent] = [:]
-  /// The numbers of items of lists.
+  /// The numbers of list items.
   var ordinals: [Int: Int] = [:]
-  /// How many boxes that stretch what is in them stand in each other at the moment.
+  /// The current nesting depth of boxes that stretch their content.
   var stretchingDepth = 0
-  /// How many boxes that stand beside floats stand in each other at the moment.
+  /// The current nesting depth of boxes beside floats.
   var besideDepth = 0
-  /// What came out for boxes deep in others that stretch them.
+  /// The cached layouts of deeply nested boxes in stretching containers.
   var rememberedBoxes: [StretchedBox: PlacedBlock] = [:]
-  /// Whether elements have places of their own.
+  /// Whether there are absolutely positioned elements.
   var hasPlaceholders = false
 
   init(_ nodes: [BoxTree.Node], measuring: Measuring) {
@@ -32,55 +32,55 @@ final class LayoutPass {
     contentWidths = intrinsicWidths
   }
 
-  /// The values of an element's box.
+  /// Returns the box values of an element.
   func box(_ element: Int) -> BoxStyle.Box { nodes[element].style.box }
 
-  /// How an element's text looks.
+  /// Returns the text style of an element.
   func look(_ element: Int) -> TextLook { nodes[element].look }
 }
 
-/// A stretch of children that flow together: those of an element from one to another.
+/// A range of children that form an inline formatting context.
 struct InlineRun: Hashable {
   let element: Int
   let children: Range<Int>
 }
 
-/// What is in a box, before it is known how high that is.
+/// The laid out content of a box, before the height of the box is known.
 struct BoxContents {
   /// The fragments, relative to the content box.
   var fragments: [Fragment] = []
-  /// How high they are in px.
+  /// The height in px.
   var height = 0.0
-  /// How far the first baseline is below the top.
+  /// The distance of the first baseline from the top.
   var baseline: Double?
-  /// How far the last baseline is below the top.
+  /// The distance of the last baseline from the top.
   var lastBaseline: Double?
-  /// The margin at the end, which may meet that of the box.
+  /// The bottom margin of the content, which may adjoin that of the box.
   var margin = CollapsingMargin()
-  /// Whether there is nothing that takes any height.
+  /// Whether no content has a height.
   var isEmpty = true
 }
 
-/// What a box is laid out in.
+/// The containing block of a box.
 struct ContainingBlock {
-  /// What percentages of widths are of, in px.
+  /// The width that percentages resolve against, in px.
   var width: Double
-  /// What percentages of heights are of, in px; nil where nobody knows yet.
+  /// The height that percentages resolve against, in px; `nil` if it is indefinite.
   var height: Double?
 }
 
-/// Where lines and boxes flow: the floats, and where a box stands among them.
+/// The position of a box in a block formatting context, with the floats of the context.
 struct FlowPlace {
   let floats: FloatArea
   var x: Double
   var y: Double
 
-  /// A place of its own, with nothing that floats.
+  /// A new formatting context without floats.
   static var root: FlowPlace { FlowPlace(floats: FloatArea(), x: 0, y: 0) }
 }
 
 extension LayoutPass {
-  /// The distances from the border box of an element to its content.
+  /// Returns the distances from the border box of an element to its content box.
   func edges(_ element: Int, of width: Double) -> Insets {
     let box = box(element)
     let padding = box.padding.resolved(of: width)
@@ -90,12 +90,12 @@ extension LayoutPass {
         left: max(0, padding.left))
   }
 
-  /// A stated size as that of the border box.
+  /// Returns the border-box size for a value of `width`, `height` or a similar property.
   func borderBox(_ stated: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
     box.sizes.includesEdges ? max(stated, edges) : stated + edges
   }
 
-  /// A height within what the style allows.
+  /// Returns a height clamped to the minimum and maximum of the style.
   func limitedHeight(
     _ height: Double, _ box: BoxStyle.Box, edges: Double, of reference: Double?
   ) -> Double {
@@ -109,7 +109,7 @@ extension LayoutPass {
     return max(height, 0)
   }
 
-  /// A width within what the style allows.
+  /// Returns a width clamped to the minimum and maximum of the style.
   func limitedWidth(
     _ width: Double, _ element: Int, edges: Double, of reference: Double?
   ) -> Double {
@@ -124,7 +124,7 @@ extension LayoutPass {
     return max(width, edges)
   }
 
-  /// The border box's width that a size states, where it states one.
+  /// Returns the border-box width that a size specifies, or `nil` for `auto`.
   func stated(
     _ size: BoxSize, _ element: Int, edges: Double, of reference: Double?
   ) -> Double? {

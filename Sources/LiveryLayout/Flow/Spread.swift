@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what is left is spread: before the first of several things, and between them.
+/// The distribution of free space: before the first of several items, and between them.
 ///
 /// Defined by [CSS Box Alignment 3, section 4](https://drafts.csswg.org/css-align-3/#alignment-values).
 struct Spread {
   var start = 0.0
   var between = 0.0
-  /// What each takes more than it wants.
+  /// The additional size of each item.
   var stretch = 0.0
 
   init() {}
 
-  /// Spreads what is left, or missing, among things in a row.
+  /// Distributes positive or negative free space among items.
   ///
   /// - Parameters:
-  ///   - alignment: how.
-  ///   - free: what is left in px.
-  ///   - count: how many things there are.
-  ///   - isReversed: whether the row begins at the end, and `start` is where it ends.
+  ///   - alignment: the content distribution.
+  ///   - free: the free space in px.
+  ///   - count: the number of items.
+  ///   - isReversed: whether the items start at the end, so that `start` is measured from there.
   init(_ alignment: BoxAlignment.Position, free: Double, count: Int, isReversed: Bool) {
     let count = Double(count)
     guard count > 0 else { return }
@@ -33,7 +33,7 @@ struct Spread {
     case .spaceEvenly where free > 0:
       start = free / (count + 1)
       between = free / (count + 1)
-    // What does not fit begins where the row does, so that it can be reached.
+    // Overflowing items are aligned at the start, so that they can be scrolled into view.
     case .spaceAround, .spaceEvenly: start = isReversed ? free : 0
     case .stretch where free > 0: stretch = free / count
     case .flexStart, .stretch, .spaceBetween: break
@@ -42,7 +42,7 @@ struct Spread {
 }
 
 extension FlexStyle {
-  /// The alignment of children along the axis.
+  /// The alignment of items along the main axis.
   var justifyMain: BoxAlignment.Position {
     switch alignment.justifyContent {
     case nil, .stretch?: .flexStart

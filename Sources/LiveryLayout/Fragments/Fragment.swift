@@ -1,67 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A piece of an element at its place: a whole box, the part of an inline box on one line, or a text on it.
+/// A fragment of an element: a box, the part of an inline box on one line, or a text on one line.
 ///
-/// Places are relative to the upper left corner of the fragment around, so that what is moved takes along what is in it.
+/// Positions are relative to the upper left corner of the parent fragment, so that a fragment moves
+/// with its descendants.
 ///
 /// Defined by [CSS Break 4, "fragment"](https://drafts.csswg.org/css-break-4/#fragment).
 struct Fragment: Sendable {
-  /// What a fragment is.
+  /// A kind of fragment.
   enum Kind: Sendable {
     /// The border box of an element.
     case box
-    /// What a line has of an inline element, and which part of the whole that is.
+    /// The part of an inline element on one line, with its slice of the whole.
     case inline(InlineSlice)
     /// A text on one line.
     case text(TextFragment)
-    /// The place where an element would stand that has a place of its own.
+    /// The static position of an absolutely positioned element.
     case placeholder
   }
 
-  /// The element's number.
+  /// The index of the element.
   var element: Int
   /// The border box.
   var frame: Rect
   var kind = Kind.box
   var children: [Fragment] = []
-  /// Whether it is what stands before an item of a list.
+  /// Whether the fragment is the marker of a list item.
   var isMarker = false
-  /// How far the first baseline is below the top; nil for a box without text.
+  /// The distance of the first baseline from the top; `nil` for a box without text.
   var baseline: Double?
-  /// How far the last baseline is below the top.
+  /// The distance of the last baseline from the top.
   var lastBaseline: Double?
 }
 
-/// A text on one line, in one look and one direction.
+/// A text on one line with a single style and direction.
 struct TextFragment: Sendable {
-  /// The letters, with the hyphen or the ellipsis at their end.
+  /// The text, including a hyphen or an ellipsis at its end.
   var text: String
-  /// How far the baseline is below the top of the fragment.
+  /// The distance of the baseline from the top of the fragment.
   var baseline: Double
-  /// Whether it runs from the right.
+  /// Whether the text runs from right to left.
   var isRightToLeft: Bool
-  /// What each space is wider than usual, so that the line is as wide as all others.
+  /// The additional width of each space in a justified line, in px.
   var spacing = 0.0
-  /// The number of its text, and its first byte there: the order in which it is read.
+  /// The index of the paragraph, and the first byte in it, which set the reading order.
   var paragraph = 0
   var start = 0
 }
 
-/// The part of an inline element that a piece shows: the widths of the pieces to its left and to its right, in px.
+/// A slice of a broken inline box: the widths of the other fragments to its left and right, in px.
 ///
-/// A box that is broken is painted as if its pieces stood on one line, and then cut: only the first and the last have round corners and
-/// borders at their sides, and a gradient goes on from piece to piece.
+/// The whole box is painted as if its fragments were on one line, and then cut. So only the first
+/// and last fragments have rounded corners and side borders, and a gradient continues across the
+/// fragments.
 ///
 /// Defined by [CSS Break 4, section 5.3](https://drafts.csswg.org/css-break-4/#break-decoration).
 struct InlineSlice: Sendable, Hashable {
   var left = 0.0
   var right = 0.0
 
-  /// Whether there are no other pieces that would take any room.
+  /// Whether there are no other fragments with a width.
   var isWhole: Bool { !hasMoreLeft && !hasMoreRight }
-  /// Whether the piece is cut at its left.
+  /// Whether the fragment is cut on its left.
   var hasMoreLeft: Bool { left > 0.001 }
-  /// Whether the piece is cut at its right.
+  /// Whether the fragment is cut on its right.
   var hasMoreRight: Bool { right > 0.001 }
 }

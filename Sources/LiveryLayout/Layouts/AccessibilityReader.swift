@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// Reads fragments in the order of their text.
+/// A reader that turns fragments into accessibility runs in reading order.
 struct AccessibilityReader {
   let nodes: [BoxTree.Node]
 
-  /// What flows in a block, with its place in the order of the text.
+  /// A text or inline-level box in a block, with its position in the text.
   private struct Item {
     enum Content {
       case text(TextFragment, Rect, element: Int)
@@ -16,7 +16,7 @@ struct AccessibilityReader {
     let content: Content
   }
 
-  /// What is read of a block that stands in another one's coordinates.
+  /// Returns the runs of a fragment whose parent starts at a corner.
   func runs(of fragment: Fragment, at corner: Point) -> [AccessibilityRun] {
     guard !isLeftOut(fragment.element) else { return [] }
     let origin = corner + fragment.frame.origin
@@ -26,7 +26,7 @@ struct AccessibilityReader {
     }
     var children = fragment.children
     if node.style.box.display.inside != .flow {
-      // An order that the style says is one for the eyes.
+      // `order` changes only the visual order, so reading follows the document order.
       let places = Dictionary(
         node.items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       children = children.enumerated().sorted {
@@ -40,7 +40,7 @@ struct AccessibilityReader {
     return runs
   }
 
-  /// Gathers what flows in a block; a block inside ends what came before.
+  /// Collects the inline content of a block; an inner block ends the content before it.
   private func gather(
     _ fragments: [Fragment], at origin: Point, block: Int, into items: inout [Item],
     _ runs: inout [AccessibilityRun]
@@ -72,7 +72,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// What is read of a picture: what stands for it in words.
+  /// Returns the run of an image: its text alternative.
   private func picture(_ element: Int, _ frame: Rect) -> [AccessibilityRun] {
     let facts = nodes[element].element
     guard !nodes[element].style.box.isHidden,
@@ -92,7 +92,7 @@ struct AccessibilityReader {
 }
 
 extension AccessibilityReader {
-  /// What flows, in the order of the text and with what belongs together as one.
+  /// Returns the runs of inline content in reading order, with adjacent texts of an element merged.
   private func runs(of items: [Item], in block: Int) -> [AccessibilityRun] {
     let block = nodes[block].owner ?? block
     let ordered = items.enumerated().sorted {
@@ -126,7 +126,7 @@ extension AccessibilityReader {
     return runs.compactMap { finished($0) }
   }
 
-  /// A run without what only the eyes need; nil where nothing is left.
+  /// Returns a run with its final text, or `nil` if the text is empty.
   private func finished(_ run: AccessibilityRun) -> AccessibilityRun? {
     var run = run
     run.text = label(of: run.element) ?? run.text.withoutMargins
@@ -137,7 +137,7 @@ extension AccessibilityReader {
     nodes[element].element.attributes["aria-label"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The link or button around an element.
+  /// Returns the link or button that contains an element.
   private func owner(of element: Int) -> Int? {
     var next: Int? = element
     while let current = next {
@@ -148,7 +148,7 @@ extension AccessibilityReader {
     return nil
   }
 
-  /// What an element is for who reads it.
+  /// Returns the accessibility role of an element.
   private func role(of element: Int) -> AccessibilityRun.Role {
     if let address = nodes[element].element.attributes["href"] { return .link(address) }
     var next: Int? = element
@@ -166,19 +166,19 @@ extension AccessibilityReader {
 }
 
 extension LayoutElement {
-  /// Whether it is something to press.
+  /// Whether the element is a button.
   fileprivate var isButton: Bool { type == "button" || attributes["role"] == "button" }
 }
 
 extension TextFragment {
-  /// The letters without the hyphen at their end.
+  /// The text without a hyphen at its end.
   fileprivate var sourceText: String {
     text.hasSuffix("\u{AD}\u{2010}") ? String(text.dropLast()) : text
   }
 }
 
 extension String {
-  /// The text without white space at its ends, and without soft hyphens.
+  /// The text without leading and trailing white space, and without soft hyphens.
   fileprivate var withoutMargins: String {
     var letters = unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }[...]
     letters = letters.drop { $0.properties.isWhitespace }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A part of a layout as an assistive technology reads it: a text, a link, a button or a picture.
+/// A part of a layout for assistive technologies: a text, a link, a button or an image.
 public struct AccessibilityRun: Sendable, Hashable {
-  /// What a part is.
+  /// A role of a part.
   public enum Role: Sendable, Hashable {
     /// A text.
     case text
-    /// A text that leads to an address.
+    /// A link to an address.
     case link(String)
-    /// Something to press.
+    /// A button.
     case button
-    /// A picture.
+    /// An image.
     case image
-    /// A heading, from 1 for the highest to 6.
+    /// A heading with a level from 1 to 6.
     case heading(level: Int)
-    /// A text of an item of a list.
+    /// A text in a list item.
     case listItem
   }
 
-  /// What is read: the text without the breaks of its lines, or what stands for a picture.
+  /// The text without line breaks, or the text alternative of an image.
   public var text: String
-  /// What the part is.
+  /// The role of the part.
   public let role: Role
-  /// Where it stands: one box for each line, in the coordinates of the root's upper left corner.
+  /// The boxes of the part, one for each line, relative to the upper left corner of the root.
   public var frames: [Rect]
-  /// The number of the link, button or picture; of a text, that of the block around it.
+  /// The index of the link, button or image; for a text, of the block that contains it.
   public let element: Int
 }

@@ -2,16 +2,16 @@
 import LiveryDisplay
 
 extension BoxLayout {
-  /// What an assistive technology reads, in the order of the text.
+  /// The parts for assistive technologies, in reading order.
   ///
-  /// There is one run for each link or button, one for each text between those in a block, and one for each picture whose `alt`
-  /// says what it shows. `aria-label` stands for what is in a link or button; what is hidden, by its style or by `aria-hidden`, is
-  /// left out, and so are the markers of lists.
+  /// There is a run for each link or button, for each text between them in a block, and for each
+  /// image with an `alt` attribute. `aria-label` replaces the content of a link or button. Parts
+  /// that are hidden by their style or by `aria-hidden` are excluded, and so are list markers.
   public var accessibilityRuns: [AccessibilityRun] {
     let reader = AccessibilityReader(nodes: boxes.nodes)
     var runs: [AccessibilityRun] = []
     for run in reader.runs(of: root, at: .zero) {
-      // What is one link for the reader is one run, over all its blocks.
+      // A link that spans several blocks is a single run.
       if let last = runs.last, last.element == run.element, last.role == run.role,
         run.role.isActive
       {
@@ -24,14 +24,14 @@ extension BoxLayout {
     return runs
   }
 
-  /// All that an assistive technology reads, as one text.
+  /// The texts of all parts, joined.
   public var accessibilityText: String {
     accessibilityRuns.map(\.text).joined(separator: ", ")
   }
 }
 
 extension AccessibilityRun.Role {
-  /// Whether it does something when it is pressed.
+  /// Whether the part can be activated.
   fileprivate var isActive: Bool {
     switch self {
     case .link, .button: true

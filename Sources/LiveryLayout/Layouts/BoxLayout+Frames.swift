@@ -2,10 +2,11 @@
 public import LiveryDisplay
 
 extension BoxLayout {
-  /// The boxes of an element: one, or for an inline element one on each line.
+  /// Returns the boxes of an element: a single box, or a box on each line for an inline element.
   ///
-  /// - Parameter number: the element's.
-  /// - Returns: border boxes in the coordinates of the root's upper left corner; none for what is not shown.
+  /// - Parameter number: the index of the element.
+  /// - Returns: the border boxes relative to the upper left corner of the root; empty if the
+  ///   element has no box.
   public func frames(of number: Int) -> [Rect] {
     var frames: [Rect] = []
     forEachFragment { fragment, frame in
@@ -17,10 +18,10 @@ extension BoxLayout {
     return frames
   }
 
-  /// The first of the boxes of an element; nil for what is not shown.
+  /// Returns the first box of an element, or `nil` if it has none.
   public func frame(of number: Int) -> Rect? { frames(of: number).first }
 
-  /// The texts as they stand on lines, with their places.
+  /// The texts of all lines, with their positions.
   public var textLines: [TextLine] {
     var lines: [TextLine] = []
     forEachFragment { fragment, frame in
@@ -33,16 +34,16 @@ extension BoxLayout {
     return lines
   }
 
-  /// The innermost element at a place.
+  /// Returns the innermost element at a point.
   ///
-  /// - Parameter point: a place in the coordinates of the root's upper left corner.
-  /// - Returns: the element's number; nil where there is none.
+  /// - Parameter point: the point, relative to the upper left corner of the root.
+  /// - Returns: the index of the element, or `nil` if there is none.
   public func hit(_ point: Point) -> Int? {
     let order = PaintingOrder(nodes: boxes.nodes, visible: Rect(origin: point, size: .zero))
     return hit(PaintingOrder.Part(fragment: root, corner: .zero), at: point, in: order)
   }
 
-  /// The innermost element at a place in what is painted together, of that which is painted last.
+  /// Returns the innermost and topmost element at a point within a part.
   private func hit(_ part: PaintingOrder.Part, at point: Point, in order: PaintingOrder) -> Int? {
     let frame = part.frame
     let box = boxes.nodes[part.fragment.element].style.box
@@ -57,7 +58,7 @@ extension BoxLayout {
     return isInside && !box.isHidden ? boxes.owner(of: part.fragment.element) : nil
   }
 
-  /// The element at a place, or the nearest above it, for which something holds, such as that it is a link.
+  /// Returns the innermost element at a point that satisfies a predicate, such as being a link.
   public func hit(_ point: Point, where isMeant: (LayoutElement) -> Bool) -> Int? {
     var next = hit(point)
     while let number = next {
@@ -67,7 +68,7 @@ extension BoxLayout {
     return nil
   }
 
-  /// Calls a function for each fragment, those around it first.
+  /// Calls a closure for each fragment, parents first.
   func forEachFragment(_ body: (Fragment, Rect) -> Void) {
     func visit(_ fragment: Fragment, _ corner: Point) {
       let origin = corner + fragment.frame.origin
@@ -78,16 +79,16 @@ extension BoxLayout {
   }
 }
 
-/// A text on one line, in one look and one direction.
+/// A text on one line with a single style and direction.
 public struct TextLine: Sendable, Hashable {
-  /// The letters, with a hyphen or ellipsis that was added.
+  /// The text, including an added hyphen or ellipsis.
   public let text: String
-  /// Where they stand, in the coordinates of the root's upper left corner.
+  /// The box of the text, relative to the upper left corner of the root.
   public let frame: Rect
-  /// The height of the baseline.
+  /// The vertical position of the baseline.
   public let baseline: Double
-  /// The number of the innermost element around.
+  /// The index of the innermost element that contains the text.
   public let element: Int
-  /// Whether it is what stands before an item of a list.
+  /// A Boolean value that indicates whether the text is the marker of a list item.
   public let isMarker: Bool
 }

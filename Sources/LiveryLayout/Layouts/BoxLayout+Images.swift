@@ -2,7 +2,7 @@
 public import LiveryDisplay
 
 extension BoxTree {
-  /// The pictures that elements show, in document order and each once: what a program loads.
+  /// The images of the elements, in document order and without duplicates, for a program to load.
   public var images: [ImageSource] {
     var seen: Set<ImageSource> = []
     return nodes.compactMap { $0.element.content?.image }.filter { seen.insert($0).inserted }
@@ -10,14 +10,14 @@ extension BoxTree {
 }
 
 extension BoxLayout {
-  /// The pictures whose sizes nobody knew when this was laid out; once they have arrived, it is to be laid out again.
+  /// The images whose sizes were unknown to this layout; lay out again after they arrive.
   public var missingImages: [ImageSource] {
     boxes.images.filter { measuring.images.size(of: $0) == nil }
   }
 }
 
 extension ReplacedContent {
-  /// The picture that is meant, whatever stands in its place until it comes.
+  /// The primary image, or the default image if there is none.
   fileprivate var image: ImageSource? {
     switch self {
     case .image(let source, let other): source ?? other

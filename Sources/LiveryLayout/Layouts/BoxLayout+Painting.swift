@@ -4,12 +4,13 @@ public import LiveryDisplay
 import LiveryPipelines
 
 extension BoxLayout {
-  /// What is to be painted.
+  /// Returns the display list of the layout.
   ///
   /// - Parameters:
-  ///   - origin: where the root's upper left corner is.
-  ///   - visible: the part that is seen, in the coordinates that the list is drawn in; nil for all.
-  /// - Returns: the commands; what is nowhere near the visible part is left out.
+  ///   - origin: the position of the upper left corner of the root.
+  ///   - visible: the visible part, in the coordinates of the display list; `nil` for the whole
+  ///     layout.
+  /// - Returns: the display list, without parts far outside of the visible part.
   public func displayList(at origin: Point = .zero, visible: Rect? = nil) -> DisplayList {
     let order = PaintingOrder(
       nodes: boxes.nodes, visible: visible?.inset(by: -FragmentPainter.reach))
@@ -20,15 +21,17 @@ extension BoxLayout {
   }
 }
 
-/// Paints fragments: each box with its pipeline, and what is in it where that says.
+/// A painter of fragments, which draws each box with its pipeline.
+///
+/// The pipeline sets the position of the content in the drawing.
 struct FragmentPainter: Sendable {
   let order: PaintingOrder
   let measuring: Measuring
 
-  /// How far shadows and other things are looked for that reach out of their boxes, in px.
+  /// The margin around the visible part for shadows and other overflow, in px.
   static let reach = 200.0
 
-  /// Paints a fragment with all that is in it, or only its box.
+  /// Paints a fragment with its content, or only its box.
   func paint(_ part: PaintingOrder.Part, into list: inout DisplayList) {
     let fragment = part.fragment
     let node = order.nodes[fragment.element]
@@ -47,14 +50,14 @@ struct FragmentPainter: Sendable {
     }
   }
 
-  /// Paints what is in a fragment.
+  /// Paints the content of a fragment.
   private func paintContents(of part: PaintingOrder.Part, into list: inout DisplayList) {
     for inner in order.contents(of: part.fragment, at: part.frame.origin) {
       paint(inner, into: &list)
     }
   }
 
-  /// Paints a box and what is in it.
+  /// Paints a box and its content.
   private func paintBox(
     _ part: PaintingOrder.Part, _ node: BoxTree.Node, into list: inout DisplayList
   ) {
@@ -72,14 +75,14 @@ struct FragmentPainter: Sendable {
     } else if node.style.hasOwnPipeline, !context.hasDrawnContent,
       let image = context.content.image
     {
-      // What a picture's pipeline does not draw lies in its box as it fits.
+      // An image that its pipeline does not draw is scaled to fit its box.
       context.contentFrame = part.frame.inset(by: node.style.box.border)
       ImageStep(image, contentMode: .aspectFit).draw(in: &context)
     }
     list.add(context.list)
   }
 
-  /// What the pipeline of a box shows.
+  /// Returns the content that the pipeline of a box draws.
   private func content(
     of part: PaintingOrder.Part, _ node: BoxTree.Node, cut: SliceClip?
   ) -> PipelineContent {
@@ -88,7 +91,7 @@ struct FragmentPainter: Sendable {
     }
     if part.isBoxAlone { return PipelineContent { _ in } }
     return PipelineContent { context in
-      // Letters may reach over the edge at which their box is cut.
+      // Glyphs may extend beyond the edge at which their box is cut.
       let isOutermost = context.list.openCount == 1
       if isOutermost, cut != nil { context.add(.end) }
       paintContents(of: part, into: &context.list)
@@ -101,7 +104,7 @@ struct FragmentPainter: Sendable {
     return images.first { measuring.images.size(of: $0) != nil } ?? source
   }
 
-  /// Paints letters.
+  /// Paints a text.
   private func paint(
     _ text: TextFragment, _ look: TextLook, at origin: Point, into list: inout DisplayList
   ) {
@@ -110,7 +113,7 @@ struct FragmentPainter: Sendable {
       text.text, font: look.font, maximumLines: 1, lineBreak: .clip,
       letterSpacing: look.letterSpacing, wordSpacing: look.wordSpacing + text.spacing,
       isRightToLeft: text.isRightToLeft)
-    // The text system knows where the baseline of these letters is in their own box.
+    // The text system measures the baseline within the text's own box.
     let baseline = measuring.text.measure(block, width: nil).baseline
     let display = DisplayText(
       block, color: look.color, shadows: look.shadows, decoration: look.decoration)
@@ -118,12 +121,14 @@ struct FragmentPainter: Sendable {
   }
 }
 
-/// What a piece of a broken box is drawn in: the whole box on one line, of which only this piece is seen.
+/// The clip for a fragment of a broken box.
+///
+/// The whole box is drawn on one line, but only the fragment is visible.
 private struct SliceClip {
   let whole: Rect
   let command: DisplayCommand
 
-  /// Nil for a box that is not broken.
+  /// Creates the clip, or `nil` for a box that is not broken.
   init?(_ part: PaintingOrder.Part) {
     guard case .inline(let slice) = part.fragment.kind, !slice.isWhole else { return nil }
     let frame = part.frame
@@ -140,14 +145,14 @@ private struct SliceClip {
 }
 
 extension Pipeline {
-  /// Whether any step does more than draw the content.
+  /// Whether any step paints more than the content.
   var paintsBox: Bool {
     !steps.allSatisfy { $0 is TextStep || $0 is ObjectStep || $0.isPlainBox }
   }
 }
 
 extension PipelineStep {
-  /// Whether it is a box that neither cuts off nor paints.
+  /// Whether the step is a box without clipping and painting.
   fileprivate var isPlainBox: Bool {
     guard let box = self as? BorderBoxStep else { return false }
     return box.clip == nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Elements at their places: what is drawn, hit and asked for frames.
+/// A layout of elements with their positions, for drawing, hit testing and frame queries.
 ///
 /// ```swift
 /// let layout = boxes.layout(width: 320, measuring: measuring)
@@ -10,16 +10,16 @@ public import LiveryDisplay
 /// layout.hit(Point(40, 12))                          // the number of the innermost element there
 /// ```
 ///
-/// Measuring and drawing are the same layout: its size is the size of what it draws.
+/// Measuring and drawing use the same layout, so its size is the size of the drawing.
 public struct BoxLayout: Sendable {
   /// The elements with their styles.
   public let boxes: BoxTree
-  /// The measures of texts and pictures.
+  /// The source of text and image sizes.
   let measuring: Measuring
-  /// The root's border box.
+  /// The fragment of the root.
   let root: Fragment
 
-  /// The distances from the root's border box to what is around it, in px; the frames of elements do not count them.
+  /// The margins of the root in px, which the frames of elements exclude.
   public let margin: Insets
 
   /// The size of the root's border box in px.
@@ -28,7 +28,7 @@ public struct BoxLayout: Sendable {
   /// The size of the root with its margins, in px.
   public var outerSize: Size { root.frame.size + margin }
 
-  /// How far the first line's baseline is below the top, in px; nil where there is no text.
+  /// The distance of the first baseline from the top in px; `nil` if there is no text.
   public var baseline: Double? { root.baseline }
 }
 
@@ -36,10 +36,11 @@ extension BoxTree {
   /// Lays out the elements.
   ///
   /// - Parameters:
-  ///   - width: the width in px that there is; nil for as much as the content wants. What is negative or no number is 0.
-  ///   - height: the height in px that the root must have; nil for its own.
-  ///   - measuring: who knows how large texts and pictures are.
-  /// - Returns: the elements at their places.
+  ///   - width: the available width in px, or `nil` for the preferred width; a negative or
+  ///     non-finite width becomes 0.
+  ///   - height: the required height of the root in px; `nil` for its own height.
+  ///   - measuring: the source of text and image sizes.
+  /// - Returns: the layout.
   public func layout(
     width: Double?, height: Double? = nil, measuring: Measuring
   ) -> BoxLayout {

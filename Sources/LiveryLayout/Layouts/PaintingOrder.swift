@@ -3,21 +3,20 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// In which order what is in a box is painted: the boxes of blocks, what floats, texts and what flows with them, and what has a place of
-/// its own.
+/// The painting order of a box's content: block boxes, floats, inline content, positioned boxes.
 ///
 /// Defined by [CSS 2, appendix E](https://www.w3.org/TR/CSS22/zindex.html).
 struct PaintingOrder: Sendable {
   let nodes: [BoxTree.Node]
-  /// The part that is seen, beside which things may be left out; nil for all.
+  /// The visible part, outside of which parts may be skipped; `nil` for all.
   let visible: Rect?
 
-  /// Something that is painted at its place.
+  /// A fragment to paint at its position.
   struct Part {
     let fragment: Fragment
-    /// Where the fragment around it begins.
+    /// The upper left corner of the parent fragment.
     let corner: Point
-    /// Whether only the box is painted, because what is in it comes later.
+    /// Whether only the box is painted, because its content is painted later.
     var isBoxAlone = false
 
     /// The border box.
@@ -26,23 +25,23 @@ struct PaintingOrder: Sendable {
     }
   }
 
-  /// When a fragment is painted, of those around it.
+  /// The layer in which a fragment is painted.
   private enum Layer {
-    /// Never: it only keeps a place.
+    /// Never painted: a placeholder.
     case never
-    /// Its box first, and later what is in it.
+    /// The box first, and its content in later layers.
     case block
-    /// With all that is in it, among the boxes of blocks.
+    /// The box with its content, among the boxes of blocks.
     case wholeBlock
-    /// Before the texts around it.
+    /// Before the inline content.
     case float
-    /// With the texts.
+    /// With the inline content.
     case inline
-    /// At the end, or at the beginning where its number is negative.
+    /// Last, or first for a negative `z-index`.
     case positioned
   }
 
-  /// What is painted in a fragment whose corner is at a place, in order.
+  /// Returns the parts of a fragment at an origin, in painting order.
   func contents(of fragment: Fragment, at origin: Point) -> [Part] {
     var parts: [Part] = []
     if isOnlyInline(fragment) {
@@ -68,7 +67,7 @@ struct PaintingOrder: Sendable {
 }
 
 extension PaintingOrder {
-  /// Gathers what is painted together, in blocks and inline boxes too that are not painted as a whole.
+  /// Collects the parts of a layer, also in boxes that are not painted as a whole.
   private func gather(
     _ layer: Layer, in fragment: Fragment, at origin: Point, into parts: inout [Part]
   ) {
@@ -84,7 +83,7 @@ extension PaintingOrder {
     }
   }
 
-  /// Gathers what has a place of its own, however deep it stands in what has none.
+  /// Collects the positioned parts, at any depth in fragments that are not stacking contexts.
   private func gatherPositioned(
     in fragment: Fragment, at origin: Point, into parts: inout [Part]
   ) {
@@ -120,7 +119,7 @@ extension PaintingOrder {
     return style.box.clips || style.hasOwnPipeline ? .wholeBlock : .block
   }
 
-  /// Whether all that is in a fragment is painted with it, whatever its number.
+  /// Returns whether a fragment is a stacking context, or is painted like one.
   ///
   /// Defined by [CSS 2, section 9.9](https://www.w3.org/TR/CSS22/visuren.html#layers).
   private func isContext(_ fragment: Fragment) -> Bool {
@@ -130,7 +129,7 @@ extension PaintingOrder {
       || style.box.placement.zIndex != nil && style.box.placement.position != .static
   }
 
-  /// Whether a fragment is a piece of an inline box whose floats are painted with those of the block.
+  /// Returns whether a fragment is of an inline box whose floats are painted with the block.
   private func isOnlyInline(_ fragment: Fragment) -> Bool {
     guard case .inline = fragment.kind else { return false }
     return nodes[fragment.element].style.box.placement.position == .static && !isContext(fragment)
@@ -140,7 +139,7 @@ extension PaintingOrder {
     nodes[part.fragment.element].style.box.placement.zIndex ?? 0
   }
 
-  /// Whether a part may be seen; what has something in it may always.
+  /// Returns whether a part may be visible; a part with content always may.
   private func isNear(_ part: Part) -> Bool {
     guard let visible, part.isBoxAlone || part.fragment.children.isEmpty else { return true }
     let frame = part.frame
@@ -150,7 +149,7 @@ extension PaintingOrder {
 }
 
 extension Pipeline {
-  /// Whether any step begins something of its own that all others are painted in.
+  /// Whether any step creates a layer that contains the drawing of all other steps.
   var isLayer: Bool {
     steps.contains { step in
       step is TransformStep || step is OpacityStep || step is FilterStep || step is ClipPathStep

@@ -2,21 +2,21 @@
 import CSSValues
 import LiveryDisplay
 
-/// How far an inline element reaches above and below its baseline.
+/// The metrics of an inline element relative to its baseline, in px.
 struct InlineMetrics {
-  /// Its letters above the baseline.
+  /// The ascent of the font.
   var ascent: Double
-  /// Its letters below the baseline.
+  /// The descent of the font.
   var descent: Double
-  /// Its line above the baseline.
+  /// The extent of the line box above the baseline.
   var above: Double
-  /// Its line below the baseline.
+  /// The extent of the line box below the baseline.
   var below: Double
-  /// How far its baseline is below that of the line.
+  /// The distance of the baseline below that of the line.
   var shift = 0.0
-  /// The distance of lines; nil for what the fonts say.
+  /// The line height in px; `nil` for that of the font.
   let lineHeight: Double?
-  /// The size of the font in px.
+  /// The font size in px.
   let fontSize: Double
 
   init(_ look: TextLook, _ measuring: any TextMeasuring) {
@@ -28,10 +28,10 @@ struct InlineMetrics {
     (above, below) = Self.line(extent, look.lineHeight)
   }
 
-  /// The height of a line of nothing but the element's text.
+  /// The height of a line that contains only the text of the element.
   var height: Double { above + below }
 
-  /// What a line takes: half of what its distance is more than the letters stands above, and half below.
+  /// Returns the extent of a line above and below the baseline, with half the leading each.
   static func line(_ extent: FontExtent, _ lineHeight: Double?) -> (above: Double, below: Double) {
     guard let lineHeight else { return (extent.ascent, extent.descent) }
     let leading = (lineHeight - extent.height) / 2
@@ -40,7 +40,7 @@ struct InlineMetrics {
 }
 
 extension InlineMetrics {
-  /// Places the element's baseline by its style.
+  /// Sets the baseline according to `vertical-align`.
   ///
   /// Defined by [CSS 2, section 10.8.1](https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align).
   mutating func align(_ align: VerticalAlign, in parent: InlineMetrics) {

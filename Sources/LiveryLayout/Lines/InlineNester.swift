@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-/// Places what is on a line from the left to the right, each in the inline elements that it belongs to.
+/// A builder of a line's inline boxes: it positions the atoms, nested in their elements.
 struct InlineNester {
   /// The vertical position of a line in its block, in px.
   struct LineBox {
@@ -16,15 +16,15 @@ struct InlineNester {
   private let isRightToLeft: Bool
   private var x: Double
   private let line: LineBox
-  /// Whether anything stands on the line.
+  /// Whether the line has any content so far.
   private var hasPlaced = false
   private var stack: [OpenBox] = []
   private var fragments: [Fragment] = []
-  /// How many atoms of each element are still to be placed.
+  /// The number of atoms of each element that are not positioned yet.
   private var remaining: [Int: Int] = [:]
   private var seen: Set<Int> = []
 
-  /// An inline element whose part of the line is being placed.
+  /// An inline element whose fragment on the line is incomplete.
   private struct OpenBox {
     let element: Int
     let left: Double
@@ -41,7 +41,7 @@ struct InlineNester {
     self.line = line
   }
 
-  /// The fragments of the line.
+  /// Returns the fragments of the line.
   mutating func nested(_ assembler: inout LineAssembler) -> [Fragment] {
     let chains = atoms.map { assembler.chain(of: $0.element) }
     for chain in chains { for element in chain { remaining[element, default: 0] += 1 } }
@@ -77,7 +77,7 @@ struct InlineNester {
     let edges = assembler.pass.edges(box.element, of: assembler.inner.width)
     if hasRight { x += edges.right }
     let metrics = assembler.metrics(of: box.element)
-    // Negative margins of what is in the box may lead back beyond its left edge.
+    // Negative margins of the content may end the box left of its start.
     let frame = Rect(
       x: box.left, y: line.baseline + metrics.shift - metrics.ascent - edges.top,
       width: max(0, x - box.left),
@@ -100,7 +100,7 @@ struct InlineNester {
     }
   }
 
-  /// Places letters, or a box among them.
+  /// Positions a text or an atomic inline.
   private mutating func place(_ atom: LineAtom, _ assembler: inout LineAssembler) {
     switch atom.kind {
     case .text(let paragraph, let range):
@@ -127,7 +127,7 @@ struct InlineNester {
       x += atom.width
     case .placeholder(let element):
       let isInline = assembler.pass.box(element).display.isInline
-      // A block would stand below what is on the line before it.
+      // The static position of a block is below the content of its line.
       let y = isInline || !hasPlaced ? line.top : line.top + line.height
       add(
         Fragment(
@@ -152,7 +152,7 @@ struct InlineNester {
     if case .text(let paragraph, let range) = atom.kind {
       (text.paragraph, text.start) = (paragraph, range.lowerBound)
     }
-    // The space at the end of text that runs from the right stands at its left, and is drawn with it.
+    // The trailing space of right-to-left text is on its left, and is drawn with it.
     let width = atom.width + (atom.level % 2 == 1 ? atom.trailing.width : 0)
     let frame = Rect(x: x, y: line.baseline + metrics.shift - ascent, width: width, height: height)
     return Fragment(element: atom.element, frame: frame, kind: .text(text))

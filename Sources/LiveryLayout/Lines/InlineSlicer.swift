@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// Tells the pieces of inline elements which parts of the whole they are, once all lines stand.
+/// A pass over finished lines that computes the slices of broken inline boxes.
 struct InlineSlicer {
-  /// How wide all pieces of an element are.
+  /// The total width of the fragments of each element.
   private var widths: [Int: Double] = [:]
-  /// How wide those are that stand to the left of the next one.
+  /// The total width of the fragments before the next fragment of each element.
   private var placed: [Int: Double] = [:]
 
-  /// Measures pieces, and tells them which parts they are.
+  /// Computes the slices of all inline fragments.
   ///
   /// - Parameters:
-  ///   - fragments: what stands on the lines.
-  ///   - lines: which of it is on which line, from top to bottom.
-  ///   - isRightToLeft: whether the lines run from the right: a piece further down stands to the left then.
+  ///   - fragments: the fragments of all lines.
+  ///   - lines: the range of fragments of each line, from top to bottom.
+  ///   - isRightToLeft: whether the base direction is right to left, so that later fragments are on
+  ///     the left.
   static func slice(_ fragments: inout [Fragment], lines: [Range<Int>], isRightToLeft: Bool) {
     var slicer = InlineSlicer()
     for fragment in fragments { slicer.measure(fragment) }

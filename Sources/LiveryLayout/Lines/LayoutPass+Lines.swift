@@ -2,9 +2,9 @@
 import CSSValues
 import LiveryDisplay
 
-/// Lines at their places.
+/// Laid out lines.
 struct PlacedLines {
-  /// What is on them, relative to the content box of the block.
+  /// The fragments, relative to the content box of the block.
   var fragments: [Fragment] = []
   var height = 0.0
   var baseline: Double?
@@ -13,13 +13,13 @@ struct PlacedLines {
 }
 
 extension LayoutPass {
-  /// Breaks a run of texts into lines, and places all that is on them.
+  /// Lays out inline content in lines.
   ///
   /// - Parameters:
-  ///   - run: the texts.
+  ///   - run: the inline content.
   ///   - inner: the content box of the block.
-  ///   - place: where the lines begin among floats.
-  ///   - taken: how many lines the block has already.
+  ///   - place: the position of the first line among floats.
+  ///   - taken: the number of lines that the block already has.
   /// - Returns: the lines.
   func layoutLines(
     _ run: InlineRun, in inner: ContainingBlock, at place: FlowPlace, taken: Int
@@ -31,7 +31,7 @@ extension LayoutPass {
     return stacker.lines
   }
 
-  /// How wide texts are at least and at most.
+  /// Returns the min-content and max-content width of inline content.
   func intrinsicWidth(of content: InlineContent, floats: inout Double) -> IntrinsicWidth {
     var width = IntrinsicWidth()
     var (line, space, word, floating) = (0.0, 0.0, 0.0, 0.0)
@@ -72,14 +72,14 @@ extension LayoutPass {
     }
     endWord()
     width.most = max(width.most, line)
-    // What floats stands beside the lines.
+    // Floats are beside the lines.
     width.most = max(width.most, width.least) + floats
     width.least = max(width.least, floating)
     return width
   }
 }
 
-/// Stacks lines below each other, between what floats.
+/// A builder of lines that stacks them between floats.
 private struct LineStacker {
   let pass: LayoutPass
   let content: InlineContent
@@ -87,7 +87,7 @@ private struct LineStacker {
   let inner: ContainingBlock
   let place: FlowPlace
   var lines = PlacedLines()
-  /// Which fragments are on which line.
+  /// The range of fragments of each line.
   private var ranges: [Range<Int>] = []
   private let taken: Int
   private var waiting: [Int] = []
@@ -158,7 +158,7 @@ private struct LineStacker {
     place.floats.interval(whole, from: place.y + y, to: place.y + y + strut.height)
   }
 
-  /// The next line, further down where there is no room for it between floats; nil where it goes down.
+  /// Returns the next line, or `nil` if it does not fit between the floats and was moved down.
   private mutating func nextLine(
     _ breaker: inout LineBreaker, _ strut: InlineMetrics, indent: Double
   ) -> LineBreaker.Line? {
@@ -174,7 +174,7 @@ private struct LineStacker {
       let wanted =
         margin
         + pass.usedWidth(of: element, in: inner, room: inner.width - margin, fills: false)
-      // No float stands above one that came before it.
+      // A float must not be above an earlier float.
       guard late.isEmpty, isEmpty || wanted <= left else {
         late.append(element)
         return nil
@@ -185,7 +185,7 @@ private struct LineStacker {
     lines.fragments += floats
     waiting += late
     if line == nil, let next = place.floats.nextEdge(below: place.y + lines.height) {
-      // Rounding must not lead to the same place again.
+      // Rounding must not lead to the same position again.
       lines.height = max(next - place.y, lines.height + max(0.001, 4 * lines.height.ulp))
     }
     return line

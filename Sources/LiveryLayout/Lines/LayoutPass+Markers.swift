@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// Puts the marker of an item of a list before its first line.
+  /// Adds the marker of a list item before its first line.
   ///
   /// Defined by [CSS Lists 3, section 3](https://drafts.csswg.org/css-lists-3/#markers).
   func mark(_ element: Int, _ contents: inout BoxContents) {
@@ -32,7 +32,7 @@ extension LayoutPass {
     }
   }
 
-  /// What stands before an item.
+  /// Returns the text of an item's marker.
   private func markerText(of element: Int) -> String? {
     let marker = box(element).list.marker
     switch marker {
@@ -45,7 +45,9 @@ extension LayoutPass {
     }
   }
 
-  /// The number of an item: its `value`, or one more than that before it; the list's `start` begins.
+  /// Returns the number of an item: its `value`, or the previous number plus 1.
+  ///
+  /// The first number is the `start` of the list.
   private func ordinal(of element: Int) -> Int {
     if let known = ordinals[element] { return known }
     guard let parent = nodes[element].parent else { return 1 }
@@ -62,7 +64,7 @@ extension LayoutPass {
 }
 
 extension ListMarker {
-  /// A number as the marker writes it; in digits where its letters have no word for it.
+  /// Returns a number in the style of the marker, or in decimal digits if that is impossible.
   fileprivate func text(for number: Int) -> String? {
     switch self {
     case .lowerAlpha: letters(for: number) ?? String(number)

@@ -5,18 +5,18 @@ extension LineAssembler {
   struct Edges {
     private(set) var begun: Set<Int> = []
     private(set) var ended: Set<Int> = []
-    /// For each element that begins on the line the number of atoms before it.
+    /// The number of atoms before each element that begins on the line.
     private var counts: [Int: Int] = [:]
 
-    /// Begins an element after some atoms.
+    /// Records the start of an element after a number of atoms.
     mutating func begin(_ element: Int, after count: Int) {
       begun.insert(element)
       counts[element] = count
     }
 
-    /// Ends an element after some atoms.
+    /// Records the end of an element after a number of atoms.
     ///
-    /// - Returns: Whether the element begins and ends on the line without an atom in it.
+    /// - Returns: whether the element begins and ends on the line without an atom in it.
     mutating func end(_ element: Int, after count: Int) -> Bool {
       ended.insert(element)
       return counts[element] == count

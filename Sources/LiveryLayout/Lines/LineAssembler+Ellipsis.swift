@@ -2,9 +2,9 @@
 import CSSValues
 import LiveryDisplay
 
-/// Lines whose end is left out.
+/// Lines that end with an ellipsis.
 extension LineAssembler {
-  /// Cuts off what the line has no room for, and puts an ellipsis there.
+  /// Truncates the line to the available width, and ends it with an ellipsis.
   mutating func cut(to room: Double) {
     var width = self.width
     guard ellipsis == .always || ellipsis == .ifOverflowing && width > room + 0.005 else { return }
@@ -40,7 +40,7 @@ extension LineAssembler {
 }
 
 extension LayoutPass {
-  /// How many bytes of a text fit into a width, and how wide they are.
+  /// Returns the number of bytes of a text that fit in a width, and their width.
   fileprivate func fitting(
     _ text: String, _ look: TextLook, in room: Double
   ) -> (length: Int, width: Double) {

@@ -2,14 +2,14 @@
 import CSSValues
 import LiveryDisplay
 
-/// How far a line reaches above and below its baseline.
+/// The extent of a line above and below its baseline, in px.
 struct LineExtent {
   var above: Double
   var below: Double
 
   var height: Double { above + below }
 
-  /// Makes room for something from one height to another, both relative to the baseline.
+  /// Extends the line to include a vertical range relative to the baseline.
   mutating func hold(from top: Double, to bottom: Double) {
     above = max(above, -top)
     below = max(below, bottom)
@@ -17,7 +17,7 @@ struct LineExtent {
 }
 
 extension LineAssembler {
-  /// How high the line is: at least as high as a line of the block's own text.
+  /// The extent of the line, at least that of a line of the block's own text.
   ///
   /// Defined by [CSS 2, section 10.8](https://www.w3.org/TR/CSS22/visudet.html#line-height).
   var verticalExtent: LineExtent {
@@ -58,13 +58,13 @@ extension LineAssembler {
     }
   }
 
-  /// The height of a box with its margins.
+  /// Returns the height of a box with its margins.
   func outerHeight(of fragment: Fragment) -> Double {
     let margin = pass.box(fragment.element).margin.resolved(of: inner.width)
     return fragment.frame.height + margin.vertical
   }
 
-  /// Where the margin box of a box begins that flows like a letter, relative to the baseline of the line.
+  /// Returns the top of an atomic inline's margin box, relative to the baseline of the line.
   mutating func objectTop(_ fragment: Fragment, in element: Int) -> Double {
     let box = pass.box(fragment.element)
     let parent = metrics(of: element)

@@ -2,24 +2,24 @@
 import CSSValues
 import LiveryDisplay
 
-/// A line at its place.
+/// A laid out line.
 struct AssembledLine {
-  /// What is on it, relative to the content box of the block.
+  /// The fragments, relative to the content box of the block.
   var fragments: [Fragment]
   var height: Double
-  /// How far the baseline is below the top of the line.
+  /// The distance of the baseline from the top of the line.
   var baseline: Double
 }
 
-/// Puts a line together: gathers what is on it, aligns it, and nests it in its inline elements.
+/// A builder of a line: it collects the atoms, aligns them, and nests them in inline elements.
 struct LineAssembler {
   /// The cases in which an ellipsis ends the line.
   enum Ellipsis {
-    /// No case.
+    /// Never.
     case none
-    /// The text is wider than the line.
+    /// If the text is wider than the line.
     case ifOverflowing
-    /// Other lines follow that are not shown.
+    /// Always, because the lines that follow are not shown.
     case always
   }
 
@@ -28,7 +28,7 @@ struct LineAssembler {
   let block: Int
   let inner: ContainingBlock
   var breaker: LineBreaker
-  /// The inline elements that began on an earlier line and go on.
+  /// The inline elements that continue from an earlier line.
   var open: [Int] = []
   var ellipsis = Ellipsis.none
 
@@ -49,14 +49,14 @@ struct LineAssembler {
 }
 
 extension LineAssembler {
-  /// Puts a line together.
+  /// Assembles a line.
   ///
   /// - Parameters:
-  ///   - line: what is on it.
-  ///   - interval: from where to where it may reach.
-  ///   - top: its top.
-  ///   - indent: how far inside its text begins.
-  /// - Returns: the line at its place.
+  ///   - line: the items of the line.
+  ///   - interval: the horizontal range of the line.
+  ///   - top: the top of the line.
+  ///   - indent: the indentation of the text.
+  /// - Returns: the laid out line.
   mutating func assemble(
     _ line: LineBreaker.Line, in interval: FloatArea.Interval, top: Double, indent: Double
   ) -> AssembledLine {
@@ -75,7 +75,7 @@ extension LineAssembler {
     return AssembledLine(fragments: fragments, height: extent.height, baseline: extent.above)
   }
 
-  /// Gathers what is on the line.
+  /// Collects the atoms of the line.
   private mutating func gather(_ line: LineBreaker.Line) {
     for index in line.items {
       switch breaker.items[index] {
@@ -83,7 +83,7 @@ extension LineAssembler {
         edges.begin(element, after: atoms.count)
         open.append(element)
       case .close(let element):
-        // Whatever stands in an element is an atom of its own.
+        // Any content of an element creates an atom.
         if edges.end(element, after: atoms.count) {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
         }
@@ -106,7 +106,7 @@ extension LineAssembler {
 
   var baseLevel: Int { content.isRightToLeft ? 1 : 0 }
 
-  /// Leaves out the white space at the end, and adds a hyphen there.
+  /// Removes trailing white space, and adds a hyphen if necessary.
   private mutating func trimEnd(_ line: LineBreaker.Line) {
     guard let last = atoms.lastIndex(where: { if case .text = $0.kind { true } else { false } })
     else { return }
@@ -128,7 +128,7 @@ extension LineAssembler {
     if case .piece = breaker.items[index] { true } else { false }
   }
 
-  /// How wide all is that stands on the line.
+  /// The total width of the line.
   var width: Double {
     var width = 0.0
     for atom in atoms { width += atom.width + atom.trailing.width }
@@ -137,7 +137,7 @@ extension LineAssembler {
     return width
   }
 
-  /// Widens spaces so that the line is as wide as all others.
+  /// Widens spaces to justify the line.
   private mutating func justify(_ line: LineBreaker.Line, room: Double) {
     let align = pass.box(block).lines.align
     guard align == .justifyAll || align == .justify && !line.isForced else { return }
@@ -157,7 +157,7 @@ extension LineAssembler {
     return content.paragraphs[paragraph][range].count { $0 == 0x20 }
   }
 
-  /// How far the line is moved to the right, of what it leaves.
+  /// Returns the offset of the line from the left, for its alignment in the free space.
   private func alignment(of free: Double, isForced: Bool) -> Double {
     guard free > 0 else { return content.isRightToLeft ? free : 0 }
     switch pass.box(block).lines.align {
@@ -171,7 +171,7 @@ extension LineAssembler {
 }
 
 extension LineAssembler {
-  /// The inline elements around an atom's element and itself, the outermost first.
+  /// Returns the inline elements from the outermost one to the given element.
   func chain(of element: Int) -> [Int] {
     var chain: [Int] = []
     var next: Int? = element
@@ -182,7 +182,7 @@ extension LineAssembler {
     return chain.reversed()
   }
 
-  /// How far an inline element reaches above and below its baseline, and where that is.
+  /// Returns the metrics of an inline element.
   mutating func metrics(of element: Int) -> InlineMetrics {
     if let known = metricsByElement[element] { return known }
     var metrics = InlineMetrics(pass.look(element), pass.measuring.text)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// What moves as one when a line is put together.
+/// An atom of a line: a part that is positioned as a unit.
 struct LineAtom {
-  /// White space at the end of a line, which does not count if the line ends there.
+  /// White space at the end of an atom, which is removed at the end of a line.
   struct TrailingSpace {
     /// The width in px.
     var width = 0.0
@@ -12,46 +12,46 @@ struct LineAtom {
   }
 
   enum Kind {
-    /// Letters of a text, from a byte to another one.
+    /// Text: a range of bytes of a paragraph.
     case text(paragraph: Int, Range<Int>)
-    /// A box that flows like a letter.
+    /// An atomic inline.
     case object(Fragment)
-    /// Nothing, in an element that has sides.
+    /// No content, in an element with horizontal edges.
     case empty
-    /// The place where an element would stand that has a place of its own.
+    /// The static position of an absolutely positioned element.
     case placeholder(Int)
   }
 
   var kind: Kind
-  /// The innermost inline element around, or the block.
+  /// The innermost inline element that contains the atom, or the block.
   var element: Int
-  /// The level of embedding.
+  /// The bidirectional embedding level.
   var level = 0
-  /// The width in px, without the space at the end.
+  /// The width in px, without trailing white space.
   var width = 0.0
-  /// The white space at the end.
+  /// The trailing white space.
   var trailing = TrailingSpace()
-  /// How far the letters reach above the baseline.
+  /// The ascent of the text above the baseline.
   var ascent = 0.0
-  /// How far they reach below it.
+  /// The descent of the text below the baseline.
   var descent = 0.0
-  /// The run that the letters are of.
+  /// The index of the text run.
   var run = -1
-  /// What is added to the letters: a hyphen, or an ellipsis.
+  /// A suffix of the text: a hyphen or an ellipsis.
   var suffix = ""
-  /// What each space is wider than usual.
+  /// The additional width of each space.
   var spacing = 0.0
 }
 
 extension LineAtom.TrailingSpace {
-  /// The white space at the end of a piece of text.
+  /// Creates the white space at the end of a piece of text.
   init(_ piece: LinePiece) {
     (width, length) = (piece.piece.space.width, piece.piece.space.length)
   }
 }
 
 extension LineAtom {
-  /// A piece of text, or a box.
+  /// Creates an atom for a piece of text or an atomic inline.
   init(_ piece: LinePiece, element: Int, object: Fragment?, width: Double) {
     kind =
       object.map { .object($0) }
@@ -66,7 +66,7 @@ extension LineAtom {
     run = piece.piece.run
   }
 
-  /// Lets a piece that follows in the same look and direction be part of this; false for every other one.
+  /// Appends a following piece of the same run, level and element; otherwise returns `false`.
   mutating func take(_ piece: LinePiece, element: Int) -> Bool {
     guard case .text(let paragraph, let range) = kind, !piece.isObject,
       paragraph == piece.paragraph, range.upperBound == piece.piece.start,
@@ -82,7 +82,7 @@ extension LineAtom {
 }
 
 extension [LineAtom] {
-  /// The order in which they stand from the left to the right.
+  /// The order of the atoms from left to right.
   ///
   /// Defined by [UAX 9, rule L2](https://www.unicode.org/reports/tr9/#L2).
   var visualOrder: [Int] {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// Words that are longer than a line.
+/// Words that are wider than a line.
 extension LineBreaker {
-  /// The letters of a piece that is too long for a line, asked for once for all of its lines.
+  /// The clusters of a piece that is wider than a line, measured once for all its lines.
   struct CutPiece {
     let paragraph: Int
     let end: Int
     let clusters: [TextCluster]
-    /// The first of them that no line has yet, and its byte.
+    /// The index of the first cluster that is not on a line yet; ``start`` is its byte offset.
     var next = 0
     var start: Int
   }
 
-  /// Breaks a piece that is too long between two letters; at least one is left on the line.
+  /// Breaks a wide piece between two clusters, with at least one cluster on the line.
   mutating func split(
     _ piece: LinePiece, at index: Int, _ filling: Filling
   ) -> Ending? {
@@ -46,8 +46,9 @@ extension LineBreaker {
     return .within(head)
   }
 
-  /// Returns the contribution of a piece of text to the min-content width: that of its widest letter where lines may break
-  /// between all of them.
+  /// Returns the min-content contribution of a piece of text.
+  ///
+  /// If lines may break between all clusters, the contribution is the width of the widest cluster.
   ///
   /// Defined by [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#valdef-overflow-wrap-anywhere).
   func leastWidth(of piece: LinePiece) -> Double {
@@ -60,7 +61,7 @@ extension LineBreaker {
     return clusters(of: piece).reduce(0) { max($0, $1.width) }
   }
 
-  /// The letters of a piece that no line has yet.
+  /// Returns the clusters of a piece that are not on a line yet.
   private mutating func rest(of piece: LinePiece) -> CutPiece {
     let range = letters(of: piece)
     if let cutPiece, cutPiece.paragraph == piece.paragraph, cutPiece.end == range.upperBound,
@@ -75,12 +76,12 @@ extension LineBreaker {
     return rest
   }
 
-  /// Returns the range of a piece in the bytes of its paragraph, without the white space at its end.
+  /// Returns the byte range of a piece in its paragraph, without trailing white space.
   private func letters(of piece: LinePiece) -> Range<Int> {
     piece.piece.start..<(piece.piece.end - piece.piece.space.length)
   }
 
-  /// Returns the letters of a piece with their widths.
+  /// Returns the clusters of a piece with their widths.
   private func clusters(of piece: LinePiece) -> [TextCluster] {
     let text = String(
       decoding: content.paragraphs[piece.paragraph][letters(of: piece)], as: UTF8.self)

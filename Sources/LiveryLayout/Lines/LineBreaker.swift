@@ -2,28 +2,28 @@
 import CSSValues
 import LiveryDisplay
 
-/// Breaks texts into lines: each takes as much as it has room for.
+/// A greedy line breaker: each line takes as many items as fit.
 struct LineBreaker {
-  /// A line: which items it has, and how it ends.
+  /// A line: its items and the kind of its end.
   struct Line {
     var items: Range<Int>
-    /// Whether it ends because the text says so, or is the last.
+    /// Whether the line ends with a forced break, or is the last line.
     var isForced: Bool
-    /// Whether a hyphen is added at its end.
+    /// Whether a hyphen is added at the end.
     var isHyphenated = false
-    /// What the line has of its last item, where that is a piece too long for one line.
+    /// The part of the last item on the line, if the item is wider than a line.
     var cut: LinePiece?
   }
 
   let pass: LayoutPass
-  /// The items; of a piece that is too long for a line, what no line has yet.
+  /// The items; a piece that is wider than a line is replaced by its remaining part.
   var items: [InlineContent.Item]
   let content: InlineContent
   private let inner: ContainingBlock
-  /// The boxes among the texts, laid out.
+  /// The laid out atomic inlines.
   private(set) var objects: [Int: Fragment] = [:]
   private var start = 0
-  /// The piece that is too long for a line, and what is left of it.
+  /// The piece that is wider than a line, and its remaining letters.
   var cutPiece: CutPiece?
 
   init(_ content: InlineContent, pass: LayoutPass, in inner: ContainingBlock) {
@@ -33,7 +33,7 @@ struct LineBreaker {
     items = content.items
   }
 
-  /// Whether all is on lines.
+  /// Whether all items are on lines.
   var isAtEnd: Bool { start >= items.count }
 }
 
@@ -42,31 +42,32 @@ extension LineBreaker {
   struct Filling {
     var room: Double
     var width: Double
-    /// White space that counts only if something follows.
+    /// The width of white space that applies only if content follows.
     var space = 0.0
     var hasContent = false
-    /// Where the line may end so far.
+    /// The index of the last break opportunity.
     var end: Int?
     var isHyphenated = false
   }
 
-  /// Where a line ends because there is no more room.
+  /// The end of a line that is full.
   enum Ending {
-    /// Before an item.
+    /// The line ends before an item.
     case before(Int)
-    /// In a piece: what the line has of it.
+    /// The line ends within a piece; the value is the part on the line.
     case within(LinePiece)
-    /// Nowhere: it waits until there is more room.
+    /// The line moves down to a position with more space.
     case later
   }
 
-  /// The next line; nil where not even its first word fits, and `mayWait` says that there is more room further down.
+  /// Returns the next line, or `nil` if its first word does not fit and the line may move down.
   ///
   /// - Parameters:
   ///   - room: the width of the line.
-  ///   - indent: how far inside its text begins.
-  ///   - mayWait: whether there is more room further down.
-  ///   - float: places a box at a side, and tells the width that is left; nil where it must wait for the next line.
+  ///   - indent: the indentation of the text.
+  ///   - mayWait: whether more space is available further down.
+  ///   - float: positions a float, and returns the remaining width, or `nil` if the float must wait
+  ///     for the next line.
   /// - Returns: the line.
   mutating func next(
     room: Double, indent: Double, mayWait: Bool,
@@ -85,7 +86,7 @@ extension LineBreaker {
         }
       case .absolute, .nothing: break
       case .float(let element):
-        // It is placed once, also where the line begins anew further down.
+        // A float is positioned only once, even if the line moves down.
         items[index] = .nothing
         if let room = float(element, filling.width, !filling.hasContent) { filling.room = room }
       case .lineBreak: return take(upTo: index + 1, isForced: true)
@@ -102,7 +103,7 @@ extension LineBreaker {
     return take(upTo: items.count, isForced: true)
   }
 
-  /// A line that is to be cut off, with more of what follows than it has room for.
+  /// Returns a line for truncation, with more content than fits.
   mutating func overfilled(_ line: Line, room: Double) -> Line {
     guard !line.isForced else { return line }
     var line = line
@@ -132,13 +133,13 @@ extension LineBreaker {
     return line
   }
 
-  /// A line that ends within a piece, whose rest comes first on the next one.
+  /// Returns a line that ends within a piece; the rest of the piece starts the next line.
   private mutating func take(_ head: LinePiece, at index: Int) -> Line {
     defer { start = index }
     return Line(items: start..<index + 1, isForced: false, cut: head)
   }
 
-  /// Adds a piece; gives where the line ends when there is no room for it.
+  /// Adds a piece, or returns the end of the line if the piece does not fit.
   private mutating func add(
     _ piece: LinePiece, at index: Int, to filling: inout Filling, mayWait: Bool
   ) -> Ending? {
@@ -160,7 +161,7 @@ extension LineBreaker {
     filling.space = piece.piece.space.width
     filling.hasContent = true
     guard piece.piece.mayBreakBehind, look.breaking.wraps else { return nil }
-    // A hyphen that overflows is no reason for the rest of the word to overflow too.
+    // An overflowing hyphen must not make the rest of the word overflow.
     if let hyphen = piece.piece.hyphenWidth, filling.end != nil {
       guard width + hyphen <= filling.room + 0.005 else { return nil }
     }
@@ -169,7 +170,7 @@ extension LineBreaker {
     return nil
   }
 
-  /// The place behind a piece and the ends of elements that follow it.
+  /// Returns the index after a piece and the ends of elements that follow it.
   private func end(behind index: Int) -> Int {
     var end = index + 1
     while end < items.count, case .close = items[end] { end += 1 }
@@ -178,14 +179,14 @@ extension LineBreaker {
 }
 
 extension LineBreaker {
-  /// The width of a piece of text, or of a box among texts with its margins.
+  /// Returns the width of a piece of text, or of an atomic inline with its margins.
   mutating func width(of piece: LinePiece) -> Double {
     guard piece.isObject else { return piece.piece.width }
     let margin = pass.box(piece.element).margin.resolved(of: inner.width)
     return object(piece.element).frame.width + margin.horizontal
   }
 
-  /// A box among texts, laid out when somebody asks first.
+  /// Returns the laid out atomic inline of an element, cached.
   mutating func object(_ element: Int) -> Fragment {
     if let known = objects[element] { return known }
     let isBlock = !pass.box(element).display.isInline
@@ -197,7 +198,7 @@ extension LineBreaker {
     return fragment
   }
 
-  /// What stands at a side of an inline element: margin, line and padding.
+  /// Returns the width of an inline element's edge: margin, border and padding.
   func edge(of element: Int, isStart: Bool) -> Double {
     let edges = pass.edges(element, of: inner.width)
     let margin = pass.box(element).margin.resolved(of: inner.width)

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How markup and plain texts become elements.
+/// The options for the conversion of markup and plain text to elements.
 public struct MarkupOptions: Sendable, Hashable {
-  /// Whether each newline is a line break; otherwise it is white space as any other.
+  /// A Boolean value that indicates whether newlines are line breaks instead of white space.
   public var breaksLines: Bool
-  /// Whether addresses in texts become links; those in links, buttons and code never do.
+  /// A Boolean value that indicates whether addresses become links.
+  ///
+  /// Addresses in links, buttons and code never become links.
   public var findsLinks: Bool
-  /// How deep elements may be nested, from 1 to 256; what is in deeper ones goes into the deepest.
+  /// The maximum nesting depth, from 1 to 256; deeper content moves to the deepest element.
   public var maximumDepth: Int
-  /// How many elements and texts are made, from 1 to a million; the rest is one text.
+  /// The maximum number of elements and texts, from 1 to a million; the rest becomes a single text.
   public var maximumNodes: Int
 
-  /// Options for markup as people write it: newlines are white space, addresses become links.
+  /// Creates options for hand-written markup: newlines are white space, and addresses become links.
   ///
   /// - Parameters:
-  ///   - breaksLines: whether each newline is a line break.
+  ///   - breaksLines: whether newlines are line breaks.
   ///   - findsLinks: whether addresses become links.
-  ///   - maximumDepth: how deep elements may be nested.
-  ///   - maximumNodes: how many elements and texts are made.
+  ///   - maximumDepth: the maximum nesting depth.
+  ///   - maximumNodes: the maximum number of elements and texts.
   public init(
     breaksLines: Bool = false, findsLinks: Bool = true, maximumDepth: Int = 64,
     maximumNodes: Int = 200_000
@@ -28,19 +30,19 @@ public struct MarkupOptions: Sendable, Hashable {
     self.maximumNodes = maximumNodes
   }
 
-  /// Options for plain text: each newline is a line break, addresses become links.
+  /// The options for plain text: newlines are line breaks, and addresses become links.
   public static let plainText = Self(breaksLines: true)
 
-  /// Options for markup that ``StyledText/markup`` printed: nothing is looked for, and all fits in.
+  /// The options for markup from ``StyledText/markup``: no link detection, and the highest limits.
   public static let printed = Self(
     findsLinks: false, maximumDepth: deepest, maximumNodes: most)
 
-  /// The greatest depth.
+  /// The upper limit of the depth.
   static let deepest = 256
-  /// The greatest number of nodes.
+  /// The upper limit of the number of nodes.
   static let most = 1_000_000
-  /// The depth that is kept to.
+  /// The depth limit, clamped.
   var depth: Int { min(max(maximumDepth, 1), Self.deepest) }
-  /// The number of nodes that is kept to.
+  /// The node limit, clamped.
   var nodes: Int { min(max(maximumNodes, 1), Self.most) }
 }

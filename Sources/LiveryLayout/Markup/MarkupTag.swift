@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A tag that markup knows.
+/// A supported markup tag.
 enum MarkupTag: String, CaseIterable {
   case b, strong, i, em, u, s, code, span, small, sub, sup
   case a, button, img, br, hr
   case div, p, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre
 
-  /// How an element of the tag gets along with others.
+  /// The nesting category of a tag.
   enum Category {
-    /// Runs along in a line; it is closed and opened again where tags are nested wrongly.
+    /// Part of a line; closed and reopened around misnested tags.
     case inline
-    /// Has lines of its own, and ends a paragraph.
+    /// A block with lines of its own, which ends a paragraph.
     case block
-    /// A line break or a picture, with nothing in it.
+    /// A line break or an image, without content.
     case void
-    /// A world of its own inside of a line.
+    /// A button, whose boundary misnested tags do not cross.
     case button
   }
 
-  /// How an element of the tag gets along with others.
+  /// The nesting category of the tag.
   var category: Category {
     switch self {
     case .b, .strong, .i, .em, .u, .s, .code, .span, .small, .sub, .sup, .a: .inline
@@ -28,14 +28,14 @@ enum MarkupTag: String, CaseIterable {
     }
   }
 
-  /// Whether nothing can be in the element.
+  /// Whether the element has no content.
   var isVoid: Bool { category == .void || self == .hr }
-  /// Whether HTML lets the end tag be left out.
+  /// Whether HTML permits omission of the end tag.
   var mayOmitEnd: Bool { self == .p || self == .li }
-  /// Whether addresses in the element stay text.
+  /// Whether addresses in the element do not become links.
   var isLinkless: Bool { self == .a || self == .button || self == .code }
 
-  /// The tag of a name in lower case.
+  /// Returns the tag with a lowercase name.
   static func named(_ name: String) -> MarkupTag? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

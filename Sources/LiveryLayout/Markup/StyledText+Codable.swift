@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyledText: Codable {
-  /// Reads markup out of a string, as ``markup`` prints it.
+  /// Decodes a text from a markup string that ``markup`` returned.
   ///
-  /// - Parameter decoder: what holds the string.
-  /// - Throws: what the decoder throws when there is no string.
+  /// - Parameter decoder: the decoder of the string.
+  /// - Throws: an error of the decoder if there is no string.
   public init(from decoder: any Decoder) throws {
     let markup = try decoder.singleValueContainer().decode(String.self)
     self.init(markup: markup, options: .printed)
   }
 
-  /// Writes the markup as a string; what ``markup`` has no words for is not in it.
+  /// Encodes the text as a string of markup, without the parts that ``markup`` omits.
   ///
-  /// - Parameter encoder: what takes the string.
-  /// - Throws: what the encoder throws.
+  /// - Parameter encoder: the encoder of the string.
+  /// - Throws: an error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(markup)

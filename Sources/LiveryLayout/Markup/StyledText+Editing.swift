@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyledText {
-  /// The node at a path; setting nil removes it, and setting where there is none does nothing.
+  /// The node at a path; set it to `nil` to remove the node.
+  ///
+  /// Setting a node at a path without a node does nothing.
   public subscript(path: NodePath) -> LayoutNode? {
     get {
       var node = LayoutNode.element(root)
@@ -24,15 +26,15 @@ extension StyledText {
     }
   }
 
-  /// Adds a node behind all others.
+  /// Appends a node to the root.
   public mutating func append(_ node: LayoutNode) { root.children.append(node) }
 
-  /// Puts a node where a path says.
+  /// Inserts a node at a path.
   ///
   /// - Parameters:
   ///   - node: the node.
-  ///   - path: where it is afterwards; its last place may be the number of nodes there are.
-  /// - Returns: Whether there is such a place.
+  ///   - path: the path of the inserted node; the last index may equal the number of siblings.
+  /// - Returns: whether the path is valid.
   @discardableResult
   public mutating func insert(_ node: LayoutNode, at path: NodePath) -> Bool {
     guard let parent = path.parent, let index = path.indices.last,
@@ -42,10 +44,10 @@ extension StyledText {
     return true
   }
 
-  /// Takes a node away.
+  /// Removes a node.
   ///
-  /// - Parameter path: where it is; the root cannot be taken away.
-  /// - Returns: The node, or nil if there is none.
+  /// - Parameter path: the path of the node; the root cannot be removed.
+  /// - Returns: the node, or `nil` if there is none.
   @discardableResult
   public mutating func remove(at path: NodePath) -> LayoutNode? {
     guard !path.indices.isEmpty, let node = self[path] else { return nil }
@@ -53,12 +55,12 @@ extension StyledText {
     return node
   }
 
-  /// Puts nodes in the place of one.
+  /// Replaces a node with other nodes.
   ///
   /// - Parameters:
-  ///   - path: where the one is; the root cannot be replaced.
-  ///   - nodes: the others, of which there may be none.
-  /// - Returns: The node that was there, or nil if there is none.
+  ///   - path: the path of the node; the root cannot be replaced.
+  ///   - nodes: the new nodes, which may be empty.
+  /// - Returns: the previous node, or `nil` if there is none.
   @discardableResult
   public mutating func replace(at path: NodePath, with nodes: [LayoutNode]) -> LayoutNode? {
     guard !path.indices.isEmpty, let node = self[path] else { return nil }
@@ -66,10 +68,10 @@ extension StyledText {
     return node
   }
 
-  /// Changes the children of the element right above a path, which must be there.
+  /// Changes the children of the parent of a path, which must exist.
   private mutating func edit(_ path: NodePath, _ change: (inout [LayoutNode], Int) -> Void) {
     guard let index = path.indices.last else { return }
-    // Each element is taken out of the one above, so that nothing is copied but the way down.
+    // Each element is moved out of its parent, so that only the path is copied.
     var way = [root]
     root = LayoutElement(Self.rootType)
     for index in path.indices.dropLast() {

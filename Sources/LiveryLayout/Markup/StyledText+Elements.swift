@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyledText {
-  /// The first element that has a class, in the order in which elements begin.
+  /// Returns the first element with a class, in document order.
   public func first(withClass name: String) -> LayoutElement? {
     guard let path = path(ofFirst: { $0.classes.contains(name) }),
       case .element(let element)? = self[path]
@@ -9,29 +9,29 @@ extension StyledText {
     return element
   }
 
-  /// The path of the first element of which something is true, in the order in which elements begin.
+  /// Returns the path of the first element in document order that satisfies a predicate.
   ///
-  /// - Parameter predicate: what is asked of each element, the root first.
-  /// - Returns: The path, or nil if it is true of none.
-  /// - Throws: What the predicate throws.
+  /// - Parameter predicate: a closure that tests each element, starting with the root.
+  /// - Returns: the path, or `nil` if no element satisfies the predicate.
+  /// - Throws: the error of the predicate.
   public func path(
     ofFirst predicate: (LayoutElement) throws -> Bool
   ) rethrows -> NodePath? {
     try search { element, _ in try predicate(element) }
   }
 
-  /// The path of an element by its number.
+  /// Returns the path of an element.
   ///
-  /// - Parameter number: the place of the element in the order in which elements begin; the root's is 0.
-  /// - Returns: The path, or nil if there are fewer elements.
+  /// - Parameter number: the index of the element in document order, starting with the root at 0.
+  /// - Returns: the path, or `nil` if there are fewer elements.
   public func elementPath(at number: Int) -> NodePath? {
     search { $1 == number }
   }
 
-  /// The number of an element: its place in the order in which elements begin, 0 for the root.
+  /// Returns the index of an element in document order, starting with the root at 0.
   ///
-  /// - Parameter path: where the element is.
-  /// - Returns: The number, or nil if there is no element.
+  /// - Parameter path: the path of the element.
+  /// - Returns: the index, or `nil` if there is no such element.
   public func elementNumber(at path: NodePath) -> Int? {
     guard case .element? = self[path] else { return nil }
     var number = 0
@@ -45,7 +45,7 @@ extension StyledText {
     return number
   }
 
-  /// The path of the first element for which a question is answered with yes; it gets the number too.
+  /// Returns the path of the first element that satisfies a predicate of the element and its index.
   private func search(_ question: (LayoutElement, Int) throws -> Bool) rethrows -> NodePath? {
     if try question(root, 0) { return [] }
     var number = 0
@@ -67,7 +67,7 @@ extension StyledText {
 }
 
 extension LayoutNode {
-  /// How many elements there are, with the node itself.
+  /// The number of elements in the node, including the node itself.
   fileprivate var elementCount: Int {
     guard case .element(let element) = self else { return 0 }
     var count = 0

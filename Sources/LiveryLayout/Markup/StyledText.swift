@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// A text with structure: markup that was read, or plain text in which addresses are links.
+/// A text with structure: parsed markup, or plain text with links.
 ///
 /// ```swift
 /// let text = StyledText(markup: "Read <b>this</b>: https://example.org/a.")
@@ -9,54 +9,55 @@ public import CSSSyntax
 /// text.root.children.count    // 5
 /// ```
 ///
-/// Markup is a small HTML: `b strong i em u s code small sub sup span a`, `button`, `img` and `br`, `p div h1`
-/// to `h6`, `ul ol li`, `blockquote pre hr`. Other tags are left out, with a diagnostic, and what is in them
-/// stays. Nothing that is broken loses text. Selectors see elements as they see those of a program,
-/// the root as one of the type `styledText`; a link without a class has the class `linkText`.
+/// Markup is a subset of HTML: `b strong i em u s code small sub sup span a`, `button`, `img` and
+/// `br`, `p div h1` to `h6`, `ul ol li`, `blockquote pre hr`. Other tags are removed with a
+/// diagnostic, but their content stays. Invalid markup never loses text. Selectors match the
+/// elements like those of a program. The type of the root is `styledText`, and a link without a
+/// class has the class `linkText`.
 ///
-/// Scripts, sheets and attributes that begin with `on` are left out. An address is text to be looked at
-/// by the program before it follows it.
+/// Scripts, style sheets and attributes that start with `on` are removed. A program must check an
+/// address before it opens it.
 public struct StyledText: Sendable {
   /// The type of the root.
   public static let rootType = "styledText"
 
-  /// The element that holds all others.
+  /// The root element.
   public var root: LayoutElement
-  /// What was wrong with the markup, in the order of the places; ranges count bytes of its UTF-8.
+  /// The diagnostics of the markup, in source order; ranges are byte offsets in its UTF-8.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads markup.
+  /// Parses markup.
   ///
   /// - Parameters:
-  ///   - markup: the markup; it may be broken.
-  ///   - options: what newlines and addresses are, and limits.
+  ///   - markup: the markup, which may be invalid.
+  ///   - options: the handling of newlines and addresses, and the limits.
   public init(markup: String, options: MarkupOptions = MarkupOptions()) {
     var parser = MarkupParser(markup, options)
     (root, diagnostics) = parser.parseMarkup()
   }
 
-  /// Takes a text as it is, with its newlines and with links where it has addresses.
+  /// Creates a text from plain text, with its newlines and with links for addresses.
   ///
   /// - Parameters:
-  ///   - text: the text, in which nothing is markup.
-  ///   - options: what newlines and addresses are, and limits.
+  ///   - text: the plain text.
+  ///   - options: the handling of newlines and addresses, and the limits.
   public init(plainText text: String, options: MarkupOptions = .plainText) {
     var parser = MarkupParser(text, options)
     (root, diagnostics) = parser.parsePlainText()
   }
 
-  /// A text whose root is an element that the program made.
+  /// Creates a text from a root element.
   public init(root: LayoutElement) { self.root = root }
 
-  /// A text of nodes that the program made.
+  /// Creates a text from nodes.
   public init(_ nodes: [LayoutNode]) { root = LayoutElement(Self.rootType, nodes) }
 
-  /// Whether there is nothing in the text.
+  /// A Boolean value that indicates whether the text has no content.
   public var isEmpty: Bool { root.children.isEmpty }
 }
 
 extension StyledText: Hashable {
-  /// Whether both hold the same elements, however these were written.
+  /// Returns whether two texts have equal elements, regardless of their source.
   public static func == (a: StyledText, b: StyledText) -> Bool { a.root == b.root }
 
   /// Hashes the elements.

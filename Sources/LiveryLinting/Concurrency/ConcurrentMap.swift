@@ -2,17 +2,18 @@
 import Dispatch
 import Synchronization
 
-/// What a function gives for each number from zero on, worked out on all cores, in the order of the numbers.
+/// Returns the results of a function for each number from zero up, computed on all cores.
 ///
 /// ```swift
 /// concurrentMap(3) { $0 * $0 }    // [0, 1, 4]
 /// ```
 ///
-/// A map inside of another one has help too, as soon as a core has nothing else to do.
+/// The results are in the order of the numbers. A map inside another map is shared too, as soon as
+/// a core is idle.
 ///
 /// - Parameters:
-///   - count: How many values are wanted.
-///   - body: Makes one; is called on several threads at once, with lower numbers first.
+///   - count: The number of values to compute.
+///   - body: Computes the value of a number. Runs on several threads at once, lower numbers first.
 /// - Returns: The values, in the order of their numbers.
 package func concurrentMap<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Value
@@ -23,11 +24,11 @@ package func concurrentMap<Value: Sendable>(
   return work.finish()
 }
 
-/// What two functions give, each worked out on a core of its own where there is one.
+/// Returns the results of two functions that run at the same time if a core is idle.
 ///
 /// - Parameters:
-///   - first: Makes the first value.
-///   - second: Makes the second value.
+///   - first: Computes the first value.
+///   - second: Computes the second value.
 /// - Returns: Both values.
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
@@ -38,11 +39,11 @@ package func concurrently<First: Sendable, Second: Sendable>(
   return (first(), work.finish()[0])
 }
 
-/// Some values that several threads work out.
+/// The computation of several values that threads share.
 private final class SharedWork<Value: Sendable>: Helpers.Work {
   private let count: Int
   private let body: @Sendable (Int) -> Value
-  /// The lowest number that nobody has taken.
+  /// The lowest number that no thread has taken.
   private let next = Atomic(0)
   private let values: Mutex<(all: [Value?], missing: Int)>
   private let isDone = DispatchSemaphore(value: 0)
@@ -69,9 +70,10 @@ private final class SharedWork<Value: Sendable>: Helpers.Work {
     }
   }
 
-  /// Takes numbers until none is left, and waits for those that others have taken.
+  /// Computes values until no number is left, then waits for the values that other threads compute.
   ///
-  /// Nobody waits for a thread that has not begun, so that maps inside of maps come to an end on however few threads.
+  /// Waits only for threads that have already begun. Nested maps therefore end on any number of
+  /// threads.
   func finish() -> [Value] {
     run()
     Helpers.shared.withdraw(self)
@@ -80,11 +82,11 @@ private final class SharedWork<Value: Sendable>: Helpers.Work {
   }
 }
 
-/// The threads that ``concurrentMap(_:_:)`` and ``concurrently(_:_:)`` use.
+/// The configuration of the threads that ``concurrentMap(_:_:)`` and ``concurrently(_:_:)`` use.
 package enum Concurrency {
-  /// Whether all work stays on the thread that calls them.
+  /// Whether all work stays on the calling thread.
   ///
-  /// A clock of the CPU time of a thread then counts all of the work:
+  /// A clock that measures the CPU time of one thread then measures all of the work:
   ///
   /// ```swift
   /// Concurrency.$isOff.withValue(true) { linter.report(on: trees) }

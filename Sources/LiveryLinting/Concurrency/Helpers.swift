@@ -10,39 +10,40 @@ import Synchronization
   import Glibc
 #endif
 
-/// Threads that help with whatever work is open, one less than there are cores: the thread that has the work does its part.
+/// A pool of threads that join open work, one fewer than the cores because the owner of the work
+/// takes part.
 ///
-/// `DispatchQueue.concurrentPerform` leaves work inside of other work to a single thread, even where the others have long
-/// nothing to do.
+/// `DispatchQueue.concurrentPerform` runs nested work on a single thread, even if the other threads
+/// are idle.
 final class Helpers: Sendable {
-  /// Something that several threads do together.
+  /// Work that several threads share.
   protocol Work: AnyObject, Sendable {
-    /// Whether there is a piece that nobody has taken.
+    /// Whether a piece is left that no thread has taken.
     var isOpen: Bool { get }
-    /// Takes pieces until none is left.
+    /// Processes pieces until none is left.
     func run()
   }
 
-  /// Those of the process.
+  /// The pool of the process.
   static let shared = Helpers(count: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) - 1)
 
   private let count: Int
   private let state = Mutex(State())
 
   private struct State {
-    /// What threads are at work for, the first of them what has been open for longest.
+    /// The open work, oldest first.
     var open: [any Work] = []
-    /// How many helpers are on their way or at work.
+    /// The number of helpers that are started or at work.
     var busy = 0
   }
 
   private init(count: Int) { self.count = count }
 
-  /// Has helpers come for some work, as far as there are any that have nothing else to do.
+  /// Starts idle helpers for some work.
   ///
   /// - Parameters:
   ///   - work: The work.
-  ///   - pieces: How many helpers at most can do something.
+  ///   - pieces: The maximum number of helpers that the work can use.
   func offer(_ work: some Work, pieces: Int) {
     if count == 0 { return }
     let wanted = state.withLock { state in
@@ -51,11 +52,12 @@ final class Helpers: Sendable {
       state.busy += wanted
       return wanted
     }
-    // Each on a queue of its own: those of the process belong to timers and connections too, which must not wait.
+    // Each on its own queue: the global queues also serve timers and connections, which must not
+    // wait.
     for _ in 0..<wanted { DispatchQueue(label: "livery.helper").async { self.help() } }
   }
 
-  /// Forgets some work, of which no piece is left.
+  /// Removes some work that has no pieces left.
   func withdraw(_ work: some Work) {
     if count == 0 { return }
     state.withLock { $0.open.removeAll { $0 === work } }

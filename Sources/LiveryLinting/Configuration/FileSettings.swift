@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What a ``LintConfiguration`` says of one file.
+/// The settings that a ``LintConfiguration`` contains for one file.
 public struct FileSettings: Sendable, Hashable {
-  /// Whether the rules of style are on.
+  /// Whether the style rules are on.
   public var isStrict = false
-  /// The system that the theme is for, such as `gtk-4.14`; nil where nobody says.
+  /// The platform that the theme targets, such as `gtk-4.14`, or `nil` if none is set.
   public var target: String?
-  /// What is said of rules, by name.
+  /// The settings of rules, by rule name.
   public var rules: [String: RuleSetting] = [:]
 
-  /// Settings that say nothing.
+  /// Creates empty settings.
   public init() {}
 
-  /// What findings weigh, by the name of their rule; nil for those that are off.
+  /// The severities of rules by name, where a value of `nil` means that the rule is off.
   package var severities: [String: Diagnostic.Severity?] {
     rules.compactMapValues(\.severity).mapValues(\.severity)
   }
 
-  /// Adds what is said later of rules, which counts where both say something.
+  /// Merges later settings of rules, which take precedence.
   package mutating func merge(_ later: [String: RuleSetting]) {
     rules.merge(later) { earlier, later in
       var both = earlier

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a project says of its lint: severities, files to leave out, and the vocabulary of its program.
+/// The lint configuration of a project: severities, ignored files, and the vocabulary of its
+/// program.
 ///
-/// It is written in a file called `.livery.yml`:
+/// A file named `.livery.yml` contains it:
 ///
 /// ```yaml
 /// extends: default
@@ -18,50 +19,58 @@
 /// classes: [title, badge]
 /// ```
 ///
-/// ``ConfigurationReading`` reads one.
+/// Use ``ConfigurationReading`` to read a configuration.
 public struct LintConfiguration: Sendable, Hashable {
-  /// What a file is called that holds one.
+  /// The name of a configuration file.
   package static let fileName = ".livery.yml"
 
   /// The settings of files without an override.
   package var settings = FileSettings()
-  /// Whether the theme lies over the default sheet.
+  /// Whether the default sheet lies below the theme.
   public var usesDefaultSheet = false
-  /// Files that are left out; later patterns count before earlier ones.
+  /// The patterns of ignored files.
+  ///
+  /// Later patterns take precedence over earlier ones.
   package var ignored: [PathPatterns] = []
-  /// What is said of some files; later ones count before earlier ones.
+  /// The settings for some files.
+  ///
+  /// Later overrides take precedence over earlier ones.
   package var overrides: [Override] = []
-  /// The files that are laid over one another, theme by theme; where there is none, all files are one theme.
+  /// The files of each theme, in cascade order.
+  ///
+  /// If the list is empty, all files are one theme.
   package var themes: [ThemeFiles] = []
-  /// What the program shows and reads.
+  /// The vocabulary of the program.
   public var vocabulary = Vocabulary()
-  /// The files of described element trees that say what the program shows.
+  /// The JSON tree files that describe the elements of the program.
   package var trees: [LexicalPath] = []
-  /// The file with findings that are known and left in peace; nil for none.
+  /// The file of known findings that lint ignores, or `nil` if there is none.
   package var baseline: LexicalPath?
 
-  /// The folder that relative paths of files are seen from, by which they are found in the paths here; by default these are
-  /// seen from the same folder.
+  /// The folder that relative paths of linted files start from.
+  ///
+  /// The patterns here match paths relative to this folder. The default is the folder of the
+  /// configuration.
   package var workingFolder = LexicalPath("")
 
-  /// A configuration that says nothing.
+  /// Creates an empty configuration.
   public init() {}
 
-  /// What is said of rules in some files.
+  /// The settings of rules for some files.
   package struct Override: Sendable, Hashable {
     /// The files.
     package var files: PathPatterns
-    /// Whether the rules of style are on; nil where nothing is said of them.
+    /// Whether the style rules are on, or `nil` if the override does not specify it.
     package var isStrict: Bool?
-    /// What is said of rules, by name.
+    /// The settings of rules, by rule name.
     package var rules: [String: RuleSetting]
 
-    /// Settings for some files.
+    /// Creates settings for some files.
     ///
     /// - Parameters:
     ///   - files: The files.
-    ///   - isStrict: Whether the rules of style are on; by default nothing is said of them.
-    ///   - rules: What is said of rules, by name.
+    ///   - isStrict: Whether the style rules are on, or `nil` to leave this unspecified.
+    ///   - rules: The settings of rules, by rule name.
     package init(files: PathPatterns, isStrict: Bool? = nil, rules: [String: RuleSetting]) {
       self.files = files
       self.isStrict = isStrict
@@ -71,7 +80,7 @@ public struct LintConfiguration: Sendable, Hashable {
 }
 
 extension LintConfiguration {
-  /// Whether a file is left out.
+  /// Returns whether a file is ignored.
   package func ignores(_ path: LexicalPath) -> Bool {
     let path = workingFolder.appending(path.text)
     for patterns in ignored.reversed() {
@@ -80,7 +89,8 @@ extension LintConfiguration {
     return false
   }
 
-  /// What holds for a file: what is said of all, and over it what is said of it, later ones last.
+  /// Returns the settings of a file: the settings of all files merged with its overrides, later
+  /// ones last.
   package func settings(forFile path: LexicalPath) -> FileSettings {
     let path = workingFolder.appending(path.text)
     var settings = settings

@@ -4,12 +4,14 @@ import CSSValues
 package import LiveryPrinting
 
 extension Linter {
-  /// Writes what holds for a file, as an object that a configuration can be read from: what is true of this file alone, and
-  /// every rule with its severity.
+  /// Writes the effective settings of a file as a JSON object that a configuration can be read
+  /// from.
+  ///
+  /// The object has the settings of this file alone and the severity of every rule.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - json: Takes the object.
+  ///   - path: The path of the file.
+  ///   - json: The writer that receives the object.
   package func json(forFile path: LexicalPath, into json: inout JSONWriter) {
     var file = configuration.settings(forFile: path)
     file.isStrict = file.isStrict || isStrict
@@ -96,7 +98,7 @@ extension VocabularyType {
 }
 
 extension JSONWriter {
-  /// Writes a member with a list of texts.
+  /// Writes a member with a list of strings.
   fileprivate mutating func member(_ name: String, _ texts: [String]) {
     self.name(name)
     array { json in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// What a configuration says of one lint rule.
+/// The setting of one lint rule in a configuration.
 ///
 /// ```yaml
 /// rules:
@@ -9,39 +9,39 @@ public import CSSSyntax
 ///   max-nesting-depth: {severity: warning, limit: 4}
 /// ```
 public struct RuleSetting: Sendable, Hashable {
-  /// What findings of the rule weigh; nil leaves them as they are.
+  /// The severity of the rule's findings, or `nil` for the default severity.
   public var severity: Severity?
-  /// What else is said, by name.
+  /// The values of the rule's options, by name.
   public var options: [String: Option]
 
-  /// A setting.
+  /// Creates a setting.
   ///
   /// - Parameters:
-  ///   - severity: What findings of the rule weigh; by default what they are.
-  ///   - options: What else is said, by name; by default nothing.
+  ///   - severity: The severity of the rule's findings, or `nil` for the default severity.
+  ///   - options: The values of the rule's options, by name.
   public init(_ severity: Severity? = nil, options: [String: Option] = [:]) {
     self.severity = severity
     self.options = options
   }
 
-  /// What findings of a rule weigh.
+  /// The severity of a rule's findings.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// They are not told.
+    /// Findings are not reported.
     case off
-    /// The sheet works; there is something better to write.
+    /// The sheet works, but can be improved.
     case note
-    /// Probably not what the author meant.
+    /// The sheet is probably not what the author meant.
     case warning
     /// The lint fails.
     case error
 
-    /// The severity that a finding has; nil where it is not told.
+    /// The severity of a reported finding, or `nil` if findings are not reported.
     public var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
   }
 
-  /// One thing that a rule is told, as its ``RuleOption`` says.
+  /// The value of a rule's option, as its ``RuleOption`` declares it.
   public enum Option: Sendable, Hashable {
-    /// A whole number of 0 or more.
+    /// An integer of 0 or more.
     case limit(Int)
     /// A word.
     case word(String)
@@ -49,7 +49,7 @@ public struct RuleSetting: Sendable, Hashable {
     case names([String])
   }
 
-  /// Adds what is said later, which counts where both say something.
+  /// Merges a later setting, which takes precedence.
   package mutating func merge(_ later: RuleSetting) {
     if let severity = later.severity { self.severity = severity }
     options.merge(later.options) { $1 }

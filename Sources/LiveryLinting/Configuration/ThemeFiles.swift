@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files of one theme, the lowest first.
+/// The files of one theme, in cascade order.
 package struct ThemeFiles: Sendable, Hashable {
-  /// The files, in the order in which they are laid over one another.
+  /// The files, from the lowest to the highest in the cascade.
   package let items: [Item]
 
-  /// A theme of some files.
+  /// Creates a theme of some files.
   package init(_ items: [Item]) { self.items = items }
 
-  /// One file or several.
+  /// A file or several files.
   package enum Item: Sendable, Hashable {
-    /// A file by its path.
+    /// A file with a given path.
     case file(LexicalPath)
-    /// Files by patterns, in the order of their paths.
+    /// The files that match patterns, in the order of their paths.
     case files(PathPatterns)
   }
 
-  /// Where a file lies in the theme, counted from the lowest; nil for one of another theme.
+  /// Returns the index of the item that contains a file, or `nil` if the theme does not contain it.
   package func position(of path: LexicalPath) -> Int? {
     items.firstIndex { item in
       switch item {
@@ -26,7 +26,7 @@ package struct ThemeFiles: Sendable, Hashable {
     }
   }
 
-  /// The files that are called by their paths.
+  /// The files that the theme lists by path.
   package var files: [LexicalPath] {
     items.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }

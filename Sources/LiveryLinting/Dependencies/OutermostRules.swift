@@ -2,14 +2,14 @@
 import CSSCollections
 import CSSSyntax
 
-/// The outermost rules of a sheet by their positions.
+/// The top-level rules of a sheet, by position.
 struct OutermostRules {
-  /// The ranges of the rules in bytes, in ascending order.
+  /// The byte ranges of the rules, in ascending order.
   private let ranges: [Range<Int>]
   /// The ranges of the rules that all others depend on.
   private let namespaces: [Range<Int>]
 
-  /// Finds the outermost rules of a sheet.
+  /// Finds the top-level rules of a sheet.
   ///
   /// - Complexity: O(*n* log *n*) in the number of these rules.
   init(_ tree: SyntaxTree) {
@@ -31,7 +31,8 @@ struct OutermostRules {
     self.namespaces = namespaces
   }
 
-  /// Returns the dependency of a finding on the rule around it, or on the whole sheet if no rule is around it.
+  /// Returns the dependency of a finding on the rule around it, or on the whole sheet if no rule is
+  /// around it.
   ///
   /// - Parameter range: The range of the finding in bytes.
   /// - Returns: The dependency.

@@ -2,7 +2,7 @@
 public import CSSSyntax
 package import LiveryFormatting
 
-/// Mends what lint finds, as far as the findings say how.
+/// A fixer that applies the edits that findings propose.
 ///
 /// ```swift
 /// let text = SourceText("a { color: none }", name: "a.css")
@@ -10,24 +10,27 @@ package import LiveryFormatting
 /// fixed.text    // a { color: transparent }
 /// ```
 ///
-/// A finding whose edits get in the way of another one's waits for the next look at the text, which may find more to mend.
+/// If the edits of two findings overlap, one of them waits for the next pass over the text, which
+/// may find more to fix.
 public struct Fixer: Sendable {
-  /// The texts of a sheet are looked at no more often than this after a change.
+  /// The maximum number of passes over a text.
   package static let maximumPasses = 10
 
-  /// Whether edits count that are a guess, such as the property that a misspelt one may mean.
+  /// Whether to apply unsafe edits, such as the probable spelling of an unknown property.
   public var usesUnsafeFixes: Bool
 
-  /// What mends by safe edits alone, unless it is told otherwise.
+  /// Creates a fixer.
+  ///
+  /// By default, it applies safe edits only.
   public init(usesUnsafeFixes: Bool = false) { self.usesUnsafeFixes = usesUnsafeFixes }
 
-  /// Mends a text.
+  /// Fixes a text.
   ///
   /// - Parameters:
-  ///   - text: the text of a sheet, in CSS or JSON.
-  ///   - known: what is found in it, where that is known already.
-  ///   - findings: what is found in a text that was made of it, in the order of the text.
-  /// - Returns: the changes, and what is found behind them.
+  ///   - text: The text of a sheet, in CSS or JSON.
+  ///   - known: The findings in the text, or `nil` to compute them.
+  ///   - findings: Returns the findings in an edited text, in the order of the text.
+  /// - Returns: The edited text and its remaining findings.
   public func fixed(
     _ text: SourceText, known: [Finding]? = nil, by findings: (String) -> [Finding]
   ) -> FixedText {
@@ -48,7 +51,8 @@ public struct Fixer: Sendable {
       isSettled: !found.contains { edits(for: $0) != nil })
   }
 
-  /// The edits of the text that mend a finding; nil where there are none, or one of them does not count.
+  /// Returns the edits that fix a finding, or `nil` if there are none or one of them may not be
+  /// applied.
   func edits(for finding: Finding) -> [TextEdit]? {
     let fixIts = finding.diagnostic.fixIts
     let counted = fixIts.filter { usesUnsafeFixes || $0.isSafe }
@@ -57,16 +61,18 @@ public struct Fixer: Sendable {
   }
 }
 
-/// A text whose findings were mended as far as possible.
+/// A text after its findings were fixed as far as possible.
 public struct FixedText: Sendable {
-  /// The text before, and what changed.
+  /// The original text and its changes.
   package let edited: EditedText
   /// The text after the changes.
   public var text: String { edited.text }
-  /// The findings in the text after the changes, in its order.
+  /// The findings that remain after the changes, in the order of the text.
   public let findings: [Finding]
-  /// The number of findings that were mended.
+  /// The number of fixed findings.
   public let count: Int
-  /// Whether nothing is left that could be mended: false where each change gave a new finding for too long.
+  /// Whether no fixable finding remains.
+  ///
+  /// False if the last pass still produced a new one.
   public let isSettled: Bool
 }

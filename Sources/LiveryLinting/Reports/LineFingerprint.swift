@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a line says, in a number: a finding is known again by it when lines before it come or go.
+/// A hash of a line, which identifies a finding when lines are added or removed before it.
 ///
-/// White space around the line does not count. Of a line that is longer than any that people write, what stands around the
-/// finding counts.
+/// White space around the line is ignored. In a very long line, only the text near the finding is
+/// hashed.
 struct LineFingerprint: Hashable {
-  /// The number.
+  /// The hash.
   let value: UInt64
 
   private static let longestLine = 512
   private static let reach = 128
 
-  /// The fingerprint of the line in which something is.
+  /// Creates the fingerprint of the line that a location is in.
   init(_ place: ReportedPlace) {
     var range = place.line
     if range.count > Self.longestLine {
@@ -26,7 +26,7 @@ struct LineFingerprint: Hashable {
     value = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// Sixteen digits.
+  /// The fingerprint as sixteen hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,7 +3,7 @@ import CSSSyntax
 package import LiveryFormatting
 
 extension LintReport {
-  /// Writes each finding as a command by which GitHub shows it at its line.
+  /// Writes each finding as a workflow command, so that GitHub shows it at its line.
   ///
   /// Defined by [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
   package func github(into sink: inout TextSink) {
@@ -18,12 +18,12 @@ extension LintReport {
     }
   }
 
-  /// A message: a line break, which would end the command, and the sign that begins an escape are escaped.
+  /// Returns a message with escapes for `%` and for line breaks, which would end the command.
   private static func escaped(data text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// The value of a property, which a comma or a colon would end too.
+  /// Returns the value of a property with escapes, also for commas and colons.
   private static func escaped(property text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }

@@ -3,7 +3,7 @@ import CSSSyntax
 package import LiveryPrinting
 
 extension LintReport {
-  /// Writes an object with the list of findings.
+  /// Writes a JSON object with the list of findings.
   package func json(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
@@ -34,7 +34,7 @@ extension LintReport {
     json.member("end", place.range.upperBound)
   }
 
-  /// Several edits are told as one.
+  /// Writes a fix, its edits combined into one.
   private static func write(_ fix: ReportedFix, into json: inout JSONWriter) {
     let (range, replacement) = fix.whole
     json.name("fix")

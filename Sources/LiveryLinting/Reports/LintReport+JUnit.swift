@@ -3,13 +3,13 @@ import CSSSyntax
 package import LiveryFormatting
 
 extension LintReport {
-  /// Writes the report as the results of tests: a file is a suite, and a finding a test that failed.
+  /// Writes the report as test results, in which a file is a suite and a finding a failed test.
   ///
-  /// A file without findings is a suite of one test that passed. A note is a test that was skipped.
+  /// A file without findings is a suite with one passed test. A note is a skipped test.
   ///
   /// - Parameters:
-  ///   - files: All files that were looked at, in order.
-  ///   - sink: Takes the document.
+  ///   - files: All linted files, in order.
+  ///   - sink: The sink that receives the document.
   package func junit(files: [String], into sink: inout TextSink) {
     let suites = suites(of: files)
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -25,7 +25,7 @@ extension LintReport {
     sink.write("</testsuites>\n")
   }
 
-  /// One finding.
+  /// A finding as a test case.
   private struct Case {
     let finding: Finding
     let line: Int
@@ -51,7 +51,9 @@ extension LintReport {
     return suites
   }
 
-  /// The numbers of tests; where nothing is found, one passed.
+  /// Returns the counts of tests.
+  ///
+  /// A suite without findings has one passed test.
   private static func counts(of suites: [[Case]]) -> String {
     let tests = suites.reduce(0) { $0 + max($1.count, 1) }
     let findings = suites.reduce(0) { $0 + $1.count }
@@ -76,7 +78,7 @@ extension LintReport {
     sink.write("    </testcase>\n")
   }
 
-  /// A text in XML; characters that no document may hold are replaced.
+  /// Returns a text escaped for XML, without the characters that XML does not allow.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -3,11 +3,11 @@ import CSSSyntax
 package import LiveryPrinting
 
 extension LintReport {
-  /// Writes the report in the form that code scanning takes.
+  /// Writes the report in the format that code scanning services read.
   ///
   /// - Parameters:
-  ///   - version: The version of the program that writes it.
-  ///   - json: Takes the document.
+  ///   - version: The version of the program that writes the report.
+  ///   - json: The writer that receives the document.
   ///
   /// Defined by [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
   package func sarif(version: String, into json: inout JSONWriter) {
@@ -67,7 +67,7 @@ extension LintReport {
     var results: [Result] = []
     forEach { finding, place, fix in
       let fingerprint = LineFingerprint(place).text
-      // Equal lines are told apart by their order.
+      // A number distinguishes findings of equal lines.
       let number = seen["\(place.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
       seen["\(place.file) \(finding.rule.name) \(fingerprint)"] = number
       results.append(
@@ -79,10 +79,10 @@ extension LintReport {
   }
 }
 
-/// One finding.
+/// A finding as a SARIF result.
 private struct Result {
   let finding: Finding
-  /// The number of the rule in the list of all.
+  /// The index of the rule in the list of all rules.
   let number: Int?
   let place: ReportedPlace
   let fix: ReportedFix?
@@ -154,7 +154,7 @@ private struct Result {
     }
   }
 
-  /// A path as an address: what may not stand in one is escaped byte by byte.
+  /// Returns a path as a URI, with percent-encoded bytes.
   private func uri(of path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

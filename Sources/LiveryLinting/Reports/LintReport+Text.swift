@@ -3,9 +3,9 @@ import CSSSyntax
 package import LiveryFormatting
 
 extension LintReport {
-  /// Writes each finding with its source line, and a line with their number at the end.
+  /// Writes each finding with its source line, and a summary line at the end.
   package func text(into sink: inout TextSink, usesColor: Bool = false) {
-    // Some sheets at a time, so that the texts of all of them never have to be in memory.
+    // Writes in batches, so that the text of all sheets is never in memory at once.
     var rest = bySheet[...]
     while !rest.isEmpty {
       let next = Array(rest.prefix(64))
@@ -25,7 +25,7 @@ extension LintReport {
     }
   }
 
-  /// How many findings there are of each severity, as in `2 errors, 1 warning`.
+  /// The number of findings of each severity, as in `2 errors, 1 warning`.
   private var summary: String {
     [Diagnostic.Severity.error, .warning, .note]
       .map { (number: count(of: $0), word: $0.rawValue) }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What mends a finding: edits of the text that was asked for, which belong together.
+/// The fix of a finding: related edits of the original text.
 struct ReportedFix {
-  /// The edits in the order of the text, with their places.
+  /// The edits in the order of the text, with their locations.
   let edits: [(place: ReportedPlace, replacement: String)]
-  /// Whether all of them are safe.
+  /// Whether all edits are safe.
   let isSafe: Bool
 
-  /// The edits of a finding; nil where there are none, or one of them is of another text.
+  /// Creates the fix of a finding, or `nil` if it has no edits, or an edit is of another text or
+  /// overlaps another one.
   init?(_ finding: Finding, in texts: ReportedTexts) {
     let fixIts = finding.diagnostic.fixIts
     guard !fixIts.isEmpty else { return nil }
@@ -23,7 +24,7 @@ struct ReportedFix {
     isSafe = originals.allSatisfy(\.isSafe)
   }
 
-  /// All edits as one: what is between them stays as it is.
+  /// All edits combined into one, which includes the unchanged text between them.
   var whole: (range: Range<Int>, replacement: String) {
     var text = ""
     var end = edits[0].place.range.lowerBound

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The texts that findings of a sheet are in, with their lines: the sheet, or what a sheet was written from.
+/// The texts that findings of a sheet refer to: the sheet itself, or the sources that it was
+/// generated from.
 struct ReportedTexts {
   /// A text and its lines.
   typealias Text = (source: SourceText, lines: LineIndex)
@@ -14,7 +15,7 @@ struct ReportedTexts {
     texts = (map?.originals ?? [stream.sourceText]).map { ($0, LineIndex($0)) }
   }
 
-  /// Where a range of bytes of the sheet is.
+  /// Returns the location of a byte range of the sheet.
   func place(of range: Range<Int>) -> ReportedPlace {
     guard let place = map?.place(of: range) else {
       return ReportedPlace(range, in: texts[0])
@@ -22,22 +23,22 @@ struct ReportedTexts {
     return ReportedPlace(place.range, in: texts[place.text])
   }
 
-  /// The place of bytes of the text that was asked for, which is the one that edits are of.
+  /// Returns the location of a byte range of the original text, which edits apply to.
   func place(ofOriginal range: Range<Int>) -> ReportedPlace {
     ReportedPlace(range, in: texts[0])
   }
 }
 
-/// Where something is that is told.
+/// The location of a reported finding or edit.
 struct ReportedPlace {
   let source: SourceText
-  /// The bytes of the text.
+  /// The byte range in the text.
   let range: Range<Int>
-  /// The first character.
+  /// The location of the first character.
   let start: SourceLocation
-  /// The one behind the last.
+  /// The location after the last character.
   let end: SourceLocation
-  /// The bytes of the line in which it begins.
+  /// The byte range of the line in which the location begins.
   let line: Range<Int>
 
   init(_ range: Range<Int>, in text: ReportedTexts.Text) {
@@ -47,12 +48,12 @@ struct ReportedPlace {
     line = text.lines.range(ofLine: start.line)
   }
 
-  /// What the text is called.
+  /// The name of the file.
   var file: String { source.name }
 }
 
 extension LintReport {
-  /// Hands each finding on, with where it is and what mends it.
+  /// Calls a function with each finding, its location and its fix.
   func forEach(
     _ body: (_ finding: Finding, _ place: ReportedPlace, _ fix: ReportedFix?) -> Void
   ) {

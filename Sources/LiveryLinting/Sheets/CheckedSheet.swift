@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A sheet with what is wrong with it for itself: the part of lint that needs no other sheet.
+/// A sheet with the findings of the rules that need no other sheet.
 ///
-/// An editor keeps those of the sheets that did not change, and has the theme looked at with them.
+/// An editor keeps the checked sheets that did not change, and checks the theme again with them.
 package struct CheckedSheet: Sendable {
   let sheet: LintedSheet
-  /// What the rules found, in their order.
+  /// The findings, in the order of the rules.
   let findings: [(rule: LintRule, diagnostic: Diagnostic)]
 
-  /// The sheet's text.
+  /// The token stream of the sheet.
   package var stream: TokenStream { sheet.stream }
 }

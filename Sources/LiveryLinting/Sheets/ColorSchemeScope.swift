@@ -2,7 +2,7 @@
 import CSSSyntax
 import CSSValues
 
-/// For which color schemes a declaration counts, as far as a media query says.
+/// The color schemes that a declaration applies to, according to the media queries around it.
 struct ColorSchemeScope: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -10,12 +10,12 @@ struct ColorSchemeScope: OptionSet, Hashable {
   static let dark = ColorSchemeScope(rawValue: 2)
   static let both: ColorSchemeScope = [.light, .dark]
 
-  /// The one scheme that a declaration counts for.
+  /// Creates the scope of a single color scheme.
   init(_ scheme: CSSColorScheme) { self = scheme == .dark ? .dark : .light }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The schemes for which a media query may be true, by its prelude in lower case.
+  /// Creates the scope of a media query from its prelude in lower case.
   init(mediaQuery text: String) {
     let words = String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     switch text.mentions("not") {

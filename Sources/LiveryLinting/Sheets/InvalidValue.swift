@@ -4,27 +4,27 @@ import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
-/// A declaration whose value does not match its property's grammar, and why as far as that can be told.
+/// A declaration whose value does not match its property's grammar, with the most likely cause.
 struct InvalidValue: Sendable {
-  /// The declaration, in ``LintedSheet/declarations``.
+  /// The index of the declaration in ``LintedSheet/declarations``.
   let declaration: Int
-  /// What is wrong: of the kind of the rule that explains it best.
+  /// The diagnostic of the rule that explains the fault best.
   let diagnostic: Diagnostic
 }
 
 extension InvalidValue {
-  /// What a cause is asked about.
+  /// An invalid value to find the cause of.
   struct Subject {
     let stream: TokenStream
     let property: Property
-    /// The tokens of the value.
+    /// The indices of the value's tokens.
     let value: Range<Int>
-    /// What the grammar says.
+    /// The diagnostic of the grammar.
     let diagnostic: Diagnostic
-    /// What the program has.
+    /// The vocabulary of the program.
     let vocabulary: Vocabulary
 
-    /// Whether a function of the program is called: what it gives nobody knows here.
+    /// Whether the value calls a function of the program, whose result is unknown here.
     var callsProgram: Bool {
       !vocabulary.functions.isEmpty
         && value.contains {
@@ -32,13 +32,15 @@ extension InvalidValue {
         }
     }
 
-    /// The token that the grammar stumbled over; nil at the value's end.
+    /// The token at which the value stops matching the grammar, or `nil` at the value's end.
     var found: Int? {
       value.first { stream.range(of: $0).lowerBound == diagnostic.range.lowerBound }
     }
   }
 
-  /// What may be the cause, the surest first: each tells its own diagnostic, or nil.
+  /// The possible causes, most certain first.
+  ///
+  /// Each returns its diagnostic, or `nil` if it does not apply.
   private static let causes: [@Sendable (Subject) -> Diagnostic?] = [
     \.missingVar, \.calcOperatorSpace, \.unknownFunction, \.invalidHex, \.unknownUnit,
     \.textShadowOrder, \.invalidColorArguments,
@@ -46,7 +48,7 @@ extension InvalidValue {
 
   /// Finds the invalid values among some declarations.
   ///
-  /// Declarations that the cascade drops are left out. A value that a property has several times is checked once.
+  /// Skips declarations that the cascade drops. A repeated value of a property is checked once.
   static func all(
     in declarations: [LintedDeclaration], of blocks: [LintedBlock], in tree: SyntaxTree,
     surroundings: Surroundings, vocabulary: Vocabulary
@@ -84,7 +86,8 @@ extension InvalidValue {
     diagnostics(of: declaration, Declaration(tree: tree, index: declaration.node), vocabulary)
   }
 
-  /// Returns what is wrong with a declaration: of each step of a pipeline what is wrong first, otherwise one diagnostic.
+  /// Returns the diagnostics of a declaration: the first fault of each step of a pipeline, or of
+  /// the whole value.
   private static func diagnostics(
     of declaration: LintedDeclaration, _ view: Declaration, _ vocabulary: Vocabulary
   ) -> [Diagnostic] {
@@ -118,11 +121,12 @@ extension InvalidValue {
   }
 }
 
-/// The declarations of a sheet by property and value.
+/// The declarations of a sheet, grouped by property and value.
 private struct RepeatedValues {
-  /// The declarations of which no earlier one has the property and the text of the value.
+  /// The first declaration of each combination of property and value text.
   private(set) var firsts: [Int] = []
-  /// For each declaration the index of its first one in ``firsts``.
+  /// For each declaration, the index in ``firsts`` of the first one with the same property and
+  /// value.
   private(set) var indices: [Int] = []
 
   init(_ numbers: [Int], of declarations: [LintedDeclaration], in tree: SyntaxTree) {
@@ -153,7 +157,7 @@ private struct RepeatedValues {
   }
 }
 
-/// The faults that reading a sheet finds.
+/// The faults that parsing a sheet finds.
 struct SheetFaults: Sendable {
   /// The faults that the cascade finds, in the order of the text.
   let sheet: [Diagnostic]

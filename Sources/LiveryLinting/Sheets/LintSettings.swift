@@ -4,14 +4,14 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// What rules know of the program and of its author's wishes when they look at a sheet.
+/// The vocabulary of the program and the configured settings of rules for one sheet.
 struct LintSettings: Sendable {
-  /// The types, states, classes and so on of the program.
+  /// The types, states, classes and other names of the program.
   var vocabulary = Vocabulary()
-  /// What the configuration says of the sheet's file.
+  /// The settings of the sheet's file.
   var file = FileSettings()
 
-  /// The number that a rule is told in an option, or the one that it has else.
+  /// Returns the number that an option is set to, or its default.
   func limit(_ option: String, of rule: LintRule) -> Int {
     if case .limit(let limit)? = value(of: option, of: rule) { return limit }
     if case .limit(let limit)? = rule.options.first(where: { $0.name == option })?.values {
@@ -20,12 +20,12 @@ struct LintSettings: Sendable {
     return 0
   }
 
-  /// The word that a rule is told in an option; nil where nobody says one.
+  /// Returns the word that an option is set to, or `nil` if it is not set.
   func word(_ option: String, of rule: LintRule) -> String? {
     if case .word(let word)? = value(of: option, of: rule) { word } else { nil }
   }
 
-  /// The names that a rule is told in an option.
+  /// Returns the names that an option is set to.
   func names(_ option: String, of rule: LintRule) -> [String] {
     if case .names(let names)? = value(of: option, of: rule) { names } else { [] }
   }
@@ -34,19 +34,21 @@ struct LintSettings: Sendable {
     file.rules[rule.name]?.options[option]
   }
 
-  /// Whether anybody wants to know what a rule finds.
+  /// Returns whether a rule is on.
   func isOn(_ rule: LintRule) -> Bool {
     if let chosen = file.severities[rule.name] { return chosen != nil }
     return rule.group != .style || file.isStrict
   }
 
-  /// How much a finding of a rule matters.
+  /// Returns the severity of a rule's finding.
   func severity(of rule: LintRule, _ diagnostic: Diagnostic) -> Diagnostic.Severity {
     if let chosen = file.severities[rule.name] ?? nil { return chosen }
     return Self.valid.contains(diagnostic.kind) ? min(.warning, rule.severity) : rule.severity
   }
 
-  /// What is CSS, or can be read, and only means nothing to Livery: no error, whatever rule tells it.
+  /// Kinds of valid or readable CSS that Livery ignores.
+  ///
+  /// They are warnings at most, whichever rule reports them.
   private static let valid: Set<Diagnostic.Kind> = [
     .unsupportedPseudoClass, .unsupportedPseudoElement, .unsupportedFunction, .importNotLoaded,
     .invalidEncoding,

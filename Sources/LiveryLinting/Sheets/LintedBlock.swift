@@ -3,22 +3,23 @@ import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
-/// A block of a sheet that is linted: what its declarations are about.
+/// A block of declarations in a linted sheet.
 struct LintedBlock: Sendable {
-  /// The subject of the declarations.
+  /// The kind of rule that the declarations belong to.
   let kind: DeclarationHolder.Kind
   /// The index of the rule's node in the sheet's tree.
   let node: Int
-  /// The selectors, in ``LintedSheet/selectors``; empty where there are none.
+  /// The indices of the selectors in ``LintedSheet/selectors``, or an empty range if there are
+  /// none.
   let selectors: Range<Int>
-  /// The at-rules around the rule, by their number in ``LintedSheet/surroundings``.
+  /// The number of the rule's enclosing at-rules in the sheet.
   let surroundings: Int
-  /// The block's own declarations, in ``LintedSheet/declarations``.
+  /// The indices of the block's declarations in ``LintedSheet/declarations``.
   let declarations: [Int32]
 }
 
 extension LintedBlock {
-  /// The blocks and declarations of a sheet.
+  /// Returns the blocks and declarations of a sheet.
   static func rows(
     of sheet: SheetDeclarations, _ surroundings: Surroundings, _ names: SheetNames
   ) -> (blocks: [LintedBlock], declarations: [LintedDeclaration]) {
@@ -32,7 +33,7 @@ extension LintedBlock {
     let tree = sheet.tree
     var declarations: [LintedDeclaration] = []
     declarations.reserveCapacity(sheet.entries.count)
-    // Both are in the order of the text.
+    // Entries and variables are both in the order of the text.
     var variables = names.variables[...]
     for (index, holder) in sheet.entries {
       let node = tree.nodes[index]
@@ -51,10 +52,10 @@ extension LintedBlock {
   }
 }
 
-/// The numbers of the declarations of a sheet, grouped by their holders.
+/// The indices of the declarations of a sheet, grouped by their holders.
 private struct DeclarationNumbers {
   private var numbers: [Int32]
-  /// For each holder the index of its first number in ``numbers``, and the count of these at the end.
+  /// For each holder, the index of its first entry in ``numbers``, followed by the total count.
   private var starts: [Int]
 
   init(of sheet: SheetDeclarations) {
@@ -73,7 +74,7 @@ private struct DeclarationNumbers {
 }
 
 extension Property {
-  /// The property that a token names.
+  /// Creates the property with the name in a token, or `nil` if there is none.
   init?(nameToken token: Int, in stream: TokenStream) {
     let found =
       stream.tokens[token].flags.contains(.escaped)

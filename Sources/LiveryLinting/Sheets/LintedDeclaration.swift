@@ -2,19 +2,19 @@
 import CSSSyntax
 import CSSValues
 
-/// A declaration of a sheet that is linted.
+/// A declaration of a linted sheet.
 struct LintedDeclaration: Sendable {
   /// The index of the declaration's node in the sheet's tree.
   let node: Int
-  /// The index of the block that it stands in, in ``LintedSheet/blocks``.
+  /// The index of the block that contains the declaration, in ``LintedSheet/blocks``.
   let block: Int
-  /// The property; nil for a custom one, for a descriptor, and for what is in no table.
+  /// The property, or `nil` for a custom property, a descriptor or an unknown name.
   let property: Property?
-  /// The name of the custom property, in the sheet's ``LintedSheet/names``; nil for another property.
+  /// The name of the custom property in ``LintedSheet/names``, or `nil` for another property.
   let variable: Atom?
-  /// Whether it counts only beside something else.
+  /// Whether the declaration is marked `!important`.
   let isImportant: Bool
 
-  /// Whether it is a custom property.
+  /// Whether the declaration is of a custom property.
   var isCustom: Bool { variable != nil }
 }

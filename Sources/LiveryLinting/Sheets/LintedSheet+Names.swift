@@ -3,19 +3,20 @@ import CSSSyntax
 import LiveryPrinting
 
 extension LintedSheet {
-  /// What a name in a selector is.
+  /// The kind of a name in a selector.
   enum NameKind {
     /// A type.
     case type
-    /// A class, without its full stop.
+    /// A class, without its period.
     case `class`
-    /// An id, without its sign.
+    /// An id, without its number sign.
     case id
   }
 
-  /// The names of a kind in the selectors of valid style rules, those in functions too, each with the bytes of the name.
+  /// Returns the names of a kind in the selectors of valid style rules, with their byte ranges.
   ///
-  /// A type is what stands where a compound begins: tokens tell, and nothing is parsed again.
+  /// Includes names inside functions. A type is an identifier at the start of a compound selector,
+  /// so the tokens suffice.
   func names(of kind: NameKind) -> [(name: String, range: Range<Int>)] {
     var found: [(name: String, range: Range<Int>)] = []
     for block in blocks where block.kind == .style && block.node >= 0 {
@@ -28,7 +29,7 @@ extension LintedSheet {
   private func addNames(
     of kind: NameKind, in tokens: Range<Int>, to found: inout [(name: String, range: Range<Int>)]
   ) {
-    // For each open block whether selectors stand in it.
+    // For each open block, whether it contains selectors.
     var open: [Bool] = []
     var hiddenCount = 0
     var previous = TokenKind.whitespace
@@ -56,7 +57,7 @@ extension LintedSheet {
     }
   }
 
-  /// Whether an identifier that follows a token is a type.
+  /// Returns whether an identifier after a token is a type.
   private func beginsCompound(_ token: Int, after previous: TokenKind) -> Bool {
     switch previous {
     case .whitespace, .comma, .function, .leftParenthesis: true
@@ -67,12 +68,12 @@ extension LintedSheet {
     }
   }
 
-  /// Whether an identifier is a namespace prefix.
+  /// Returns whether an identifier is a namespace prefix.
   private func isPrefix(_ token: Int, before end: Int) -> Bool {
     token + 1 < end && stream.isDelim(token + 1, "|")
   }
 
-  /// Whether the arguments of a function are selectors.
+  /// Returns whether the arguments of a function are selectors.
   private func holdsSelectors(_ token: Int) -> Bool {
     ["is", "where", "not", "has"].contains(stream.value(of: token).lowercased())
   }

@@ -6,29 +6,31 @@ import CSSSyntax
 import LiveryPrinting
 import Synchronization
 
-/// A sheet with what lint rules ask of it, worked out once for all of them.
+/// A sheet with the data that lint rules need, computed once for all of them.
 ///
-/// Everything here is a row of small values that point into the tree; texts are made by the rules that print them.
+/// The data are arrays of small values that point into the tree. The rules create the text that
+/// they print.
 final class LintedSheet: Sendable {
-  /// The rules of the sheet as the cascade has them, with those of the sheets that it imports.
+  /// The rule index of the sheet, including the sheets that it imports.
   let index: RuleIndex
-  /// What the program has, and how rules are set.
+  /// The vocabulary of the program and the settings of the rules.
   let settings: LintSettings
   /// The faults of the sheet, its at-rules and its values.
   let faults: SheetFaults
-  /// Every declaration, in the order of the text, what is dropped included.
+  /// All declarations in the order of the text, including dropped ones.
   let declarations: [LintedDeclaration]
-  /// Every block with declarations of its own: those of style rules, of keyframes and of at-rules, in the order of the text.
+  /// All blocks with declarations in the order of the text: those of style rules, keyframes and
+  /// at-rules.
   let blocks: [LintedBlock]
   /// The selectors of the style rules.
   let selectors: LintedSelectors
-  /// The variables, animations and fonts that the sheet names.
+  /// The variables, animations and fonts that the sheet declares or refers to.
   let names: SheetNames
-  /// The at-rules around rules.
+  /// The at-rules that enclose rules.
   let surroundings: Surroundings
-  /// Where lines begin.
+  /// The index of line starts.
   let lines: LineIndex
-  /// The ``unresolvedValues``, once a rule has asked for them.
+  /// The lazily computed ``unresolvedValues``.
   private let knownUnresolvedValues = ComputedOnce<[Range<Int>]>()
 
   /// Prepares a sheet.
@@ -62,28 +64,31 @@ final class LintedSheet: Sendable {
     self.faults = SheetFaults(sheet: faults.sheet, atRules: faults.atRules, values: values)
   }
 
-  /// The sheet.
+  /// The source of the sheet.
   var source: StyleSource { index.sheets[0] }
 
-  /// The sheet's rules.
+  /// The syntax tree of the sheet.
   var tree: SyntaxTree { index.sheets[0].tree }
 
-  /// The text and its tokens.
+  /// The token stream of the sheet.
   var stream: TokenStream { tree.stream }
 }
 
 extension LintedSheet {
-  /// A declaration's view.
+  /// Returns a view of a declaration.
   func view(_ declaration: LintedDeclaration) -> Declaration {
     Declaration(tree: tree, index: declaration.node)
   }
 
-  /// Whether a rule can find anything: what files there are nobody knows without a loader.
+  /// Returns whether a rule is on and can run.
+  ///
+  /// Unknown files cannot be detected without a loader.
   func isChecked(by rule: LintRule) -> Bool {
     settings.isOn(rule) && (rule != .unknownReference || source.loader != nil)
   }
 
-  /// The values of properties that hold variables: the cascade checks them once these are resolved.
+  /// The token ranges of property values with variables, which the cascade checks only after
+  /// substitution.
   var unresolvedValues: [Range<Int>] {
     knownUnresolvedValues.value {
       declarations.compactMap { declaration in
@@ -96,39 +101,39 @@ extension LintedSheet {
     }
   }
 
-  /// Whether a declaration stands under an `@supports` that does not hold.
+  /// Returns whether a declaration is inside an `@supports` that does not apply.
   func isUnsupported(_ declaration: LintedDeclaration) -> Bool {
     surroundings.isUnsupported(surroundings.number(of: declaration.node))
   }
 
-  /// For which color schemes a declaration counts, by the media queries around it.
+  /// Returns the color schemes that a declaration applies to, according to its media queries.
   func scheme(of declaration: LintedDeclaration) -> ColorSchemeScope {
     surroundings.scheme(surroundings.number(of: declaration.node))
   }
 
-  /// The bytes of a declaration's name.
+  /// Returns the byte range of a declaration's name.
   func nameRange(of declaration: LintedDeclaration) -> Range<Int> {
     stream.range(of: Int(tree.nodes[declaration.node].first))
   }
 
-  /// The declarations of a block, in order.
+  /// Returns the declarations of a block, in order.
   func declarations(of block: LintedBlock) -> some RandomAccessCollection<LintedDeclaration> {
     block.declarations.lazy.map { [declarations] in declarations[Int($0)] }
   }
 
-  /// The line of an offset, counted from 1.
+  /// Returns the line of a byte offset, counted from 1.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// The line on which a token stands, counted from 1.
+  /// Returns the line of a token, counted from 1.
   func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }
 
   /// The nodes of the at-rules, in the order of the text.
   var atRules: [Int] { surroundings.atRules }
 
-  /// The view of an at-rule.
+  /// Returns a view of an at-rule.
   func atRule(_ node: Int) -> AtRule { AtRule(tree: tree, index: node) }
 
-  /// The tokens of each selector of a style rule, white space left out.
+  /// Returns the tokens of each selector of a style rule, without white space around it.
   func selectorTokens(of block: LintedBlock) -> [Range<Int>] {
     guard case .qualifiedRule(let rule) = Syntax(tree, block.node) else { return [] }
     var cursor = TokenCursor(stream, rule.prelude)

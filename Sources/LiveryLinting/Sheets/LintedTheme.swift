@@ -5,13 +5,13 @@ import CSSSyntax
 import CSSValues
 import LiveryResources
 
-/// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.
+/// The sheets of a theme in cascade order, with the data that rules need from all of them.
 final class LintedTheme: Sendable {
-  /// The sheets that findings are about.
+  /// The sheets to report findings for.
   let sheets: [LintedSheet]
-  /// What the project says of its lint and of its program.
+  /// The lint configuration of the project.
   let configuration: LintConfiguration
-  /// The elements that the program describes.
+  /// The elements of the program.
   let trees: [StyleElement]
   /// The environment in which styles are computed, apart from the color scheme.
   private let environment: StyleEnvironment
@@ -19,9 +19,9 @@ final class LintedTheme: Sendable {
   let colorSchemes: [CSSColorScheme]
   /// The names of the sheets from which Swift is generated.
   private let generatedSheets: Set<String>
-  /// The ``names``, once a rule has asked for them.
+  /// The lazily computed ``names``.
   private let knownNames = ComputedOnce<ThemeNames>()
-  /// The ``otherSheets``, once a rule has asked for them.
+  /// The lazily computed ``otherSheets``.
   private let knownSheets = ComputedOnce<[LintedSheet]>()
 
   /// Creates the theme of some sheets, with the configuration and the environment of a linter.
@@ -34,27 +34,30 @@ final class LintedTheme: Sendable {
     generatedSheets = linter.generatedSheets
   }
 
-  /// What the sheets declare and ask for by name.
+  /// The names that the sheets declare and refer to.
   var names: ThemeNames {
     knownNames.value { ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet) }
   }
 
-  /// The sheets of the theme that no findings are about: imported ones, and the default sheet if it lies below the others.
+  /// The sheets of the theme without findings: imported ones, and the default sheet if the
+  /// configuration uses it.
   var otherSheets: [LintedSheet] {
     knownSheets.value {
       importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
     }
   }
 
-  /// Whether Swift is generated from a sheet, so that the program may read each of its variables.
+  /// Returns whether Swift is generated from a sheet, so that the program may read each of its
+  /// variables.
   func isGenerated(_ sheet: LintedSheet) -> Bool { generatedSheets.contains(sheet.source.name) }
 
-  /// The types, states, classes and so on of the program.
+  /// The types, states, classes and other names of the program.
   var vocabulary: Vocabulary { configuration.vocabulary }
 
-  /// Returns all sheets in their order, after the default sheet if the configuration says so.
+  /// Returns the composited sheets in their order, above the default sheet if the configuration
+  /// uses it.
   ///
-  /// The rules of the lowest sheet are those that it has compiled already.
+  /// Reuses the compiled rules of the lowest sheet.
   func composited() -> CSSStyleSheet {
     let all = (configuration.usesDefaultSheet ? [Self.defaultSheet] : []) + sheets
     guard let lowest = all.first, Set(all.map(\.source.name)).count == all.count else {
@@ -67,7 +70,7 @@ final class LintedTheme: Sendable {
 }
 
 extension LintedTheme {
-  /// The sheets that the sheets of the theme import, directly or not, each once.
+  /// Returns the sheets that the theme imports, directly or indirectly, each once.
   private func importedSheets() -> [LintedSheet] {
     var seen = Set(sheets.map(\.source.name))
     var others: [LintedSheet] = []
@@ -81,14 +84,16 @@ extension LintedTheme {
     return others
   }
 
-  /// The sheet that comes with Livery.
+  /// The default sheet of Livery.
   static let defaultSheet: LintedSheet = {
     let name = "<default>"
     let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: name)
     return LintedSheet(StyleSource(tree, name: name, origin: .default))
   }()
 
-  /// What a function finds in each sheet; it looks at several of them at once.
+  /// Returns the findings of a function in each sheet.
+  ///
+  /// The function runs on several sheets at once.
   func findings(_ find: @escaping @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
     let found = concurrentMap(sheets.count) { [sheets] in find(sheets[$0]) }
     return found.enumerated().flatMap { number, found in found.map { SheetFinding(number, $0) } }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Returns the first occurrence of some ASCII letters, byte for byte, or `nil` if there is none.
+  /// Returns the range of the first occurrence of an ASCII word, compared byte by byte, or `nil` if
+  /// there is none.
   ///
-  /// - Complexity: linear in the length of the text for a short word.
+  /// - Complexity: O(*n*) in the length of the text for a short word.
   func range(of word: StaticString) -> Range<Index>? {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var text = self
@@ -13,7 +14,7 @@ extension String {
     return start..<utf8.index(start, offsetBy: word.count)
   }
 
-  /// Whether some ASCII letters occur in the text, byte for byte.
+  /// Returns whether an ASCII word occurs in the text, compared byte by byte.
   package func mentions(_ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var text = self

@@ -2,25 +2,26 @@
 import CSSCascade
 import CSSSyntax
 
-/// The at-rules around each rule of a sheet: rules with the same ones count under the same conditions.
+/// The at-rules that enclose each rule of a sheet, numbered so that equal conditions have equal
+/// numbers.
 struct Surroundings: Sendable {
   /// The nodes of the at-rules, in the order of the text.
   private(set) var atRules: [Int] = []
-  /// For each node the number of what is around it; zero at the top of the sheet.
+  /// The number of each node's enclosing at-rules, or 0 at the top level of the sheet.
   private var numbers: [Int32]
-  /// What is around, by number: what is around that, and the at-rule.
+  /// The innermost enclosing at-rule for each number, with the number of the at-rules around it.
   private var records: [Record] = [Record(outer: 0, text: "", isUnsupported: false, scheme: .both)]
 
   private struct Record: Sendable {
     let outer: Int32
     let text: String
-    /// Whether an `@supports` that does not hold is among the rules around.
+    /// Whether an `@supports` that does not apply is among the enclosing rules.
     let isUnsupported: Bool
-    /// The color schemes that the media queries among them leave.
+    /// The color schemes that the enclosing media queries apply to.
     let scheme: ColorSchemeScope
   }
 
-  /// Looks at all rules of a sheet.
+  /// Collects the at-rules of a sheet.
   init(_ tree: SyntaxTree) {
     numbers = Array(repeating: 0, count: tree.nodes.count)
     var known: [String: Int32] = [:]
@@ -54,16 +55,20 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// The number of what is around a node; equal numbers stand for equal at-rules in equal order.
+  /// Returns the number of a node's enclosing at-rules.
+  ///
+  /// Equal at-rules in equal order have equal numbers.
   func number(of node: Int) -> Int { numbers.indices.contains(node) ? Int(numbers[node]) : 0 }
 
-  /// Whether an `@supports` that does not hold is around: that is where authors put what not everybody reads.
+  /// Returns whether an `@supports` that does not apply is among the enclosing rules.
+  ///
+  /// Authors put code for other engines there.
   func isUnsupported(_ number: Int) -> Bool { records[number].isUnsupported }
 
-  /// For which color schemes counts what has a number.
+  /// Returns the color schemes that the enclosing media queries apply to.
   func scheme(_ number: Int) -> ColorSchemeScope { records[number].scheme }
 
-  /// The at-rules of a number, the outermost first, as in `@media print`.
+  /// Returns the texts of the enclosing at-rules, outermost first, as in `@media print`.
   func texts(of number: Int) -> [String] {
     var texts: [String] = []
     var number = Int32(truncatingIfNeeded: number)

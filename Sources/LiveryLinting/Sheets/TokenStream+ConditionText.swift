@@ -2,11 +2,12 @@
 import CSSSyntax
 
 extension TokenStream {
-  /// The text of a condition without comments and without the white space that means nothing.
+  /// Returns the text of a condition without comments and insignificant white space.
   ///
   /// - Parameters:
-  ///   - tokens: The tokens of the condition.
-  ///   - isFolded: Whether letters are folded to lower case, as they mean the same in media queries.
+  ///   - tokens: The indices of the condition's tokens.
+  ///   - isFolded: Whether to convert letters to lower case, because media queries are
+  ///     case-insensitive.
   /// - Returns: The text.
   func conditionText(of tokens: Range<Int>, isFolded: Bool) -> String {
     var text = ""
@@ -28,7 +29,7 @@ extension TokenStream {
     return text
   }
 
-  /// Whether white space before or after a token means nothing.
+  /// Returns whether white space before or after a token is insignificant.
   private static func isTight(_ kind: TokenKind, before: Bool) -> Bool {
     switch kind {
     case .colon, .comma: true

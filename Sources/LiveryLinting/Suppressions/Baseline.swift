@@ -4,10 +4,10 @@ import LiveryFormatting
 import LiveryJSON
 import LiveryPrinting
 
-/// Findings that are known and left in peace until somebody mends them.
+/// Known findings that lint ignores until they are fixed.
 ///
-/// A finding is known again by its rule, its file and what its line says: lines before it may come and go. It is kept in a
-/// file:
+/// A finding is identified by its rule, its file and the text of its line, so lines before it may
+/// change. A baseline is stored in a file:
 ///
 /// ```json
 /// {"version":1,"findings":[
@@ -15,14 +15,14 @@ import LiveryPrinting
 /// ]}
 /// ```
 public struct Baseline: Sendable {
-  /// Findings that are the same but for their place.
+  /// The identity of findings that differ only in their positions.
   struct Key: Hashable {
     let rule: String
     let file: String
     let line: String
   }
 
-  /// How many of them are known, and where that is written.
+  /// The number of known findings with one key, and the range of the entry in the baseline's text.
   private struct Entry {
     var count: Int
     let range: Range<Int>
@@ -31,14 +31,15 @@ public struct Baseline: Sendable {
   private var entries: [Key: Entry] = [:]
   /// The keys in the order of the text.
   private var keys: [Key] = []
-  /// What is wrong with the text.
+  /// The problems with the text of the baseline.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The findings of a report.
+  /// Creates a baseline from the findings of a report.
   ///
   /// - Parameters:
-  ///   - report: What is known from now on.
-  ///   - name: What a file is called in the baseline, such as its path seen from the baseline's folder.
+  ///   - report: The report with the findings.
+  ///   - name: Returns the name of a file in the baseline, such as its path relative to the
+  ///     baseline's folder.
   public init(of report: LintReport, naming name: (String) -> String) {
     report.forEach { finding, place, _ in
       add(Key(finding, at: place, naming: name), count: 1, range: 0..<0)
@@ -62,7 +63,7 @@ extension Baseline.Key {
 }
 
 extension Baseline {
-  /// Reads a baseline; what is wrong with it is told by ``diagnostics``.
+  /// Reads a baseline and stores its problems in ``diagnostics``.
   public init(reading source: SourceText) {
     let document = JSONDocument(parsing: source)
     diagnostics = document.diagnostics
@@ -96,13 +97,14 @@ extension Baseline {
     diagnostics = log.diagnostics
   }
 
-  /// Leaves out of a report what is known.
+  /// Removes known findings from a report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - files: The files that were looked at, as the baseline calls them.
-  ///   - name: What a file is called in the baseline.
-  /// - Returns: What is new, and what is known of these files and was not found any more: diagnostics of the baseline's text.
+  ///   - files: The linted files, by their names in the baseline.
+  ///   - name: Returns the name of a file in the baseline.
+  /// - Returns: The report of new findings, and diagnostics for baseline entries of these files
+  ///   that match no finding.
   public func applied(
     to report: LintReport, of files: Set<String>, naming name: (String) -> String
   ) -> (report: LintReport, needless: [Diagnostic]) {
@@ -124,7 +126,7 @@ extension Baseline {
     return (LintReport(kept), log.diagnostics)
   }
 
-  /// The baseline as it is kept in a file.
+  /// The text of the baseline file.
   public var text: String {
     JSONWriter.text { json in
       write(into: &json)
@@ -132,7 +134,7 @@ extension Baseline {
     }
   }
 
-  /// Writes the baseline, in an order that does not depend on that of the findings.
+  /// Writes the baseline, sorted independently of the order of the findings.
   private func write(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)

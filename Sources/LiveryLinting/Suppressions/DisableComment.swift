@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A comment that says what lint leaves in peace.
+/// A comment that disables lint rules.
 ///
 /// ```css
 /// /* livery-disable no-important, unknown-class -- the vendor's sheet */
@@ -10,50 +10,53 @@ import CSSSyntax
 /// color: red !important;  /* livery-disable-line no-important -- as in the specification */
 /// ```
 ///
-/// Without a rule, all rules are meant.
+/// A comment without rule names applies to all rules.
 struct DisableComment {
-  /// What a comment does.
+  /// The command of a comment.
   enum Command: String, CaseIterable {
-    /// Leaves in peace what follows.
+    /// Disables rules after the comment.
     case disable = "livery-disable"
-    /// Leaves in peace what begins on its own line.
+    /// Disables rules on the line of the comment.
     case disableLine = "livery-disable-line"
-    /// Leaves in peace what begins on the line behind it.
+    /// Disables rules on the line after the comment.
     case disableNextLine = "livery-disable-next-line"
-    /// Ends what `disable` began.
+    /// Ends the effect of `disable`.
     case enable = "livery-enable"
   }
 
-  /// A rule that a comment names.
+  /// The name of a rule in a comment.
   struct Name {
     let text: String
     let range: Range<Int>
   }
 
   let command: Command
-  /// The bytes of the whole comment.
+  /// The byte range of the whole comment.
   let range: Range<Int>
-  /// The rules, in the order of the text; none for all rules.
+  /// The rules, in the order of the text.
+  ///
+  /// Empty for all rules.
   let names: [Name]
-  /// Whether a reason stands behind two hyphens.
+  /// Whether a reason follows two hyphens.
   let hasReason: Bool
 }
 
 extension DisableComment {
-  /// What a comment turns out to be.
+  /// The result of reading a comment.
   enum Reading {
     case command(DisableComment)
-    /// Its first word is nearly one of the commands.
+    /// A comment whose first word resembles a command.
     case misspelt(word: String, range: Range<Int>, meant: String)
   }
 
-  /// Reads a comment; nil for one that is no such.
+  /// Reads a comment, or returns `nil` if it is not a valid lint comment.
   init?(_ stream: TokenStream, at position: Int) {
     guard case .command(let comment)? = Self.reading(stream, at: position) else { return nil }
     self = comment
   }
 
-  /// What a comment says to lint; nil for nothing.
+  /// Returns the lint command in a comment or a suggestion for it, or `nil` if the comment has
+  /// neither.
   static func reading(_ stream: TokenStream, at position: Int) -> Reading? {
     let range = stream.range(of: position)
     guard Self.mayBegin(stream.utf8(in: range)) else { return nil }
@@ -77,13 +80,13 @@ extension DisableComment {
       DisableComment(command: command, range: range, names: names, hasReason: false))
   }
 
-  /// Whether the first word of a comment is one of lint's.
+  /// Returns whether the first word of a comment may be a lint command.
   private static func mayBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let inner = bytes.dropFirst(2).drop { $0 <= 0x20 }
     return inner.starts(with: "livery-".utf8)
   }
 
-  /// The words of a comment, between white space and commas.
+  /// The words of a comment, separated by white space and commas.
   private struct Words {
     let stream: TokenStream
     var position: Int

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the comments of a sheet leave in peace.
+/// The lint comments of a sheet and the ranges that they disable.
 struct DisableComments {
-  /// The comments that say something to lint, in the order of the text.
+  /// The lint comments, in the order of the text.
   private let comments: [DisableComment]
-  /// What they disable, piece by piece: a comment with a rule that it names, or with none.
+  /// The parts of the comments: a part for each rule name, or a single one for all rules.
   private var pieces: [Piece] = []
   private var blocks: [String: DisabledRanges] = [:]
   private var lines: [String: DisabledRanges] = [:]
-  /// Where a rule is enabled although all rules are disabled.
+  /// The ranges in which a rule is enabled while all rules are disabled.
   private var exceptions: [String: DisabledRanges] = [:]
-  /// Names and words that nobody knows.
+  /// Diagnostics for unknown rules and commands.
   private var mistakes: [Diagnostic] = []
 
-  /// Stands for all rules.
+  /// The name that stands for all rules.
   private static let all = ""
 
   private struct Piece {
     let comment: Int
-    /// Empty for all rules.
+    /// The name of the rule, or an empty string for all rules.
     let rule: String
     let range: Range<Int>
-    /// Whether it changed anything so far.
+    /// Whether the part has had an effect so far.
     var isUsed = false
   }
 
-  /// Reads the comments of a sheet.
+  /// Reads the lint comments of a sheet.
   ///
   /// - Parameters:
-  ///   - stream: The sheet.
+  ///   - stream: The token stream of the sheet.
   ///   - rules: The names of all rules.
   init(_ stream: TokenStream, rules: [String] = LintRule.names) {
     var comments: [DisableComment] = []
@@ -89,7 +89,7 @@ struct DisableComments {
     pieces.append(piece)
   }
 
-  /// Ends what disables a rule, or all rules; false where nothing does.
+  /// Enables a rule, or all rules, and returns whether it was disabled.
   private mutating func enable(_ rule: String, at offset: Int, by owner: Int) -> Bool {
     if rule == Self.all {
       let isUsed = blocks.values.contains(where: \.isOpen)
@@ -103,7 +103,8 @@ struct DisableComments {
     return exceptions[rule, default: DisabledRanges()].begin(at: offset, by: owner) || isDisabled
   }
 
-  /// The bytes of the line that a comment is for, up to the beginning of the next one; nil where there is none.
+  /// Returns the byte range of the line that a comment applies to, including its line break, or
+  /// `nil` if there is none.
   private static func line(of comment: DisableComment, _ lines: LineIndex) -> Range<Int>? {
     let isNext = comment.command == .disableNextLine
     let offset = isNext ? comment.range.upperBound : comment.range.lowerBound
@@ -115,9 +116,9 @@ struct DisableComments {
 }
 
 extension DisableComments {
-  /// Whether a finding is left in peace; the comment that says so is no longer needless.
+  /// Returns whether a comment disables a finding, and marks that comment as used.
   private mutating func disables(_ rule: String, at offset: Int) -> Bool {
-    // Where all rules are disabled, nobody needs to name one.
+    // A comment that disables all rules makes comments for single rules unnecessary.
     var owner = blocks[Self.all]?.owner(at: offset)
     if owner != nil, exceptions[rule]?.owner(at: offset) != nil { owner = nil }
     owner = owner ?? blocks[rule]?.owner(at: offset)
@@ -127,12 +128,12 @@ extension DisableComments {
     return true
   }
 
-  /// What is left of the findings of the sheet, and behind it what is wrong with the comments.
+  /// Returns the findings that no comment disables, followed by problems with the comments.
   ///
   /// - Parameters:
-  ///   - found: What the rules found.
-  ///   - isOn: Whether anybody wants to know what a rule finds.
-  /// - Returns: The findings that no comment disables, and those of the rules about comments.
+  ///   - found: The findings of the rules.
+  ///   - isOn: Returns whether a rule is on.
+  /// - Returns: The remaining findings, and the findings of the rules about comments.
   func applied(
     to found: [(rule: LintRule, diagnostic: Diagnostic)], isOn: (LintRule) -> Bool
   ) -> [(rule: LintRule, diagnostic: Diagnostic)] {
@@ -151,7 +152,9 @@ extension DisableComments {
     return kept
   }
 
-  /// What says nothing that anything came of; of a rule that is off nobody can tell.
+  /// Returns diagnostics for unused comments.
+  ///
+  /// A comment for a rule that is off is not reported.
   private func needless(_ isOn: (LintRule) -> Bool) -> [Diagnostic] {
     var count: [Int: Int] = [:]
     let unused = pieces.filter { piece in
@@ -168,7 +171,7 @@ extension DisableComments {
       return Diagnostic(
         .needlessDisable, range: piece.range,
         facts: [.subject(piece.rule), .found(comment.command.rawValue)],
-        // With all that it says, the comment goes.
+        // If every part of a comment is unused, the fix removes the comment.
         fixIts: isWhole && isFirst
           ? [.init(range: comment.range, replacement: "", isSafe: true)] : [])
     }

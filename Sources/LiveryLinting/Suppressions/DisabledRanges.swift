@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// Where comments disable a rule, or all rules: ranges of bytes that do not overlap, in order, each with the comment that began
+/// The byte ranges in which a rule, or all rules, are disabled.
+///
+/// The ranges are in order and do not overlap. Each has the index of the comment part that began
 /// it.
 struct DisabledRanges {
   private var ranges: [(range: Range<Int>, owner: Int)] = []
-  /// What was begun and is not ended.
+  /// The range that has begun but not ended.
   private var open: (start: Int, owner: Int)?
 
   var isOpen: Bool { open != nil }
 
-  /// Begins a range; false where one is open.
+  /// Begins a range, or returns `false` if one is open.
   mutating func begin(at start: Int, by owner: Int) -> Bool {
     guard open == nil else { return false }
     open = (start, owner)
@@ -24,14 +26,15 @@ struct DisabledRanges {
     self.open = nil
   }
 
-  /// Adds a range behind or before the others; false where it is there already.
+  /// Adds a range, or returns `false` if it equals the last one.
   mutating func add(_ range: Range<Int>, by owner: Int) -> Bool {
     if let last = ranges.last, last.range == range { return false }
     ranges.append((range, owner))
     return true
   }
 
-  /// The comment that disables what begins at an offset.
+  /// Returns the index of the comment part that disables the rule at an offset, or `nil` if it is
+  /// enabled.
   func owner(at offset: Int) -> Int? {
     let index = ranges.partitioningIndex { $0.range.upperBound > offset }
     guard index < ranges.count, ranges[index].range.lowerBound <= offset else { return nil }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The rules about comments that disable others.
+/// The rules about lint comments.
 extension LintRule {
-  /// Comments that disable nothing.
+  /// A comment that disables no finding.
   static let needlessDisable = LintRule(
     .needlessDisable, .bug, help: "a comment that disables what nothing is found by",
     bad: "/* livery-disable-next-line */\na { color: red }",
@@ -11,14 +11,14 @@ extension LintRule {
       "/* livery-disable-next-line unknown-property -- for another program */\na { colour: red }",
     check: .suppressions)
 
-  /// Comments that name no rule.
+  /// A comment with an unknown rule name.
   static let unknownDisable = LintRule(
     .unknownDisable, .bug, help: "a comment that disables a rule which does not exist",
     bad: "/* livery-disable-next-line unknown-properti -- mine */\na { color: red }",
     good: "/* livery-disable-next-line unknown-property -- mine */\na { colour: red }",
     check: .suppressions)
 
-  /// Comments that do not say why.
+  /// A comment without a reason.
   static let disableWithoutReason = LintRule(
     .disableWithoutReason, .style,
     help: "a comment that disables a rule and does not say why",

@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What lint rules ask.
+/// The queries that lint rules make.
 extension Vocabulary {
-  /// Whether any type is declared; where none is, no type is unknown.
+  /// Whether the vocabulary declares any type.
+  ///
+  /// If it does not, no type is unknown.
   package var declaresTypes: Bool { !types.isEmpty }
 
-  /// Whether any class is declared; where none is, no class is unknown.
+  /// Whether the vocabulary declares any class.
+  ///
+  /// If it does not, no class is unknown.
   package var declaresClasses: Bool { !classes.isEmpty }
 
-  /// Whether a type is declared, letter by letter.
+  /// Returns whether a type is declared, case-sensitively.
   package func knowsType(_ name: String) -> Bool { types[name] != nil }
 
-  /// Whether a class is declared, letter by letter.
+  /// Returns whether a class is declared, case-sensitively.
   package func knowsClass(_ name: String) -> Bool { classes.contains(name) }
 
-  /// Whether the program sets a custom property; the name has its two hyphens.
+  /// Returns whether the program sets a custom property.
+  ///
+  /// The name includes its two hyphens.
   package func knowsVariable(_ name: String) -> Bool { variables.contains(name) }
 
-  /// Whether the program has a function; the name has no parenthesis.
+  /// Returns whether the program has a function.
+  ///
+  /// The name excludes the parenthesis.
   package func knowsFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// The names of the types, in alphabetical order.
@@ -25,28 +33,29 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// The states that elements of a type can have, those of all types included.
+  /// Returns the states of elements of a type, including those of all types.
   ///
-  /// - Parameter type: The type; nil for an element of which only classes are known, which may be of any type.
-  /// - Returns: Nil where nobody said what states there are, or the type is not declared.
+  /// - Parameter type: The type, or `nil` for an element of any type.
+  /// - Returns: The states, or `nil` if they are not declared or the type is unknown.
   package func states(ofType type: String?) -> VocabularyNames? {
     union(of: \.states, ofType: type)
   }
 
-  /// The parts of elements of a type, those of all types included.
+  /// Returns the parts of elements of a type, including those of all types.
   ///
-  /// - Parameter type: The type; nil for an element of which only classes are known, which may be of any type.
-  /// - Returns: Nil where nobody said what parts there are, or the type is not declared.
+  /// - Parameter type: The type, or `nil` for an element of any type.
+  /// - Returns: The parts, or `nil` if they are not declared or the type is unknown.
   package func parts(ofType type: String?) -> VocabularyNames? {
     union(of: \.parts, ofType: type)
   }
 
-  /// Whether elements of a type look at a property, as far as anybody said.
+  /// Returns whether elements of a type use a property.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - property: The property.
-  /// - Returns: False where the property is none of the only ones, or one of those that are ignored.
+  /// - Returns: `false` if the declared properties exclude the property, or the type ignores it;
+  ///   otherwise `true`.
   package func type(_ type: String, reads property: String) -> Bool {
     guard let declared = types[type] else { return true }
     for said in [declared, common] where said.ignores?.contains(property) == true { return false }
@@ -62,7 +71,7 @@ extension Vocabulary {
       guard let declared = types[type] else { return nil }
       own = [declared[keyPath: names]]
     } else {
-      // An element of any type: where one type has an open list, so has it.
+      // If one type has an open list, so does an element of any type.
       own = typeNames.map { types[$0]?[keyPath: names] }
     }
     let shared = common[keyPath: names]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program shows and what it reads from its themes: types of elements with their states and parts, classes, variables,
-/// and properties and functions of its own.
+/// The names that a program uses with its themes: types with states and parts, classes, variables,
+/// properties and functions.
 ///
 /// ```swift
 /// var vocabulary = Vocabulary()
@@ -11,28 +11,28 @@
 /// vocabulary.states(ofType: "button")?.contains("checked")    // false
 /// ```
 ///
-/// It decides what nobody can tell from a sheet alone, such as whether `.badeg` is misspelt. About what it says nothing of,
-/// it has no opinion.
+/// A sheet alone does not show whether a name such as `.badeg` has a spelling mistake, but the
+/// vocabulary does. Rules report nothing about the kinds of names that it does not declare.
 public struct Vocabulary: Sendable, Hashable {
   /// The types of elements, by name.
   public var types: [String: VocabularyType] = [:]
-  /// What holds for elements of all types.
+  /// The states, parts and properties that elements of all types share.
   public var common = VocabularyType()
-  /// The classes that the program gives its elements.
+  /// The classes of the program's elements.
   public var classes = VocabularyNames()
   /// The custom properties that the program sets, with their two hyphens.
   public var variables = VocabularyNames()
-  /// Properties besides those of CSS and Livery, by name.
+  /// The program's own properties, by name.
   public private(set) var properties: [String: VocabularyProperty] = [:]
-  /// Functions besides those of CSS and Livery.
+  /// The program's own functions.
   public var functions = VocabularyNames(casing: .insensitiveUnlessCustom)
 
-  /// A vocabulary without a word.
+  /// Creates an empty vocabulary.
   public init() {}
 }
 
 extension Vocabulary {
-  /// Adds what another vocabulary says; where both say something else of a property, the other one counts.
+  /// Merges another vocabulary, whose properties take precedence.
   public mutating func merge(_ other: Vocabulary) {
     types.merge(other.types) { mine, others in
       var both = mine
@@ -46,7 +46,7 @@ extension Vocabulary {
     for (name, property) in other.properties { self[property: name] = property }
   }
 
-  /// A property by its name, without regard to ASCII case unless it begins with two hyphens.
+  /// The property with a name, which ignores ASCII case unless it begins with two hyphens.
   public subscript(property name: String) -> VocabularyProperty? {
     get { properties[Self.propertyCasing.key(of: name)] }
     set { properties[Self.propertyCasing.key(of: name)] = newValue }

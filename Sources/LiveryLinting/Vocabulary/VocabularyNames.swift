@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names of a vocabulary in the order in which they were declared, each of them once.
+/// An ordered set of names in a vocabulary, in order of declaration.
 ///
 /// ```swift
 /// let states = VocabularyNames(["hover", "checked"], casing: .insensitive)
 /// states.contains("HOVER")    // true
 /// ```
 public struct VocabularyNames: Sendable, Hashable {
-  /// Which names are the same.
+  /// The case sensitivity of names.
   public enum Casing: Sendable, Hashable {
-    /// Those that are the same letter by letter: types, classes, parts and variables.
+    /// Case-sensitive, for types, classes, parts and variables.
     case sensitive
-    /// Those that differ in the case of ASCII letters too: states, as CSS has it for pseudo-classes.
+    /// ASCII case-insensitive, for states, as CSS defines for pseudo-classes.
     case insensitive
-    /// As `insensitive`, but for those that begin with two hyphens: properties and functions.
+    /// ASCII case-insensitive except for names that begin with two hyphens, for properties and
+    /// functions.
     case insensitiveUnlessCustom
   }
 
-  /// Which names are the same.
+  /// The case sensitivity of the names.
   public let casing: Casing
-  /// The names as they were declared first.
+  /// The names, each as first declared.
   public private(set) var names: [String] = []
   private var keys: Set<String> = []
 
-  /// A list of names.
+  /// Creates a set of names.
   ///
   /// - Parameters:
-  ///   - names: The names; of those that are the same the first one stays.
-  ///   - casing: Which names are the same.
+  ///   - names: The names. Of equal names, the first one is kept.
+  ///   - casing: The case sensitivity of the names.
   public init(_ names: some Sequence<String> = EmptyCollection(), casing: Casing = .sensitive) {
     self.casing = casing
     for name in names { insert(name) }
   }
 
-  /// Adds a name; false where it is there already.
+  /// Inserts a name, or returns `false` if it is already present.
   @discardableResult
   public mutating func insert(_ name: String) -> Bool {
     guard keys.insert(casing.key(of: name)).inserted else { return false }
@@ -41,20 +42,20 @@ public struct VocabularyNames: Sendable, Hashable {
     return true
   }
 
-  /// Adds the names of another list.
+  /// Inserts the names of another set.
   package mutating func formUnion(_ other: VocabularyNames) {
     for name in other.names { insert(name) }
   }
 
-  /// Whether a name is among them.
+  /// Returns whether the set contains a name.
   public func contains(_ name: String) -> Bool { keys.contains(casing.key(of: name)) }
 
-  /// Whether there is none.
+  /// Whether the set is empty.
   public var isEmpty: Bool { names.isEmpty }
 }
 
 extension VocabularyNames.Casing {
-  /// What a name is compared by.
+  /// Returns the key that a name is compared by.
   func key(of name: String) -> String {
     switch self {
     case .sensitive: name
@@ -63,7 +64,7 @@ extension VocabularyNames.Casing {
     }
   }
 
-  /// The name with ASCII letters in lower case.
+  /// Returns the name with its ASCII letters in lower case.
   private static func folded(_ name: String) -> String {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     guard name.utf8.contains(where: capitals.contains) else { return name }

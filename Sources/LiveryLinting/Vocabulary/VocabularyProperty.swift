@@ -2,45 +2,47 @@
 package import CSSSyntax
 public import CSSValues
 
-/// A property that a program has besides those of CSS and Livery.
+/// A property of a program besides those of CSS and Livery.
 public struct VocabularyProperty: Sendable, Hashable {
-  /// The grammar of its values; nil where any value is one.
+  /// The grammar of the property's values, or `nil` if it accepts any value.
   public var grammar: ValueGrammar?
-  /// Whether an element has its parent's value where nothing is declared.
+  /// Whether the property is inherited.
   public var isInherited: Bool
-  /// What it is for, in a sentence; empty where nobody says.
+  /// A sentence that describes the property, or an empty string.
   public var help: String
 
-  /// A property.
+  /// Creates a property.
   ///
   /// - Parameters:
-  ///   - grammar: The grammar of its values; by default any value is one.
-  ///   - isInherited: Whether an element has its parent's value where nothing is declared.
-  ///   - help: What it is for, in a sentence.
+  ///   - grammar: The grammar of the property's values, or `nil` to accept any value.
+  ///   - isInherited: Whether the property is inherited.
+  ///   - help: A sentence that describes the property.
   public init(grammar: ValueGrammar? = nil, isInherited: Bool = false, help: String = "") {
     self.grammar = grammar
     self.isInherited = isInherited
     self.help = help
   }
 
-  /// Whether a run of tokens is a value of the property; a CSS-wide keyword always is.
+  /// Returns whether tokens are a valid value of the property, which CSS-wide keywords always are.
   ///
   /// - Parameters:
-  ///   - stream: The text that holds the value.
-  ///   - range: The tokens of the value.
-  /// - Returns: Whether the grammar says that it is a value.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The indices of the value's tokens.
+  /// - Returns: Whether the value is a CSS-wide keyword or matches the grammar.
   package func accepts(_ stream: TokenStream, in range: Range<Int>) -> Bool {
     guard let grammar else { return true }
     return CSSWideKeyword(stream, in: range) != nil || grammar.matches(stream, in: range)
   }
 
-  /// Says where a value stops matching the grammar, what was found there and what is accepted.
+  /// Returns a diagnostic with the position at which a value stops matching the grammar.
+  ///
+  /// The diagnostic names the text found there and what the grammar accepts.
   ///
   /// - Parameters:
-  ///   - name: What the property is called.
-  ///   - stream: The text that holds the value.
-  ///   - range: The tokens of the value.
-  /// - Returns: Nil for what is a value.
+  ///   - name: The name of the property.
+  ///   - stream: The token stream that contains the value.
+  ///   - range: The indices of the value's tokens.
+  /// - Returns: The diagnostic, or `nil` if the value is valid.
   package func diagnostic(
     of name: String, for stream: TokenStream, in range: Range<Int>
   ) -> Diagnostic? {

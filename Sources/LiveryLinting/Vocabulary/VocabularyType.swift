@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program says of the elements of one type, such as `button`.
+/// The declared names for the elements of one type, such as `button`.
 ///
-/// What is nil was not said: then nothing is wrong with any name.
+/// Rules do not check names against a list that is `nil`.
 public struct VocabularyType: Sendable, Hashable {
   /// The states that an element can have, such as `hover`.
   public var states: VocabularyNames?
-  /// The parts that it has, as `::part()` names them.
+  /// The parts of an element, as `::part()` names them.
   public var parts: VocabularyNames?
-  /// The only properties that it looks at.
+  /// The only properties that an element uses.
   public var properties: VocabularyNames?
-  /// Properties that it does not look at.
+  /// The properties that an element ignores.
   public var ignores: VocabularyNames?
 
-  /// Elements of which something is said.
+  /// Creates a type.
   ///
   /// - Parameters:
-  ///   - states: The states that they can have; by default nothing is said.
-  ///   - parts: The parts that they have; by default nothing is said.
-  ///   - properties: The only properties that they look at; by default nothing is said.
-  ///   - ignores: The properties that they do not look at; by default nothing is said.
+  ///   - states: The states that elements can have, or `nil` if undeclared.
+  ///   - parts: The parts of elements, or `nil` if undeclared.
+  ///   - properties: The only properties that elements use, or `nil` if undeclared.
+  ///   - ignores: The properties that elements ignore, or `nil` if undeclared.
   public init(
     states: [String]? = nil, parts: [String]? = nil, properties: [String]? = nil,
     ignores: [String]? = nil
@@ -30,7 +30,7 @@ public struct VocabularyType: Sendable, Hashable {
     self.ignores = ignores.map { VocabularyNames($0, casing: .insensitiveUnlessCustom) }
   }
 
-  /// Adds what is said elsewhere of the same elements.
+  /// Merges other names for the same elements.
   public mutating func merge(_ other: VocabularyType) {
     states.unite(other.states)
     parts.unite(other.parts)
@@ -40,7 +40,7 @@ public struct VocabularyType: Sendable, Hashable {
 }
 
 extension VocabularyNames? {
-  /// Adds the names of another list; where there is no list yet, the other one is it.
+  /// Inserts the names of another set, or copies it if there is none yet.
   fileprivate mutating func unite(_ other: VocabularyNames?) {
     guard let other else { return }
     guard var names = self else {

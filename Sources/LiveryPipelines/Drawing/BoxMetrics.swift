@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// How far the boxes of an element lie within each other: what the steps of a box know from its ``BorderBoxStep``.
+/// The border and padding of an element, which its ``BorderBoxStep`` sets for later steps.
 ///
 /// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model).
 public struct BoxMetrics: Sendable, Hashable {
@@ -10,37 +10,37 @@ public struct BoxMetrics: Sendable, Hashable {
   public var border = Insets.zero
   /// The padding in px.
   public var padding = Insets.zero
-  /// In which directions texts and the program's drawing are cut off at the padding box; nil for none.
+  /// The axes in which content is clipped at the padding box, or `nil` for none.
   package var contentClip: ContentClip?
-  /// Whether a picture is drawn in place of the border's lines.
+  /// Whether a border image replaces the border's lines.
   public var hasBorderImage = false
 
-  /// A box without border and padding.
+  /// Creates metrics without border and padding.
   public init() {}
 }
 
 extension DrawingContext {
-  /// One of the element's boxes; the frame is its border box.
+  /// Returns one of the element's boxes; the frame is its border box.
   public func rect(of box: VisualBox) -> Rect { frame.inset(by: insets(of: box)) }
 
-  /// The outline of one of the element's boxes.
+  /// Returns the outline of one of the element's boxes.
   public func outline(of box: VisualBox) -> Path { outline(insetBy: insets(of: box)) }
 
-  /// The outline of the border box with its sides moved inwards; the corners become less round.
+  /// Returns the outline of the border box inset by distances, with smaller corner radii.
   func outline(insetBy insets: Insets) -> Path {
     let rect = frame.inset(by: insets)
     guard let corners else { return shape.outline(in: rect) }
     return corners.inset(by: insets).outline(in: rect)
   }
 
-  /// The outline of the border box with its sides moved outwards; the corners become rounder.
+  /// Returns the outline of the border box outset by a distance, with larger corner radii.
   func outline(outsetBy distance: Double) -> Path {
     let rect = frame.inset(by: -distance)
     guard let corners else { return shape.outline(in: rect) }
     return corners.outset(by: distance).outline(in: rect)
   }
 
-  /// The corners of the border box; nil for a shape without corners.
+  /// The corners of the border box, or `nil` for a shape without corners.
   var corners: Corners? {
     if shape is Rectangle { return Corners() }
     guard let shape = shape as? RoundedRectangle else { return nil }

@@ -2,20 +2,20 @@
 import CSSValues
 import LiveryDisplay
 
-/// In which directions the content of a box is cut off at its padding box.
+/// The axes in which the content of a box is clipped at its padding box.
 ///
 /// Defined by [CSS Overflow 3, section 3.1](https://drafts.csswg.org/css-overflow-3/#overflow-properties).
 package enum ContentClip: String, ParameterKeyword {
-  /// In both, around the corners too.
+  /// Both axes, including the round corners.
   case both
-  /// At the left and the right.
+  /// The left and right sides.
   case horizontal
-  /// At the top and the bottom.
+  /// The top and bottom sides.
   case vertical
 }
 
 extension DrawingContext {
-  /// Draws content, of which nothing is seen where the box cuts it off.
+  /// Draws content, clipped as the box requires.
   mutating func drawContent(_ draw: (inout DrawingContext) -> Void) {
     guard let clip = box.contentClip else { return draw(&self) }
     let open = list.openCount

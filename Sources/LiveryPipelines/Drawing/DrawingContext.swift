@@ -2,39 +2,39 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// What the steps of a pipeline hand on to each other, and the list that they add to.
+/// The state that the steps of a pipeline share, and the display list to which they add commands.
 public struct DrawingContext: Sendable {
-  /// The box that fills, borders and shadows are drawn in; kept within a million px, and a number whatever is set.
+  /// The box of fills, borders and shadows, clamped to a million px.
   public var frame: Rect { didSet { frame = frame.limited } }
-  /// The box that texts and pictures are drawn in; kept within the same bounds.
+  /// The box of texts and images, clamped to a million px.
   public var contentFrame: Rect { didSet { contentFrame = contentFrame.limited } }
-  /// The outline that fills, borders and clips follow.
+  /// The shape of fills, borders and clips.
   public var shape: any Shape
-  /// What lies within the frame of an element of CSS.
+  /// The border and padding of an element.
   public var box = BoxMetrics()
-  /// The font of texts that have none of their own; nil for the system's.
+  /// The font of texts without their own font, or `nil` for the system font.
   public var font: CSSFont?
-  /// The color of texts that have none of their own.
+  /// The color of texts without their own color.
   public var color: RGBA
-  /// Whether a text, a picture or the program's own content was drawn.
+  /// Whether a text, an image or the program's own content was drawn.
   package var hasDrawnContent = false
-  /// The steps that are drawn behind the one that is being drawn.
+  /// The steps that follow the current step.
   var stepsBehind: ArraySlice<any PipelineStep> = []
-  /// The text and picture to show.
+  /// The text and image to show.
   public let content: PipelineContent
-  /// The measures of texts and pictures.
+  /// The measurement of texts and images.
   public let measuring: Measuring
-  /// What is painted so far.
+  /// The display list so far.
   public var list = DisplayList()
 
-  /// A context for a box, with nothing painted.
+  /// Creates a context for a box, with an empty display list.
   ///
   /// - Parameters:
-  ///   - bounds: the box, in px; both frames are it.
-  ///   - content: the text and the picture that the steps ask for.
-  ///   - measuring: who knows how large these are.
-  ///   - font: the font of texts that have none of their own; nil for the system's.
-  ///   - color: the color of texts that have none of their own.
+  ///   - bounds: The box in px, which becomes both frames.
+  ///   - content: The text and the image that the steps draw.
+  ///   - measuring: The measurement of texts and images.
+  ///   - font: The font of texts without their own font, or `nil` for the system font.
+  ///   - color: The color of texts without their own color.
   public init(
     in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: CSSFont? = nil,
     color: RGBA = .black
@@ -48,7 +48,7 @@ public struct DrawingContext: Sendable {
     self.color = color
   }
 
-  /// The outline in the frame.
+  /// The outline of the shape in the frame.
   public var outline: Path { shape.outline(in: frame) }
 }
 
@@ -56,13 +56,13 @@ extension DrawingContext {
   /// Adds a command.
   public mutating func add(_ command: DisplayCommand) { list.add(command) }
 
-  /// Fills the shape in the frame; nothing where the frame is empty.
+  /// Fills the shape in the frame, or does nothing if the frame is empty.
   public mutating func fill(_ paint: Paint) {
     guard !frame.isEmpty, !paint.isClear else { return }
     add(.fill(outline, paint))
   }
 
-  /// Draws a line along the shape in a box; nothing where it has no width or color.
+  /// Draws a line along a shape in a box, or does nothing if the line is invisible.
   public mutating func stroke(
     _ shape: any Shape, in rect: Rect, stroke: DisplayStroke, paint: Paint
   ) {

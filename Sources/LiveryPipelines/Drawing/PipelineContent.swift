@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// What a program shows through a pipeline: the text and the picture that its steps ask for.
+/// The content that a program shows through a pipeline: the text and the image that the steps draw.
 public struct PipelineContent: Sendable {
-  /// What a ``TextStep`` draws; nil for nothing.
+  /// The text that a ``TextStep`` draws, or `nil` for none.
   public var text: String?
-  /// What an ``ImageStep`` without a picture of its own draws; nil for nothing.
+  /// The image that an ``ImageStep`` without its own image draws, or `nil` for none.
   public var image: ImageSource?
-  /// What a ``ContentStep`` draws: the program's own drawing, in the content frame of the context.
+  /// The function that a ``ContentStep`` calls to draw into the content frame of the context.
   public var drawing: (@Sendable (inout DrawingContext) -> Void)?
 
-  /// Content by its parts.
+  /// Creates content from its parts.
   public init(
     text: String? = nil, image: ImageSource? = nil,
     drawing: (@Sendable (inout DrawingContext) -> Void)? = nil
@@ -20,6 +20,6 @@ public struct PipelineContent: Sendable {
     self.drawing = drawing
   }
 
-  /// No content.
+  /// The empty content.
   public static let none = PipelineContent()
 }

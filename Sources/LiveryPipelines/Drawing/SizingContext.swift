@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// What the steps of a pipeline know while they add up its natural size.
+/// The state that the steps of a pipeline share while they compute its natural size.
 public struct SizingContext: Sendable {
-  /// The width in px that texts are broken in; nil for no limit.
+  /// The width in px in which texts break, or `nil` for no limit.
   public var width: Double?
-  /// The font of texts that have none of their own; nil for the system's.
+  /// The font of texts without their own font, or `nil` for the system font.
   public var font: CSSFont?
-  /// Whether insets count: in the original system they do not.
+  /// Whether insets count; in Three20 they do not.
   public var includesInsets = false
-  /// The text and picture to show.
+  /// The text and image to show.
   public let content: PipelineContent
-  /// The measures of texts and pictures.
+  /// The measurement of texts and images.
   public let measuring: Measuring
 
-  /// A context.
+  /// Creates a context.
   public init(
     content: PipelineContent, measuring: Measuring, width: Double? = nil, font: CSSFont? = nil
   ) {
@@ -26,7 +26,7 @@ public struct SizingContext: Sendable {
 }
 
 extension SizingContext {
-  /// The context for steps that have less width.
+  /// Returns the context with its width reduced by a distance.
   func narrowed(by distance: Double) -> SizingContext {
     guard let width else { return self }
     var context = self

@@ -11,7 +11,7 @@ import LiveryDisplay
 #endif
 
 extension ColorRamp {
-  /// The colors of a gradient whose line has a length: px, or 360 about a center.
+  /// Creates the colors of a gradient along a line with a length in px, or of 360 degrees.
   init(_ gradient: CSSGradient, along length: Double, currentColor: CSSColor) {
     let places = Self.places(of: gradient.stops, along: length)
     var colors: [(color: CSSColor, offset: Double)] = []
@@ -24,7 +24,7 @@ extension ColorRamp {
       }
     }
     let method = gradient.effectiveInterpolation
-    // What many stops cost in all is limited; a gradient of a few has as many pieces as the eye needs.
+    // A limit on the total cost: a gradient with fewer stops may be subdivided more deeply.
     let depth = colors.count > 512 ? 0 : colors.count > 64 ? 4 : colors.count > 16 ? 7 : 10
     var stops: [Stop] = []
     func add(_ stop: Stop) {
@@ -38,11 +38,11 @@ extension ColorRamp {
       for stop in segment.stops(depth: depth) { add(stop) }
     }
     self.init(stops: stops.isEmpty ? [Stop(0, .clear)] : stops)
-    // Stripes of a thousandth of a px are one color on every surface.
+    // Stripes of less than a thousandth of a px appear as their average color on every surface.
     if gradient.isRepeating, !((last - first) * length > 1e-3) { solid = average }
   }
 
-  /// The offsets of stops and hints, rising, with those that have none spread evenly.
+  /// Returns the ascending offsets of stops and hints; missing offsets are distributed evenly.
   ///
   /// Defined by [CSS Images 4, section 3.4.3](https://drafts.csswg.org/css-images-4/#color-stop-fixup).
   private static func places(of stops: [GradientStop], along length: Double) -> [Double] {
@@ -75,7 +75,7 @@ extension ColorRamp {
 }
 
 extension GradientOffset {
-  /// The place as a part of a line; nil for one that is not known.
+  /// Returns the offset as a fraction of the line, or `nil` if it cannot be resolved.
   fileprivate func part(of length: Double) -> Double? {
     let place: Double? =
       switch self {
@@ -89,7 +89,7 @@ extension GradientOffset {
   }
 }
 
-/// Two neighboring colors of a gradient and what lies between them.
+/// Two adjacent colors of a gradient, and the transition between them.
 private struct ColorSegment {
   let from: CSSColor
   let to: CSSColor
@@ -98,7 +98,7 @@ private struct ColorSegment {
   let hint: Double?
   let method: ColorInterpolationMethod
 
-  /// The stops of both ends, and as many between them as are needed to mix in sRGB.
+  /// Returns the stops of both ends, and as many between them as interpolation in sRGB needs.
   func stops(depth: Int) -> [DisplayGradient.Stop] {
     let first = DisplayGradient.Stop(start, color(at: 0))
     let last = DisplayGradient.Stop(end, color(at: 1))
@@ -112,7 +112,7 @@ private struct ColorSegment {
     return stops
   }
 
-  /// Adds what lies between two stops, where a straight mixture would be seen to be another one.
+  /// Adds stops between two stops if a linear interpolation would differ visibly.
   private func subdivide(
     _ low: DisplayGradient.Stop, _ high: DisplayGradient.Stop, from: Double, to: Double, depth: Int,
     into stops: inout [DisplayGradient.Stop]
@@ -131,12 +131,12 @@ private struct ColorSegment {
     subdivide(middle, high, from: half, to: to, depth: depth - 1, into: &stops)
   }
 
-  /// The color some part of the way.
+  /// Returns the color at a fraction of the segment.
   private func color(at part: Double) -> RGBA {
     RGBA(CSSColor.interpolated(from: from, to: to, at: weight(at: part), in: method))
   }
 
-  /// How much of the second color there is, some part of the way.
+  /// Returns the weight of the second color at a fraction of the segment.
   ///
   /// Defined by [CSS Images 4, section 3.4.2](https://drafts.csswg.org/css-images-4/#color-interpolation-hint).
   private func weight(at part: Double) -> Double {

@@ -3,13 +3,13 @@ import CSSCollections
 import CSSValues
 import LiveryDisplay
 
-/// The colors of a gradient along its line: stops of sRGB by rising offsets, mixed with their opacity applied.
+/// The colors of a gradient along its line: sRGB stops by ascending offsets.
 struct ColorRamp {
   typealias Stop = DisplayGradient.Stop
 
-  /// The stops; at least one.
+  /// The stops, of which there is at least one.
   var stops: [Stop]
-  /// The color of a gradient that is the same everywhere because its stops lie at one place.
+  /// The solid color of a gradient whose stops all have the same offset.
   var solid: RGBA?
 }
 
@@ -19,7 +19,7 @@ extension ColorRamp {
   /// The offset of the last stop.
   var last: Double { stops.last?.offset ?? 0 }
 
-  /// The color at an offset; behind an edge where one is there.
+  /// Returns the color at an offset; at a hard edge, the color after it.
   func color(at offset: Double) -> RGBA {
     guard let first = stops.first, offset >= first.offset else {
       return stops.first?.color ?? .clear
@@ -30,7 +30,7 @@ extension ColorRamp {
     return from.color.mixed(with: to.color, (offset - from.offset) / (to.offset - from.offset))
   }
 
-  /// The color right before an offset.
+  /// Returns the color immediately before an offset.
   private func color(before offset: Double) -> RGBA {
     guard let index = stops.firstIndex(where: { $0.offset >= offset }) else {
       return stops.last?.color ?? .clear
@@ -39,7 +39,7 @@ extension ColorRamp {
     return color(at: offset)
   }
 
-  /// The ramp with nothing beyond two offsets.
+  /// Returns the ramp without the parts beyond two offsets.
   func cut(from low: Double, to high: Double) -> ColorRamp {
     guard first < low || last > high else { return self }
     var result: [Stop] = []
@@ -50,13 +50,13 @@ extension ColorRamp {
     return ColorRamp(stops: result)
   }
 
-  /// The ramp with offsets such that one becomes 0 and another one 1.
+  /// Returns the ramp with its offsets mapped from a range to 0 through 1.
   func rescaled(from low: Double, to high: Double) -> ColorRamp {
     ColorRamp(
       stops: stops.map { Stop(min(max(($0.offset - low) / (high - low), 0), 1), $0.color) })
   }
 
-  /// A ramp from 0 to 1 that repeats, begun at another place: what was at 0 comes to lie at the rest of a distance.
+  /// Returns a repeating ramp from 0 to 1, shifted by a distance modulo 1.
   func turned(by distance: Double) -> ColorRamp {
     let shift = distance - distance.rounded(.down)
     guard shift > 0, shift < 1 else { return self }
@@ -67,10 +67,10 @@ extension ColorRamp {
       stops: [Stop(0, color(at: place))] + tail + head + [Stop(1, color(before: place))])
   }
 
-  /// The most stops of a ramp that is repeated.
+  /// The maximum number of stops of a repeated ramp.
   private static let maximumCount = 10_000
 
-  /// The ramp again and again, between two offsets.
+  /// Returns the ramp repeated between two offsets.
   func repeated(from low: Double, to high: Double) -> ColorRamp {
     let period = last - first
     let count = (high - low) / period + 2
@@ -86,10 +86,10 @@ extension ColorRamp {
     return ColorRamp(stops: result).cut(from: low, to: high)
   }
 
-  /// The color of the whole ramp seen from far away.
+  /// The average color of the ramp.
   var average: RGBA {
     guard let firstStop = stops.first, last > first else {
-      // Stops at one place count alike, the outer ones by half.
+      // Stops at a common offset have equal weights, except the outer ones, which have half.
       return ColorRamp(
         stops: stops.indices.map { Stop(Double($0), stops[$0].color) }
       ).averageOfSpread ?? stops.first?.color ?? .clear

@@ -3,21 +3,21 @@ public import CSSValues
 public import LiveryDisplay
 
 extension DisplayGradient {
-  /// A gradient of CSS in a box: places in px, stops within 0 and 1, colors mixed in the gradient's own space.
+  /// Resolves a CSS gradient in a box: geometry in px, offsets from 0 to 1, colors in sRGB.
   ///
   /// ```swift
   /// let shown = DisplayGradient(gradient, in: Rect(x: 0, y: 0, width: 100, height: 44), currentColor: .black)
   /// ```
   ///
-  /// A space other than sRGB is kept by as many stops as the eye needs. A gradient that is one color everywhere has stops
-  /// of that color alone.
+  /// Additional stops approximate interpolation in other color spaces, as many as a viewer can
+  /// distinguish. A gradient with a uniform color has only stops of that color.
   ///
   /// Defined by [CSS Images 4, section 3](https://drafts.csswg.org/css-images-4/#gradients).
   ///
   /// - Parameters:
-  ///   - gradient: the gradient, computed: its lengths are px.
-  ///   - box: the box that it is drawn for.
-  ///   - currentColor: what `currentcolor` is.
+  ///   - gradient: The computed gradient, whose lengths are px.
+  ///   - box: The box that the gradient fills.
+  ///   - currentColor: The value of `currentcolor`.
   public init(_ gradient: CSSGradient, in box: Rect, currentColor: RGBA) {
     let line = GradientLine(gradient.geometry, in: box)
     let ramp = ColorRamp(gradient, along: line.length, currentColor: currentColor.color)
@@ -39,7 +39,7 @@ extension DisplayGradient {
         self.init(line.geometry, stops: ramp.stops)
         return
       }
-      // The line is made longer, so that every stop lies on it; one place for all stops stays an edge.
+      // The line is extended to include every stop; if all stops coincide, they remain a hard edge.
       let (low, high) = first < last ? (first, last) : (first - 0.5, first + 0.5)
       self.init(
         .linear(start.mixed(with: end, low), start.mixed(with: end, high)),
@@ -78,7 +78,7 @@ extension DisplayGradient {
 }
 
 extension Paint {
-  /// A gradient of CSS in a box; a plain color where the gradient has but one.
+  /// Creates the paint of a CSS gradient in a box, or a solid color if the gradient is uniform.
   public init(_ gradient: CSSGradient, in box: Rect, currentColor: RGBA) {
     let gradient = DisplayGradient(gradient, in: box, currentColor: currentColor)
     if let color = gradient.stops.first?.color, gradient.stops.allSatisfy({ $0.color == color }) {
@@ -90,7 +90,7 @@ extension Paint {
 }
 
 extension Point {
-  /// The place some part of the way to another one; a part beyond 0 to 1 leads beyond both.
+  /// Returns the point at a fraction of the way to another, even outside of 0 to 1.
   func mixed(with other: Point, _ part: Double) -> Point {
     Point(x + (other.x - x) * part, y + (other.y - y) * part)
   }

@@ -10,18 +10,18 @@ public import LiveryDisplay
   import Glibc
 #endif
 
-/// Where a gradient's colors lie in a box.
+/// The geometry of a gradient in a box.
 struct GradientLine {
-  /// The places of the offsets 0 and 1.
+  /// The points of the offsets 0 and 1.
   let geometry: DisplayGradient.Geometry
-  /// How long the line is from 0 to 1: px, or degrees about a center.
+  /// The length of the line from 0 to 1, in px, or in degrees for a conic gradient.
   let length: Double
-  /// Whether the gradient is the color of its last stop everywhere.
+  /// Whether the gradient has the color of its last stop everywhere.
   var isDegenerate = false
 }
 
 extension GradientLine {
-  /// The geometry of a gradient in a box.
+  /// Resolves the geometry of a gradient in a box.
   init(_ geometry: CSSGradient.Geometry, in box: Rect) {
     switch geometry {
     case .linear(let direction): self.init(direction, in: box)
@@ -32,12 +32,15 @@ extension GradientLine {
     }
   }
 
-  /// Defined by [CSS Images 4, section 3.1](https://drafts.csswg.org/css-images-4/#linear-gradients).
+  /// Resolves a linear gradient.
+  ///
+  /// Defined by [CSS Images 4, section
+  /// 3.1](https://drafts.csswg.org/css-images-4/#linear-gradients).
   private init(_ direction: GradientDirection, in box: Rect) {
     let radians: Double
     switch direction {
     case .corner(let horizontal, let vertical):
-      // The line stands upright on the one through the two neighboring corners.
+      // The line is perpendicular to the line through the two adjacent corners.
       let x = horizontal == .right ? box.height : -box.height
       let y = vertical == .top ? box.width : -box.width
       radians = atan2(x, y)
@@ -51,7 +54,10 @@ extension GradientLine {
     isDegenerate = !(length > 0)
   }
 
-  /// Defined by [CSS Images 4, section 3.2](https://drafts.csswg.org/css-images-4/#radial-gradients).
+  /// Resolves a radial gradient.
+  ///
+  /// Defined by [CSS Images 4, section
+  /// 3.2](https://drafts.csswg.org/css-images-4/#radial-gradients).
   private init(_ shape: EndingShape, around center: Point, in box: Rect) {
     let left = abs(center.x - box.minX)
     let right = abs(box.maxX - center.x)
@@ -74,7 +80,8 @@ extension GradientLine {
       let radius = (radius.pixels ?? 0).limited
       radii = Size(radius, radius)
     case .ellipse(let extent):
-      // An ellipse that reaches a corner is shaped like the one that reaches the sides there.
+      // An ellipse through a corner has the aspect ratio of the ellipse that touches the
+      // corresponding sides.
       let side = extent == .closestSide || extent == .closestCorner ? near : far
       let isCorner = extent == .closestCorner || extent == .farthestCorner
       let factor = isCorner ? 2.0.squareRoot() : 1
@@ -85,7 +92,8 @@ extension GradientLine {
         (vertical.resolved(percentagesOf: box.height) ?? 0).limited)
     }
     radii = Size(max(0, radii.width), max(0, radii.height))
-    // A circle without a radius is drawn as a very small one; an ellipse without a side is one color.
+    // A circle with a radius of zero is drawn as a tiny circle; a degenerate ellipse is a solid
+    // color.
     if radii == .zero, shape.isCircle { radii = Size(1e-3, 1e-3) }
     self.init(geometry: .radial(center: center, radii: radii), length: radii.width)
     isDegenerate = radii.isEmpty
@@ -102,7 +110,7 @@ extension EndingShape {
 }
 
 extension GradientDirection {
-  /// How far the line leads to the right and up, for the directions that are exact.
+  /// The direction as a unit vector to the right and up, for directions along an axis.
   fileprivate var unitVector: (Double, Double)? {
     switch degrees {
     case 0: (0, 1)
@@ -115,7 +123,7 @@ extension GradientDirection {
 }
 
 extension Position {
-  /// The place in a box.
+  /// Returns the point in a box.
   public func point(in box: Rect) -> Point {
     Point(
       box.minX + x.distance(in: box.width), box.minY + y.distance(in: box.height))
@@ -123,7 +131,7 @@ extension Position {
 }
 
 extension PositionComponent {
-  /// How far from the left or the top of an axis of a length, in px.
+  /// Returns the distance from the left or top along an axis of a length, in px.
   fileprivate func distance(in length: Double) -> Double {
     let offset = (self.offset?.resolved(percentagesOf: length) ?? 0).limited
     return switch edge {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A color of sRGB with its components times its opacity, in which form colors are mixed.
+/// A color of sRGB with premultiplied alpha, the form in which colors are interpolated.
 struct PremultipliedColor {
   private var components: SIMD4<Double>
 
-  /// No color.
+  /// Transparent black.
   static let clear = PremultipliedColor(components: .zero)
 
   private init(components: SIMD4<Double>) { self.components = components }
 
-  /// The form of a color.
+  /// Premultiplies a color.
   init(_ color: RGBA) {
     components = SIMD4(color.red, color.green, color.blue, 1) * color.alpha
   }
 
-  /// The color.
+  /// The color without premultiplication.
   var color: RGBA {
     let alpha = components.w
     guard alpha > 0 else { return .clear }
@@ -24,18 +24,18 @@ struct PremultipliedColor {
       alpha: alpha)
   }
 
-  /// The sum of both.
+  /// Returns the sum of two colors.
   static func + (a: Self, b: Self) -> Self { Self(components: a.components + b.components) }
 
-  /// A part of the color.
+  /// Returns the color multiplied by a factor.
   static func * (color: Self, factor: Double) -> Self {
     Self(components: color.components * factor)
   }
 
-  /// Adds another one.
+  /// Adds another color.
   static func += (a: inout Self, b: Self) { a.components += b.components }
 
-  /// How far two colors are apart in the component in which they differ most.
+  /// Returns the largest difference between corresponding components.
   func distance(to other: Self) -> Double {
     let difference = components - other.components
     return max(difference.max(), -difference.min())
@@ -43,7 +43,7 @@ struct PremultipliedColor {
 }
 
 extension RGBA {
-  /// The color on the way to another one, mixed in sRGB with the opacity applied.
+  /// Returns the interpolation with another color in premultiplied sRGB.
   func mixed(with other: RGBA, _ part: Double) -> RGBA {
     (PremultipliedColor(self) * (1 - part) + PremultipliedColor(other) * part).color
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// What a button shows in one state; what is nil is that of the plain state.
+/// The content of a button in one state; `nil` values default to those of the normal state.
 public struct ButtonContent: Sendable, Hashable {
-  /// The text.
+  /// The title.
   public var title: String?
-  /// The picture, which the part `image` of the pipeline draws beside the text, or an image step in it.
+  /// The image, drawn beside the text by the pipeline's part `image`, or by an image step.
   public var image: ImageSource?
-  /// What is drawn while the picture cannot be had.
+  /// The image to draw while the image is unavailable.
   public var defaultImage: ImageSource?
-  /// What draws.
+  /// The pipeline.
   public var pipeline: Pipeline?
 
-  /// The content of a state.
+  /// Creates the content of a state.
   public init(
     title: String? = nil, image: ImageSource? = nil, defaultImage: ImageSource? = nil,
     pipeline: Pipeline? = nil
@@ -25,7 +25,7 @@ public struct ButtonContent: Sendable, Hashable {
 }
 
 extension ButtonContent {
-  /// The content with what is missing taken from another.
+  /// Returns the content with missing values from another.
   func completed(by other: ButtonContent) -> ButtonContent {
     ButtonContent(
       title: title ?? other.title, image: image ?? other.image,

@@ -3,7 +3,7 @@ public import CSSCascade
 public import CSSValues
 public import LiveryDisplay
 
-/// A button drawn by pipelines: a title, a picture and a look for each state.
+/// A button drawn by pipelines, with a title, an image and a pipeline for each state.
 ///
 /// ```swift
 /// var button = StyledButton(ButtonContent(title: "Done"), theme.pipelines(for: ".toolbarButton"))
@@ -13,20 +13,22 @@ public import LiveryDisplay
 ///   in: Rect(origin: .zero, size: size), state: .highlighted, measuring: measuring)
 /// ```
 ///
-/// A host of styles as Three20 has them: of several states selected counts first, then highlighted, then disabled; what a
-/// state does not say is as in the plain one. A part `image` of the pipeline is measured, and the text gets what is left
-/// beside it, or below it in a vertical button; the part is then drawn where the text begins.
+/// The rules are those of Three20. Selected takes precedence over highlighted, and highlighted over
+/// disabled. Missing values default to those of the normal state. The pipeline's part `image` is
+/// measured first. The text gets the remaining space beside it, or below it in a vertical button.
+/// The part is then drawn at the start of the text.
 public struct StyledButton: Sendable {
-  /// What is shown in each state; in a state that is not here, what is shown in the plain one.
+  /// The content of each state; a missing state shows the content of the normal state.
   ///
-  /// A new ``ButtonContent`` for a state has no pipeline, so that the plain one draws it: change the parts of the one that is here.
+  /// A new ``ButtonContent`` for a state has no pipeline, so the normal pipeline draws it. Change
+  /// the properties of an existing content to keep its pipeline.
   public var contents: [ControlState: ButtonContent]
-  /// The font of all states; nil for that of the pipeline's text, or ``usualFont``.
+  /// The font of all states, or `nil` for that of the pipeline's text or ``usualFont``.
   public var font: CSSFont?
-  /// Whether the picture stands above the text; in CSS that is `flex-direction: column`.
+  /// Whether the image is above the text, which is `flex-direction: column` in CSS.
   public var isVertical = false
 
-  /// A button that shows the same in all states.
+  /// Creates a button with equal content in all states.
   public init(_ content: ButtonContent, _ pipelines: StatePipelines) {
     contents = [
       .normal: content.completed(by: ButtonContent(pipeline: pipelines.normal)),
@@ -36,13 +38,13 @@ public struct StyledButton: Sendable {
     ]
   }
 
-  /// The font of buttons whose pipeline says none: bold, 12px.
+  /// The font of buttons whose pipeline sets none: bold, 12px.
   package static let usualFont = CSSFont(
     families: [.named("Helvetica"), .generic(.sansSerif)], size: 12, weight: .bold)
 }
 
 extension StyledButton {
-  /// What is shown in a state.
+  /// Returns the content of a state.
   public func content(in state: ControlState) -> ButtonContent {
     let normal = contents[.normal] ?? ButtonContent()
     for one in [ControlState.selected, .highlighted, .disabled] where state.contains(one) {
@@ -51,12 +53,12 @@ extension StyledButton {
     return normal
   }
 
-  /// The size that the button wants in a state: its text, and the picture's part beside or above it.
+  /// Returns the natural size in a state: that of the text, with the image beside or above it.
   ///
   /// - Parameters:
-  ///   - state: the state of the button.
-  ///   - measuring: who knows how large texts and pictures are.
-  /// - Returns: the size in px; zero for a button without a pipeline.
+  ///   - state: The state of the button.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: The size in px, which is zero for a button without a pipeline.
   public func naturalSize(in state: ControlState = .normal, measuring: Measuring) -> Size {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return .zero }
@@ -76,13 +78,13 @@ extension StyledButton {
     return size.limited
   }
 
-  /// What is to be painted in a box.
+  /// Returns the display list of the button in a box.
   ///
   /// - Parameters:
-  ///   - bounds: the box, in px.
-  ///   - state: the state of the button.
-  ///   - measuring: who knows how large texts and pictures are.
-  /// - Returns: the commands of the pipeline and of its picture's part.
+  ///   - bounds: The box, in px.
+  ///   - state: The state of the button.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: The commands of the pipeline and of its image part.
   public func displayList(
     in bounds: Rect, state: ControlState = .normal, measuring: Measuring
   ) -> DisplayList {
@@ -98,13 +100,13 @@ extension StyledButton {
     return context.list
   }
 
-  /// How far what is painted reaches beyond a box of a size, the picture's part counted in.
+  /// Returns the distances that the drawing with its image extends beyond a box of a size.
   ///
   /// - Parameters:
-  ///   - size: the size of the box, in px.
-  ///   - state: the state of the button.
-  ///   - measuring: who knows how large texts and pictures are.
-  /// - Returns: distances outwards that are not negative.
+  ///   - size: The size of the box, in px.
+  ///   - state: The state of the button.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: Nonnegative distances outwards.
   package func overflow(
     for size: Size, state: ControlState = .normal, measuring: Measuring
   ) -> Insets {
@@ -112,13 +114,13 @@ extension StyledButton {
       .overflow(of: size, measuring: measuring.text)
   }
 
-  /// Where the picture of a state is drawn in a box; nil for a pipeline without a part for it.
+  /// Returns the frame of the image in a box, or `nil` for a pipeline without an image part.
   ///
   /// - Parameters:
-  ///   - bounds: the box, in px.
-  ///   - state: the state of the button.
-  ///   - measuring: who knows how large texts and pictures are.
-  /// - Returns: the picture's box in the coordinates of `bounds`.
+  ///   - bounds: The box, in px.
+  ///   - state: The state of the button.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: The frame of the image in the coordinates of `bounds`.
   package func imageFrame(
     in bounds: Rect, state: ControlState = .normal, measuring: Measuring
   ) -> Rect? {
@@ -135,7 +137,7 @@ extension StyledButton {
 }
 
 extension StyledButton {
-  /// The picture's part of a pipeline, measured.
+  /// The measured image part of a pipeline.
   private struct ImagePart {
     let pipeline: Pipeline
     let size: Size
@@ -161,14 +163,14 @@ extension StyledButton {
       margin: part.first(BoxStep.self)?.margin ?? .zero)
   }
 
-  /// What is left of the box for the text.
+  /// Returns the remaining box of the text.
   private func textFrame(in bounds: Rect, beside part: ImagePart) -> Rect {
     isVertical
       ? bounds.inset(by: Insets(top: part.size.height + part.margin.vertical))
       : bounds.inset(by: Insets(left: part.size.width + part.margin.right))
   }
 
-  /// The part's box: in a vertical button at the button's top, otherwise left of where the text stands.
+  /// Returns the frame of the part: at the top of a vertical button, else left of the text.
   private func frame(of part: ImagePart, in bounds: Rect, _ textFrame: Rect) -> Rect {
     guard !isVertical else {
       return Rect(
@@ -182,7 +184,7 @@ extension StyledButton {
       size: part.size)
   }
 
-  /// Draws the part with an outline and boxes of its own: nothing of the button's border and padding lies in it.
+  /// Draws the part with its own shape and box metrics, independent of those of the button.
   private func draw(_ part: ImagePart, in bounds: Rect, _ context: inout DrawingContext) {
     context.frame = frame(of: part, in: bounds, context.contentFrame)
     context.contentFrame = context.frame

@@ -2,25 +2,25 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// A picture drawn by a pipeline: its content step draws the picture, clipped to the pipeline's shape.
+/// An image drawn by a pipeline, whose content step clips the image to the pipeline's shape.
 ///
 /// ```swift
 /// let view = StyledImageView(.url(avatar), theme.pipeline(for: ".rounded"), default: .url(placeholder))
 /// ```
 ///
-/// A host of styles as Three20 has them. While the picture cannot be had, the default one is drawn; a program that loads
-/// pictures draws again when it has arrived.
+/// The rules are those of Three20. While the image is unavailable, the default image is drawn. A
+/// program that loads images redraws the view after an image arrives.
 public struct StyledImageView: Sendable {
-  /// The picture; nil for the default one.
+  /// The image, or `nil` for the default one.
   public var image: ImageSource?
-  /// What is drawn while the picture cannot be had; nil for nothing.
+  /// The image to draw while the image is unavailable, or `nil` for none.
   public var defaultImage: ImageSource?
-  /// How the picture lies in its box.
+  /// The position of the image in its box.
   public var contentMode: CSSContentMode
-  /// What draws around the picture; its ``ContentStep`` or ``ImageStep`` draws it.
+  /// The pipeline, whose ``ContentStep`` or ``ImageStep`` draws the image.
   public var pipeline: Pipeline
 
-  /// A picture and what draws it.
+  /// Creates a view with an image and its pipeline.
   public init(
     _ image: ImageSource?, _ pipeline: Pipeline, default defaultImage: ImageSource? = nil,
     contentMode: CSSContentMode = .scaleToFill
@@ -33,14 +33,14 @@ public struct StyledImageView: Sendable {
 }
 
 extension StyledImageView {
-  /// The size that the view wants: that of its picture, with what the pipeline has around it.
+  /// Returns the natural size of the view: that of its image, plus the pipeline's insets.
   public func naturalSize(measuring: Measuring) -> Size {
     let image = shownImage(measuring)
     let around = pipeline.insets(for: image?.size ?? .zero)
     return ((image?.size ?? .zero) + around).limited
   }
 
-  /// What is to be painted in a box: the pipeline, and the picture where none of its steps has drawn it.
+  /// Returns the display list in a box, with the image on top if no step of the pipeline draws it.
   public func displayList(in bounds: Rect, measuring: Measuring) -> DisplayList {
     let shown = shownImage(measuring)?.source
     let picture = ImageStep(shown, contentMode: contentMode)
@@ -53,7 +53,7 @@ extension StyledImageView {
     return context.list
   }
 
-  /// The first of the two pictures that can be had.
+  /// Returns the first of the two images that is available.
   private func shownImage(_ measuring: Measuring) -> (source: ImageSource, size: Size)? {
     for source in [image, defaultImage] {
       if let source, let size = measuring.images.size(of: source) { return (source, size) }

@@ -2,23 +2,23 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// A text drawn by a pipeline: what a label of a toolkit shows.
+/// A text drawn by a pipeline, such as the label of a toolkit.
 ///
 /// ```swift
 /// let label = StyledLabel("Done", theme.pipeline(for: ".linkText"))
 /// label.naturalSize(within: 200, measuring: measuring)     // broken into lines of 200px at most
 /// ```
 ///
-/// A host of styles as Three20 has them; the text is also what a screen reader reads.
+/// The rules are those of Three20. The text is also the accessibility label.
 public struct StyledLabel: Sendable {
   /// The text.
   public var text: String
-  /// What draws it.
+  /// The pipeline that draws the text.
   public var pipeline: Pipeline
-  /// The font of a pipeline whose text has none; nil for the system's.
+  /// The font of a pipeline whose text has none, or `nil` for the system font.
   public var font: CSSFont?
 
-  /// A text and what draws it.
+  /// Creates a label from a text and its pipeline.
   public init(_ text: String, _ pipeline: Pipeline, font: CSSFont? = nil) {
     self.text = text
     self.pipeline = pipeline
@@ -27,12 +27,12 @@ public struct StyledLabel: Sendable {
 }
 
 extension StyledLabel {
-  /// The size that the label wants.
+  /// Returns the natural size of the label.
   ///
   /// - Parameters:
-  ///   - width: the width in px that lines are broken in; nil for no limit.
-  ///   - measuring: who knows how large texts are.
-  /// - Returns: the size in px.
+  ///   - width: The width in px in which lines break, or `nil` for no limit.
+  ///   - measuring: The measurement of texts.
+  /// - Returns: The size in px.
   public func naturalSize(within width: Double? = nil, measuring: Measuring) -> Size {
     let content = PipelineContent(text: text)
     return pipeline.naturalSize(
@@ -41,7 +41,7 @@ extension StyledLabel {
     ).limited
   }
 
-  /// What is to be painted in a box.
+  /// Returns the display list in a box.
   public func displayList(in bounds: Rect, measuring: Measuring) -> DisplayList {
     var context = DrawingContext(
       in: bounds, content: PipelineContent(text: text), measuring: measuring, font: font)

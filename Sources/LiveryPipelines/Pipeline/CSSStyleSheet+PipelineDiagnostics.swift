@@ -4,17 +4,18 @@ import CSSSyntax
 import CSSValues
 
 extension CSSStyleSheet {
-  /// What is wrong with the values of `-livery-pipeline` in the sheets, with the place of the step or argument.
+  /// Returns the diagnostics of all values of `-livery-pipeline`, by step or argument.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) border(red) }", name: "a.css")
   /// sheet.pipelineDiagnostics()[0].description      // "a.css:1:42: error: invalid value for '-livery-pipeline': …"
   /// ```
   ///
-  /// All values are read for it. One with variables is none yet: `explain(_:_:)` tells what becomes of it for an element.
+  /// All values are parsed. A value with `var()` is skipped; `explain(_:_:)` reports its result for
+  /// an element.
   ///
-  /// - Parameter library: the steps and shapes that the values may name.
-  /// - Returns: the diagnostics in the order of the sheets and of their texts.
+  /// - Parameter library: The steps and shapes that the values may name.
+  /// - Returns: The diagnostics in the order of the sheets and of their source text.
   package func pipelineDiagnostics(library: PipelineLibrary = .standard) -> [SheetDiagnostic] {
     var logs = index.sources.map { _ in DiagnosticLog() }
     var seen: Set<Place> = []
@@ -24,7 +25,7 @@ extension CSSStyleSheet {
       for record in index.declarations[
         Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
       where record.subject.property == .liveryPipeline {
-        // A file that is imported twice is told of once.
+        // A file that is imported twice is reported once.
         let place = Place(bytes: tree.stream.bytes, node: record.node)
         guard seen.insert(place).inserted,
           case .declaration(let declaration) = Syntax(tree, Int(record.node))
@@ -38,14 +39,14 @@ extension CSSStyleSheet {
     }
   }
 
-  /// A declaration in a text.
+  /// The location of a declaration: its text and its node.
   private struct Place: Hashable {
     let bytes: UnsafePointer<UInt8>
     let node: UInt32
   }
 }
 
-/// A value of `-livery-pipeline` as it is written.
+/// The source tokens of a value of `-livery-pipeline`.
 private struct WrittenPipeline {
   let stream: TokenStream
   let tokens: Range<Int>
@@ -57,14 +58,14 @@ private struct WrittenPipeline {
     self.library = library
   }
 
-  /// What is wrong with it: where it leaves the grammar, or which of a program's own steps are left out.
+  /// Returns the diagnostics: violations of the grammar, or unreadable custom steps.
   func diagnostics(in environment: StyleEnvironment) -> [Diagnostic] {
     guard !hasVariables else { return [] }
     let faults = Property.liveryPipeline.faults(of: stream, in: tokens)
     if !faults.isEmpty {
       return faults.map(\.diagnostic).filter { !isCall(at: $0.range.lowerBound) }
     }
-    // What the grammar says of the built-in steps is all that there is to say.
+    // The grammar covers the built-in steps completely.
     guard functions.contains(where: stream.isCustomPropertyName),
       let value = Property.liveryPipeline.value(stream, in: tokens)
     else { return [] }
@@ -80,7 +81,7 @@ private struct WrittenPipeline {
     }
   }
 
-  /// The tokens that begin functions.
+  /// The indices of the tokens that begin functions.
   private var functions: some Sequence<Int> {
     tokens.lazy.filter { stream.tokens[$0].kind == .function }
   }
@@ -91,7 +92,7 @@ private struct WrittenPipeline {
     }
   }
 
-  /// Whether a function of the program is called at a byte: what it gives is known when it is called.
+  /// Returns whether a custom function call, whose result is unknown, begins at a byte.
   private func isCall(at byte: Int) -> Bool {
     functions.contains {
       stream.byteRange(of: $0..<$0 + 1).lowerBound == byte && stream.isCustomPropertyName($0)
@@ -99,7 +100,7 @@ private struct WrittenPipeline {
   }
 }
 
-/// Where the steps of a value stand in its text; what is in a step is looked through once.
+/// The positions of the steps of a value in its tokens, cached for each enclosing step.
 private struct StepPlaces {
   private let stream: TokenStream
   private let tokens: Range<Int>
@@ -110,7 +111,7 @@ private struct StepPlaces {
     self.tokens = tokens
   }
 
-  /// The tokens of the argument that is not accepted, or of the whole step if none is known.
+  /// Returns the tokens of the rejected argument, or of the whole step if none is known.
   mutating func tokens(of problem: PipelineProblem) -> Range<Int> {
     let step = tokens(ofStepAt: problem.path)
     guard let argument = problem.argument else { return step }
@@ -126,7 +127,7 @@ private struct StepPlaces {
     return step
   }
 
-  /// The tokens of a step, or of the one that it stands in where it is not found there.
+  /// Returns the tokens of a step, or of the enclosing step if the step is not found.
   mutating func tokens(ofStepAt path: [Int]) -> Range<Int> {
     var found = tokens
     for (depth, place) in path.enumerated() {
@@ -137,7 +138,7 @@ private struct StepPlaces {
     return found
   }
 
-  /// The functions right inside of a step, or of the whole value for an empty path.
+  /// Returns the functions directly inside of a step, or of the whole value for an empty path.
   private mutating func steps(of outer: Range<Int>, at path: [Int]) -> [Range<Int>] {
     if let steps = known[path] { return steps }
     var steps: [Range<Int>] = []

@@ -3,12 +3,12 @@ package import CSSValues
 import LiveryDisplay
 
 extension ParameterType {
-  /// The values of a list's elements, each in a group of its own.
+  /// Returns the values of a list's elements, grouped by element.
   ///
   /// - Parameters:
-  ///   - values: the values of a list of this type, one after the other.
-  ///   - library: the steps and shapes that they may name.
-  /// - Returns: the groups; nil where the values are no such list.
+  ///   - values: The values of a list of this type.
+  ///   - library: The steps and shapes that the values may name.
+  /// - Returns: The groups, or `nil` if the values do not form such a list.
   package func elements(
     of values: [CSSValue], library: PipelineLibrary
   ) -> [[CSSValue]]? {
@@ -23,7 +23,7 @@ extension ParameterType {
     return groups
   }
 
-  /// Takes a value of the type; false where there is none.
+  /// Parses a value of the type, and returns whether there was one.
   private func take(from reader: inout ParameterReader) -> Bool {
     switch self {
     case .integer, .keyword, .custom, .boolean: reader.take() != nil
@@ -47,7 +47,7 @@ extension ParameterType {
 }
 
 extension ParameterType {
-  /// A value as a program has it, read from the values that stand for it in CSS; nil where these are no such value.
+  /// Returns the typed value for CSS values, or `nil` if they do not match the type.
   package func value<Value: ParameterValue>(
     _ values: [CSSValue], as type: Value.Type = Value.self, library: PipelineLibrary
   ) -> Value? {

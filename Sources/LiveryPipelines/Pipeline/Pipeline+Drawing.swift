@@ -2,7 +2,7 @@
 public import LiveryDisplay
 
 extension Pipeline {
-  /// What is to be painted in a box.
+  /// Returns the display list of the pipeline in a box.
   ///
   /// ```swift
   /// let list = badge.displayList(
@@ -10,10 +10,10 @@ extension Pipeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - bounds: the box, in px.
-  ///   - content: the text and the picture that the steps ask for.
-  ///   - measuring: who knows how large these are.
-  /// - Returns: the commands of all steps.
+  ///   - bounds: The box, in px.
+  ///   - content: The text and the image that the steps draw.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: The commands of all steps.
   public func displayList(
     in bounds: Rect, content: PipelineContent = .none, measuring: Measuring
   ) -> DisplayList {
@@ -22,10 +22,10 @@ extension Pipeline {
     return context.list
   }
 
-  /// Draws all steps, and ends what they begin.
+  /// Draws all steps, and ends the scopes that they begin.
   ///
-  /// A pipeline with a ``BlendStep`` or a ``MaskStep`` is drawn by itself first, so that these find what the pipeline
-  /// has drawn, and nothing of what is below it.
+  /// A pipeline with a ``BlendStep`` or a ``MaskStep`` is drawn into a separate image first. These
+  /// steps then affect only the drawing of the pipeline, not the backdrop.
   public func draw(in context: inout DrawingContext) {
     let open = context.list.openCount
     if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
@@ -38,14 +38,14 @@ extension Pipeline {
     while context.list.openCount > open { context.add(.end) }
   }
 
-  /// The size that the pipeline wants for its content.
+  /// Returns the natural size of the pipeline for its content.
   ///
   /// - Parameters:
-  ///   - content: the text and the picture that the steps ask for.
-  ///   - measuring: who knows how large these are.
-  ///   - width: the width in px that texts are broken in; nil for no limit.
-  ///   - includesInsets: whether the insets of ``InsetStep`` count; in Three20 they do not.
-  /// - Returns: the size in px.
+  ///   - content: The text and the image that the steps draw.
+  ///   - measuring: The measurement of texts and images.
+  ///   - width: The width in px in which texts break, or `nil` for no limit.
+  ///   - includesInsets: Whether the insets of ``InsetStep`` count; in Three20 they do not.
+  /// - Returns: The size in px.
   public func naturalSize(
     for content: PipelineContent, measuring: Measuring, width: Double? = nil,
     includesInsets: Bool = false
@@ -55,10 +55,10 @@ extension Pipeline {
     return naturalSize(.zero, in: context).limited
   }
 
-  /// The size with what all steps add.
+  /// Returns a size extended by all steps.
   ///
-  /// The steps are asked from the first to the last, then from the last to the first, and never one within another: a
-  /// long chain needs no deep stack.
+  /// The steps are visited from first to last, then from last to first, without recursion. A long
+  /// pipeline therefore needs no deep stack.
   public func naturalSize(_ size: Size, in context: SizingContext) -> Size {
     var size = size
     var context = context
@@ -72,11 +72,12 @@ extension Pipeline {
     return begun.reversed().reduce(size) { $1.step.naturalSize($0, from: $1.size, in: $1.context) }
   }
 
-  /// How far the content keeps from the sides of a box, as paddings, borders and arrows want it: what hosts lay out by that put
-  /// something of their own into the box.
+  /// Returns the distances from the sides of a box to the content: padding, borders and arrows.
   ///
-  /// - Parameter size: the size of the box, in px.
-  /// - Returns: the distances in px.
+  /// Programs use them to lay out their own content in the box.
+  ///
+  /// - Parameter size: The size of the box, in px.
+  /// - Returns: The distances in px.
   public func insets(for size: Size) -> Insets {
     steps.reduce(.zero) { $1.insets($0, for: size) }
   }

@@ -2,9 +2,9 @@
 public import LiveryDisplay
 
 extension Pipeline {
-  /// How far shadows, outlines, filters and transformations paint beyond a box.
+  /// Returns the distances that shadows, outlines, filters and transforms paint beyond a box.
   ///
-  /// A picture of a pipeline in its natural size needs so much room around it:
+  /// An image of a pipeline in its natural size needs this much space around it:
   ///
   /// ```swift
   /// // .card { width: 100px; height: 40px; box-shadow: 0 2px 4px black }
@@ -12,10 +12,10 @@ extension Pipeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - size: the size of the box, in px.
-  ///   - content: the text and the picture that the steps ask for.
-  ///   - measuring: who knows how large these are.
-  /// - Returns: distances outwards that are not negative.
+  ///   - size: The size of the box, in px.
+  ///   - content: The text and the image that the steps draw.
+  ///   - measuring: The measurement of texts and images.
+  /// - Returns: Nonnegative distances outwards.
   public func overflow(
     for size: Size, content: PipelineContent = .none, measuring: Measuring
   ) -> Insets {
@@ -26,7 +26,7 @@ extension Pipeline {
 }
 
 extension DisplayList {
-  /// How far the list paints beyond a box of a size whose corner is at zero.
+  /// Returns the distances that the list paints beyond a box of a size at the origin.
   func overflow(of size: Size, measuring: any TextMeasuring) -> Insets {
     guard let bounds = bounds(measuring: measuring) else { return .zero }
     return Insets(

@@ -4,20 +4,21 @@ public import CSSValues
 public import LiveryDisplay
 
 extension Pipeline {
-  /// Steps in steps, deeper than this, are left out.
+  /// The maximum depth of nested steps; deeper steps are omitted.
   static let maximumDepth = 16
-  /// Steps beyond this many are left out.
+  /// The maximum number of steps; further steps are omitted.
   static let maximumCount = 1000
 
-  /// Reads the value of `-livery-pipeline`; nil for one of another kind.
+  /// Creates a pipeline from a value of `-livery-pipeline`, or returns `nil` for another value.
   ///
-  /// A step that the library does not know, or whose arguments do not fit, is left out, and the rest is drawn.
+  /// A step that is unknown to the library, or has invalid arguments, is omitted; the other steps
+  /// are kept.
   ///
   /// - Parameters:
-  ///   - value: the value, best a computed one: its lengths are px, and its colors known.
-  ///   - library: the steps and shapes that the value may name.
-  ///   - currentColor: the element's color, which `currentcolor` stands for.
-  ///   - problems: takes what is left out.
+  ///   - value: The value, preferably computed, with lengths in px and known colors.
+  ///   - library: The steps and shapes that the value may name.
+  ///   - currentColor: The element's color, which is the value of `currentcolor`.
+  ///   - problems: The array to which problems of omitted steps are added.
   public init?(
     _ value: CSSValue, library: PipelineLibrary = .standard, currentColor: RGBA = .black,
     problems: inout [PipelineProblem]
@@ -35,7 +36,7 @@ extension Pipeline {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// Reads a value of `-livery-pipeline` from text; nil where it does not match the property's grammar.
+  /// Parses a value of `-livery-pipeline`, or returns `nil` if the text does not match the grammar.
   ///
   /// ```swift
   /// Pipeline(parsing: "inset(1px) fill(red)")?.steps.count    // 2
@@ -48,7 +49,7 @@ extension Pipeline {
     guard problems.isEmpty else { return nil }
   }
 
-  /// Takes the steps that stand next; what is left out is added to the reader's problems.
+  /// Parses the next steps, and adds problems of omitted steps to the reader.
   init(readingSteps reader: inout ParameterReader) {
     var steps: [any PipelineStep] = []
     var index = 0
@@ -82,7 +83,7 @@ extension Pipeline {
 }
 
 extension ParameterReader {
-  /// Notes that the step at which the reader is cannot be read.
+  /// Adds a problem for the step at the reader's current path.
   fileprivate mutating func add(
     _ kind: PipelineProblem.Kind, of step: FunctionValue, at argument: Int? = nil
   ) {
@@ -99,15 +100,15 @@ extension PipelineLibrary {
 }
 
 extension Pipeline: ParameterValue {
-  /// A chain of steps.
+  /// The `pipeline` parameter type.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .pipeline }
 
-  /// Takes the steps that stand next, of which there must be one; those that are wrong are left out.
+  /// Parses the next steps, of which at least one is required; invalid steps are omitted.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .function = reader.next else { return nil }
     self.init(readingSteps: &reader)
   }
 
-  /// The steps in one piece.
+  /// The steps as a single value.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.unparsed(description)] }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What draws an element: a chain of steps, each of which draws something or changes the box for those behind it.
+/// The drawing of an element: a list of steps that draw, or change the context of later steps.
 ///
 /// ```swift
 /// let badge = Pipeline([
@@ -9,17 +9,17 @@
 /// badge.description     // "shape(rounded-rectangle) inset(1px) fill(color(srgb 0.87 0.07 0.11))"
 /// ```
 ///
-/// A pipeline is a value: it says nothing of the box or of the text, and draws into as many as one likes.
+/// A pipeline is a value that is independent of any box or text, so it can draw into many.
 public struct Pipeline: Sendable {
-  /// The steps in the order in which they draw.
+  /// The steps in drawing order.
   public var steps: [any PipelineStep]
 
-  /// A chain of steps; none draws nothing.
+  /// Creates a pipeline; without steps, it draws nothing.
   public init(_ steps: [any PipelineStep] = []) { self.steps = steps }
 }
 
 extension Pipeline: Hashable {
-  /// Whether both have the same steps.
+  /// Returns whether two pipelines have equal steps.
   public static func == (a: Pipeline, b: Pipeline) -> Bool {
     a.steps.count == b.steps.count && zip(a.steps, b.steps).allSatisfy { $0.isEqual(to: $1) }
   }
@@ -32,14 +32,14 @@ extension Pipeline: Hashable {
 }
 
 extension Pipeline: CustomStringConvertible {
-  /// The value of `-livery-pipeline`: reading it again gives an equal pipeline.
+  /// The value of `-livery-pipeline`, which parses to an equal pipeline.
   public var description: String {
     steps.isEmpty ? "none" : steps.map(\.cssText).joined(separator: " ")
   }
 }
 
 extension Pipeline {
-  /// The first step of a type, such as the text.
+  /// Returns the first step of a type, such as the text step.
   public func first<Step: PipelineStep>(_ type: Step.Type) -> Step? {
     for step in steps {
       if let step = step as? Step { return step }

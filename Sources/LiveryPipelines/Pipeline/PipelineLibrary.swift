@@ -2,7 +2,7 @@
 import CSSValues
 import Synchronization
 
-/// The steps and shapes that `-livery-pipeline` may name: the built-in ones and a program's own.
+/// The steps and shapes that `-livery-pipeline` may name: built-in ones and those of a program.
 ///
 /// ```swift
 /// var library = PipelineLibrary.standard
@@ -11,17 +11,17 @@ import Synchronization
 public struct PipelineLibrary: Sendable {
   private var steps: [String: [any PipelineStep.Type]] = [:]
   private var shapes: [String: [any Shape.Type]] = [:]
-  /// The kinds of steps in the order in which they were registered.
+  /// The types of steps in the order of registration.
   public private(set) var stepTypes: [any PipelineStep.Type] = []
-  /// The kinds of shapes in the order in which they were registered.
+  /// The types of shapes in the order of registration.
   public private(set) var shapeTypes: [any Shape.Type] = []
-  /// What tells libraries apart that may differ.
+  /// The identity of the library's contents.
   package private(set) var identity = Identity()
 
-  /// A library of nothing.
+  /// Creates an empty library.
   init() {}
 
-  /// Tells a library from those it was made from: every change gives it another one, and copies keep it.
+  /// An identity that changes with every change of a library, and that copies share.
   package struct Identity: Sendable, Hashable {
     private static let count = Atomic(0)
     private let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -38,13 +38,17 @@ public struct PipelineLibrary: Sendable {
 }
 
 extension PipelineLibrary {
-  /// Adds a program's kind of step, whose name begins with two dashes; the first of a name that fits is read.
+  /// Adds a custom step type, whose name begins with two dashes.
+  ///
+  /// If several types have a name, the first whose parameters fit is used.
   public mutating func register<Step: PipelineStep>(_ type: Step.Type) {
     precondition(Step.schema.isCustom, "the name of a program's own step begins with two dashes")
     add(type)
   }
 
-  /// Adds a program's kind of shape, whose name begins with two dashes; the first of a name that fits is read.
+  /// Adds a custom shape type, whose name begins with two dashes.
+  ///
+  /// If several types have a name, the first whose parameters fit is used.
   public mutating func register<Kind: Shape>(_ type: Kind.Type) {
     precondition(Kind.schema.isCustom, "the name of a program's own shape begins with two dashes")
     add(type)
@@ -62,7 +66,7 @@ extension PipelineLibrary {
     identity = Identity()
   }
 
-  /// Takes a shape: a word with what follows it, or a function.
+  /// Parses a shape: a keyword with its parameters, or a function.
   func readShape(_ reader: inout ParameterReader) -> (any Shape)? {
     if case .function(let function) = reader.next {
       let arguments = reader.arguments(of: function)
@@ -84,10 +88,10 @@ extension PipelineLibrary {
     return nil
   }
 
-  /// The step that a function is; nil where there is none of that name, or none that its arguments fit.
+  /// Returns the step of a function, or `nil` if the name is unknown or the arguments do not fit.
   ///
-  /// The problems of the steps inside of it are added to those of the reader. If no step is read, `argument` is the
-  /// index of the argument up to which the step that fits best was read.
+  /// The problems of nested steps are added to those of the reader. If no step fits, `argument` is
+  /// the index of the first argument that the best-fitting step rejects.
   func readStep(
     _ function: FunctionValue, for reader: inout ParameterReader, failingAt argument: inout Int?
   ) -> (any PipelineStep)? {
@@ -104,24 +108,24 @@ extension PipelineLibrary {
     return nil
   }
 
-  /// The grammars of the steps that have a name.
+  /// Returns the grammars of the steps with a name.
   func grammars(ofStepsNamed name: String) -> [String] {
     (steps[name] ?? []).map { $0.grammar }
   }
 
-  /// Whether there is a step of a name.
+  /// Returns whether a step with a name exists.
   func hasStep(named name: String) -> Bool { steps[name] != nil }
 }
 
 extension PipelineComponent {
-  /// Reads the parameters that stand behind the name as a word: none for a component that is written as a function.
+  /// Parses the parameters after a keyword; a component with function notation has none.
   fileprivate static func readBehindWord(_ reader: inout ParameterReader) -> Self? {
     if schema.notation == .words, !schema.isCustom { return read(&reader) }
     var nothing = ParameterReader([], library: reader.library)
     return read(&nothing)
   }
 
-  /// Reads the parameters of a component from the values behind its name.
+  /// Parses the parameters of a component from the values after its name.
   fileprivate static func read(_ reader: inout ParameterReader) -> Self? {
     schema.component(reading: &reader)
   }

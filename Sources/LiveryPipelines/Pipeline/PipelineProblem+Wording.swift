@@ -2,7 +2,8 @@
 package import CSSSyntax
 
 extension PipelineProblem: CustomStringConvertible {
-  /// The problem as a person reads it, such as `the step '--glow(4px)' is left out: no step is called that`.
+  /// The message of the problem, such as
+  /// `the step '--glow(4px)' is left out: no step is called that`.
   public var description: String { "the step '\(shortText)' is left out: \(reason)" }
 
   private var reason: String {
@@ -14,14 +15,14 @@ extension PipelineProblem: CustomStringConvertible {
     }
   }
 
-  /// So much of the step as fits on a line.
+  /// The text of the step, truncated to fit on a line.
   private var shortText: String {
     text.count > 60 ? text.prefix(57) + "..." : text
   }
 }
 
 extension Diagnostic.Kind {
-  /// A step of a pipeline that the library has not, or cannot read.
+  /// A step of a pipeline that is unknown to the library or has invalid arguments.
   package static let unreadStep = Self("unread-step", .error) {
     "\($0.subject)"
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSValues
 
-/// A step that was read from a function, with the places that its parameters have in the parentheses.
+/// A step parsed from a function, with the positions of its parameters in the parentheses.
 ///
-/// Who changes one parameter in a text leaves the others as they are written.
+/// An editor uses the positions to change one parameter and leave the text of the others unchanged.
 package struct StepReading: Sendable {
   /// The step.
   package let step: any PipelineStep
-  /// How many values stand in the parentheses; commas count for nothing.
+  /// The number of values in the parentheses, without commas.
   package let count: Int
-  /// Which of the values each parameter that is written takes, its label among them.
+  /// The range of values of each written parameter, including its label.
   package let places: [String: Range<Int>]
-  /// The problems of the steps inside of the step.
+  /// The problems of nested steps.
   package let problems: [PipelineProblem]
 }
 
 extension PipelineLibrary {
-  /// Reads a step; nil where there is none of its name, or none that its arguments fit.
+  /// Parses a step, or returns `nil` if the name is unknown or the arguments do not fit.
   package func reading(_ function: FunctionValue) -> StepReading? {
     let arguments = ParameterReader([.function(function)], library: self).arguments(of: function)
     for type in stepTypes where type.name == function.name {
@@ -30,10 +30,10 @@ extension PipelineLibrary {
     return nil
   }
 
-  /// Reads a step from text; nil for anything else.
+  /// Parses a step from text, or returns `nil` for any other text.
   ///
-  /// - Parameter text: a step without variables, as `-livery-pipeline` has it.
-  /// - Returns: the step with the places of its parameters.
+  /// - Parameter text: A step of `-livery-pipeline`, without variables.
+  /// - Returns: The step with the positions of its parameters.
   package func reading(parsing text: String) -> StepReading? {
     guard let value = Property.liveryPipeline.value(parsing: text) else { return nil }
     switch value.computed(for: .liveryPipeline, in: ComputationContext()) {
@@ -45,12 +45,12 @@ extension PipelineLibrary {
     }
   }
 
-  /// Reads a shape from text; nil for anything else.
+  /// Parses a shape from text, or returns `nil` for any other text.
   package func shape(parsing text: String) -> AnyShape? {
     (reading(parsing: "shape(\(text))")?.step as? ShapeStep)?.shape
   }
 
-  /// The grammars of the steps that have a name; none where there is no such step.
+  /// Returns the grammars of the steps with a name, or an empty array if there are none.
   package func stepGrammars(named name: String) -> [String] {
     stepTypes.filter { $0.name == name }.map { $0.grammar }
   }

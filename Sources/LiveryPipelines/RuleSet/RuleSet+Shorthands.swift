@@ -3,7 +3,7 @@ public import CSSCascade
 public import CSSValues
 public import LiveryDisplay
 
-/// The shorthands of boxes, as the structs of generated code have them.
+/// The box shorthands, with the types that generated code uses.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".card { padding: 4px 8px; border-radius: 6px }")
@@ -12,7 +12,7 @@ public import LiveryDisplay
 /// sheet.ruleSet(for: ".card").margin           // nil
 /// ```
 extension RuleSet {
-  /// The padding in px; `nil` if no side is declared, or if one depends on the size of the container.
+  /// The padding in px, or `nil` if no side is declared or a side depends on the container size.
   ///
   /// A side that is not declared is 0.
   ///
@@ -21,8 +21,9 @@ extension RuleSet {
     insets(top: .paddingTop, right: .paddingRight, bottom: .paddingBottom, left: .paddingLeft)
   }
 
-  /// The margin in px; `nil` if no side is declared, or if one is `auto` or depends on the size of the container.
+  /// The margin in px, or `nil` if no side is declared or a side cannot be resolved.
   ///
+  /// A side that is `auto`, or that depends on the container size, cannot be resolved.
   /// A side that is not declared is 0.
   ///
   /// Defined by [CSS Box 4, section 3.2](https://drafts.csswg.org/css-box-4/#margin-shorthand).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSValues
 
-/// One parameter of a component: its name, its type with the values it may have, how it is written, and where it is kept.
+/// A parameter of a component: its name, type, notation and the property that stores it.
 ///
 /// ```css
 /// --glow(4px)                 /* Parameter("radius", \.radius, in: .nonNegative) */
@@ -10,32 +10,34 @@ package import CSSValues
 /// --glow(4px soft)            /* Parameter(flag: "soft", \.isSoft) */
 /// ```
 ///
-/// The type of the property says what is read: a `Double` is a length in px, where no other type is named.
+/// The property's type determines the grammar: a `Double` is a length in px, unless `type` is
+/// specified.
 public struct Parameter<Component: PipelineComponent>: Sendable {
-  /// The name for people and programs.
+  /// The name, for users and programs.
   public let name: String
-  /// The type with the values it may have.
+  /// The type, with its range of values.
   public let type: ParameterType
-  /// How it is written.
+  /// The notation.
   public let form: ParameterForm
-  /// A sentence for people; empty for none.
+  /// The summary for users, or an empty string.
   public let summary: String
-  /// The values in groups, each of which has a label of its own where there is one; none for no value.
+  /// The CSS values in groups, each with its own label, if any; empty without a value.
   private let groups: @Sendable (Component) -> [[CSSValue]]
-  /// Takes the value, or one more where a label may be repeated.
+  /// Parses the value, or a further value of a repeated parameter.
   private let set: @Sendable (inout Component, inout ParameterReader) -> Bool
-  /// Makes the value one that nothing stands for; false where there must be something.
+  /// Sets the absent value, or returns `false` if the parameter requires a value.
   private let clear: @Sendable (inout Component) -> Bool
 
-  /// A parameter that is kept in a property.
+  /// Creates a parameter that is stored in a property.
   ///
   /// - Parameters:
-  ///   - name: the name for people and programs.
-  ///   - keyPath: where it is kept.
-  ///   - form: how it is written; where nothing is said, it stands in its place and must be there.
-  ///   - range: the numbers that it may be.
-  ///   - type: the type, where the property's own is not meant: an angle, or a plain number.
-  ///   - summary: a sentence for people.
+  ///   - name: The name, for users and programs.
+  ///   - keyPath: The property that stores the value.
+  ///   - form: The notation, which is positional and required by default.
+  ///   - range: The range of numbers.
+  ///   - type: The type, if it differs from that of the property, such as an angle or a plain
+  ///   number.
+  ///   - summary: The summary for users.
   public init<Value: ParameterValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Component, Value> & Sendable,
     form: ParameterForm = .positional, in range: ClosedRange<Double> = .unlimited,
@@ -59,14 +61,14 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     }
   }
 
-  /// A parameter of any number of values, each with a word in front of it.
+  /// Creates a parameter with any number of values, each after a label.
   ///
   /// - Parameters:
-  ///   - name: the name for people and programs.
-  ///   - label: the word.
-  ///   - keyPath: where they are kept.
-  ///   - range: the numbers that they may be.
-  ///   - summary: a sentence for people.
+  ///   - name: The name, for users and programs.
+  ///   - label: The label.
+  ///   - keyPath: The property that stores the values.
+  ///   - range: The range of numbers.
+  ///   - summary: The summary for users.
   public init<Value: ParameterValue>(
     _ name: String, repeated label: String,
     _ keyPath: any WritableKeyPath<Component, [Value]> & Sendable,
@@ -89,12 +91,12 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     }
   }
 
-  /// A parameter that is written as its name where it is true.
+  /// Creates a Boolean parameter that is written as its name if it is true.
   ///
   /// - Parameters:
-  ///   - name: the word.
-  ///   - keyPath: where it is kept.
-  ///   - summary: a sentence for people.
+  ///   - name: The keyword.
+  ///   - keyPath: The property that stores the value.
+  ///   - summary: The summary for users.
   public init(
     flag name: String, _ keyPath: any WritableKeyPath<Component, Bool> & Sendable,
     summary: String = ""
@@ -116,25 +118,25 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
 }
 
 extension Parameter {
-  /// The parameter's part of the component's grammar.
+  /// The grammar of the parameter within that of the component.
   package var grammar: String { form.grammar(of: type, named: name) }
 
-  /// The grammar of the parameter with what may stand only behind it, such as `[ <length [0,∞]> <length>? ]?`.
+  /// Returns the grammar including a dependent parameter, such as `[ <length [0,∞]> <length>? ]?`.
   func grammar(with dependent: String) -> String { "[ \(type.grammar) \(dependent) ]?" }
 
-  /// The value that a component has, in the form of CSS; nil for none.
+  /// Returns the value in a component as CSS values, or `nil` for none.
   package func value(of component: Component) -> [CSSValue]? {
     let groups = groups(component)
     return groups.isEmpty ? nil : groups.flatMap { $0 }
   }
 
-  /// Gives a component another value; false where the parameter cannot have it, and then nothing is changed.
+  /// Sets the value in a component, or leaves the component unchanged if the values are invalid.
   ///
   /// - Parameters:
-  ///   - values: what stands in CSS for the value, such as four lengths; nothing for none.
-  ///   - component: the component to change.
-  ///   - library: the steps and shapes that a value may name.
-  /// - Returns: whether the parameter can have the values.
+  ///   - values: The CSS values, such as four lengths, or an empty array for no value.
+  ///   - component: The component to change.
+  ///   - library: The steps and shapes that a value may name.
+  /// - Returns: Whether the values are valid for the parameter.
   package func write(
     _ values: [CSSValue], to component: inout Component, library: PipelineLibrary = .standard
   ) -> Bool {
@@ -153,13 +155,14 @@ extension Parameter {
     return true
   }
 
-  /// Reads the parameter where it stands; true where it is left out and may be.
+  /// Parses the parameter; also returns `true` if an optional parameter is missing.
   func read(_ reader: inout ParameterReader, into component: inout Component) -> Bool {
     var ahead = reader
     if let label = form.label, !ahead.takeWord(label) { return form.isOptional }
     if form.isRepeated { _ = clear(&component) }
     guard set(&component, &ahead) else {
-      // What follows a label must be there; what has none may belong to the next parameter.
+      // A value after a label is required; a value without a label may belong to the next
+      // parameter.
       return form.label == nil && form.isOptional
     }
     reader = ahead
@@ -170,12 +173,13 @@ extension Parameter {
     return true
   }
 
-  /// What is written of the parameter; nil where it is as by default and not needed.
+  /// Returns the text of the parameter, or `nil` if it has the default value and may be omitted.
   ///
   /// - Parameters:
-  ///   - component: the component.
-  ///   - isNeeded: how the values begin that must be written, because later ones begin alike.
-  /// - Returns: the parameter as CSS writes it, with its label.
+  ///   - component: The component.
+  ///   - isNeeded: The kinds of values that must be written, because later values are of such a
+  ///   kind.
+  /// - Returns: The parameter in CSS syntax, including its label.
   func text(of component: Component, isNeeded: inout Set<ParameterType.Kind>) -> String? {
     let groups = groups(component)
     let isLabeled = form.label != nil

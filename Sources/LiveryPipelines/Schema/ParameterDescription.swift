@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// What an editor must know of a parameter whose component's type it does not know.
+/// The description of a parameter, independent of the component's type, for editors.
 ///
 /// ```swift
 /// for parameter in type(of: step).parameters {
@@ -9,17 +9,17 @@ public import CSSValues
 /// }
 /// ```
 public struct ParameterDescription: Sendable, Hashable {
-  /// The name for people and programs.
+  /// The name, for users and programs.
   public let name: String
-  /// A sentence for people; empty for none.
+  /// The summary for users, or an empty string.
   public let summary: String
-  /// The type with the values it may have.
+  /// The type, with its range of values.
   public let type: ParameterType
-  /// How it is written.
+  /// The notation.
   public let form: ParameterForm
-  /// The value where nothing is said, in the form of CSS; nil for none.
+  /// The default value as CSS values, or `nil` for none.
   public let defaultValue: [CSSValue]?
-  /// The parameter's part of the component's grammar.
+  /// The grammar of the parameter within that of the component.
   public let grammar: String
 }
 
@@ -27,13 +27,13 @@ extension PipelineComponent {
   /// The name in CSS.
   public static var name: String { schema.name }
 
-  /// A sentence for people.
+  /// The summary for users.
   public static var summary: String { schema.summary }
 
   /// The grammar in the notation of CSS Values.
   public static var grammar: String { schema.grammar }
 
-  /// The parameters in the order in which they are written.
+  /// The parameters in the order of notation.
   public static var parameters: [ParameterDescription] {
     schema.parameters.map {
       ParameterDescription(
@@ -42,12 +42,12 @@ extension PipelineComponent {
     }
   }
 
-  /// The value of a parameter in the form of CSS; nil for none, and for a parameter that there is not.
+  /// Returns the value of a parameter as CSS values, or `nil` for none or an unknown parameter.
   public func value(ofParameter name: String) -> [CSSValue]? {
     Self.schema.parameters.first { $0.name == name }?.value(of: self)
   }
 
-  /// Gives a parameter another value.
+  /// Sets the value of a parameter.
   ///
   /// ```swift
   /// var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
@@ -56,10 +56,11 @@ extension PipelineComponent {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: the parameter's name.
-  ///   - values: what stands in CSS for the value; nothing for none.
-  ///   - library: the steps and shapes that a value may name.
-  /// - Returns: whether there is such a parameter, and it can have the values; otherwise nothing is changed.
+  ///   - name: The parameter's name.
+  ///   - values: The CSS values, or an empty array for no value.
+  ///   - library: The steps and shapes that a value may name.
+  /// - Returns: Whether the parameter exists and accepts the values; otherwise, the component is
+  ///   unchanged.
   public mutating func setParameter(
     _ name: String, to values: [CSSValue], library: PipelineLibrary = .standard
   ) -> Bool {

@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// How a parameter is written.
+/// The notation of a parameter.
 public struct ParameterForm: Sendable, Hashable {
-  /// The word in front of the value.
+  /// The label before the value.
   public var label: String?
-  /// Whether the parameter may be left out.
+  /// Whether the parameter may be omitted.
   public var isOptional = false
-  /// Whether the label and a value may be written any number of times.
+  /// Whether label and value may be repeated any number of times.
   private(set) var isRepeated = false
-  /// Whether a comma stands behind it.
+  /// Whether a comma follows the parameter.
   public var hasComma = false
-  /// Whether the parameter may stand only where the one before it does.
+  /// Whether the parameter may be present only if the preceding one is.
   private(set) var isDependent = false
-  /// Whether the parameter's name alone stands for true.
+  /// Whether the parameter's name alone represents `true`.
   private(set) var isFlag = false
 
-  /// The value stands in its place.
+  /// A required positional value.
   public static let positional = ParameterForm()
-  /// The value stands in its place, or is left out.
+  /// An optional positional value.
   public static let optional = ParameterForm(isOptional: true)
-  /// The value stands right behind that of the parameter before, or is left out, and must be where that one is.
+  /// An optional value directly after that of the preceding parameter, which must be present.
   public static let dependent = ParameterForm(isOptional: true, isDependent: true)
-  /// The parameter's name says that it is true.
+  /// The name of the parameter, which represents `true`.
   public static let flag = ParameterForm(isOptional: true, isFlag: true)
 
-  /// A word stands in front of the value, or both are left out.
+  /// Returns the notation of an optional value after a label.
   public static func labeled(_ label: String) -> ParameterForm {
     ParameterForm(label: label, isOptional: true)
   }
 
-  /// A word stands in front of the value.
+  /// Returns the notation of a required value after a label.
   public static func required(_ label: String) -> ParameterForm { ParameterForm(label: label) }
 
-  /// A word stands in front of each value.
+  /// Returns the notation of repeated values, each after a label.
   static func repeated(_ label: String) -> ParameterForm {
     ParameterForm(label: label, isOptional: true, isRepeated: true)
   }
 
-  /// The value stands in its place, and a comma behind it.
+  /// A required positional value followed by a comma.
   public static let leading = ParameterForm(hasComma: true)
 }
 
 extension ParameterForm {
-  /// The grammar of a parameter that is written in this way.
+  /// Returns the grammar of a parameter with this notation.
   func grammar(of type: ParameterType, named name: String) -> String {
     if isFlag { return "\(name)?" }
     if let label, isRepeated, case .list(let element) = type {
@@ -57,7 +57,7 @@ extension ParameterForm {
     return value.hasSuffix("}") || !Self.isSingleTerm(value) ? "[ \(value) ]?" : "\(value)?"
   }
 
-  /// Whether a grammar is one term: a word, a reference, or a group in brackets.
+  /// Returns whether a grammar is a single term: a keyword, a reference, or a group in brackets.
   private static func isSingleTerm(_ grammar: String) -> Bool {
     var depth = 0
     for character in grammar {
@@ -71,7 +71,7 @@ extension ParameterForm {
     return true
   }
 
-  /// What is written for some values.
+  /// Returns the text of CSS values in this notation.
   func text(of values: [CSSValue]) -> String {
     var words = values.map(\.description)
     if let label { words.insert(label, at: 0) }

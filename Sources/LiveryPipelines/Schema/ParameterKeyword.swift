@@ -2,36 +2,36 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// An enumeration of words that a parameter may be, the raw values.
+/// An enumeration of keywords as a parameter value, with the keywords as raw values.
 public protocol ParameterKeyword: ParameterValue, CaseIterable, RawRepresentable<String> {
-  /// The name that grammars have for the words; nil where they are written out.
+  /// The name of the keywords in grammars, or `nil` to list them.
   static var grammarName: String? { get }
 }
 
 extension ParameterKeyword {
-  /// The words are written out.
+  /// `nil`: by default, grammars list the keywords.
   public static var grammarName: String? { nil }
 
-  /// One of the words.
+  /// The type of the keywords.
   static var type: ParameterType { type(in: .unlimited) }
 
-  /// One of the words.
+  /// The type of the keywords.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .keyword(allCases.map(\.rawValue), name: grammarName)
   }
 
-  /// Takes one of the words.
+  /// Parses one of the keywords.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let value = reader.take({ $0.word.flatMap(Self.init(rawValue:)) }) else { return nil }
     self = value
   }
 
-  /// The word.
+  /// The keyword.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.identifier(rawValue)] }
 }
 
 extension Compositing: ParameterKeyword {
-  /// The grammar of the blend modes.
+  /// The name of the blend modes in grammars.
   public static var grammarName: String? { "pipeline-blend-mode" }
 }
 

@@ -2,21 +2,21 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Takes the values of a component's parameters one after the other.
+/// A reader that consumes the CSS values of a component's parameters in order.
 public struct ParameterReader: Sendable {
   private var values: ArraySlice<CSSValue>
   /// The steps and shapes that a value may name.
   package let library: PipelineLibrary
-  /// How many steps the values stand in.
+  /// The number of steps that enclose the values.
   package let depth: Int
-  /// What `currentcolor` is.
+  /// The value of `currentcolor`.
   public let currentColor: RGBA
-  /// The places of the steps that the values stand in, as in ``PipelineProblem/path``.
+  /// The indices of the enclosing steps, as in ``PipelineProblem/path``.
   var path: [Int] = []
-  /// What was left out of the steps inside of a step.
+  /// The problems of nested steps.
   var problems: [PipelineProblem] = []
 
-  /// A reader of values; commas between them count for nothing.
+  /// Creates a reader of values, which ignores commas between them.
   package init(
     _ values: [CSSValue], library: PipelineLibrary, depth: Int = 0, currentColor: RGBA = .black
   ) {
@@ -26,7 +26,7 @@ public struct ParameterReader: Sendable {
     self.currentColor = currentColor
   }
 
-  /// A reader of what stands in a function's parentheses, one step deeper.
+  /// Returns a reader of a function's arguments, one level deeper.
   func arguments(of function: FunctionValue) -> ParameterReader {
     var reader = ParameterReader(
       Self.flattened(function.arguments), library: library, depth: depth + 1,
@@ -45,22 +45,22 @@ public struct ParameterReader: Sendable {
 }
 
 extension ParameterReader {
-  /// How many values are left.
+  /// The number of remaining values.
   var count: Int { values.count }
 
-  /// Whether every value was taken.
+  /// Whether all values were consumed.
   public var isAtEnd: Bool { values.isEmpty }
 
-  /// The value that stands next.
+  /// The next value.
   public var next: CSSValue? { values.first }
 
-  /// The word that stands next.
+  /// The next keyword.
   public var nextWord: String? { values.first?.word }
 
-  /// Takes the value that stands next.
+  /// Consumes the next value.
   public mutating func take() -> CSSValue? { values.popFirst() }
 
-  /// Puts what is in the lists and sequences that stand next in their place.
+  /// Replaces the next list or sequence by its elements, recursively.
   mutating func flatten() {
     while let value = next {
       guard let inner = value.elements else { return }
@@ -69,13 +69,13 @@ extension ParameterReader {
     }
   }
 
-  /// Takes a word if it stands next.
+  /// Consumes a keyword, and returns whether it was next.
   public mutating func takeWord(_ word: String) -> Bool {
     guard nextWord == word else { return false }
     return take() != nil
   }
 
-  /// Takes what a function makes of the next value; nothing where it makes nothing of it.
+  /// Consumes the next value if a function converts it, and returns the result.
   public mutating func take<Value>(_ read: (CSSValue) -> Value?) -> Value? {
     guard let value = next, let result = read(value) else { return nil }
     _ = take()
@@ -84,7 +84,7 @@ extension ParameterReader {
 }
 
 extension CSSValue {
-  /// What is in a list or a sequence; nil for another value.
+  /// The elements of a list or a sequence, or `nil` for another value.
   fileprivate var elements: [CSSValue]? {
     switch self {
     case .list(let values), .sequence(let values): values
@@ -92,7 +92,7 @@ extension CSSValue {
     }
   }
 
-  /// The value as a word, in small letters but for a name that the author chose; nil where it is none.
+  /// The value as a keyword or custom identifier, or `nil` for another value.
   var word: String? {
     switch self {
     case .keyword(let keyword): keyword.name

@@ -2,21 +2,21 @@
 import CSSValues
 import LiveryDisplay
 
-/// The basic type of a parameter, with the values it may have: what a grammar and an editor are made from.
+/// The basic type of a parameter with its range of values, from which grammars and editors derive.
 public indirect enum ParameterType: Sendable, Hashable {
   /// A whole number.
   case integer(ClosedRange<Double>)
   /// A number.
   case number(ClosedRange<Double>)
-  /// A switch.
+  /// A Boolean value.
   case boolean
   /// A length in px.
   case length(ClosedRange<Double>)
   /// A width and a height in px.
   case size(ClosedRange<Double>)
-  /// A place in px.
+  /// A point in px.
   case point
-  /// Distances from four sides in px.
+  /// The distances from four sides in px.
   case insets(ClosedRange<Double>)
   /// Four plain numbers, one for each side.
   case sides(ClosedRange<Double>)
@@ -26,45 +26,45 @@ public indirect enum ParameterType: Sendable, Hashable {
   case color
   /// A font, or the parts of one that differ from the inherited one.
   case font
-  /// A text.
+  /// A string.
   case string
   /// A name that the author chooses.
   case identifier
-  /// The address of a picture.
+  /// The address of an image.
   case image
-  /// One of some words; the name of the type that they are in grammars, where they have one.
+  /// A keyword from a list, with the name of the type in grammars, if any.
   case keyword([String], name: String? = nil)
-  /// Colors that pass into each other.
+  /// A gradient.
   case gradient
-  /// One of the shapes.
+  /// A shape.
   case shape
-  /// A chain of steps.
+  /// A pipeline.
   case pipeline
-  /// The shadow of a text.
+  /// A text shadow.
   case textShadow
-  /// How a text stands from left to right, and from top to bottom.
+  /// The horizontal and vertical alignment of a text.
   case placement
-  /// The lines with a text.
+  /// The decoration lines of a text.
   case decoration
-  /// Another type, whose grammar and reader a program brings along.
+  /// A custom type with its own grammar and reader.
   case custom(name: String, grammar: String)
-  /// A value or none.
+  /// An optional value.
   case optional(ParameterType)
   /// Any number of values.
   case list(ParameterType)
 }
 
 extension ParameterType {
-  /// The name of the type without its range and words, such as `length`.
+  /// The name of the type without its range and keywords, such as `length`.
   package var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
-  /// What tells values of different types apart when they are read one after the other.
+  /// The kind of a value, which distinguishes values of different types in a sequence.
   enum Kind: Hashable {
     case number, length, angle, color, word, text, image, other
     case oneOf([String])
   }
 
-  /// How values of the type begin.
+  /// The kind of the first CSS value of the type.
   var kind: Kind {
     switch self {
     case .integer, .number, .sides: .number
@@ -80,7 +80,7 @@ extension ParameterType {
     }
   }
 
-  /// The grammar of one value.
+  /// The grammar of a single value.
   package var grammar: String {
     switch self {
     case .integer(let range): "<integer\(Self.text(of: range))>"
@@ -129,8 +129,8 @@ extension ParameterType {
 }
 
 extension ClosedRange<Double> {
-  /// Every number.
+  /// All numbers.
   public static let unlimited = -Double.infinity...Double.infinity
-  /// Numbers that are not negative.
+  /// Nonnegative numbers.
   public static let nonNegative = 0...Double.infinity
 }

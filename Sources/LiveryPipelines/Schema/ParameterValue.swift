@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A type that parameters of components may have.
+/// A type of parameter values.
 public protocol ParameterValue: Sendable, Hashable {
-  /// The basic type, limited to some numbers where it has any.
+  /// Returns the basic type, limited to a range of numbers.
   static func type(in range: ClosedRange<Double>) -> ParameterType
 
-  /// Takes the value from where the reader stands; nil where there is none of this type.
+  /// Parses a value at the reader's position, or returns `nil` if there is none of this type.
   ///
-  /// What was read is taken, and nothing else. Where nil comes out the reader may stand anywhere: who goes on with what
-  /// stands there reads on a copy, and keeps that of a value that there is.
+  /// On success, exactly the CSS values of the value are consumed. On failure, the reader's
+  /// position is undefined. To continue after a failure, parse with a copy of the reader, and keep
+  /// the copy on success.
   init?(reading reader: inout ParameterReader, as type: ParameterType)
 
-  /// What stands in CSS for the value of a type; nil for no value.
+  /// Returns the CSS values for the value of a type, or `nil` for no value.
   func cssValues(as type: ParameterType) -> [CSSValue]?
 
-  /// The value that nothing stands for; nil where there must be something.
+  /// The value that an omitted parameter represents, or `nil` if the parameter is required.
   static var absent: Self? { get }
 }
 
 extension ParameterValue {
-  /// Something must stand for the value.
+  /// `nil`: by default, a value is required.
   public static var absent: Self? { nil }
 }
 
 extension CSSValue {
-  /// A length in px within a range; a plain zero counts.
+  /// Returns a length in px within a range; a unitless zero is valid.
   func pixels(in range: ClosedRange<Double>) -> Double? {
     let pixels = self == .number(0) ? 0 : LengthPercentage(self)?.pixels
     return pixels.flatMap { $0.kept(in: range) }
@@ -33,12 +34,12 @@ extension CSSValue {
 }
 
 extension Double {
-  /// The number with the six digits that CSS prints; nil outside of a range.
+  /// Returns the number rounded to six decimal digits, or `nil` if outside of a range.
   func kept(in range: ClosedRange<Double>) -> Double? {
     let rounded = written
     return rounded.isFinite && range.contains(rounded) ? rounded : nil
   }
 
-  /// The number with the six digits that CSS prints; a large one as it is.
+  /// The number rounded to six decimal digits, as CSS prints it; a large number is unchanged.
   var written: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
 }

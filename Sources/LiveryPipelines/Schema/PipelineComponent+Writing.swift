@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PipelineComponent {
-  /// The component as CSS writes it, some parameters written as somebody else wants them.
+  /// Returns the component in CSS syntax, with the texts of some parameters replaced.
   ///
-  /// Nothing says that the result can be read again, or that it gives what was meant: who writes parameters reads what comes
-  /// out.
+  /// The result is not validated: a caller that replaces texts must parse the result again.
   ///
   /// - Parameters:
-  ///   - texts: how parameters are written, without their labels; an empty text leaves one out, and so does any but `true` for
-  ///     a flag.
-  ///   - isExplicit: whether what could be left out is written where one of the texts stands behind it.
-  /// - Returns: the name with the parameters.
+  ///   - texts: The texts of parameters without labels. An empty text omits the parameter, and so
+  ///   does any text but `true` for a flag.
+  ///   - isExplicit: Whether default values are written if a replaced parameter follows.
+  /// - Returns: The name with the parameters.
   package func cssText(replacing texts: [String: String], isExplicit: Bool) -> String {
     let parameters = Self.schema.parameters
     let last = parameters.lastIndex { texts[$0.name] != nil } ?? 0
@@ -35,13 +34,13 @@ extension PipelineComponent {
 }
 
 extension ParameterForm {
-  /// Whether the parameter is written as its name or not at all.
+  /// Whether the parameter is written as its name if true, and omitted otherwise.
   package var isWrittenAsName: Bool { isFlag }
 
-  /// The word that stands between the values of a parameter which may have several; nil for another.
+  /// The label that separates the values of a repeated parameter, or `nil` for others.
   package var separator: String? { isRepeated ? label : nil }
 
-  /// What is written for a value that is text already.
+  /// Returns the notation of a value that is already text.
   fileprivate func text(of value: String) -> String {
     (label.map { "\($0) " } ?? "") + value + (hasComma ? "," : "")
   }

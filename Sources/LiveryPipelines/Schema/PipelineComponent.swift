@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A step or a shape: a value whose parameters are written down once, in its schema.
+/// A step or a shape, whose parameters are described once, in its schema.
 ///
-/// The schema is all that is needed to read the component from CSS, to print it, to tell its grammar, and to edit it. A
-/// program's own component is one file with its type, its schema and its prototype, and one call that registers it:
+/// The schema is sufficient to parse the component from CSS, to print it, to derive its grammar,
+/// and to edit it. A custom component is a single file with its type, its schema and its prototype,
+/// and a call that registers it:
 ///
 /// ```swift
 /// struct Star: Shape {
@@ -18,19 +19,20 @@
 /// library.register(Star.self)     // shape(--star(7))
 /// ```
 ///
-/// The names of a program's own components begin with two dashes, so that none that Livery brings later takes them.
+/// The names of custom components begin with two dashes, so that they never conflict with future
+/// built-in names.
 public protocol PipelineComponent: Sendable, Hashable {
   /// The name and the parameters.
   static var schema: Schema<Self> { get }
-  /// A component with the default of every parameter.
+  /// A component with default values for all parameters.
   static var prototype: Self { get }
 }
 
 extension PipelineComponent {
-  /// The component as CSS writes it, without what is as by default: `shadow(0px 4px 3px rgba(0, 0, 0, 0.8))`.
+  /// The component in CSS syntax, without default values: `shadow(0px 4px 3px rgba(0, 0, 0, 0.8))`.
   public var cssText: String { Self.schema.text(of: self) }
 
-  /// Whether two components of any types are the same.
+  /// Returns whether two components have equal types and values.
   func isEqual(to other: any PipelineComponent) -> Bool {
     (other as? Self).map { $0 == self } ?? false
   }

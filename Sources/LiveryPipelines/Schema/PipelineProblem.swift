@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a step of a pipeline is left out.
+/// The reason why a step of a pipeline is omitted.
 public struct PipelineProblem: Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
-  /// The step as CSS writes it.
+  /// The step in CSS syntax.
   public let text: String
-  /// The places of the steps that it stands in, the outermost first, and at last its own, each counted from 0 among the
-  /// steps beside it.
+  /// The indices of the enclosing steps, the outermost first, and of the step itself.
+  ///
+  /// Each index counts from 0 among the steps at that level.
   public let path: [Int]
-  /// The index of the first argument that is not accepted, commas left out; their number if one is missing at the end, and
-  /// `nil` if the fault is not that of an argument.
+  /// The index of the first rejected argument, without commas.
+  ///
+  /// The value is the argument count if one is missing at the end, and `nil` if no argument is at
+  /// fault.
   public let argument: Int?
 
-  /// What may be wrong with a step.
+  /// The kinds of problems.
   public enum Kind: Sendable, Hashable {
-    /// No step has its name.
+    /// The name of the step is unknown.
     case unknownStep
-    /// Its arguments are not what its schema asks for; the grammars that would be accepted.
+    /// The arguments do not match the schema; the value lists the accepted grammars.
     case invalidArguments(expected: [String])
-    /// Steps in steps, deeper than is read.
+    /// The steps are nested deeper than the limit.
     case nestedTooDeep
-    /// There are more steps than a pipeline may have.
+    /// The pipeline has more steps than the limit.
     case tooManySteps(limit: Int)
   }
 }
 
 extension PipelineProblem {
-  /// Its place among the steps, from 0; for a step inside of another, among those inside of it.
+  /// The index of the step, from 0, within its enclosing step.
   package var index: Int { path.last ?? 0 }
 }

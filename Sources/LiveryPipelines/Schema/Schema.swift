@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is to be known about a kind of component: its name in CSS, what it is for, and its parameters in their order.
+/// The description of a component type: its name in CSS, its purpose, and its parameters in order.
 public struct Schema<Component: PipelineComponent>: Sendable {
   /// The name in CSS.
   ///
-  /// Several kinds may share one, as the fills do; the first whose parameters fit is read.
+  /// Several types may share a name, as the fills do; the first whose parameters fit is used.
   public let name: String
-  /// A sentence for people.
+  /// The summary for users.
   public let summary: String
-  /// The parameters, in the order in which they are written.
+  /// The parameters, in the order of notation.
   public let parameters: [Parameter<Component>]
-  /// How a component is written.
+  /// The notation of a component.
   public let notation: Notation
 
-  /// How a component is written.
+  /// The notation of a component.
   public enum Notation: Sendable, Hashable {
-    /// `name(…)`, with the parentheses even where nothing is in them.
+    /// `name(…)`, with parentheses even without arguments.
     case function
-    /// `name …`: a word and what follows it, as the built-in shapes are.
+    /// `name …`, a keyword followed by its parameters, like the built-in shapes.
     ///
-    /// A program's own component is written so where nothing follows, and as a function where something does.
+    /// A custom component uses this notation without parameters, and function notation with
+    /// parameters.
     case words
   }
 
-  /// A schema.
+  /// Creates a schema.
   ///
   /// - Parameters:
-  ///   - name: the name in CSS; two dashes in front for a program's own.
-  ///   - summary: a sentence for people.
-  ///   - notation: how the component is written.
-  ///   - parameters: the parameters, in the order in which they are written.
+  ///   - name: The name in CSS, which begins with two dashes for a custom component.
+  ///   - summary: The summary for users.
+  ///   - notation: The notation of the component.
+  ///   - parameters: The parameters, in the order of notation.
   public init(
     _ name: String, _ summary: String, notation: Notation = .function,
     parameters: [Parameter<Component>] = []
@@ -54,7 +55,7 @@ extension Schema {
     }
   }
 
-  /// The grammars of the parameters; one that depends on another stands in a group with it.
+  /// The grammars of the parameters, with dependent parameters grouped.
   private var terms: [String] {
     var terms: [String] = []
     var dependent: String?
@@ -66,14 +67,16 @@ extension Schema {
     return terms.reversed()
   }
 
-  /// Reads the parameters from the values behind the name; nil where they do not fit.
+  /// Parses the parameters from the values after the name, or returns `nil` if they do not fit.
   ///
-  /// A schema in words takes what is its own; the values of a function must be used up.
+  /// With keyword notation, only the component's own values are consumed. With function notation,
+  /// all values must be consumed.
   ///
   /// - Parameters:
-  ///   - reader: what stands behind the name.
-  ///   - note: is told each parameter that is written, and how many values were left before and behind it.
-  /// - Returns: the component.
+  ///   - reader: The values after the name.
+  ///   - note: Called for each written parameter, with the number of remaining values before and
+  ///   after.
+  /// - Returns: The component.
   func component(
     reading reader: inout ParameterReader,
     noting note: (_ parameter: String, _ before: Int, _ behind: Int) -> Void = { _, _, _ in }
@@ -89,10 +92,11 @@ extension Schema {
     return notation == .words && !isCustom || reader.isAtEnd ? component : nil
   }
 
-  /// The component as CSS writes it, without what is as by default.
+  /// Returns the component in CSS syntax, without default values.
   func text(of component: Component) -> String {
     var words: [String] = []
-    // A value that could be taken for that of a later parameter is written, even where it is as by default.
+    // An ambiguous value must be written even if it is the default, if a later parameter could take
+    // its position.
     var isNeeded: Set<ParameterType.Kind> = []
     for parameter in parameters.reversed() {
       guard let text = parameter.text(of: component, isNeeded: &isNeeded) else { continue }
@@ -106,6 +110,6 @@ extension Schema {
     }
   }
 
-  /// Whether a program brings the component along.
+  /// Whether a program defines the component.
   var isCustom: Bool { name.hasPrefix("--") }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A shape of any kind, as the parameter of a step.
+/// A type-erased shape, as the parameter of a step.
 public struct AnyShape: Sendable, Hashable {
   /// The shape.
   public let base: any Shape
 
-  /// A shape of some kind.
+  /// Creates a type-erased shape.
   public init(_ base: any Shape) { self.base = base }
 
-  /// Whether both are of one kind with the same parameters.
+  /// Returns whether two shapes have equal types and parameters.
   public static func == (a: AnyShape, b: AnyShape) -> Bool { a.base.isEqual(to: b.base) }
 
   /// Hashes the shape.
@@ -17,15 +17,15 @@ public struct AnyShape: Sendable, Hashable {
 }
 
 extension AnyShape: ParameterValue {
-  /// One of the shapes.
+  /// The `shape` parameter type.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .shape }
 
-  /// Takes a shape that the library knows.
+  /// Parses a shape that the library contains.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let shape = reader.library.readShape(&reader) else { return nil }
     self.init(shape)
   }
 
-  /// The shape in one piece.
+  /// The shape as a single value.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.unparsed(base.cssText)] }
 }

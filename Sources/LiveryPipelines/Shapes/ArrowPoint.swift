@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// The figures of an arrow's point, which are Three20's.
+/// The dimensions of an arrow's point, computed as in Three20.
 struct ArrowPoint {
-  /// How far the point sticks out, in px.
+  /// The length of the point, in px.
   let depth: Double
-  /// How far below the top the tip is, in px.
+  /// The distance from the top to the tip, in px.
   let middle: Double
-  /// The radius of the corners opposite of the point, in px.
+  /// The radius of the corners opposite the point, in px.
   let radius: Double
-  /// The radius where the point begins, in px.
+  /// The radius of the corners where the point begins, in px.
   let shoulderRadius: Double
 
-  /// The point of an arrow.
+  /// Computes the point of an arrow.
   ///
   /// - Parameters:
-  ///   - size: the size of the arrow in px.
-  ///   - radius: the radius of its corners; nil for half of the height.
+  ///   - size: The size of the arrow in px.
+  ///   - radius: The radius of its corners, or `nil` for half of the height.
   init(in size: Size, radius: Double?) {
     depth = min((size.height / 2.8).rounded(.down), size.width)
     middle = (size.height / 2).rounded(.down)
@@ -24,14 +24,15 @@ struct ArrowPoint {
     shoulderRadius = 2 * self.radius
   }
 
-  /// How far content keeps from the point, in whole px: the radius, or a sixth of the height where the arrow is fully round.
+  /// Returns the distance between the content and the point, in whole px.
   ///
-  /// It is never more than the radius can be in the arrow, nor more than the arrow is wide; in Three20 it is.
+  /// The distance is the radius, or a sixth of the height for a fully round arrow. It never exceeds
+  /// the radius that fits the arrow, nor the arrow's width. In Three20 it can.
   ///
   /// - Parameters:
-  ///   - size: the size of the arrow in px.
-  ///   - radius: the radius of its corners; nil for a fully round arrow.
-  /// - Returns: the distance in px.
+  ///   - size: The size of the arrow in px.
+  ///   - radius: The radius of its corners, or `nil` for a fully round arrow.
+  /// - Returns: The distance in px.
   static func inset(for size: Size, radius: Double?) -> Double {
     let wanted = radius.map { $0.limitedRadius.rounded(.down) } ?? (size.height / 6).rounded()
     let limit = min(size.height / 2, size.width).limitedRadius.rounded(.down)
@@ -40,7 +41,7 @@ struct ArrowPoint {
 }
 
 extension Parameter {
-  /// The parameter of both arrows: the radius of their corners.
+  /// The parameter of both arrows for the radius of their corners.
   static func arrowRadius(
     _ keyPath: any WritableKeyPath<Component, Double?> & Sendable
   ) -> Parameter {

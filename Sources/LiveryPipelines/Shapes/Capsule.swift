@@ -9,19 +9,19 @@ public import LiveryDisplay
 ///
 /// The radius is half of the shorter side.
 public struct Capsule: Shape {
-  /// A box whose shorter sides are half circles.
+  /// Creates a capsule.
   public init() {}
 
-  /// A box whose shorter sides are half circles.
+  /// A capsule.
   public static let prototype = Capsule()
-  /// No parameters.
+  /// The schema, without parameters.
   public static let schema = Schema<Capsule>(
     "capsule", "A box whose shorter sides are half circles.", notation: .words)
 
-  /// The sides and half circles, clockwise.
+  /// Returns the sides and half circles, clockwise.
   public func outline(in rect: Rect) -> Path { RoundedRectangle().outline(in: rect) }
 
-  /// One side, with the quarter of a circle at its end, as in ``RoundedRectangle``.
+  /// Returns a side with the quarter circle at its end, as in ``RoundedRectangle``.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     RoundedRectangle().edge(edge, in: rect, light: light)
   }

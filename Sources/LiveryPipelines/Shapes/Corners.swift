@@ -2,9 +2,10 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// The used radii of the four corners of a box, in px: each corner is a quarter of an ellipse with a radius along either axis.
+/// The used radii of the four corners of a box, in px.
 ///
-/// They come from a `BorderRadius` of CSSValues, whose lengths and percentages are resolved against the box.
+/// Each corner is a quarter of an ellipse with a horizontal and a vertical radius. A `BorderRadius`
+/// of CSSValues resolves to them against the size of the box.
 ///
 /// ```swift
 /// Corners(topLeft: 4, topRight: 4, bottomRight: 0, bottomLeft: 0).topLeft   // Size(4, 4)
@@ -20,7 +21,7 @@ public struct Corners: Sendable, Hashable {
   /// The radii of the corner at the bottom left.
   public var bottomLeft: Size
 
-  /// Corners by their radii along either axis.
+  /// Creates corners from their horizontal and vertical radii.
   public init(
     topLeft: Size = .zero, topRight: Size = .zero, bottomRight: Size = .zero,
     bottomLeft: Size = .zero
@@ -31,7 +32,7 @@ public struct Corners: Sendable, Hashable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Quarters of circles, clockwise from the top left.
+  /// Creates circular corners, clockwise from the top left.
   public init(
     topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
   ) {
@@ -40,7 +41,7 @@ public struct Corners: Sendable, Hashable {
       bottomRight: Size(bottomRight, bottomRight), bottomLeft: Size(bottomLeft, bottomLeft))
   }
 
-  /// Four equal quarters of circles.
+  /// Creates four equal circular corners.
   public init(_ radius: Double) {
     let corner = Size(radius, radius)
     self.init(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
@@ -48,14 +49,16 @@ public struct Corners: Sendable, Hashable {
 }
 
 extension Corners {
-  /// The corners made so small that those of one side fit beside each other, all by the same factor.
+  /// Returns the corners scaled down by a common factor until adjacent corners do not overlap.
   ///
-  /// A negative radius counts as zero, and so does one whose other radius is zero.
+  /// A negative radius counts as zero, and so does a radius whose counterpart on the other axis is
+  /// zero.
   ///
-  /// Defined by [CSS Backgrounds 3, section 4.5](https://drafts.csswg.org/css-backgrounds-3/#corner-overlap).
+  /// Defined by [CSS Backgrounds 3, section
+  /// 4.5](https://drafts.csswg.org/css-backgrounds-3/#corner-overlap).
   ///
-  /// - Parameter size: the size of the box.
-  /// - Returns: the corners as they are drawn.
+  /// - Parameter size: The size of the box.
+  /// - Returns: The corners to draw.
   package func fitted(in size: Size) -> Corners {
     let all = map { radii in
       let limited = Size(radii.width.limitedRadius, radii.height.limitedRadius)
@@ -73,7 +76,7 @@ extension Corners {
     return factor < 1 ? all.map { Size($0.width * factor, $0.height * factor) } : all
   }
 
-  /// The corners with other radii.
+  /// Returns the corners with transformed radii.
   func map(_ change: (Size) -> Size) -> Corners {
     Corners(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
@@ -82,18 +85,18 @@ extension Corners {
 }
 
 extension Double {
-  /// A radius that can be drawn: from zero to what no box is larger than; zero for what is not a number.
+  /// The radius clamped to the drawable range, or zero for NaN.
   var limitedRadius: Double { isNaN ? 0 : min(max(self, 0), Rect.largestSide) }
 }
 
 extension Corners: ParameterValue {
-  /// One to four radii, and as many along the other axis behind a slash.
+  /// The grammar: one to four radii, and optionally a slash with the radii of the vertical axis.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     let radii = ParameterType.insets(range).grammar
     return .custom(name: "corners", grammar: "[ \(radii) [ / \(radii) ]? ]")
   }
 
-  /// Takes one to four radii, and as many along the other axis behind a slash; the order is that of `border-radius`.
+  /// Parses one to four radii, and optionally those of the vertical axis, as in `border-radius`.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     let lengths = ParameterType.insets(.nonNegative)
     guard let across = Insets(reading: &reader, as: lengths) else { return nil }
@@ -108,7 +111,7 @@ extension Corners: ParameterValue {
       bottomRight: Size(across.bottom, down.bottom), bottomLeft: Size(across.left, down.left))
   }
 
-  /// As few radii as say it.
+  /// The shortest list of radii that represents the corners.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     let corners = [topLeft, topRight, bottomRight, bottomLeft]
     func values(_ radii: [Double]) -> [CSSValue] {

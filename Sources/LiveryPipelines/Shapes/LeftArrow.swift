@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A box with round corners whose left side is a point: what leads back.
+/// A box with round corners and a point on the left side, such as a back button.
 ///
 /// ```css
 /// shape(left-arrow 4.5px) fill(teal)
 /// shape(left-arrow) fill(teal)
 /// ```
 ///
-/// The figures are those of Three20: the point is `floor(height / 2.8)` deep, and where it begins the radius is twice that of
-/// the other corners. Content keeps off the point. Radii that do not fit are made smaller, all by the same factor; in Three20 they overlap.
+/// The dimensions are those of Three20: the point is `floor(height / 2.8)` deep, and the corners
+/// where it begins have twice the radius of the others. Content keeps away from the point. Radii
+/// that do not fit are scaled down by a common factor; in Three20 they overlap.
 public struct LeftArrow: Shape {
-  /// The radius of the corners in px; nil for half of the height.
+  /// The radius of the corners in px, or `nil` for half of the height.
   public var radius: Double?
 
-  /// An arrow; a fully round one without a radius.
+  /// Creates an arrow, which is fully round without a radius.
   public init(_ radius: Double? = nil) { self.radius = radius }
 
   /// A fully round arrow.
   public static let prototype = LeftArrow()
-  /// The radius.
+  /// The schema, with the radius.
   public static let schema = Schema<LeftArrow>(
     "left-arrow", "A box whose left side is a point.", notation: .words,
     parameters: [.arrowRadius(\.radius)])
 
-  /// The outline, clockwise from the tip.
+  /// Returns the outline, clockwise from the tip.
   public func outline(in rect: Rect) -> Path {
     rect.isDrawable ? polygon(in: rect).outline() : Path()
   }
 
-  /// One side: the slopes of the point belong to the upper and to the lower side, and the left one has nothing.
+  /// Returns a side; the point belongs to the top and bottom, and the left side is empty.
   ///
-  /// The corner at the top right belongs to the upper side, and to the right one where light comes from 0 to 90 degrees.
+  /// The top right corner belongs to the top, or to the right side if the light comes from 0 to 90
+  /// degrees.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     guard rect.isDrawable else { return Path() }
     let rightHasCorner = (0...90).contains(light.normalizedDegrees)
@@ -45,7 +47,7 @@ public struct LeftArrow: Shape {
     }
   }
 
-  /// The radius in whole px at the left; for a fully round arrow a sixth of the height.
+  /// Returns the radius in whole px at the left, or a sixth of the height for a fully round arrow.
   public func insets(for size: Size) -> Insets {
     Insets(left: ArrowPoint.inset(for: size, radius: radius))
   }

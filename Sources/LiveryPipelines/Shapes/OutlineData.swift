@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// The data of an SVG path, with the outline that it draws.
+/// The data of an SVG path, together with the parsed path.
 ///
 /// ```swift
 /// OutlineData("m0 0h10v10z")?.path.description    // "M 0 0 L 10 0 L 10 10 Z"
@@ -11,25 +11,25 @@ public import LiveryDisplay
 ///
 /// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
 public struct OutlineData: Sendable, Hashable {
-  /// The data as it is written.
+  /// The text of the data.
   public let text: String
-  /// The outline, in px.
+  /// The path, in px.
   public let path: Path
 
-  /// A path that draws nothing.
+  /// Creates an empty path.
   public init() {
     text = "M 0 0"
     path = Path()
   }
 
-  /// A path by its data; nil where the text is none.
+  /// Creates a path from its data, or returns `nil` if the text is invalid.
   public init?(_ text: String) {
     guard let shape = PathShape(parsing: text) else { return nil }
     self.text = text
     path = Path(shape)
   }
 
-  /// Whether both are written alike.
+  /// Returns whether two values have equal texts.
   public static func == (a: OutlineData, b: OutlineData) -> Bool { a.text == b.text }
 
   /// Hashes the text.
@@ -37,10 +37,10 @@ public struct OutlineData: Sendable, Hashable {
 }
 
 extension OutlineData: ParameterValue {
-  /// A text in quotes.
+  /// The `string` parameter type.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .string }
 
-  /// Takes a text in quotes that is the data of a path.
+  /// Parses a string that contains the data of a path.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     var ahead = reader
     guard let text = String(reading: &ahead, as: type), let data = OutlineData(text) else {
@@ -50,6 +50,6 @@ extension OutlineData: ParameterValue {
     self = data
   }
 
-  /// The text in quotes.
+  /// The data as a string.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.string(text)] }
 }

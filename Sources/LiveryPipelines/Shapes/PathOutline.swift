@@ -2,37 +2,39 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// An outline that the data of an SVG path draws.
+/// A shape whose outline is an SVG path.
 ///
 /// ```css
 /// shape(path("M 0 0 L 10 5 L 0 10 Z"))                                   /* px from the frame's upper left corner */
 /// shape(path("M 0 0 L 10 5 L 0 10 Z" size 10px 10px aspect-fit))         /* as large as the frame allows */
 /// ```
 ///
-/// With a size, the coordinates are those of a picture of that size, which the content mode fits into the frame.
+/// With a size, the coordinates refer to an image of that size, which the content mode fits into
+/// the frame.
 public struct PathOutline: Shape {
   /// The path.
   public var data: OutlineData
-  /// The size in px of the picture that the path draws; nil for coordinates in px of the frame.
+  /// The size in px of the image that the path draws, or `nil` for coordinates in px of the frame.
   public var size: Size?
-  /// How a picture with a size is fitted into the frame.
+  /// The content mode that fits an image with a size into the frame.
   public var contentMode: CSSContentMode
 
-  /// An outline by its path.
+  /// Creates a shape from its path.
   ///
   /// - Parameters:
-  ///   - data: the path.
-  ///   - size: the size in px of the picture that the path draws; nil for coordinates in px of the frame.
-  ///   - contentMode: how a picture with a size is fitted into the frame.
+  ///   - data: The path.
+  ///   - size: The size in px of the image that the path draws, or `nil` for coordinates in px of
+  ///   the frame.
+  ///   - contentMode: The content mode that fits an image with a size into the frame.
   public init(_ data: OutlineData, size: Size? = nil, contentMode: CSSContentMode = .scaleToFill) {
     self.data = data
     self.size = size
     self.contentMode = contentMode
   }
 
-  /// A path that draws nothing.
+  /// A shape with an empty path.
   public static let prototype = PathOutline(OutlineData())
-  /// The path, the size of its picture, and how that is fitted into the frame.
+  /// The schema, with the path, the size of its image, and the content mode.
   public static let schema = Schema<PathOutline>(
     "path", "An outline that the data of an SVG path draws.",
     parameters: [
@@ -47,7 +49,7 @@ public struct PathOutline: Shape {
         summary: "The content mode of a picture with a size in the frame."),
     ])
 
-  /// The path in its place in the frame.
+  /// Returns the path at its position in the frame.
   public func outline(in rect: Rect) -> Path {
     guard rect.isDrawable else { return Path() }
     guard let size, size.isDrawable else { return data.path.offset(by: rect.origin) }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// The box itself.
+/// A rectangle that fills the frame.
 ///
 /// ```css
 /// shape(rectangle) fill(teal)
 /// ```
 public struct Rectangle: Shape {
-  /// A box.
+  /// Creates a rectangle.
   public init() {}
 
-  /// A box.
+  /// A rectangle.
   public static let prototype = Rectangle()
-  /// No parameters.
+  /// The schema, without parameters.
   public static let schema = Schema<Rectangle>("rectangle", "The box itself.", notation: .words)
 
-  /// The sides of the box, clockwise from its upper left corner.
+  /// Returns the sides of the box, clockwise from the upper left corner.
   public func outline(in rect: Rect) -> Path { rect.isDrawable ? Path(rect) : Path() }
 
-  /// One straight side of the box, clockwise.
+  /// Returns a straight side of the box, in clockwise direction.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     RoundedBox(rect, Corners(0)).edge(edge, light: light)
   }

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A box with round corners whose right side is a point: what leads on.
+/// A box with round corners and a point on the right side, such as a forward button.
 ///
 /// ```css
 /// shape(right-arrow 4.5px) fill(teal)
 /// ```
 ///
-/// It is the mirror image of ``LeftArrow``, with the same figures.
+/// The shape is the mirror image of ``LeftArrow``, with the same dimensions.
 public struct RightArrow: Shape {
-  /// The radius of the corners in px; nil for half of the height.
+  /// The radius of the corners in px, or `nil` for half of the height.
   public var radius: Double?
 
-  /// An arrow; a fully round one without a radius.
+  /// Creates an arrow, which is fully round without a radius.
   public init(_ radius: Double? = nil) { self.radius = radius }
 
   /// A fully round arrow.
   public static let prototype = RightArrow()
-  /// The radius.
+  /// The schema, with the radius.
   public static let schema = Schema<RightArrow>(
     "right-arrow", "A box whose right side is a point.", notation: .words,
     parameters: [.arrowRadius(\.radius)])
 
-  /// The outline, clockwise from where the upper side begins.
+  /// Returns the outline, clockwise from the start of the top.
   public func outline(in rect: Rect) -> Path {
     rect.isDrawable ? polygon(in: rect).outline() : Path()
   }
 
-  /// One side: the slopes of the point belong to the upper and to the lower side, and the right one has nothing.
+  /// Returns a side; the point belongs to the top and bottom, and the right side is empty.
   ///
-  /// The corner at the top left belongs to the upper side, and to the left one where light comes from 0 to 90 degrees.
+  /// The top left corner belongs to the top, or to the left side if the light comes from 0 to 90
+  /// degrees.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     guard rect.isDrawable else { return Path() }
     let leftHasCorner = (0...90).contains(light.normalizedDegrees)
@@ -42,7 +43,7 @@ public struct RightArrow: Shape {
     }
   }
 
-  /// The radius in whole px at the right; for a fully round arrow a sixth of the height.
+  /// Returns the radius in whole px at the right, or a sixth of the height for a fully round arrow.
   public func insets(for size: Size) -> Insets {
     Insets(right: ArrowPoint.inset(for: size, radius: radius))
   }

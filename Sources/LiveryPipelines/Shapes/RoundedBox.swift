@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A place for a box with round corners: its sides and quarters of ellipses, and maybe something that sticks out of a side.
+/// The geometry of a rounded box: its sides, elliptical corners, and detours such as a pointer.
 struct RoundedBox {
   /// The box.
   let rect: Rect
-  /// The corners, so small that they fit.
+  /// The corners, scaled down to fit.
   let corners: Corners
-  /// What a side passes through on its way, clockwise.
+  /// The points that a side additionally passes through, in clockwise order.
   var detours: [Edge: [Point]] = [:]
 
-  /// A box; its corners are made small enough.
+  /// Creates a box, and scales its corners down to fit.
   init(_ rect: Rect, _ corners: Corners) {
     self.rect = rect
     self.corners = corners.fitted(in: rect.size)
@@ -18,7 +18,7 @@ struct RoundedBox {
 }
 
 extension RoundedBox {
-  /// One side with the corner behind it.
+  /// A side with the corner at its end.
   private struct Side {
     var start: Point
     var end: Point
@@ -52,7 +52,7 @@ extension RoundedBox {
     }
   }
 
-  /// The closed outline, clockwise from where the upper side begins.
+  /// Returns the closed outline, clockwise from the start of the top.
   func outline() -> Path {
     guard rect.isDrawable else { return Path() }
     var path = Path()
@@ -62,13 +62,13 @@ extension RoundedBox {
     return path
   }
 
-  /// One side with the corner at its end.
+  /// Returns a side with the corner at its end.
   ///
   /// - Parameters:
-  ///   - edge: the side.
-  ///   - light: the angle in degrees that the light comes from; the corner at the top left belongs to the left side for
-  ///     0 to 90, otherwise to the upper one.
-  /// - Returns: an open outline.
+  ///   - edge: The side.
+  ///   - light: The direction of the light source in degrees. The top left corner belongs to the
+  ///   left side for 0 to 90, otherwise to the top.
+  /// - Returns: An open path.
   func edge(_ edge: Edge, light: Double) -> Path {
     guard rect.isDrawable else { return Path() }
     let leftHasCorner = (0...90).contains(light.normalizedDegrees)
@@ -94,7 +94,7 @@ extension RoundedBox {
 }
 
 extension Path {
-  /// Rounds a corner; nothing where it is not round.
+  /// Adds a rounded corner, or nothing if the corner is sharp.
   fileprivate mutating func addCorner(around corner: Point, to end: Point) {
     guard current != end else { return }
     addQuarter(around: corner, to: end)
@@ -102,7 +102,7 @@ extension Path {
 }
 
 extension Double {
-  /// An angle in degrees from 0 to less than 360; 0 for what is not a number.
+  /// The angle in degrees, normalized to 0 up to but not including 360; 0 for NaN.
   var normalizedDegrees: Double {
     let angle = truncatingRemainder(dividingBy: 360)
     guard angle.isFinite else { return 0 }

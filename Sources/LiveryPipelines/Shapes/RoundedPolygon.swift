@@ -9,16 +9,16 @@ import LiveryDisplay
   import Glibc
 #endif
 
-/// A convex outline of straight lines whose corners are rounded by arcs that touch both of their sides.
+/// A convex polygon whose corners are rounded by tangent arcs.
 struct RoundedPolygon {
   /// A corner.
   struct Corner {
-    /// The place.
+    /// The position.
     var point: Point
-    /// The radius of its arc in px.
+    /// The radius of the arc in px.
     var radius: Double
 
-    /// A corner; one that is not round without a radius.
+    /// Creates a corner, which is sharp without a radius.
     init(_ point: Point, radius: Double = 0) {
       self.point = point
       self.radius = radius
@@ -28,7 +28,7 @@ struct RoundedPolygon {
   /// The corners, clockwise, with radii that fit.
   private(set) var corners: [Corner]
 
-  /// An outline; all radii are made smaller by one factor until the arcs of neighboring corners fit beside each other.
+  /// Creates a polygon, and scales the radii down by a common factor until adjacent arcs fit.
   init(_ corners: [Corner]) {
     self.corners = corners
     let reaches = corners.indices.map { reach(of: $0) }
@@ -46,7 +46,7 @@ struct RoundedPolygon {
 }
 
 extension RoundedPolygon {
-  /// How far from a corner its arc touches the sides.
+  /// Returns the distance from a corner to the tangent points of its arc.
   private func reach(of index: Int) -> Double {
     let corner = corners[index]
     let before = corners[(index + corners.count - 1) % corners.count].point - corner.point
@@ -60,7 +60,7 @@ extension RoundedPolygon {
     return corner.radius * (1 + first.x * second.x + first.y * second.y) / cross
   }
 
-  /// Where the arc of a corner touches the side that leads to another corner.
+  /// Returns the tangent point of a corner's arc on the side towards another corner.
   private func touch(_ index: Int, towards other: Int) -> Point {
     let corner = corners[index].point
     let side = corners[other].point - corner
@@ -70,20 +70,20 @@ extension RoundedPolygon {
     return Point(corner.x + side.x * share, corner.y + side.y * share)
   }
 
-  /// The closed outline, clockwise from where the arc of the first corner ends.
+  /// Returns the closed outline, clockwise from the end of the first corner's arc.
   func outline() -> Path {
     var path = self.path(through: Array(corners.indices) + [0], endsWithArc: true)
     path.close()
     return path
   }
 
-  /// A part of the outline.
+  /// Returns a part of the outline.
   ///
   /// - Parameters:
-  ///   - indices: the corners that it passes, two or more.
-  ///   - beginsWithArc: whether the arc of the first one belongs to it.
-  ///   - endsWithArc: whether the arc of the last one belongs to it.
-  /// - Returns: an open outline.
+  ///   - indices: The indices of the corners that the part passes, two or more.
+  ///   - beginsWithArc: Whether the part includes the arc of the first corner.
+  ///   - endsWithArc: Whether the part includes the arc of the last corner.
+  /// - Returns: An open path.
   func path(through indices: [Int], beginsWithArc: Bool = false, endsWithArc: Bool = false)
     -> Path
   {

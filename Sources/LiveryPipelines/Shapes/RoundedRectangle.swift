@@ -17,22 +17,22 @@ public import LiveryDisplay
 /// RoundedRectangle()                           // shape(rounded-rectangle), fully round
 /// ```
 ///
-/// Corners that do not fit beside each other are made smaller, as CSS does; in Three20 they overlap. Without corners the
-/// box is fully round: the radius is half of its height, exactly and not in whole px as Three20's `ROUNDED`, and where
-/// the box is narrower than high, half of its width.
+/// Corners that do not fit are scaled down, as in CSS; in Three20 they overlap. Without corners the
+/// box is fully round. The radius is then half of the height, or half of the width if the box is
+/// narrower than high. It is exact, whereas Three20's `ROUNDED` is in whole px.
 public struct RoundedRectangle: Shape {
-  /// The corners; nil for a box that is fully round.
+  /// The corners, or `nil` for a fully round box.
   public var corners: Corners?
 
-  /// A box with round corners; a fully round one without any.
+  /// Creates a box with round corners, which is fully round without corners.
   public init(_ corners: Corners? = nil) { self.corners = corners }
 
-  /// A box whose corners have one radius, in px.
+  /// Creates a box whose corners have equal radii, in px.
   public init(_ radius: Double) { self.init(Corners(radius)) }
 
   /// A fully round box.
   public static let prototype = RoundedRectangle()
-  /// The radii in the order of `border-radius`.
+  /// The schema, with the radii in the order of `border-radius`.
   public static let schema = Schema<RoundedRectangle>(
     "rounded-rectangle", "A box with round corners.", notation: .words,
     parameters: [
@@ -43,12 +43,13 @@ public struct RoundedRectangle: Shape {
       )
     ])
 
-  /// The sides and corners, clockwise from where the upper side begins.
+  /// Returns the sides and corners, clockwise from the start of the top.
   public func outline(in rect: Rect) -> Path { box(rect).outline() }
 
-  /// One side, with the corner at its end.
+  /// Returns a side with the corner at its end.
   ///
-  /// The corner at the top left belongs to the upper side, and to the left one where light comes from 0 to 90 degrees.
+  /// The top left corner belongs to the top, or to the left side if the light comes from 0 to 90
+  /// degrees.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     box(rect).edge(edge, light: light)
   }

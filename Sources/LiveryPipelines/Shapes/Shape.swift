@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// An outline that fits itself into a box.
+/// An outline that adapts to a box.
 public protocol Shape: PipelineComponent {
-  /// The closed outline in a box.
+  /// Returns the closed outline in a box.
   func outline(in rect: Rect) -> Path
 
-  /// The part of the outline that belongs to one side, which borders of several colors draw.
+  /// Returns the part of the outline that belongs to a side, which borders of several colors draw.
   ///
   /// - Parameters:
-  ///   - edge: the side.
-  ///   - rect: the box.
-  ///   - light: the angle in degrees that the light comes from: it decides which side has the corner between them.
-  /// - Returns: an open outline.
+  ///   - edge: The side.
+  ///   - rect: The box.
+  ///   - light: The direction of the light source in degrees, which determines the side of a shared
+  ///   corner.
+  /// - Returns: An open path.
   func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path
 
-  /// How far content keeps from the sides of the box, as off the point of an arrow; no distance where a shape does not say.
+  /// Returns the distances between the sides of the box and the content; zero by default.
   ///
-  /// - Parameter size: the size of the box, in px.
-  /// - Returns: the distances in px.
+  /// An arrow keeps its content away from its point, for example.
+  ///
+  /// - Parameter size: The size of the box, in px.
+  /// - Returns: The distances in px.
   func insets(for size: Size) -> Insets
 }
 
 extension Shape {
-  /// The parts of the outline that face the side, whatever the light.
+  /// Returns the parts of the outline that face the side, for any direction of light.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     outline(in: rect).facing(edge)
   }
 
-  /// No distance.
+  /// Returns zero distances.
   public func insets(for size: Size) -> Insets { .zero }
 }

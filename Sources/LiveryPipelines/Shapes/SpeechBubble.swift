@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A box with round corners and a pointer on one side: what someone says.
+/// A box with round corners and a pointer on one side.
 ///
 /// ```css
 /// shape(speech-bubble 5px 60deg 90deg 20px 10px) fill(white)
@@ -14,30 +14,31 @@ public import LiveryDisplay
 /// // shape(speech-bubble 5px 60deg 90deg 20px 10px)
 /// ```
 ///
-/// The body is smaller than the frame by what the pointer sticks out. The pointer keeps off the corners, and is
-/// left out where they leave it no room.
+/// The pointer extends the shape within the frame, so the body is smaller by the height of the
+/// pointer. The pointer keeps away from the corners, and is omitted if they leave no space for it.
 ///
-/// The figures are those of Three20, but the pointer leans where the angle is not the one straight outwards or inwards, half of
-/// its width is a whole number of px on the left side too, and whatever does not fit is made smaller: the radius first, then
-/// the pointer, which is not drawn where the corners leave no straight part of its side.
+/// The dimensions are those of Three20, with these differences: the pointer slants if the angle is
+/// not exactly outwards or inwards. Half of its width is a whole number of px on the left side too.
+/// A shape that does not fit is scaled down, first the radius, then the pointer.
 public struct SpeechBubble: Shape {
   /// The radius of the corners in px.
   public var radius: Double
-  /// Where the pointer is, in degrees clockwise from the left: the top from 45, the right from 135, the bottom from 225, and
-  /// the left from 315 up to 45.
+  /// The position of the pointer, in degrees clockwise from the left.
+  ///
+  /// The top begins at 45, the right at 135, the bottom at 225, and the left ranges from 315 to 45.
   public var location: Double
-  /// Where the pointer points to, in degrees clockwise from the left; where that is inwards it is a notch.
+  /// The direction of the pointer, in degrees clockwise from the left; inwards makes a notch.
   public var angle: Double
   /// The width and the height of the pointer in px.
   package var pointer: Size
 
-  /// A bubble.
+  /// Creates a bubble.
   ///
   /// - Parameters:
-  ///   - radius: the radius of the corners in px.
-  ///   - location: where the pointer is, in degrees clockwise from the left.
-  ///   - angle: where it points to, in degrees clockwise from the left: 90 is up.
-  ///   - pointer: the width and the height of the pointer in px.
+  ///   - radius: The radius of the corners in px.
+  ///   - location: The position of the pointer, in degrees clockwise from the left.
+  ///   - angle: The direction of the pointer, in degrees clockwise from the left: 90 is up.
+  ///   - pointer: The width and the height of the pointer in px.
   public init(radius: Double, location: Double, angle: Double, pointer: Size) {
     self.radius = radius
     self.location = location
@@ -45,10 +46,10 @@ public struct SpeechBubble: Shape {
     self.pointer = pointer
   }
 
-  /// A bubble with a pointer in the middle of the top.
+  /// A bubble with a pointer in the center of the top.
   public static let prototype = SpeechBubble(
     radius: 5, location: 90, angle: 90, pointer: Size(20, 10))
-  /// The radius, the pointer's place and direction, and its size.
+  /// The schema, with the radius and the pointer's position, direction and size.
   public static let schema = Schema<SpeechBubble>(
     "speech-bubble", "A box with round corners and a pointer on one side.", notation: .words,
     parameters: [
@@ -67,20 +68,20 @@ public struct SpeechBubble: Shape {
         "pointer", \.pointer, in: .nonNegative, summary: "The width and the height of the pointer."),
     ])
 
-  /// The outline with the pointer, clockwise from where the upper side begins.
+  /// Returns the outline with the pointer, clockwise from the start of the top.
   public func outline(in rect: Rect) -> Path { layout(in: rect).box.outline() }
 
-  /// One side, with the pointer if it is there, and the corner at its end as in ``RoundedRectangle``.
+  /// Returns a side with the pointer, if present, and the corner at its end.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
     layout(in: rect).box.edge(edge, light: light)
   }
 }
 
 extension SpeechBubble {
-  /// The box without the pointer: it is smaller than the whole by what the pointer sticks out.
+  /// Returns the box without the pointer.
   package func body(in rect: Rect) -> Rect { layout(in: rect).box.rect }
 
-  /// The three corners of the pointer in their clockwise order; none where there is no place for one.
+  /// Returns the three corners of the pointer, clockwise, or an empty array without a pointer.
   package func pointer(in rect: Rect) -> [Point] { layout(in: rect).pointer }
 
   private func layout(in rect: Rect) -> SpeechBubbleLayout {

@@ -9,17 +9,18 @@ import LiveryDisplay
   import Glibc
 #endif
 
-/// Where the body and the pointer of a bubble lie in a box.
+/// The positions of the body and the pointer of a bubble in a box.
 ///
-/// The pointer keeps off the round corners, is not wider than the straight part of its side, and not deeper than half of the
-/// box. Its tip stays beside the side that it is on. Where nothing is left of it, the bubble is a rounded box.
+/// The pointer keeps away from the round corners. It is not wider than the straight part of its
+/// side, and not deeper than half of the box. Its tip stays within the length of its side. Without
+/// space for a pointer, the bubble is a rounded box.
 struct SpeechBubbleLayout {
-  /// The body, which passes through the pointer.
+  /// The body, whose outline passes through the pointer.
   private(set) var box: RoundedBox
   /// The corners of the pointer, clockwise.
   private(set) var pointer: [Point] = []
 
-  /// Places a bubble.
+  /// Computes the positions for a bubble.
   init(of bubble: SpeechBubble, in rect: Rect) {
     let place = PointerPlace(of: bubble.location)
     let isHorizontal = place.edge == .top || place.edge == .bottom
@@ -29,7 +30,7 @@ struct SpeechBubbleLayout {
     let body = lean.isOutward ? rect.shortened(at: place.edge, by: depth) : rect
     let radius = min(bubble.radius.limitedRadius, min(body.width, body.height) / 2)
     let length = isHorizontal ? body.width : body.height
-    // Half of the pointer is a whole number of px, as in Three20.
+    // Half of the pointer's width is a whole number of px, as in Three20.
     let half = (min(size.width.limitedRadius, length - 2 * radius) / 2).rounded(.down)
     guard rect.isDrawable, depth > 0, half > 0 else {
       box = RoundedBox(rect, Corners(bubble.radius))
@@ -49,16 +50,16 @@ struct SpeechBubbleLayout {
   }
 }
 
-/// The side that a pointer is on, and how far along it.
+/// The side of a pointer, and its position along the side.
 private struct PointerPlace {
   /// The side.
   let edge: Edge
-  /// The direction straight outwards, in degrees clockwise from the left.
+  /// The direction perpendicularly outwards, in degrees clockwise from the left.
   let normal: Double
-  /// How far along the side, clockwise, from 0 to 1.
+  /// The position along the side, clockwise, from 0 to 1.
   let fraction: Double
 
-  /// The place of an angle in degrees clockwise from the left.
+  /// Creates the position for an angle in degrees clockwise from the left.
   init(of location: Double) {
     let angle = (location + 45).normalizedDegrees
     let quarter = (angle / 90).rounded(.down)
@@ -68,18 +69,18 @@ private struct PointerPlace {
   }
 }
 
-/// How far a pointer leans away from straight outwards or inwards.
+/// The slant of a pointer, relative to the perpendicular of its side.
 private struct Lean {
-  /// Whether it points outwards.
+  /// Whether the pointer points outwards.
   let isOutward: Bool
-  /// How far the tip moves along the side, clockwise, for each px of depth.
+  /// The shift of the tip along the side, clockwise, per px of depth.
   let shift: Double
 
-  /// The lean of an angle in degrees from straight outwards.
+  /// Creates the slant for an angle in degrees, relative to the outward direction.
   init(_ degrees: Double) {
     let angle = degrees.normalizedDegrees
     isOutward = angle <= 90 || angle >= 270
-    // A pointer cannot lie flat: at a right angle its tip is as far along as the side is long.
+    // A right angle would shift the tip infinitely; the caller clamps the tip to the side.
     let radians = angle * .pi / 180
     let shift = sin(radians) / max(abs(cos(radians)), 1e-6)
     self.shift = abs(shift) < 1e-12 ? 0 : shift
@@ -87,7 +88,7 @@ private struct Lean {
 }
 
 extension Rect {
-  /// The box without a strip at one side.
+  /// Returns the box without a strip at one side.
   fileprivate func shortened(at edge: Edge, by depth: Double) -> Rect {
     switch edge {
     case .top: inset(by: Insets(top: depth))
@@ -97,7 +98,7 @@ extension Rect {
     }
   }
 
-  /// The place at a distance along one side, clockwise, and at one from the side.
+  /// Returns the point at a distance along a side, clockwise, and at a distance outwards from it.
   fileprivate func point(at distance: Double, along edge: Edge, outwards: Double) -> Point {
     switch edge {
     case .top: Point(minX + distance, minY - outwards)

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// One step of a pipeline: it draws something, or changes the context for the steps behind it, or both.
+/// A step of a pipeline, which draws content, or changes the context for later steps.
 ///
-/// Three20 calls it a style; a pipeline is the list of them.
+/// Three20 calls a step a *style*. A pipeline is a list of steps.
 public protocol PipelineStep: PipelineComponent {
-  /// Adds to the context's list, and leaves the frames as the next step finds them.
+  /// Adds commands to the context's display list, and updates the frames for the next step.
   ///
-  /// What a step begins, a clip or a group, ends with the pipeline.
+  /// Scopes that a step begins, such as a clip or a group, end with the pipeline.
   func draw(in context: inout DrawingContext)
 
-  /// What the steps behind this one know while they add up the natural size.
+  /// Returns the context in which the later steps compute the natural size.
   func contextBehind(_ context: SizingContext) -> SizingContext
 
-  /// What the steps behind this one begin with while they add up the natural size.
+  /// Returns the size from which the later steps compute the natural size.
   ///
   /// - Parameters:
-  ///   - size: what the steps before this one need.
-  ///   - context: the content, and what is known of its size.
-  /// - Returns: the size with what this step adds.
+  ///   - size: The size that the previous steps need.
+  ///   - context: The content, and the known width.
+  /// - Returns: The size including this step.
   func sizeBehind(_ size: Size, in context: SizingContext) -> Size
 
-  /// The natural size of the pipeline up to its end, as the step wants it once those behind it are measured.
+  /// Returns the natural size of the pipeline, adjusted by this step after the later steps.
   ///
   /// - Parameters:
-  ///   - wanted: what the steps behind this one made of ``sizeBehind(_:in:)``.
-  ///   - size: what the steps before this one need.
-  ///   - context: the content, and what is known of its size.
-  /// - Returns: the size of all of them.
+  ///   - wanted: The size that the later steps computed from ``sizeBehind(_:in:)``.
+  ///   - size: The size that the previous steps need.
+  ///   - context: The content, and the known width.
+  /// - Returns: The natural size.
   func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size
 
-  /// How far the content keeps from the sides of the box, from the first step up to this one.
+  /// Returns the distances between the sides of the box and the content, up to this step.
   ///
   /// - Parameters:
-  ///   - insets: what the steps before this one keep, in px.
-  ///   - size: the size of the box, in px.
-  /// - Returns: the distances with what this step adds, in px.
+  ///   - insets: The distances of the previous steps, in px.
+  ///   - size: The size of the box, in px.
+  /// - Returns: The distances including this step, in px.
   func insets(_ insets: Insets, for size: Size) -> Insets
 
-  /// Whether a pipeline with the step is drawn by itself first, and then laid over what is there as one picture.
+  /// Whether a pipeline with this step is drawn into a separate image, and then composited.
   var needsIsolation: Bool { get }
 }
 
 extension PipelineStep {
-  /// What this step knows.
+  /// Returns the context unchanged.
   public func contextBehind(_ context: SizingContext) -> SizingContext { context }
 
-  /// What the steps before need, with nothing added.
+  /// Returns the size unchanged.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size }
 
-  /// What the steps behind want.
+  /// Returns the size of the later steps unchanged.
   public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     wanted
   }
 
-  /// The distances with nothing added.
+  /// Returns the distances unchanged.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets }
 
-  /// False.
+  /// `false`: by default a step needs no isolation.
   public var needsIsolation: Bool { false }
 }

@@ -3,13 +3,12 @@ import CSSCascade
 package import CSSSyntax
 
 extension AtRule {
-  /// Whether the rule is `@scope`, whose prelude holds selectors.
+  /// Whether the rule is `@scope`, whose prelude contains selectors.
   package var isScope: Bool { isCalled("scope") }
 
-  /// Whether the rule is as its specification has it up to its block, as far as Livery reads it:
-  /// else the cascade drops the whole rule.
+  /// Whether the rule matches its grammar up to its block, without which the cascade drops it.
   ///
-  /// A media query that is malformed never holds, and its rule is none the less one.
+  /// A rule with a malformed media query is valid, but its condition is never true.
   package var followsGrammar: Bool {
     var log = DiagnosticLog()
     let stream = tree.stream
@@ -23,7 +22,7 @@ extension AtRule {
     }
   }
 
-  /// The nodes of the descriptors in the block that count for nothing: nobody knows them, or their values are wrong.
+  /// The nodes of the block's unknown or invalid descriptors, which are ignored.
   package var invalidDescriptors: Set<Int> {
     var log = DiagnosticLog()
     if isCalled("font-face") {

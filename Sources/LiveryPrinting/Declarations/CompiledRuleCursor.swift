@@ -2,7 +2,8 @@
 import CSSCascade
 import CSSStorage
 
-/// The compiled and the skipped rules of the first sheet of an index, read in the order of the text.
+/// The compiled and the skipped rules of the first sheet of an index, read in the order of the
+/// text.
 struct CompiledRuleCursor {
   private let rules: RecordArray<StyleRuleRecord>
   /// The nodes of the skipped rules, in ascending order.
@@ -17,11 +18,12 @@ struct CompiledRuleCursor {
     skippedNodes = index.skippedNodes(ofSource: 0)
   }
 
-  /// Finds the selectors of a rule.
+  /// Returns the selectors of a rule.
   ///
-  /// - Parameter node: The node of the rule; nodes are passed in ascending order.
-  /// - Returns: The selectors in the table of the index, or `nil` if the cascade has no rule for the node.
-  /// - Complexity: linear in the number of rules over all calls.
+  /// - Parameter node: The node of the rule. Pass nodes in ascending order.
+  /// - Returns: The selectors in the table of the index, or `nil` if the cascade has no rule for
+  ///   the node.
+  /// - Complexity: O(*n*) in the number of rules over all calls.
   mutating func selectors(of node: Int) -> Range<Int>? {
     // A run of declarations after a nested rule repeats an earlier node.
     while nextRule < rules.count,
@@ -34,11 +36,11 @@ struct CompiledRuleCursor {
     return Int(selectors.lowerBound)..<Int(selectors.upperBound)
   }
 
-  /// Whether the cascade has skipped the block of a rule.
+  /// Returns whether the cascade has skipped the block of a rule.
   ///
-  /// - Parameter node: The node of the rule; nodes are passed in ascending order.
+  /// - Parameter node: The node of the rule. Pass nodes in ascending order.
   /// - Returns: `true` if the rule is skipped.
-  /// - Complexity: linear in the number of skipped rules over all calls.
+  /// - Complexity: O(*n*) in the number of skipped rules over all calls.
   mutating func skips(_ node: Int) -> Bool {
     while nextSkipped < skippedNodes.count, skippedNodes[nextSkipped] < node { nextSkipped += 1 }
     return nextSkipped < skippedNodes.count && skippedNodes[nextSkipped] == node

@@ -3,11 +3,12 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// What a declaration says, as far as its property's grammar can tell.
+/// The value of a declaration, according to the grammar of its property.
 struct DeclaredValue {
-  /// The value in canonical form where the grammar reads it, else as it is written.
+  /// The value in canonical form, or as written if the grammar does not match it.
   let text: String
-  /// Whether the property is known and its grammar reads the value, or leaves it for later.
+  /// Whether the property is known and its grammar matches the value, or can only match it after
+  /// substitution.
   let isValid: Bool
 
   /// Reads the value of a declaration.

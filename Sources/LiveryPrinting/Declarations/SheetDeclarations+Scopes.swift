@@ -7,8 +7,8 @@ extension SheetDeclarations {
   ///
   /// - Parameters:
   ///   - rule: The at-rule.
-  ///   - outer: The block that the rule stands in.
-  ///   - inner: The block of the rule as that of any other at-rule.
+  ///   - outer: The block that contains the rule.
+  ///   - inner: The block of the rule, treated as any other at-rule.
   /// - Returns: The block.
   mutating func scopeBlock(of rule: AtRule, in outer: Block, _ inner: Block) -> Block {
     var block = inner
@@ -28,7 +28,7 @@ extension SheetDeclarations {
     return block
   }
 
-  /// Whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.
+  /// Returns whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.
   private mutating func readsScope(_ rule: AtRule, in outer: Block) -> Bool {
     var cursor = TokenCursor(tree.stream, rule.prelude)
     let isScoped = outer.isScoped && outer.parent == nil
@@ -42,7 +42,7 @@ extension SheetDeclarations {
     return cursor.isAtEnd()
   }
 
-  /// Whether a list of selectors in parentheses stands next.
+  /// Returns whether a list of selectors in parentheses follows, and consumes it.
   private mutating func readsList(
     _ cursor: inout TokenCursor, nestedIn parent: Range<Int>?, isScoped: Bool
   ) -> Bool {

@@ -4,10 +4,11 @@ package import CSSSelectors
 package import CSSSyntax
 import LiveryFormatting
 
-/// Every declaration of a sheet with the rule that it stands in, in the order of the text.
+/// All declarations of a sheet with their enclosing rules, in the order of the text.
 ///
-/// This is a view of the rules that the cascade has compiled, which keep their selectors. It reads only the rules that the
-/// cascade leaves out: invalid ones, those under a false condition, and those of animations, fonts and the like.
+/// This is a view of the rules that the cascade has compiled, with their selectors. It parses only
+/// the rules that the cascade omits: invalid ones, those under a false condition, and those of
+/// animations, fonts and similar objects.
 package struct SheetDeclarations {
   /// The node of a declaration, and the index of its holder in ``holders``.
   package typealias Entry = (node: Int, holder: Int)
@@ -16,9 +17,9 @@ package struct SheetDeclarations {
   package let tree: SyntaxTree
   /// The declarations.
   package private(set) var entries: [Entry] = []
-  /// The rules that declarations stand in.
+  /// The rules that contain declarations.
   package private(set) var holders: [DeclarationHolder] = []
-  /// The selectors of the index, and those of the style rules that the cascade leaves out.
+  /// The selectors of the index, and of the style rules that the cascade omits.
   package internal(set) var selectors: SelectorTable
   /// The names that the selectors use.
   package internal(set) var names: AtomTable
@@ -26,12 +27,13 @@ package struct SheetDeclarations {
   private lazy var prefixes = NamespaceList(tree).prefixes
   /// The rules of the sheet that the cascade has compiled or skipped.
   private var compiled: CompiledRuleCursor
-  /// The selector of declarations right in an `@scope`, once there is one.
+  /// The implied selector of declarations directly in an `@scope`, or `nil` if it was not needed
+  /// yet.
   var scopingRoot: Range<Int>?
-  /// The faults of selectors, which the cascade reports.
+  /// The diagnostics for selectors, which the cascade reports.
   var log = DiagnosticLog()
 
-  /// Finds the declarations of the first sheet of an index.
+  /// Collects the declarations of the first sheet of an index.
   package init(_ index: RuleIndex) {
     tree = index.sources[0].tree
     selectors = index.selectors
@@ -63,13 +65,14 @@ extension SheetDeclarations {
   struct Block {
     /// The index after the last node of the block.
     var end: Int
-    /// The index of the holder of the block's own declarations; `nil` for the sheet.
+    /// The index of the holder of the block's own declarations, or `nil` for the sheet.
     var holder: Int?
     /// The meaning of the block's rules.
     var content = Content.styleRules
-    /// The selectors that `&` stands for, if there are any.
+    /// The selectors that `&` represents, or `nil` if there are none.
     var parent: Range<Int>?
-    /// Whether an `@scope` is around: its rules' selectors may be relative to the scoping root.
+    /// Whether the block is inside an `@scope`, so that selectors may be relative to the scoping
+    /// root.
     var isScoped = false
     /// Whether the cascade has read the rules.
     var isCompiled = true
@@ -99,7 +102,8 @@ extension SheetDeclarations {
     return block
   }
 
-  /// Parses the selectors of a rule that the cascade has not read.
+  /// Parses the selectors of a rule that the cascade has not read, or returns `nil` if they are
+  /// invalid.
   private mutating func parsedSelectors(of rule: QualifiedRule, in outer: Block) -> Range<Int>? {
     var input = SelectorInput(tree.stream, prefixes: prefixes)
     return selectors.parseList(
@@ -115,7 +119,7 @@ extension SheetDeclarations {
     switch outer.content == .styleRules ? AtRuleRole(rule) : .other {
     case .group where rule.isScope: return scopeBlock(of: rule, in: outer, block)
     case .group where block.isCompiled || rule.followsGrammar:
-      // Its declarations are those of the rule around it; without one they stand in no rule.
+      // Its declarations belong to the enclosing rule, or to no rule at the top level.
       block.holder = outer.holder ?? hold(DeclarationHolder(.dropped, node: rule.index))
       return block
     case .keyframes where outer.parent == nil && rule.followsGrammar: block.content = .keyframes
@@ -134,7 +138,7 @@ extension SheetDeclarations {
     return holders.count - 1
   }
 
-  /// Whether tokens are a list of `from`, `to` and percentages from 0% to 100%.
+  /// Returns whether tokens are a list of `from`, `to` and percentages from 0% to 100%.
   ///
   /// Defined by [keyframe selector](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-selector).
   private func isKeyframeSelector(_ tokens: Range<Int>) -> Bool {

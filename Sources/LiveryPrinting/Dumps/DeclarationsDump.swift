@@ -4,28 +4,30 @@ import CSSSelectors
 package import CSSSyntax
 package import LiveryFormatting
 
-/// Every declaration of some sheets in the order of the source, with its value in canonical form.
+/// A list of all declarations of some sheets in source order, with their values in canonical form.
 ///
 /// ```
 /// theme.css:1:5: a { color: red }
 /// theme.css:2:5: b { colour: blue !important } (invalid)
 /// ```
 ///
-/// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule
-/// that holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as
-/// `@font-face` keep their text as it is written; the first are valid where every `var()` has a name, the last where
-/// their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
+/// A declaration is valid if its property is known, the property's grammar matches the value, and
+/// its rule is not dropped. Custom properties, values with `var()` and descriptors of at-rules such
+/// as `@font-face` keep their source text. Custom properties and values with `var()` are valid if
+/// every `var()` has a name. Descriptors are valid if their rule defines them. Shorthands are not
+/// expanded. The selector of a nested rule is resolved against its parent.
 ///
-/// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
+/// Canonical form is [CSSOM's serialization of specified
+/// values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
 package struct DeclarationsDump {
   private let trees: [SyntaxTree]
-  /// Told from time to time how many items of how many are written.
+  /// A function that is called at intervals with the number of written items and the total.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-  /// The dump of some sheets.
+  /// Creates the dump of some sheets.
   package init(_ trees: [SyntaxTree]) { self.trees = trees }
 
-  /// What the dump says of one declaration.
+  /// The description of a declaration.
   private struct Row {
     let selector: String
     let property: String
@@ -35,7 +37,7 @@ package struct DeclarationsDump {
     let start: SourceLocation
   }
 
-  /// Hands the declarations of all sheets to `body`, one after the other.
+  /// Calls `body` with each declaration of all sheets, in order.
   private func forEachRow(_ body: (Row) -> Void) {
     let total = trees.reduce(0) { $0 + $1.nodes.count { $0.kind == .declaration } }
     var steps = DumpSteps(of: total, onStep)
@@ -52,7 +54,7 @@ package struct DeclarationsDump {
     let declarations = SheetDeclarations(
       RuleIndex([StyleSource(tree, name: tree.stream.name)]))
     let printer = SelectorPrinter(declarations.selectors, declarations.names)
-    // Declarations of one rule follow one another, unless a nested rule stands between them.
+    // Declarations of a rule are consecutive, unless a nested rule separates them.
     var text: (holder: Int, selector: String) = (-1, "")
     var invalid: (holder: Int, nodes: Set<Int>) = (-1, [])
     for entry in declarations.entries {
@@ -109,7 +111,7 @@ extension DeclarationsDump {
 }
 
 extension SelectorPrinter {
-  /// What is longer than this many bytes is cut: it is repeated for every declaration of its rule.
+  /// The maximum length of a selector in bytes, because it is repeated for every declaration.
   private static let longestText = 16_384
 
   /// Returns the text before the braces around a declaration.
@@ -130,7 +132,7 @@ extension SelectorPrinter {
 }
 
 extension SyntaxTree {
-  /// Returns the tokens of a rule before its block; none for the node -1.
+  /// Returns the tokens of a rule before its block, or an empty range for the node -1.
   fileprivate func head(of node: Int) -> Range<Int> {
     guard node >= 0 else { return 0..<0 }
     switch Syntax(self, node) {

@@ -5,7 +5,7 @@ import CSSStorage
 import CSSSyntax
 package import LiveryFormatting
 
-/// The sheets as a dictionary: what they give each selector, taken as a text.
+/// The sheets as a dictionary from the text of each selector to its cascaded declarations.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet("a, b { color: red; margin: 1px 2px } a { color: rgb(0, 0, 0) }")
@@ -14,19 +14,19 @@ package import LiveryFormatting
 /// // b { color: red; margin: 1px 2px }
 /// ```
 ///
-/// Rules with the same selector override one another property by property by origin, layer and order, with respect to
-/// `!important`; each selector of a list stands for itself, and a nested rule under its selector resolved against its
-/// parent. Rules that the cascade leaves out, because a media query or `@supports` does not hold, are left out here as
-/// well, and so are those in `@container` and `@scope`, because only an element tells whether they count. Values are
-/// not looked at: each is the source text of one component value, white space and commas left out.
+/// Rules with equal selectors override each other for each property, by importance, origin, layer
+/// and order. Each selector of a list is separate, and the selector of a nested rule is resolved
+/// against its parent. Rules under a false `@media` or `@supports` condition are omitted. Rules in
+/// `@container` and `@scope` are also omitted, because they depend on the element. Values are not
+/// parsed: each is the source text of one component value, without white space and commas.
 package struct RulesDump {
   private let index: RuleIndex
   /// The selectors in the order of their first rules, each with all its rules.
   private let rules: [(selector: String, rules: [UnconditionalRule])]
-  /// Told from time to time how many items of how many are written.
+  /// A function that is called at intervals with the number of written items and the total.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-  /// The dump of some sheets.
+  /// Creates the dump of some sheets.
   package init(_ sheet: CSSStyleSheet) {
     index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
@@ -88,7 +88,8 @@ extension RulesDump {
 }
 
 extension RulesDump {
-  /// What some rules with the same selector come to: properties in the order of their first declarations.
+  /// Returns the winning declarations of rules with one selector, in the order of first
+  /// declaration.
   private func properties(
     of rules: [UnconditionalRule]
   ) -> [(property: String, values: [String])] {
@@ -111,7 +112,8 @@ extension RulesDump {
     return winners.map { ($0.property, values(of: $0.declaration)) }
   }
 
-  /// The source texts of the component values of a declaration, white space, comments and commas left out.
+  /// Returns the source texts of a declaration's component values, without white space, comments
+  /// and commas.
   private func values(of declaration: Declaration) -> [String] {
     let stream = declaration.tree.stream
     var cursor = TokenCursor(stream, declaration.value)
@@ -126,7 +128,7 @@ extension RulesDump {
   }
 }
 
-/// How strong a declaration is against others of the same selector that stand before it.
+/// The precedence of a declaration over earlier ones with the same selector.
 private struct Strength: Comparable {
   private let isImportant: Bool
   private let rank: UInt32

@@ -2,7 +2,7 @@
 package import CSSSyntax
 package import LiveryFormatting
 
-/// The tokens of some texts, one after the other, with what the specification says of each.
+/// The tokens of some texts in order, with their properties according to the specification.
 ///
 /// ```
 /// 0 1  ident-token       "a"    value="a"
@@ -12,10 +12,12 @@ package import LiveryFormatting
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
 package struct TokenDump {
   private let streams: [TokenStream]
-  /// Told from time to time how many items of how many are written.
+  /// A function that is called at intervals with the number of written items and the total.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-  /// The dump of some texts; with more than one, each token says where it stands.
+  /// Creates the dump of some texts.
+  ///
+  /// With several texts, each token names its file.
   package init(_ streams: [TokenStream]) { self.streams = streams }
 }
 
@@ -58,7 +60,7 @@ extension TokenDump {
 }
 
 extension TokenDump {
-  /// Writes a line for each token: its bytes, its type, its source text and what it means.
+  /// Writes a line for each token: its byte range, its type, its source text and its properties.
   package func text(into sink: inout TextSink) {
     var steps = steps
     for stream in streams {
@@ -99,7 +101,7 @@ extension TokenDump {
   }
 }
 
-/// What a token means, where its type means something.
+/// The properties of a token that its type defines.
 private struct TokenFacts {
   var text: String?
   var number: Double?
@@ -129,7 +131,7 @@ private struct TokenFacts {
 }
 
 extension TextSink {
-  /// Adds a number or name with spaces before it, so that it ends at a column.
+  /// Writes a right-aligned number or name, padded with spaces to a width.
   mutating func write(padded text: String, to width: Int) {
     for _ in 0..<max(width - text.utf8.count, 0) { write(ascii: " ") }
     write(text)

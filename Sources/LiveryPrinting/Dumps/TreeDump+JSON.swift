@@ -4,8 +4,8 @@ import CSSSyntax
 extension TreeDump {
   /// Writes a bare array with an object for each sheet.
   ///
-  /// Every object has `type`, `start` and `end`; a rule has its `prelude`, a declaration its `value`, both as component
-  /// values; what a block holds are the `children` of its rule.
+  /// Every object has `type`, `start` and `end`. A rule has its `prelude` and a declaration its
+  /// `value`, both as component values. The contents of a block are the `children` of its rule.
   ///
   /// ```json
   /// [{"type":"style-sheet","file":"theme.css","start":0,"end":16,"children":[
@@ -39,7 +39,9 @@ extension TreeDump {
     }
   }
 
-  /// Writes a node; the object of a rule stays open for the rule's children.
+  /// Writes a node.
+  ///
+  /// The object of a rule stays open for its children.
   private func enter(_ node: Syntax, into json: inout JSONWriter) {
     json.beginObject()
     switch node {
@@ -86,7 +88,7 @@ extension JSONWriter {
     member("end", range.upperBound)
   }
 
-  /// A member with the component values of a run of tokens.
+  /// Writes a member with the component values of a range of tokens.
   ///
   /// Defined by [component value](https://drafts.csswg.org/css-syntax-3/#component-value).
   fileprivate mutating func member(_ name: String, _ stream: TokenStream, in tokens: Range<Int>) {
@@ -102,14 +104,14 @@ extension JSONWriter {
       } else if let end = ends[position] {
         beginValue(stream, position, end: min(end + 1, tokens.upperBound))
         open.append(end)
-        // What is nested too deep to be parsed is not shown either.
+        // Omit values that are nested too deep to be parsed.
         if open.count > TokenCursor.maximumDepth { position = end - 1 }
       } else if stream[position].kind != .comment {
         object { $0.token(stream, position) }
       }
       position += 1
     }
-    // What the run of tokens leaves open ends with it.
+    // The end of the range closes any open block.
     for _ in open { endValue() }
     endArray()
   }
@@ -120,7 +122,7 @@ extension JSONWriter {
     place(stream.range(of: position))
   }
 
-  /// Writes what is known of a function or block and opens the list of its values.
+  /// Writes the properties of a function or block and opens the list of its values.
   private mutating func beginValue(_ stream: TokenStream, _ position: Int, end: Int) {
     beginObject()
     if stream[position].kind == .function {
@@ -141,7 +143,7 @@ extension JSONWriter {
   }
 }
 
-/// Where the functions and blocks of a run of tokens end.
+/// The ends of the functions and blocks in a range of tokens.
 private struct BlockEnds {
   private var ends: [Int: Int] = [:]
 
@@ -159,7 +161,8 @@ private struct BlockEnds {
     for position in open { ends[position] = tokens.upperBound }
   }
 
-  /// The position of the token that ends the block an opening token begins, or behind the run when nothing does; nil for
-  /// any other token.
+  /// The index of the token that closes the block of an opening token.
+  ///
+  /// The end of the range if the block is unclosed, or `nil` for any other token.
   subscript(position: Int) -> Int? { ends[position] }
 }

@@ -2,7 +2,7 @@
 package import CSSSyntax
 package import LiveryFormatting
 
-/// The syntax trees of some sheets, every node with the bytes it covers.
+/// The syntax trees of some sheets, with the byte range of every node.
 ///
 /// ```
 /// style-sheet 0-23 "theme.css"
@@ -15,15 +15,15 @@ package import LiveryFormatting
 /// Defined by [CSS Syntax Level 3, section 5](https://drafts.csswg.org/css-syntax-3/#parsing).
 package struct TreeDump {
   let trees: [SyntaxTree]
-  /// Told from time to time how many items of how many are written.
+  /// A function that is called at intervals with the number of written items and the total.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-  /// The dump of some sheets.
+  /// Creates the dump of some sheets.
   package init(_ trees: [SyntaxTree]) { self.trees = trees }
 }
 
 extension TreeDump {
-  /// Writes a line for each node, indented below the rule that holds it.
+  /// Writes a line for each node, indented below its enclosing rule.
   package func text(into sink: inout TextSink) {
     var steps = steps
     for tree in trees {
@@ -44,7 +44,7 @@ extension TreeDump {
     }
   }
 
-  /// Each node is an item.
+  /// A counter of the nodes.
   var steps: DumpSteps { DumpSteps(of: trees.reduce(0) { $0 + $1.nodes.count }, onStep) }
 
   private func write(_ node: Syntax, into sink: inout TextSink) {
@@ -69,7 +69,7 @@ extension TreeDump {
 }
 
 extension Syntax {
-  /// Whether the node may hold others.
+  /// Whether the node may have children.
   var isRule: Bool {
     switch self {
     case .qualifiedRule, .atRule: true
@@ -79,7 +79,7 @@ extension Syntax {
 }
 
 extension TextSink {
-  /// Adds a line: a head, some texts in quotes, and a word.
+  /// Writes a line with a head, some quoted strings and an optional mark.
   fileprivate mutating func write(_ head: String, _ quoted: String..., mark: String? = nil) {
     write(head)
     for text in quoted {

@@ -2,7 +2,7 @@
 import CSSCascade
 
 extension Explanation {
-  /// The value or, where there is none, why.
+  /// The value, or the reason if there is none.
   var headline: String {
     if let value { return value }
     let initial = initialValue.map { "; the initial value is \($0)" } ?? ""

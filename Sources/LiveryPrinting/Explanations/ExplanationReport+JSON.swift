@@ -3,7 +3,8 @@ import CSSCascade
 import CSSSelectors
 
 extension ExplanationReport {
-  /// Writes an object with the value, the candidates, and the elements that the value is inherited from.
+  /// Writes an object with the value, the candidates, and the elements that the value is inherited
+  /// from.
   package func json(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
@@ -11,7 +12,7 @@ extension ExplanationReport {
     }
   }
 
-  /// Writes an object whose `explanations` are those of several reports.
+  /// Writes an object whose `explanations` member contains several reports.
   package static func json(_ reports: [ExplanationReport], into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
@@ -52,7 +53,7 @@ extension JSONWriter {
 }
 
 extension Candidate {
-  /// Writes what is known of the declaration.
+  /// Writes the details of the declaration.
   fileprivate func members(into json: inout JSONWriter) {
     json.member("value", value)
     json.member("origin", origin.rawValue)

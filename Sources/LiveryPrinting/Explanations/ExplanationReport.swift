@@ -3,7 +3,7 @@ package import CSSCascade
 import CSSSelectors
 package import LiveryFormatting
 
-/// An explanation in print: the value, then a line for each declaration that was in question.
+/// A printed explanation: the value, then a line for each candidate declaration.
 ///
 /// ```
 /// color: rgb(0, 0, 128)
@@ -11,17 +11,17 @@ package import LiveryFormatting
 ///   ✗ teal  .title        author  (0,1,0)  theme.css:1:10  lost to specificity (0,2,0)
 /// ```
 ///
-/// A mark says whether the cascade chose the declaration. Then come what is declared, the selector that matches, who
-/// declares it and in which layer, the specificity, the place, and what decided.
+/// A mark shows whether the cascade chose the declaration. The declared value, the matching
+/// selector, the origin and layer, the specificity, the location and the reason follow.
 package struct ExplanationReport {
   let explanation: Explanation
 
-  /// The report of an explanation.
+  /// Creates the report of an explanation.
   package init(_ explanation: Explanation) { self.explanation = explanation }
 }
 
 extension ExplanationReport {
-  /// Writes lines for people.
+  /// Writes the report as text.
   package func text(into sink: inout TextSink) {
     sink.write(explanation.property + ": ")
     sink.write(printable: explanation.headline)
@@ -35,7 +35,7 @@ extension ExplanationReport {
     }
   }
 
-  /// Writes several reports, with an empty line between two.
+  /// Writes several reports, separated by empty lines.
   package static func text(_ reports: [ExplanationReport], into sink: inout TextSink) {
     for (number, report) in reports.enumerated() {
       if number > 0 { sink.write("\n") }
@@ -60,12 +60,16 @@ extension ExplanationReport {
     }
   }
 
-  /// What is wider than this stands out of its column.
+  /// The maximum width of an aligned column.
+  ///
+  /// A wider cell exceeds its column.
   private static let widestColumn = 48
 }
 
 extension Candidate {
-  /// What stands in front of the reason; an empty text for what there is not.
+  /// Returns the cells before the reason.
+  ///
+  /// Missing details are empty strings.
   fileprivate func columns(of asked: String) -> [String] {
     let name = property == asked ? "" : property + ": "
     let columns = [

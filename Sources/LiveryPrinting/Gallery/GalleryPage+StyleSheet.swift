@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GalleryPage {
-  /// How the page looks: light or dark as the reader's system is, readable at any width.
+  /// The style sheet of the page: light or dark like the reader's system, and readable at any
+  /// width.
   static let styleSheet = """
     :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
     body { margin: 0 auto; max-width: 80rem; padding: 1.5rem }

@@ -2,12 +2,12 @@
 import CSSValues
 package import LiveryFormatting
 
-/// The contact sheet of a theme: a page of HTML that shows every style in every state, on a light and on a dark ground, at
-/// its own size and at twice of it.
+/// An HTML page that shows every style of a theme in every state, on light and dark backgrounds and
+/// in several scales.
 ///
-/// The page needs nothing but the pictures beside it: no script, no other file, no host.
+/// The page needs only the picture files beside it: no script, no other file and no server.
 package struct GalleryPage: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   package var title: String
   /// The styles in their order.
   package var items: [Item]
@@ -23,18 +23,18 @@ package struct GalleryPage: Sendable {
 
   /// A style on the page.
   package struct Item: Sendable {
-    /// The selector that describes its element.
+    /// The selector that describes the style's element.
     package var selector: String
-    /// Where its first rule stands.
+    /// The location of the style's first rule.
     package var place: String
-    /// The pipeline that draws it in its plain state, as CSS writes it.
+    /// The pipeline that draws the style in its normal state, in CSS syntax.
     package var pipeline: String
-    /// The states that are shown; none for a style of which nothing is seen.
+    /// The displayed states, or an empty array for an invisible style.
     package var states: [State]
-    /// What there is to say about states that are not shown; nil for nothing.
+    /// A note about states that are not displayed, or `nil`.
     package var note: String?
 
-    /// A style.
+    /// Creates a style.
     package init(
       selector: String, place: String, pipeline: String, states: [State], note: String? = nil
     ) {
@@ -50,9 +50,9 @@ package struct GalleryPage: Sendable {
   package struct State: Sendable {
     /// The state's name.
     package var name: String
-    /// The picture on a light ground; `nil` if the page shows the dark color scheme alone.
+    /// The picture on a light background, or `nil` if the page shows only the dark color scheme.
     package var light: Picture?
-    /// The picture on a dark ground; `nil` if the page shows the light color scheme alone.
+    /// The picture on a dark background, or `nil` if the page shows only the light color scheme.
     package var dark: Picture?
 
     /// Creates a state.
@@ -63,7 +63,7 @@ package struct GalleryPage: Sendable {
     }
   }
 
-  /// A picture, in a file for each scale.
+  /// A picture with a file for each scale.
   package struct Picture: Sendable, Hashable {
     /// The files, relative to the page, in the order of ``GalleryPage/scales``.
     package var files: [String]
@@ -112,7 +112,7 @@ extension GalleryPage {
     sink.write("</main>\n</body>\n</html>\n")
   }
 
-  /// The controls that hide the pictures on one of the grounds.
+  /// The controls that hide the pictures on one background.
   private static let groundChoice = """
     <fieldset>
     <legend>Ground</legend>
@@ -157,9 +157,10 @@ extension GalleryPage {
       """)
   }
 
-  /// The files of a picture, each enlarged by its scale, so that its pixels are visible on any screen.
+  /// Returns the image elements of a picture, each enlarged by its scale so that its pixels are
+  /// visible on any screen.
   ///
-  /// The first one has the alternative text.
+  /// The first image has the alternative text.
   private func image(_ picture: Picture, alt: String) -> String {
     zip(picture.files, scales).enumerated().map { number, image in
       let (file, scale) = image
@@ -170,17 +171,18 @@ extension GalleryPage {
     }.joined()
   }
 
-  /// A length as an attribute of HTML: whole pixels, 0 for what is no length, and no more than any picture has.
+  /// Returns a length as an HTML attribute: whole pixels, with a maximum, and 0 for an invalid
+  /// length.
   private static func pixels(_ length: Double) -> Int {
     length.isNaN ? 0 : Int(min(max(length, 0), 1_000_000))
   }
 
-  /// A number of things, such as `1 style` and `2 styles`.
+  /// Returns a count with its noun, such as `1 style` and `2 styles`.
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A text with what means something in HTML written out.
+  /// Returns a text with HTML special characters escaped.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -4,7 +4,7 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// The styles that some sheets have, each with the states that it is told apart by: what a gallery shows.
+/// The styles of some sheets with their distinct states, for display in a gallery.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".badge { color: red } .badge:hover, .badge:state(new) { color: blue }")
@@ -12,31 +12,34 @@ import CSSSyntax
 /// StyleCatalog(sheet).styles[0].states           // ["normal", "highlighted", "selected", "disabled", "new"]
 /// ```
 ///
-/// A style is a selector without the states of its subject; the same one in several rules is one style, in the order of
-/// its first rule, those of the default sheet behind all others. Selectors that describe no element, such as `:not(.a)`, and those for every element and for the root are
-/// left out, and so are rules whose conditions do not hold.
+/// A style is a selector without the states of its subject. Rules with equal selectors form one
+/// style. The styles are in the order of their first rules, and those of the default sheet come
+/// last. Selectors that describe no element, such as `:not(.a)`, are omitted. Selectors for every
+/// element or for the root, and rules whose conditions are false, are omitted as well.
 package struct StyleCatalog: Sendable {
   /// A style of the sheets.
   package struct Style: Sendable, Hashable {
-    /// The selector that describes its element, without states.
+    /// The selector that describes the style's element, without states.
     package let selector: String
-    /// The names of its states, as `--state` takes them: the four of every control, `focused` and the theme's own where
-    /// a rule asks for them.
+    /// The names of the states, as `--state` accepts them.
+    ///
+    /// Every style has the four control states. `focused` and custom states are included if a rule
+    /// uses them.
     package internal(set) var states: [String]
-    /// Where its first rule stands, such as `theme.css:12`.
+    /// The location of the first rule, such as `theme.css:12`.
     package let place: String
   }
 
   /// The styles in the order of their first rules.
   package private(set) var styles: [Style] = []
 
-  /// The styles of some sheets.
+  /// Creates the catalog of some sheets.
   package init(_ sheet: CSSStyleSheet) {
     let index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]
     var lines: [UInt32: LineIndex] = [:]
-    // What a program brings comes before what all programs have.
+    // The program's own styles come before those of the default sheet.
     let rules = sheet.unconditionalRules.map { index.rules[$0.number] }
     let isOwn = { (record: StyleRuleRecord) in
       index.sources[Int(record.source)].origin != .default
@@ -62,7 +65,9 @@ package struct StyleCatalog: Sendable {
     }
   }
 
-  /// Where a rule stands, by the lines of its sheet, which are counted once.
+  /// Returns the location of a rule.
+  ///
+  /// The line index of its sheet is created once.
   private static func place(of rule: StyleRule, _ lines: inout LineIndex?) -> String {
     let stream = rule.source.tree.stream
     let known = lines ?? LineIndex(stream)
@@ -74,14 +79,14 @@ package struct StyleCatalog: Sendable {
     return "\(rule.source.file(of: location)):\(location.line)"
   }
 
-  /// Whether a selector is for any element, or for the root, which has variables and no look.
+  /// Returns whether a selector matches any element, or the root, which has only variables.
   private static func isGeneral(_ selector: String) -> Bool {
     ["", "*", ":root"].contains(selector)
   }
 }
 
 extension StyleCatalog.Style {
-  /// Adds the states of another rule that are none of the four that all have.
+  /// Adds states of another rule that are not yet present.
   fileprivate mutating func add(_ names: [String]) {
     for name in names {
       let state = Self.controlStates[name] ?? name
@@ -89,7 +94,7 @@ extension StyleCatalog.Style {
     }
   }
 
-  /// What the pseudo-classes of controls are called as states.
+  /// The control states for pseudo-classes.
   private static let controlStates = [
     "hover": "highlighted", "active": "highlighted", "highlighted": "highlighted",
     "checked": "selected", "selected": "selected", "disabled": "disabled", "focus": "focused",

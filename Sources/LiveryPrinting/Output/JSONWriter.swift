@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LiveryFormatting
 
-/// Writes JSON piece by piece, so that a document of any length needs no memory.
+/// A writer of JSON that streams its output, so that a document of any length needs little
+/// memory.
 ///
-/// Members come out in the order in which they are written.
+/// Members are written in the order of the calls.
 ///
 /// ```swift
 /// json.object { json in
@@ -15,16 +16,16 @@ package import LiveryFormatting
 ///
 /// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 package struct JSONWriter: ~Copyable {
-  /// Where the document goes.
+  /// The sink that receives the document.
   package var sink: TextSink
-  /// Whether something stands before the next value in its array or object.
+  /// Whether a value precedes the next one in its array or object.
   private var needsComma = false
-  /// For each open array or object, whether its values stand on lines of their own.
+  /// For each open array or object, whether its values are on separate lines.
   private var areOnLines: [Bool] = []
   /// Whether the next value belongs to a name that was just written.
   private var isNamed = false
 
-  /// A writer of one document.
+  /// Creates a writer of one document.
   package init(_ sink: consuming TextSink) { self.sink = sink }
 
   /// Returns the document that `body` writes as a string.
@@ -39,14 +40,16 @@ package struct JSONWriter: ~Copyable {
 }
 
 extension JSONWriter {
-  /// Writes an array with the values that `elements` writes, each on a line of its own when `onLines` says so.
+  /// Writes an array with the values that `elements` writes, on separate lines if `onLines` is
+  /// true.
   package mutating func array(onLines: Bool = false, _ elements: (inout JSONWriter) -> Void) {
     beginArray(onLines: onLines)
     elements(&self)
     endArray()
   }
 
-  /// Writes an object with the members that `members` writes, each on a line of its own when `onLines` says so.
+  /// Writes an object with the members that `members` writes, on separate lines if `onLines` is
+  /// true.
   package mutating func object(onLines: Bool = false, _ members: (inout JSONWriter) -> Void) {
     beginObject(onLines: onLines)
     members(&self)
@@ -59,13 +62,15 @@ extension JSONWriter {
     sink.write(quoted: text)
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   package mutating func value(_ number: Int) {
     separate()
     sink.write(String(number))
   }
 
-  /// Writes a number; one beyond the range of numbers becomes the nearest within it.
+  /// Writes a number.
+  ///
+  /// An infinite number becomes the nearest finite one.
   package mutating func value(_ number: Double) {
     separate()
     sink.write(number.jsonText)
@@ -98,7 +103,7 @@ extension JSONWriter {
     value(text)
   }
 
-  /// Writes a member with a whole number.
+  /// Writes a member with an integer.
   package mutating func member(_ name: String, _ number: Int) {
     self.name(name)
     value(number)
@@ -116,19 +121,19 @@ extension JSONWriter {
     value(truth)
   }
 
-  /// Writes a member with a string, or with `null` where there is none.
+  /// Writes a member with a string, or with `null` if the string is `nil`.
   package mutating func member(_ name: String, ifAny text: String?) {
     self.name(name)
     if let text { value(text) } else { null() }
   }
 
-  /// Writes a member with a whole number, or with `null` where there is none.
+  /// Writes a member with an integer, or with `null` if the number is `nil`.
   package mutating func member(_ name: String, ifAny number: Int?) {
     self.name(name)
     if let number { value(number) } else { null() }
   }
 
-  /// What separates the next value from the last one.
+  /// Writes the separator between the last value and the next one.
   private mutating func separate() {
     if isNamed {
       isNamed = false
@@ -140,18 +145,19 @@ extension JSONWriter {
   }
 }
 
-/// Arrays and objects whose beginning and end are far apart, for what is nested too deep for recursion.
+/// Separate methods for the beginning and end of arrays and objects, for nesting too deep for
+/// recursion.
 extension JSONWriter {
-  /// Begins an array; ``endArray()`` ends it.
+  /// Begins an array, which ``endArray()`` ends.
   mutating func beginArray(onLines: Bool = false) { begin("[", onLines: onLines) }
 
-  /// Ends the array that was begun last.
+  /// Ends the innermost array.
   mutating func endArray() { end("]") }
 
-  /// Begins an object; ``endObject()`` ends it.
+  /// Begins an object, which ``endObject()`` ends.
   mutating func beginObject(onLines: Bool = false) { begin("{", onLines: onLines) }
 
-  /// Ends the object that was begun last.
+  /// Ends the innermost object.
   mutating func endObject() { end("}") }
 
   private mutating func begin(_ opening: Unicode.Scalar, onLines: Bool) {
@@ -169,10 +175,10 @@ extension JSONWriter {
 }
 
 extension Double {
-  /// The shortest text that reads back as the number, without a fraction of zero: `16`, `-0.5`, `1e+21`.
+  /// The shortest text that parses as the number, without a zero fraction: `16`, `-0.5`, `1e+21`.
   var jsonText: String {
     guard isFinite else {
-      // CSS clamps what it cannot represent; JSON has no infinity either.
+      // CSS clamps numbers that it cannot represent. JSON has no infinity either.
       return (self < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude).description
     }
     let text = description

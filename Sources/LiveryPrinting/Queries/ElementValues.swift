@@ -2,7 +2,7 @@
 package import CSSCascade
 package import CSSValues
 
-/// The computed values of one element: those that rules give it, those that it inherits, and its variables.
+/// The computed values of one element: those that rules set, inherited ones, and variables.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(":root { --accent: teal; color: gray } .title { width: 2em }")
@@ -15,7 +15,7 @@ package struct ElementValues {
   /// A property and its value.
   package typealias Value = (name: String, value: CSSValue)
 
-  /// All values, the longhands in the order of the table, then the custom properties by name.
+  /// All values: the longhands in table order, then the custom properties by name.
   package let all: [Value]
   private let cascadedNames: Set<String>
 
@@ -24,13 +24,13 @@ package struct ElementValues {
     self.init(element.values, cascadedNames: element.cascadedNames)
   }
 
-  /// Creates values, of which those with some names are the element's own.
+  /// Creates values, given the names of those that rules set on the element itself.
   package init(_ values: [Value], cascadedNames: [String] = []) {
     all = values
     self.cascadedNames = Set(cascadedNames)
   }
 
-  /// The values that a selection asks for: those that rules give the element, then inherited ones, then variables.
+  /// Returns the values of a selection: those that rules set, then inherited ones, then variables.
   package func selected(by selection: ValueSelection) -> [Value] {
     let variables = all.filter { $0.name.hasPrefix("--") }
     let longhands = all.filter { !$0.name.hasPrefix("--") }
@@ -40,14 +40,16 @@ package struct ElementValues {
   }
 }
 
-/// The values that a report shows beside those that rules give the element itself.
+/// The kinds of values that a report shows in addition to those that rules set on the element.
 package struct ValueSelection: Sendable, Hashable {
   /// Whether inherited values are shown.
   package var inherited: Bool
   /// Whether custom properties are shown.
   package var variables: Bool
 
-  /// Creates a selection; by default of the element's own values alone.
+  /// Creates a selection.
+  ///
+  /// By default, it selects only the values that rules set on the element.
   package init(inherited: Bool = false, variables: Bool = false) {
     self.inherited = inherited
     self.variables = variables

@@ -3,12 +3,12 @@ package import CSSValues
 package import LiveryFormatting
 
 extension TextSink {
-  /// Writes a line for each value: its name, then the value in a column of its own.
+  /// Writes a line for each value: its name, then the value in a separate column.
   ///
   /// - Parameters:
   ///   - values: The values.
   ///   - indent: The text before each name.
-  ///   - withSwatches: Whether a swatch stands before each color.
+  ///   - withSwatches: Whether a swatch precedes each color.
   package mutating func write(
     table values: [ElementValues.Value], indent: String = "", withSwatches: Bool = false
   ) {
@@ -23,9 +23,10 @@ extension TextSink {
     }
   }
 
-  /// Writes a swatch and a space if a value is a color and swatches are wanted.
+  /// Writes a swatch and a space if a value is a color and swatches are enabled.
   ///
-  /// A swatch is one cell of the color on black and one on white, which differ for a translucent color.
+  /// A swatch is two cells, with the color on black and on white, which differ for a translucent
+  /// color.
   package mutating func write(swatchOf value: CSSValue, if isWanted: Bool) {
     guard isWanted, let color = value.as(CSSColor.self) else { return }
     write(cell(of: color, on: 0) + cell(of: color, on: 1) + "\u{1B}[0m ")

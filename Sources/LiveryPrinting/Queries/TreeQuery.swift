@@ -5,7 +5,7 @@ package import CSSSyntax
 import CSSValues
 package import LiveryFormatting
 
-/// The values that sheets give the elements of a tree that a selector matches.
+/// The values of the elements in a tree that match a selector.
 ///
 /// ```
 /// window > toolbar#main > button.primary
@@ -17,27 +17,30 @@ package import LiveryFormatting
 ///   font-size  14px
 /// ```
 ///
-/// The root of the tree is `:root`, and its size that of the viewport, which media queries and lengths such as `10vw`
-/// ask for, unless the sheet's environment has one. A selector that ends in a pseudo-element, such as `::part(knob)`,
-/// asks for those of the elements that it matches.
+/// The root of the tree is `:root`. Its size is the viewport for media queries and lengths such as
+/// `10vw`, unless the sheet's environment has a viewport. A selector that ends in a pseudo-element,
+/// such as `::part(knob)`, selects the pseudo-elements of the elements that it matches.
 package struct TreeQuery {
-  /// Why the selector is invalid; empty when it is valid.
+  /// The diagnostics of the selector, which are empty if it is valid.
   package let diagnostics: [Diagnostic]
-  /// Whether there is no answer: nothing matches, or what matches has none of the properties.
+  /// Whether no element matches, or the matched elements have none of the properties.
   package var isEmpty: Bool { !matches.contains { !values(of: $0).all.isEmpty } }
 
-  /// The values that the text shows when no property is asked for; JSON holds all of them.
+  /// The values that the text shows if no property is specified.
+  ///
+  /// JSON always contains all values.
   package var selection = ValueSelection()
-  /// Whether the text shows a swatch before each color, for a terminal with 24-bit colors.
+  /// Whether the text shows a swatch before each color, for a terminal with 24-bit color.
   package var showsSwatches = false
 
   private let tree: StyledTree
   private let matches: [Int]
   private let properties: [String]
 
-  /// Asks for the computed values of some properties; without any, for all that are declared for an element or inherited.
+  /// Queries the computed values of some properties, or of all that are declared or inherited if
+  /// none are specified.
   ///
-  /// A property that is asked for and that nobody declares has its initial value.
+  /// A specified property without a declaration has its initial value.
   package init(
     _ selector: String, of root: StyleElement, in sheet: CSSStyleSheet, properties: [String] = []
   ) {
@@ -82,7 +85,9 @@ extension TreeQuery {
     }
   }
 
-  /// Writes each element and below it its values; a single property in the element's line.
+  /// Writes each element followed by its values.
+  ///
+  /// A single property is on the line of its element.
   package func text(into sink: inout TextSink) {
     var paths = ElementPaths(tree)
     var isFirst = true

@@ -3,15 +3,15 @@ package import CSSSyntax
 
 /// The diagnostics of tree files.
 extension Diagnostic.Kind {
-  /// A description of something else than a tree.
+  /// A tree file whose value is not an object.
   package static let invalidTree = Self("invalid-tree", .error) {
     "a tree is described by one object, that of its root; found \($0.found)"
   }
-  /// A member of an element that holds a value of the wrong kind.
+  /// A member of an element with a value of the wrong type.
   package static let invalidTreeValue = Self("invalid-tree-value", .error) {
     "'\($0.subject)' takes \($0.expected), found \($0.found)"
   }
-  /// A width or height that no element has.
+  /// An invalid width or height.
   package static let invalidTreeLength = Self("invalid-tree-length", .error) {
     "'\($0.subject)' takes a finite number of 0 or more, found '\($0.found)'"
   }
@@ -19,11 +19,11 @@ extension Diagnostic.Kind {
   package static let missingType = Self("missing-type", .error) { _ in
     "an element needs a 'type', and this one has none"
   }
-  /// A member of an element that describes nothing.
+  /// An unknown member of an element.
   package static let unknownTreeKey = Self("unknown-tree-key", .warning) {
     "unknown key '\($0.found)'\($0.didYouMean)"
   }
-  /// A name that is written with the sign that stands before it in selectors.
+  /// A name that begins with its sign from selectors.
   package static let signedName = Self("signed-tree-name", .warning) {
     "a name in '\($0.subject)' stands without '\($0.expected)', found \($0.found)"
   }

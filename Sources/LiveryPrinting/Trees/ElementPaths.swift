@@ -2,18 +2,20 @@
 import CSSCascade
 import CSSSyntax
 
-/// Names the elements of a tree by what they are and what they are in: `html > body.a > div#x`.
+/// The paths of a tree's elements as selectors: `html > body.a > div#x`.
 struct ElementPaths {
-  /// What is longer than this many bytes is cut at its beginning: it is repeated for every element below.
+  /// The maximum length of a path in bytes.
+  ///
+  /// A longer path is truncated at its beginning.
   private static let longestText = 16_384
 
   private let tree: StyledTree
-  /// What was made of elements already, by index.
+  /// The names of elements computed so far, by index.
   private var names: [Int: String] = [:]
 
   init(_ tree: StyledTree) { self.tree = tree }
 
-  /// An element and all above it, from the root down.
+  /// Returns the path of an element from the root down.
   mutating func text(of index: Int) -> String {
     var names: [String] = []
     var length = 0
@@ -36,7 +38,7 @@ struct ElementPaths {
     return names.reversed().joined(separator: " > ") + pseudoElements
   }
 
-  /// An element as a compound selector would name it.
+  /// Returns an element as a compound selector.
   private mutating func name(of index: Int) -> String {
     if let known = names[index] { return known }
     guard let element = tree.element(at: index) else { return "" }

@@ -2,13 +2,13 @@
 import CSSSyntax
 import LiveryJSON
 
-/// What is wrong.
+/// The diagnostics of the decoder.
 extension TreeDecoder {
   mutating func report(_ kind: Diagnostic.Kind, at value: JSONValue, _ facts: [Diagnostic.Fact]) {
     log.add(Diagnostic(kind, range: value.range, facts: facts))
   }
 
-  /// Tells that a value is of the wrong kind; of one that could not be read that was told already.
+  /// Reports a value of the wrong type, unless it could not be parsed and is already reported.
   mutating func reportKind(_ key: String, expected: String, at value: JSONValue) {
     guard value.kind != .invalid else { return }
     report(

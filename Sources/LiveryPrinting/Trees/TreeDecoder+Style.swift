@@ -5,11 +5,12 @@ import CSSValues
 import LiveryJSON
 
 extension TreeDecoder {
-  /// Declarations of an element's own; what is wrong with them is told, and as in a sheet drops
-  /// no more than a declaration.
+  /// Returns the declarations in an element's style, and reports invalid ones as warnings.
+  ///
+  /// As in a style sheet, an invalid declaration drops nothing else.
   mutating func style(_ value: JSONValue) -> String? {
     guard let text = string("style", value) else { return nil }
-    // An offset in the string is one in the file unless the string has escapes.
+    // An offset in the string is an offset in the file unless the string has escapes.
     let isPlain = text.utf8.count == value.range.count - 2
     let start = value.range.lowerBound + 1
     for found in Self.diagnostics(ofDeclarations: text) {

@@ -2,7 +2,7 @@
 import CSSSyntax
 import LiveryJSON
 
-/// The kinds of values.
+/// The decoding of values by type.
 extension TreeDecoder {
   mutating func string(_ key: String, _ value: JSONValue) -> String? {
     if let string = value.string { return string }
@@ -28,7 +28,7 @@ extension TreeDecoder {
     return []
   }
 
-  /// A name, which in a selector stands behind a sign.
+  /// Returns a name, and reports one that begins with its sign from selectors.
   mutating func name(
     _ key: String, _ value: JSONValue, sign: Character?
   ) -> String? {

@@ -3,10 +3,10 @@ import CSSCascade
 import CSSSyntax
 import LiveryJSON
 
-/// Makes elements of a JSON document, without recursion.
+/// A decoder from a JSON document to elements, without recursion.
 struct TreeDecoder {
   let document: JSONDocument
-  /// What is wrong with the document.
+  /// The diagnostics of the document.
   var log: DiagnosticLog
 
   init(_ document: JSONDocument) {
@@ -14,14 +14,14 @@ struct TreeDecoder {
     log = DiagnosticLog(document.diagnostics)
   }
 
-  /// The root with all that is below it; nil when there is none.
+  /// Returns the root with its descendants, or `nil` if there is none.
   mutating func tree() -> StyleElement? {
     guard let root = document.root else { return nil }
     guard root.members != nil else {
       report(.invalidTree, at: root, [.found(root.kind.phrase)])
       return nil
     }
-    // Each element stands behind its parent, and the later of two siblings in front.
+    // Each element follows its parent, and siblings are in reverse order.
     var elements: [(element: StyleElement, parent: Int)] = []
     var rest = [(value: root, parent: -1)]
     while let (value, parent) = rest.popLast() {
@@ -31,13 +31,13 @@ struct TreeDecoder {
     }
     for index in elements.indices.reversed() where elements[index].parent >= 0 {
       elements[elements[index].parent].element.children.append(elements[index].element)
-      // The copy that is below its parent now is the only one that is needed.
+      // Release the copy that is now in its parent.
       elements[index].element = StyleElement("")
     }
     return elements.first?.element
   }
 
-  /// An element without what is below it, and the values that describe that.
+  /// Returns an element without its children, and the values that describe the children.
   private mutating func element(_ value: JSONValue) -> (StyleElement, children: [JSONValue])? {
     guard let members = value.members else {
       reportKind("children", expected: "an array of objects", at: value)

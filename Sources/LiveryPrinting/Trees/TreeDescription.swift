@@ -3,7 +3,7 @@ package import CSSCascade
 package import CSSSyntax
 import LiveryJSON
 
-/// A tree of elements that a JSON text describes.
+/// A tree of elements decoded from JSON text.
 ///
 /// ```json
 /// {
@@ -12,19 +12,19 @@ import LiveryJSON
 /// }
 /// ```
 ///
-/// An element is an object; everything but its `type` is optional, and `null` stands for nothing. `style`
-/// holds declarations of the element's own, `language` is that of its text, `parts` names what `::part()`
-/// asks for, `supertypes` the types that the type is a kind of. Comments and trailing commas may stand in
-/// the text. Elements may stand 256 deep.
+/// An element is an object. Only its `type` is required, and a `null` value equals a missing one.
+/// `style` contains the element's own declarations. `language` is the language of its text. `parts`
+/// lists the names for `::part()`, and `supertypes` the types that the element also matches. The
+/// text may contain comments and trailing commas. The maximum nesting depth is 256.
 package struct TreeDescription: Sendable {
-  /// The text.
+  /// The source text.
   package let source: SourceText
-  /// The root with all that is below it; nil when the text has errors.
+  /// The root with its descendants, or `nil` if the text has errors.
   package let root: StyleElement?
-  /// What is wrong with the text, in its order.
+  /// The diagnostics of the text, in text order.
   package let diagnostics: [Diagnostic]
 
-  /// Reads a description.
+  /// Parses a tree.
   package init(parsing source: SourceText) {
     var decoder = TreeDecoder(JSONDocument(parsing: source, options: .handwritten))
     let root = decoder.tree()

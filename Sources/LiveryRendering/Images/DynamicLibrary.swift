@@ -8,13 +8,13 @@
     import Glibc
   #endif
 
-  /// A library that is looked for when it is needed, so that neither building nor running takes it.
+  /// A shared library that is loaded on demand, and required neither to build nor to run.
   ///
-  /// It stays loaded for as long as the program runs.
+  /// The library stays loaded until the process ends.
   struct DynamicLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
-    /// The first library that is there; nil for none.
+    /// Loads the first library that exists, or returns `nil` if none does.
     init?(_ names: [String]) {
       for name in names {
         if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -25,7 +25,7 @@
       return nil
     }
 
-    /// A function of the library by its name and its type; nil when there is none of the name.
+    /// Returns the function with a name and a type, or `nil` if the library lacks it.
     func function<Function>(_ name: String, as type: Function.Type) -> Function? {
       dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }

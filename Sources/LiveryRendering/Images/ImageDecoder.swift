@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Turns the bytes of picture files into pixels.
+  /// A decoder of image files.
   ///
-  /// How many pixels there will be is read from a file's first bytes, before any memory is asked for.
+  /// The pixel count is read from the header of the file and checked before memory is allocated.
   struct ImageDecoder {
-    /// The most pixels that a picture may have.
+    /// The maximum number of pixels of an image.
     let maximumPixels: Int
 
-    /// The pixels of a PNG, a JPEG or a WebP, told apart by their first bytes.
+    /// Decodes a PNG, a JPEG or a WebP, which the first bytes distinguish.
     func pixels(of bytes: [UInt8]) throws(ImageError) -> PixelBuffer {
       if PNGFile.isPNG(bytes) { return try PNGFile(bytes).pixels(allowing: allows) }
       if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -20,7 +20,7 @@
       throw .unknownFormat
     }
 
-    /// Throws when a picture of a size is too large.
+    /// Throws if an image of the size is too large.
     private func allows(_ width: Int, _ height: Int) throws(ImageError) {
       let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
       guard !overflows, pixels <= maximumPixels, width <= 32_767, height <= 32_767 else {
@@ -29,6 +29,6 @@
     }
   }
 
-  /// Throws when a picture of a width and a height may not be decoded.
+  /// A closure that throws if an image of a width and a height may not be decoded.
   typealias ImageAllowance = (_ width: Int, _ height: Int) throws(ImageError) -> Void
 #endif

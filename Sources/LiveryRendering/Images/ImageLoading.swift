@@ -2,18 +2,18 @@
 #if Rendering
   public import CSSValues
 
-  /// Gives the bytes of the pictures that a theme refers to by an address.
+  /// A loader of the images that a theme refers to by URL.
   ///
-  /// A theme is untrusted input: what an address may lead to is this protocol's to decide. A renderer never opens a file nor a
-  /// connection by itself.
+  /// A theme is untrusted input, so the loader decides which URLs are allowed. A renderer itself
+  /// opens neither files nor connections.
   public protocol ImageLoading: Sendable {
-    /// The bytes of the file at an address.
+    /// Returns the bytes of the file at a URL.
     ///
-    /// - Throws: why they cannot be had; the error's description is shown.
+    /// - Throws: an error whose description is shown as the reason.
     func bytes(of url: URLValue) throws -> [UInt8]
   }
 
-  /// Pictures by a function, such as a theme's way to what its sheets refer to.
+  /// An image loader that calls a closure, such as one that reads the resources of a theme.
   ///
   /// ```swift
   /// let renderer = Renderer(images: ImageLoader { try theme.resource(for: $0).bytes })
@@ -21,16 +21,16 @@
   public struct ImageLoader: ImageLoading {
     private let load: @Sendable (URLValue) throws -> [UInt8]
 
-    /// Pictures by a function from addresses to bytes.
+    /// Creates a loader from a closure that returns the bytes at a URL.
     public init(_ load: @escaping @Sendable (URLValue) throws -> [UInt8]) { self.load = load }
 
-    /// What the function gives.
+    /// Returns the result of the closure.
     public func bytes(of url: URLValue) throws -> [UInt8] { try load(url) }
   }
 
-  /// No pictures but those that a program brings along.
+  /// An image loader that allows no URL, so that only images passed as data are drawn.
   public struct NoImageFiles: ImageLoading {
-    /// No pictures.
+    /// Creates a loader that allows no URL.
     public init() {}
 
     /// Throws ``ImageError/notAllowed``.

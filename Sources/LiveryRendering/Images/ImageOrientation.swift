@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// How a camera was held: which sides of a picture its first row and its first column are.
+  /// The orientation of an image: the sides on which its first row and its first column are shown.
   ///
-  /// Pictures are turned as the file says, which is what
-  /// [`image-orientation: from-image`](https://drafts.csswg.org/css-images-3/#the-image-orientation) asks for. The numbers
-  /// are those of Exif.
+  /// Images are rotated as the file specifies, as
+  /// [`image-orientation: from-image`](https://drafts.csswg.org/css-images-3/#the-image-orientation)
+  /// requires. The raw values are those of Exif.
   enum ImageOrientation: Int {
-    /// Top and left: as it is.
+    /// First row at the top, first column at the left: unchanged.
     case upright = 1
-    /// Top and right.
+    /// First row at the top, first column at the right.
     case mirrored
-    /// Bottom and right.
+    /// First row at the bottom, first column at the right.
     case upsideDown
-    /// Bottom and left.
+    /// First row at the bottom, first column at the left.
     case mirroredUpsideDown
-    /// Left and top.
+    /// First row at the left, first column at the top.
     case transposed
-    /// Right and top: to be turned clockwise.
+    /// First row at the right, first column at the top: needs a clockwise rotation.
     case turnedLeft
-    /// Right and bottom.
+    /// First row at the right, first column at the bottom.
     case transversed
-    /// Left and bottom: to be turned counterclockwise.
+    /// First row at the left, first column at the bottom: needs a counterclockwise rotation.
     case turnedRight
 
-    /// What the Exif segment of a JPEG says; upright without one, or with one that is damaged.
+    /// Reads the Exif segment of a JPEG; the result is `upright` if it is missing or damaged.
     init(jpeg bytes: [UInt8]) {
       var place = 2
       while place + 10 <= bytes.count, bytes[place] == 0xFF {
         let (kind, length) = (bytes[place + 1], Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
-        // From the start of the scan on there are no more segments.
+        // No segments follow the start of the scan.
         guard kind != 0xDA, length >= 2, place + 2 + length <= bytes.count else { break }
         let content = bytes[place + 4..<place + 2 + length]
         if kind == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
@@ -42,7 +42,7 @@
   }
 
   extension PixelBuffer {
-    /// The pixels as they are to be seen.
+    /// Returns the pixels in the orientation in which they are shown.
     func turned(_ orientation: ImageOrientation) -> PixelBuffer {
       guard orientation != .upright else { return self }
       let isSideways = orientation.rawValue >= ImageOrientation.transposed.rawValue
@@ -60,7 +60,7 @@
       return result
     }
 
-    /// Which pixel is seen at a place.
+    /// Returns the column and row of the source pixel that is shown at a position.
     private func source(ofX x: Int, y: Int, _ orientation: ImageOrientation) -> (Int, Int) {
       switch orientation {
       case .upright: (x, y)
@@ -75,7 +75,7 @@
     }
   }
 
-  /// A TIFF header with its first table of fields.
+  /// A TIFF header with its first image file directory.
   private struct ExifBytes {
     private let bytes: [UInt8]
     private let isBigEndian: Bool
@@ -85,7 +85,7 @@
       isBigEndian = bytes.starts(with: Array("MM".utf8))
     }
 
-    /// The field with the tag of the orientation.
+    /// The value of the orientation field, or `nil` if it is missing or invalid.
     var orientation: ImageOrientation? {
       guard let table = number(at: 4, bytes: 4), let count = number(at: table, bytes: 2) else {
         return nil

@@ -3,20 +3,20 @@
   import LiveryDisplay
   import Synchronization
 
-  /// Loads and decodes pictures, and keeps them for the next time.
+  /// A cache that loads and decodes images.
   final class ImageStore: ImageMeasuring, Sendable {
     private let loader: any ImageLoading
     private let options: RenderingOptions
     private let cache: Mutex<Cache>
 
-    /// What is behind the lock.
+    /// The state that the lock protects.
     private struct Cache {
       var results: LeastRecentlyUsed<ImageSource, Result<Picture, ImageError>>
-      /// How often all was forgotten: what was asked for before is not kept afterwards.
+      /// The number of removals of all images; results of earlier requests are not stored.
       var generation = 0
     }
 
-    /// A store without pictures.
+    /// Creates an empty store.
     init(loader: any ImageLoading, options: RenderingOptions) {
       self.loader = loader
       self.options = options
@@ -25,13 +25,13 @@
   }
 
   extension ImageStore {
-    /// The picture at a place, loaded and decoded if it is not kept.
+    /// Returns the image of a source, loaded and decoded if it is not cached.
     func picture(_ source: ImageSource) throws(ImageError) -> Picture {
       let (kept, generation) = cache.withLock { ($0.results.value(for: source), $0.generation) }
       if let kept { return try kept.get() }
-      // Not under the lock: others may draw meanwhile. At worst two tasks decode the same picture.
+      // Decoding outside the lock lets other tasks draw; at worst two tasks decode the same image.
       let result = Result { () throws(ImageError) in try load(source) }
-      // What is not there may be there the next time; what is damaged stays so until all is forgotten.
+      // An unavailable image may exist later; a damaged one stays so until the cache is cleared.
       if case .failure(.unavailable) = result { return try result.get() }
       let cost = (try? result.get().pixels.size) ?? 0
       cache.withLock { cache in
@@ -41,15 +41,15 @@
       return try result.get()
     }
 
-    /// What an entry takes besides its pixels, roughly; also what one without a picture costs.
+    /// The approximate size of an entry besides its pixels, in bytes; also the cost of a failure.
     private static let overhead = 512
 
-    /// The size of a picture in px, one px a pixel; nil for one that cannot be had.
+    /// Returns the size of an image in px, one px a pixel, or `nil` if it is unavailable.
     func size(of source: ImageSource) -> Size? {
       (try? picture(source))?.size
     }
 
-    /// Forgets all pictures, so that they are loaded again.
+    /// Removes all images, so that they are loaded again.
     func removeAll() {
       cache.withLock {
         $0.results.removeAll()

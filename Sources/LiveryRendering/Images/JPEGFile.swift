@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// The bytes of a JPEG, which libjpeg-turbo reads where it is installed.
+  /// A JPEG file, which libjpeg-turbo decodes if it is installed.
   struct JPEGFile {
     private let bytes: [UInt8]
 
-    /// A JPEG by its bytes.
+    /// Creates a JPEG from its bytes.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The decoded pixels, all opaque, turned as the file says.
+    /// Returns the decoded, opaque pixels in the orientation that the file specifies.
     func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
       guard let library = TurboJPEG.shared else {
         throw .missingLibrary(.jpeg, library: "libturbojpeg")
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The functions of libjpeg-turbo's simple interface that read a picture.
+  /// The decoding functions of the TurboJPEG API of libjpeg-turbo.
   struct TurboJPEG: Sendable {
     typealias Handle = UnsafeMutableRawPointer
     typealias ReadHeader =
@@ -50,12 +50,12 @@
     let decode: Decode
     let end: @convention(c) (Handle) -> Int32
 
-    /// The order of Cairo's bytes (`TJPF_BGRA`); the opacity is set to opaque.
+    /// The byte order of Cairo (`TJPF_BGRA`), with an opaque alpha channel.
     static let blueGreenRedOpacity: Int32 = 8
-    /// Gives up on files that say the same again and again to take time (`TJFLAG_LIMITSCANS`).
+    /// The flag that rejects files with too many progressive scans (`TJFLAG_LIMITSCANS`).
     static let limitsScans: Int32 = 32768
 
-    /// The library; nil where it is not installed.
+    /// The library, or `nil` if it is not installed.
     static let shared: TurboJPEG? = {
       guard
         let library = DynamicLibrary([

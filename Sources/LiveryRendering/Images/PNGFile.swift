@@ -2,19 +2,19 @@
 #if Rendering
   import CCairo
 
-  /// The bytes of a PNG, which Cairo reads.
+  /// A PNG file, which Cairo decodes.
   struct PNGFile {
     private let bytes: [UInt8]
 
-    /// A PNG by its bytes.
+    /// Creates a PNG from its bytes.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Whether the bytes begin as those of a PNG.
+    /// Returns whether the bytes start with the signature of a PNG.
     static func isPNG(_ bytes: [UInt8]) -> Bool {
       bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
 
-    /// The decoded pixels.
+    /// Returns the decoded pixels.
     func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
       // The first chunk is the header: its length and name, then width and height, four bytes each.
       guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
@@ -31,7 +31,7 @@
       }
       guard surface.error == nil else { throw .damaged(.png) }
       let buffer = PixelBuffer(width: width, height: height, format: .color)
-      // A picture without opacity comes in another format of Cairo; painting makes all of them alike.
+      // Painting converts images without alpha, which have another Cairo format.
       let context = Context(on: buffer.makeSurface())
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
       cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
@@ -45,11 +45,11 @@
     }
   }
 
-  /// Bytes that Cairo asks for piece by piece.
+  /// A cursor over the bytes that Cairo reads in pieces.
   private struct BytesReader {
     var rest: UnsafeRawBufferPointer
 
-    /// Gives Cairo as many bytes as it asks for, or says that there are not so many.
+    /// The function that copies the requested bytes, or reports an error if too few remain.
     static let read: cairo_read_func_t = { reader, target, count in
       guard let reader = reader?.assumingMemoryBound(to: BytesReader.self), let target,
         reader.pointee.rest.count >= Int(count)

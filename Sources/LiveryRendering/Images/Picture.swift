@@ -2,12 +2,12 @@
 #if Rendering
   import LiveryDisplay
 
-  /// A decoded picture.
+  /// A decoded image.
   struct Picture: Sendable {
-    /// Its pixels; those of a picture without opacity are opaque.
+    /// The pixels; an image without alpha is opaque.
     let pixels: PixelBuffer
 
-    /// Its size, one px a pixel.
+    /// The size in px, one px a pixel.
     var size: Size { Size(Double(pixels.width), Double(pixels.height)) }
   }
 #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// The bytes of a WebP, which libwebp reads where it is installed; of a moving one nothing is read.
+  /// A still WebP file, which libwebp decodes if it is installed; animations are not decoded.
   struct WebPFile {
     private let bytes: [UInt8]
 
-    /// A WebP by its bytes.
+    /// Creates a WebP from its bytes.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The decoded pixels.
+    /// Returns the decoded pixels.
     func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
       guard let library = WebP.shared else { throw .missingLibrary(.webp, library: "libwebp") }
       var (width, height) = (Int32(0), Int32(0))
@@ -24,7 +24,7 @@
     }
   }
 
-  /// The functions of libwebp's simple interface that read a picture.
+  /// The decoding functions of libwebp's simple API.
   struct WebP: Sendable {
     typealias ReadInfo =
       @convention(c) (
@@ -38,14 +38,14 @@
     let readInfo: ReadInfo
     let decode: Decode
 
-    /// The library; nil where it is not installed.
+    /// The library, or `nil` if it is not installed.
     static let shared: WebP? = {
       guard
         let library = DynamicLibrary([
           "libwebp.so.7", "libwebp.7.dylib", "/opt/homebrew/lib/libwebp.7.dylib",
         ]),
         let readInfo = library.function("WebPGetInfo", as: ReadInfo.self),
-        // In the order of Cairo's bytes, into memory of ours.
+        // Decodes into a caller-owned buffer, in Cairo's byte order.
         let decode = library.function("WebPDecodeBGRAInto", as: Decode.self)
       else { return nil }
       return WebP(readInfo: readInfo, decode: decode)

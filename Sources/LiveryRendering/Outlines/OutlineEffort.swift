@@ -2,33 +2,34 @@
 #if Rendering
   import LiveryDisplay
 
-  /// What it takes to paint an outline: for every two of its lines that lie at the same height Cairo may have to find out
-  /// where they cross.
+  /// The estimated cost of painting an outline.
+  ///
+  /// Cairo may have to intersect every two line segments at the same height.
   struct OutlineEffort {
-    /// The lines and curves.
+    /// The number of path elements.
     let elements: Int
-    /// How many of them at most lie at the same height.
+    /// The maximum number of line segments that overlap at the same height.
     let atSameHeight: Int
 
-    /// An outline of no more elements than that is painted without a look at it.
+    /// The number of elements up to which an outline is painted without an estimate.
     static let fewElements = 300
-    /// The most elements of an outline.
+    /// The maximum number of elements of an outline.
     static let mostElements = 100_000
-    /// The most elements of an outline at the same height.
+    /// The maximum number of line segments of an outline at the same height.
     static let mostAtSameHeight = 2_000
 
-    /// The effort for an outline.
+    /// Estimates the cost of an outline.
     ///
     /// - Parameters:
-    ///   - path: the outline, of numbers.
-    ///   - box: what can be seen, in the same px; what is above or below it costs nothing.
+    ///   - path: the outline, whose coordinates are finite.
+    ///   - box: the visible rectangle in the same px; segments above or below it cost nothing.
     init(_ path: Path, in box: Rect) {
       elements = path.elements.count
       let share = Double(Self.bands) / max(box.height, 1e-9)
       func band(_ y: Double) -> Int {
         Int(min(max((y - box.minY) * share, -1), Double(Self.bands)).rounded(.down)) + 1
       }
-      // How many begin and end with each band; the first and the last one are what is not seen.
+      // Differences of the segment count per band; the first and the last band are not visible.
       var changes = [Int](repeating: 0, count: Self.bands + 3)
       var (start, pen) = (0.0, 0.0)
       func add(_ count: Int, from low: Double, to high: Double) {
@@ -60,14 +61,14 @@
 
     private static let bands = 256
 
-    /// Whether an outline may take so much.
+    /// A Boolean value that indicates whether the cost is within the limits of a single outline.
     var isAllowed: Bool {
       elements <= Self.mostElements && atSameHeight <= Self.mostAtSameHeight
     }
   }
 
   extension Painter {
-    /// Whether an outline can be painted: all of it are numbers, and there is time for so many lines.
+    /// Returns whether a path is finite and cheap enough to paint, and reports a problem if not.
     func canTrace(_ path: Path) -> Bool {
       guard path.isFinite else {
         session.add(.notFinite)
@@ -83,7 +84,7 @@
   }
 
   extension PaintingSession {
-    /// Whether there is time for an outline among all that are painted; if so, it is taken.
+    /// Returns whether an outline fits in the remaining budget, and deducts its cost if so.
     func takes(_ effort: OutlineEffort) -> Bool {
       let crossings = effort.atSameHeight * effort.atSameHeight
       guard effort.isAllowed, outlineCrossings + crossings <= Self.mostCrossings else {
@@ -93,7 +94,7 @@
       return true
     }
 
-    /// As many as all outlines of a list may have.
+    /// The maximum number of estimated crossings for all outlines of a list.
     private static let mostCrossings = 100_000_000
   }
 #endif

@@ -4,10 +4,10 @@
   import CCairo
 
   extension Painter {
-    /// Paints commands inside of an outline of many lines.
+    /// Paints commands clipped to an outline with many line segments.
     ///
-    /// Cairo would look for all places where the outline crosses what is painted, and itself, and that for each command. So
-    /// the commands are painted by themselves, and what is outside of the outline is taken away from them.
+    /// Cairo would intersect the clip with itself and with each command. Therefore the commands are
+    /// painted offscreen, and the outside of the outline is erased.
     func paint(inside path: Path, _ mode: FillMode, _ range: Range<Int>) {
       guard trace(path) else { return }
       cairo_new_path(cairo)
@@ -30,7 +30,7 @@
   }
 
   extension Path {
-    /// Whether it has more lines than a clip of Cairo should have.
+    /// A Boolean value that indicates whether the path has too many elements for a Cairo clip.
     var isCostlyClip: Bool { elements.count > 64 }
   }
 #endif

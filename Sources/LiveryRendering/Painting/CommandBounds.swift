@@ -2,12 +2,12 @@
 #if Rendering
   import LiveryDisplay
 
-  /// Adds up the box around what commands paint, in pixels of a grid; rather too large than too small.
+  /// A conservative estimate of the bounding box of commands, in grid pixels.
   struct CommandBounds {
     private var levels: [Level]
     private let texts: TextEngine
 
-    /// What holds for commands, and what is gathered of them.
+    /// The state of a nesting level, and the box of its commands so far.
     private struct Level {
       var matrix: AffineTransform
       var clip: Rect
@@ -15,13 +15,13 @@
       var box = Rect.zero
     }
 
-    /// The box around commands.
+    /// Returns the bounding box of commands.
     ///
     /// - Parameters:
-    ///   - commands: the commands, each that begins something with its end.
-    ///   - matrix: the transformation from px to pixels of the grid.
-    ///   - texts: who knows how large texts are.
-    /// - Returns: the box.
+    ///   - commands: the commands, with an end for each command that begins a nesting level.
+    ///   - matrix: the transformation from px to grid pixels.
+    ///   - texts: the engine that measures texts.
+    /// - Returns: the box in grid pixels.
     static func bounds(
       of commands: ArraySlice<DisplayCommand>, matrix: AffineTransform, texts: TextEngine
     ) -> Rect {
@@ -47,12 +47,12 @@
       case .transform(let transform):
         begin(clip: nil)
         let matrix = level.matrix.concatenating(transform)
-        // What cannot be transformed is not drawn.
+        // Content with an unusable transformation is not drawn.
         if matrix.isUsable { level.matrix = matrix } else { level.clip = .zero }
       case .group(let group):
         begin(clip: nil)
         level.filters = group.filters
-        // Filters can bring into a clip what is outside of it.
+        // Filters can move content from outside a clip into it.
         if !group.filters.isEmpty { level.clip = Self.everything }
       case .end: end()
       }
@@ -70,7 +70,7 @@
 
     private mutating func add(_ text: DisplayText, at origin: Point) {
       let measure = texts.measure(text.block, width: text.width)
-      // Letters reach beyond their boxes, but rarely by more than their size.
+      // Glyphs extend beyond their boxes, but rarely by more than the font size.
       let box = text.box(at: origin, measure).inset(by: -2 * measure.fontSize)
       add(box)
       for shadow in text.shadows { add(box.inset(by: -shadow.reach).offset(by: shadow.offset)) }
@@ -95,12 +95,12 @@
   }
 
   extension Rect {
-    /// The box with what filters paint around it, in pixels.
+    /// Returns the box enlarged by the reach of filters, in pixels.
     ///
     /// - Parameters:
     ///   - filters: the filters, with lengths in px.
-    ///   - scale: the pixels of a px.
-    /// - Returns: the larger box.
+    ///   - scale: the number of pixels per px.
+    /// - Returns: the enlarged box.
     func grown(by filters: [DisplayFilter], scale: Double) -> Rect {
       filters.reduce(self) { box, filter in
         switch filter {
@@ -118,15 +118,15 @@
   }
 
   extension [Double] {
-    /// Whether a matrix of colors paints where nothing is.
+    /// A Boolean value that indicates whether a color matrix makes transparent pixels visible.
     fileprivate var makesOpaque: Bool { count == 20 && self[19] > 0 }
   }
 
   extension DisplayShadow {
-    /// Whether all its lengths are numbers.
+    /// A Boolean value that indicates whether all lengths are finite.
     var isFinite: Bool { offset.isFinite && blur.isFinite && spread.isFinite }
 
-    /// How far it reaches beyond the moved outline, in px.
+    /// The distance that the shadow extends beyond the moved outline, in px.
     var reach: Double {
       let reach = 1.7 * max(blur, 0) + abs(spread) + 2
       return reach.isFinite ? min(reach, 1e6) : 0

@@ -3,18 +3,18 @@
   import LiveryDisplay
 
   extension Painter {
-    /// Draws into pixels of their own, makes what is covered larger, and blurs it.
+    /// Draws offscreen, grows a mask by the spread, and blurs the result.
     ///
-    /// Where the blur leaves nothing fine, pixels are drawn and blurred coarser, and made larger afterwards.
+    /// Large blurs are drawn and blurred at a lower resolution, and upsampled afterwards.
     ///
     /// - Parameters:
     ///   - blur: the blur.
-    ///   - spread: by how many pixels a mask is made larger before.
-    ///   - part: the part of the grid that is asked for.
-    ///   - source: the part that is blurred into it.
-    ///   - matrix: the transformation from px to pixels of the grid.
-    ///   - format: what the pixels are.
-    ///   - draw: draws with a painter of these pixels.
+    ///   - spread: the distance in pixels by which a mask grows before the blur.
+    ///   - part: the grid rectangle of the result.
+    ///   - source: the grid rectangle that is drawn, which contributes to the part.
+    ///   - matrix: the transformation from px to grid pixels.
+    ///   - format: the pixel format.
+    ///   - draw: a closure that draws with an offscreen painter.
     /// - Returns: the pixels of the part.
     func blurred(
       _ blur: GaussianBlur, spread: Double = 0, _ part: GridRect, from source: GridRect,

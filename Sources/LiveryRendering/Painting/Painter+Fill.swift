@@ -4,7 +4,7 @@
   import CCairo
 
   extension Painter {
-    /// Fills an outline.
+    /// Fills a path.
     func fill(_ path: Path, with paint: Paint, _ mode: FillMode = .nonzero) {
       painting(paint, on: path.bounds) {
         guard trace(path) else { return }
@@ -13,7 +13,7 @@
       }
     }
 
-    /// Draws a line along an outline.
+    /// Strokes a path.
     func stroke(_ path: Path, _ stroke: DisplayStroke, with paint: Paint) {
       guard stroke.width > 0, stroke.width.isFinite else { return }
       painting(paint, on: path.bounds.inset(by: -stroke.reach)) {
@@ -23,15 +23,15 @@
       }
     }
 
-    /// Draws an outline for Cairo; says whether it can be drawn.
+    /// Sets the current path of the Cairo context, and returns whether it can be drawn.
     ///
-    /// Coordinates farther than Cairo can count are brought nearer.
+    /// Coordinates beyond the range of Cairo are clamped.
     func trace(_ path: Path) -> Bool {
       guard canTrace(path) else { return false }
       let matrix = matrix
       let scale = matrix.lengthScale
       let farthest = Self.farthest / max(scale, 1e-3)
-      // Where little is seen of the px, it may be far from their origin.
+      // At high magnification, the visible px may be far from the origin.
       let center = scale > 100 ? matrix.inverted?.applied(to: Point.zero) ?? .zero : .zero
       func x(_ point: Point) -> Double {
         min(max(point.x, center.x - farthest), center.x + farthest)
@@ -53,10 +53,10 @@
       return true
     }
 
-    /// Cairo counts in 256ths of a pixel with 32 bits.
+    /// The maximum coordinate in pixels; Cairo uses fixed-point numbers with 24 and 8 bits.
     private static let farthest = 2e6
 
-    /// Sets how lines are drawn.
+    /// Sets the line width, cap, join and dashes.
     private func set(_ stroke: DisplayStroke, along path: Path) {
       cairo_set_line_width(cairo, min(stroke.width, 1e5))
       cairo_set_line_cap(cairo, stroke.cap.cairo)
@@ -64,7 +64,7 @@
       cairo_set_miter_limit(cairo, 10)
       let dash = stroke.dash
       let period = dash.reduce(0, +)
-      // Dashes too many to be told apart are a line; drawing them one by one could take for ever.
+      // Too many dashes are drawn as a solid line, because drawing each one could take forever.
       guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0,
         path.length / period < Self.mostDashes, stroke.dashOffset.isFinite
       else { return cairo_set_dash(cairo, nil, 0, 0) }
@@ -76,7 +76,7 @@
   }
 
   extension Path {
-    /// Whether all coordinates are numbers.
+    /// A Boolean value that indicates whether all coordinates are finite.
     var isFinite: Bool {
       elements.allSatisfy { element in
         switch element {
@@ -88,7 +88,7 @@
       }
     }
 
-    /// The length of its lines, those of curves taken along their control points.
+    /// The approximate length, as taxicab distances along lines and control polygons.
     fileprivate var length: Double {
       var (sum, start, pen) = (0.0, Point.zero, Point.zero)
       func advance(to point: Point) {
@@ -111,12 +111,12 @@
   }
 
   extension Point {
-    /// Whether both coordinates are numbers.
+    /// A Boolean value that indicates whether both coordinates are finite.
     var isFinite: Bool { x.isFinite && y.isFinite }
   }
 
   extension DisplayStroke {
-    /// How far the line reaches beyond its outline.
+    /// The distance that the stroke extends beyond its path.
     var reach: Double {
       switch join {
       case .miter: width * 5
@@ -126,7 +126,7 @@
   }
 
   extension FillMode {
-    /// Cairo's word.
+    /// The fill rule in Cairo.
     var cairo: cairo_fill_rule_t {
       self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
     }

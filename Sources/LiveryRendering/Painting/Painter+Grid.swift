@@ -4,19 +4,19 @@
   import CCairo
 
   extension Painter {
-    /// The transformation from px to units of the surface.
+    /// The transformation from px to surface units.
     var matrix: AffineTransform {
       var matrix = cairo_matrix_t()
       cairo_get_matrix(cairo, &matrix)
       return AffineTransform(matrix)
     }
 
-    /// The transformation from px to pixels of the grid.
+    /// The transformation from px to grid pixels.
     var gridMatrix: AffineTransform {
       gridScale == 1 ? matrix : AffineTransform.scale(gridScale).concatenating(matrix)
     }
 
-    /// The pixels of the grid that can be painted on.
+    /// The grid pixels inside the current clip.
     var visibleArea: GridRect {
       var kept = cairo_matrix_t()
       cairo_get_matrix(cairo, &kept)
@@ -30,15 +30,15 @@
           height: (bottom - top) * gridScale))
     }
 
-    /// Whether there may be pixels for a part of the grid, some times over, beside those that groups have at the moment.
+    /// Returns whether offscreen images of a grid rectangle fit beside those of the open groups.
     ///
-    /// Cairo has no surfaces of sides of 32,768 pixels or more, and one that could not be made would end all drawing.
+    /// Cairo surfaces have sides below 32,768 pixels, and a failed surface would end all drawing.
     func hasRoom(for area: GridRect, times count: Int = 1) -> Bool {
       max(area.width, area.height) <= PixelBuffer.longestSide
         && session.groupPixels + count * area.area <= resources.options.maximumPixels
     }
 
-    /// Calls a function with a context that is transformed to pixels of the grid.
+    /// Calls a closure while the user unit of the context is the grid pixel.
     func onGrid(_ body: () -> Void) {
       cairo_save(cairo)
       cairo_identity_matrix(cairo)
@@ -47,12 +47,12 @@
       cairo_restore(cairo)
     }
 
-    /// Paints a color through a mask of pixels of the grid.
+    /// Paints a color through a mask at a grid position.
     func paint(_ color: RGBA, through mask: PixelBuffer, x: Int, y: Int) {
       onGrid {
         let surface = mask.makeSurface()
         guard hasPixels else {
-          // In an SVG, Cairo 1.16 puts a mask at twice its distance where the context is scaled, but not a picture.
+          // In an SVG, Cairo 1.16 misplaces masks in scaled contexts, but not images.
           let colored = PixelBuffer(width: mask.width, height: mask.height, format: .color)
           let context = Context(on: colored.makeSurface())
           cairo_set_source_rgba(
@@ -68,17 +68,17 @@
       }
     }
 
-    /// Sets what is painted with to a color.
+    /// Sets the source of the context to a color.
     func set(_ color: RGBA) {
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// A painter of the same commands on pixels of their own.
+    /// Returns an offscreen painter of the same commands.
     ///
     /// - Parameters:
-    ///   - buffer: the pixels.
-    ///   - area: where they lie on the grid.
-    ///   - matrix: the transformation from px to pixels of the grid.
+    ///   - buffer: the target pixels.
+    ///   - area: the grid rectangle of the buffer.
+    ///   - matrix: the transformation from px to grid pixels.
     /// - Returns: the painter.
     func painter(on buffer: PixelBuffer, _ area: GridRect, matrix: AffineTransform) -> Painter {
       let context = Context(on: buffer.makeSurface())

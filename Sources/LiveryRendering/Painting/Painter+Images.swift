@@ -4,13 +4,13 @@
   import CCairo
 
   extension Painter {
-    /// Draws a picture, or a part of one, into a box.
+    /// Draws an image, or a part of it, into a box.
     func draw(_ image: DisplayImage) {
       guard let picture = picture(image.source) else { return }
       draw(picture, image.part, in: image.frame, isPixelated: image.isPixelated)
     }
 
-    /// A picture; nil, and a problem, where it cannot be had.
+    /// Returns a decoded image, or `nil` with a problem if it is unavailable.
     func picture(_ source: ImageSource) -> Picture? {
       do throws(ImageError) {
         return try resources.images.picture(source)
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Draws a part of a picture into a box, with the edges of the box, whatever lies beside the part.
+    /// Draws a part of an image into a box with sharp edges, without pixels from beside the part.
     func draw(_ picture: Picture, _ part: Rect?, in frame: Rect, isPixelated: Bool) {
       guard let (pattern, frame) = pattern(of: picture, part, in: frame) else { return }
       cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
@@ -32,13 +32,13 @@
       cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     }
 
-    /// A picture as a pattern that fills a box with it, and the box of what there is of it.
+    /// Returns a pattern of an image that fills a box, and the part of the box that it covers.
     ///
     /// - Parameters:
-    ///   - picture: the picture.
-    ///   - part: the part of it, in its own px; nil for all of it.
+    ///   - picture: the decoded image.
+    ///   - part: the part of the image in its own px, or `nil` for the whole image.
     ///   - frame: the box that the part fills, in px.
-    /// - Returns: the pattern and its box; nil where there is nothing.
+    /// - Returns: the pattern and its box, or `nil` if nothing is visible.
     func pattern(
       of picture: Picture, _ part: Rect?, in frame: Rect
     ) -> (pattern: Pattern, frame: Rect)? {
@@ -58,7 +58,7 @@
       else {
         return nil
       }
-      // Whole pixels around the part, so that smoothing does not take in what lies beside it.
+      // Whole pixels around the part, so that smoothing does not sample beyond it.
       let pixels = GridRect(covering: found)
         .intersection(GridRect(covering: all))
       let surface = picture.pixels.makeSurface(

@@ -4,19 +4,21 @@
   import CCairo
 
   extension Painter {
-    /// Calls a function that paints, once what is painted with is set; nothing where that is nothing.
+    /// Calls a closure that paints, after setting the source of the context.
+    ///
+    /// The closure is not called if the paint is invisible.
     ///
     /// - Parameters:
-    ///   - paint: what is painted with.
-    ///   - bounds: a box around what is painted on, in px.
-    ///   - body: the function.
+    ///   - paint: the paint.
+    ///   - bounds: the bounding box of the painted content, in px.
+    ///   - body: the closure.
     func painting(_ paint: Paint, on bounds: Rect, _ body: () -> Void) {
       switch paint {
       case .color(let color):
         set(color)
         body()
       case .gradient(let gradient):
-        // A quarter of a pixel.
+        // A quarter of a pixel, in px.
         let finest = 0.25 / max(gridMatrix.lengthScale, 1e-6)
         switch GradientPaint(gradient, finest: finest) {
         case nil: return
@@ -27,12 +29,14 @@
         body()
       case .pattern(let tiles): painting(tiles, on: bounds, body)
       }
-      // A pattern, and the pixels that it holds, are not kept until something else is painted.
+      // Replacing the source releases the pattern and its pixels.
       if case .color = paint { return }
       cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     }
 
-    /// Sets what is painted with to a conic gradient, whose pixels are computed; false where none would be seen.
+    /// Sets the source of the context to a conic gradient, whose pixels are computed.
+    ///
+    /// - Returns: whether any pixel of the gradient is visible.
     private func set(_ conic: ConicGradient, on bounds: Rect) -> Bool {
       let matrix = gridMatrix
       let area = GridRect(covering: matrix.applied(to: bounds)).grown(by: 1)
@@ -46,7 +50,7 @@
         let buffer = conic.pixels(in: area, matrix: matrix)
       else { return false }
       let pattern = Pattern(buffer.makeSurface())
-      // From px to the pixels of the buffer.
+      // The transformation from px to pixels of the buffer.
       var toBuffer = AffineTransform.translation(Point(-Double(area.x), -Double(area.y)))
         .concatenating(matrix).cairo
       cairo_pattern_set_matrix(pattern.pointer, &toBuffer)
@@ -57,18 +61,18 @@
     }
   }
 
-  /// A pattern of Cairo, given back when nobody holds it any more.
+  /// An owned reference to a Cairo pattern.
   final class Pattern {
-    /// Cairo's pattern.
+    /// The Cairo pattern.
     let pointer: OpaquePointer
 
-    /// Takes over a pattern that Cairo just made.
+    /// Takes ownership of a pattern that Cairo just created.
     init(_ pointer: OpaquePointer?) {
       guard let pointer else { preconditionFailure("Cairo always gives a pattern") }
       self.pointer = pointer
     }
 
-    /// A pattern of a surface.
+    /// Creates a pattern of a surface.
     convenience init(_ surface: Surface) {
       self.init(cairo_pattern_create_for_surface(surface.pointer))
     }

@@ -3,25 +3,25 @@
   import LiveryDisplay
   import CCairo
 
-  /// A shadow, but for what throws it.
+  /// A shadow without the content that casts it.
   struct ThrownShadow {
-    /// Its color.
+    /// The color of the shadow.
     let color: RGBA
-    /// How it is blurred, in pixels.
+    /// The blur, in pixels.
     let blur: GaussianBlur
-    /// How far it is made larger before, in pixels.
+    /// The distance by which the mask grows before the blur, in pixels.
     var spread = 0.0
-    /// Where the anchor of what throws it lies.
+    /// The placement of the content that casts the shadow.
     let placement: GridPlacement
-    /// All that its mask depends on.
+    /// The cache key of the mask.
     let key: ShadowKey
   }
 
   extension ThrownShadow {
-    /// How often its pixels are gone through.
+    /// The number of passes over the pixels.
     var passes: Int { 1 + PixelBuffer.passes(spreading: spread) }
 
-    /// How many pixels around a pixel have a say in it.
+    /// The distance in pixels within which a pixel affects the mask.
     var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.farthestSpread).rounded(.up)) }
   }
 
@@ -42,7 +42,7 @@
       }
     }
 
-    /// Draws the shadow of all that commands paint.
+    /// Draws the shadow of the content that commands paint.
     func draw(_ shadow: DisplayShadow, of range: Range<Int>) {
       guard shadow.color.alpha > 0, shadow.isFinite,
         let placement = GridPlacement(gridMatrix.concatenating(.translation(shadow.offset)))
@@ -61,7 +61,7 @@
       }
     }
 
-    /// The pixels of what commands paint, and those that it reaches once it is blurred.
+    /// Returns the grid rectangle of the content that commands paint, grown by the reach of a blur.
     func area(
       of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ reach: Int
     ) -> GridRect {
@@ -69,12 +69,12 @@
       return GridRect(covering: bounds).grown(by: reach)
     }
 
-    /// Paints a color through a shadow's mask, which is made if it is not kept.
+    /// Paints a color through the mask of a shadow, which is rendered if it is not cached.
     ///
     /// - Parameters:
     ///   - shadow: the shadow.
-    ///   - area: what the mask covers, from the anchor.
-    ///   - make: makes the pixels of a part of the area from what is thrown in another, larger one.
+    ///   - area: the rectangle of the mask, relative to the anchor.
+    ///   - make: a closure that renders a part of the mask from a larger part of the content.
     func draw(
       _ shadow: ThrownShadow, area: @autoclosure () -> GridRect,
       make: (_ part: GridRect, _ source: GridRect) -> PixelBuffer
@@ -88,7 +88,7 @@
         let area = area()
         let seen = area.intersection(visible)
         guard !seen.isEmpty else { return }
-        // Of a very large shadow only what is seen, from what is blurred into it.
+        // Of a very large shadow, only the visible part is rendered.
         let isWhole = area.area <= Self.largestWhole && hasRoom(for: area)
         let part = isWhole ? area : seen
         guard hasRoom(for: part) else { return session.add(.groupTooLarge) }
@@ -103,10 +103,10 @@
         shadow.color, through: mask.pixels, x: anchor.x + mask.area.x, y: anchor.y + mask.area.y)
     }
 
-    /// The most pixels of a shadow that is made, and kept, as a whole.
+    /// The maximum number of pixels of a shadow that is rendered and cached as a whole.
     private static let largestWhole = 4 << 20
 
-    /// Makes the shadow of an outline in a part of the grid.
+    /// Renders the mask of an outline's shadow for a grid rectangle.
     private func mask(
       of outline: OutlineShadow, _ matrix: AffineTransform, _ part: GridRect, from source: GridRect
     ) -> PixelBuffer {
@@ -122,13 +122,13 @@
       return pixels
     }
 
-    /// Fills an outline that is moved, and made larger or smaller.
+    /// Fills an outline that is moved by the shadow's offset and grown by the spread.
     private func drawSilhouette(of outline: OutlineShadow, spread: Double) {
       cairo_save(cairo)
       cairo_translate(cairo, outline.offset.x, outline.offset.y)
       fill(outline.path, with: .color(.black))
       if spread != 0, trace(outline.path) {
-        // A line along the outline, half of it outside: added, or taken away.
+        // A stroke along the outline, half of it outside, is added or subtracted.
         if spread < 0 { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
         cairo_set_line_width(cairo, min(2 * abs(spread), 1e5))
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -140,17 +140,17 @@
   }
 
   extension OutlineShadow {
-    /// The blur, in pixels.
+    /// Returns the blur, in pixels.
     fileprivate func gaussian(_ matrix: AffineTransform) -> GaussianBlur {
       GaussianBlur(deviation: blur / 2 * matrix.lengthScale)
     }
 
-    /// What the shadow's mask covers.
+    /// Returns the grid rectangle of the mask.
     fileprivate func area(_ matrix: AffineTransform) -> GridRect {
       let reach = gaussian(matrix).reach
       switch side {
       case .outer:
-        // Points of the outline reach farther than its sides, up to the limit of a miter.
+        // Miters extend the corners of a grown outline, up to the miter limit.
         let thrown = path.bounds.inset(by: -max(spread, 0) * 4).offset(by: offset)
         return GridRect(covering: matrix.applied(to: thrown)).grown(by: reach + 1)
       case .inner:

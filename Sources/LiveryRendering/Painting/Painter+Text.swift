@@ -5,7 +5,7 @@
   import CSSValues
 
   extension Painter {
-    /// Draws a text with its shadows and lines.
+    /// Draws a text with its shadows and decoration lines.
     func draw(_ text: DisplayText, at origin: Point) {
       guard origin.isFinite else { return session.add(.notFinite) }
       guard !text.block.text.isEmpty else { return }
@@ -14,7 +14,7 @@
       show(text, at: origin)
     }
 
-    /// Draws a text in a color, with its lines in another one.
+    /// Draws a text with its decoration lines, without its shadows.
     private func show(_ text: DisplayText, at origin: Point) {
       resources.texts.withLayout(text.block, width: text.width) { layout in
         if let used = layout.metrics.substitute {
@@ -61,11 +61,11 @@
       }
     }
 
-    /// Draws the glyphs of the lines that can be seen.
+    /// Draws the glyphs of the visible lines.
     private func show(_ layout: TextLayout, at origin: Point) {
       let visible = visibleBounds
       let size = layout.measure.fontSize
-      // Pictures of very large glyphs would take more memory than their outlines take time.
+      // Bitmaps of very large glyphs would need too much memory, so these are drawn as outlines.
       let drawsOutlines = size * gridMatrix.lengthScale > Self.largestGlyphs
       for line in layout.lines {
         let baseline = origin.y + line.baseline
@@ -83,8 +83,9 @@
       cairo_new_path(cairo)
     }
 
-    /// Whether letters of a size can be drawn here: a font that FreeType once could not make as large as that stays broken
-    /// in Cairo, and so does the surface.
+    /// Returns whether glyphs of a font size can be drawn with the current transformation.
+    ///
+    /// A font for which FreeType rejected a size stays broken in Cairo, and so does the surface.
     private func canShow(_ size: Double) -> Bool {
       let matrix = gridMatrix
       let stretch = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))
@@ -95,10 +96,10 @@
       return size * size * abs(matrix.determinant) > 1e-9
     }
 
-    /// FreeType counts a size with 16 bits.
+    /// The maximum font size in pixels; FreeType stores a size in 16 bits.
     private static let mostPixelsOfLetters = 60_000.0
 
-    /// The size in pixels from which on glyphs are drawn as outlines.
+    /// The font size in pixels above which glyphs are drawn as outlines.
     private static let largestGlyphs = 256.0
   }
 #endif

@@ -4,14 +4,14 @@
   import CCairo
 
   extension Painter {
-    /// Calls a function that paints with tiles.
+    /// Calls a closure that paints, with a tile pattern as the source of the context.
     func painting(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
       guard !tiles.tile.isEmpty, Path(tiles.tile).isFinite, let picture = picture(of: tiles) else {
         return
       }
       let only = tiles.onlyTile(in: bounds)
       if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: only ?? tiles.tile) {
-        // Without an edge between tiles, wherever it falls; one alone has nothing of the next one at its edges.
+        // A repeated pattern has no seams; a single tile must not blend with a neighbor.
         cairo_pattern_set_extend(
           pattern.pointer, only == nil ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
@@ -39,10 +39,10 @@
       body()
     }
 
-    /// What each tile shows; nil, and a problem, where there are no pixels for it.
+    /// Returns the content of each tile, or `nil` with a problem if it cannot be rendered.
     private func picture(of tiles: DisplayPattern) -> Picture? {
       let scale = gridMatrix.lengthScale
-      // Smaller tiles than a hundredth of a pixel cannot be told apart, nor placed by Cairo.
+      // Tiles below a hundredth of a pixel are invisible, and Cairo cannot position them.
       guard min(tiles.tile.width, tiles.tile.height) * scale >= 0.01 else {
         session.add(.tooManyTiles)
         return nil
@@ -69,7 +69,7 @@
       return Picture(pixels: pixels)
     }
 
-    /// A box around all that can be painted on, in px.
+    /// The bounding box of the current clip, in px.
     var visibleBounds: Rect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -78,14 +78,14 @@
   }
 
   extension DisplayPattern {
-    /// Whether tiles touch on all sides.
+    /// A Boolean value that indicates whether tiles touch on all sides.
     fileprivate var isSeamless: Bool {
       repeatsHorizontally && repeatsVertically && step == tile.size
     }
 
-    /// The tile that a box lies in; nil where it lies in several.
+    /// Returns the only tile that a box intersects, or `nil` if it intersects several.
     fileprivate func onlyTile(in box: Rect) -> Rect? {
-      // What reaches into the next tile by less than can be seen does not count.
+      // An invisible overlap with the next tile does not count.
       guard let places = places(in: box.inset(by: 1e-3)), places.columns.count == 1,
         places.rows.count == 1
       else { return nil }
@@ -95,7 +95,7 @@
           Double(places.rows.lowerBound) * step.height))
     }
 
-    /// The numbers of the columns and rows of tiles that can be seen in a box; nil for none.
+    /// Returns the columns and rows of the tiles that intersect a box, or `nil` if none does.
     fileprivate func places(
       in box: Rect
     ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -123,7 +123,7 @@
       return (columns, rows)
     }
 
-    /// More tiles than that are too small to be seen.
+    /// The maximum number of tiles; more tiles are too small to be visible.
     fileprivate static let mostTiles = 100_000
   }
 #endif

@@ -3,30 +3,30 @@
   import LiveryDisplay
   import CCairo
 
-  /// Plays a display list on a context of Cairo.
+  /// A painter of a display list on a Cairo context.
   ///
-  /// What cannot be drawn by Cairo, shadows and filters, is painted into pixels first, on a grid: that of the surface where it
-  /// has one, and a finer one of the painter's own where the surface holds lines and texts, as SVG and PDF do.
+  /// Shadows and filters, which Cairo lacks, are rasterized on a pixel grid. A raster surface has
+  /// its own grid. A vector surface, such as an SVG or a PDF, uses a finer grid of the painter.
   final class Painter {
     /// The context.
     let context: Context
-    /// What a renderer keeps for all its painters.
+    /// The options and caches of the renderer.
     let resources: RenderingResources
     /// The commands.
     let commands: [DisplayCommand]
-    /// The pixels of the grid along a unit of the surface.
+    /// The number of grid pixels per surface unit, along each side.
     let gridScale: Double
-    /// Whether the surface has pixels.
+    /// A Boolean value that indicates whether the surface is a raster surface.
     let hasPixels: Bool
-    /// What the painters of a list and of its groups share.
+    /// The state that the painters of a list and of its groups share.
     let session: PaintingSession
-    /// How much is begun.
+    /// The number of open nesting levels.
     var depth: Int
 
-    /// Cairo's context.
+    /// The Cairo context.
     var cairo: OpaquePointer { context.pointer }
 
-    /// A painter of commands.
+    /// Creates a painter of commands.
     init(
       _ commands: [DisplayCommand], on context: Context, resources: RenderingResources,
       gridScale: Double, hasPixels: Bool, session: PaintingSession, depth: Int = 0
@@ -41,22 +41,22 @@
     }
   }
 
-  /// What the painters of a list and of its groups share: what could not be drawn, and the memory that they take.
+  /// The state that the painters of a list and of its groups share: problems and resource budgets.
   final class PaintingSession {
     private var distinct = DistinctProblems()
-    /// The pixels of the groups that are painted at the moment.
+    /// The number of pixels of the open groups.
     var groupPixels = 0
-    /// How often lines of outlines may have crossed so far.
+    /// The number of estimated crossings of outlines so far.
     var outlineCrossings = 0
-    /// The groups with a shadow that are painted twice at the moment: once for the shadow, and once on top of it.
+    /// The number of open groups that are painted twice, once for their shadow and once above it.
     var openShadows = 0
-    /// The pixels of effects that may still be gone through.
+    /// The remaining budget of pixels for effects.
     private var effectPixels: Int
 
-    /// Nothing painted yet.
+    /// Creates a session with full budgets.
     init(options: RenderingOptions) { effectPixels = options.maximumEffectPixels }
 
-    /// Takes pixels for an effect; false, with a problem, where so many are not left.
+    /// Deducts pixels from the budget for effects, or returns `false` with a problem.
     func take(_ pixels: Int, times: Int = 1) -> Bool {
       let (needed, overflows) = pixels.multipliedReportingOverflow(by: times)
       guard !overflows, needed <= effectPixels else {
@@ -67,30 +67,30 @@
       return true
     }
 
-    /// The problems in the order in which they were met, each once.
+    /// The distinct problems, in the order in which they occurred.
     var problems: [RenderingProblem] { distinct.list }
 
     /// Adds a problem.
     func add(_ problem: RenderingProblem) { distinct.add(problem) }
   }
 
-  /// What a renderer keeps for all its painters.
+  /// The options and caches that a renderer shares with all its painters.
   struct RenderingResources: Sendable {
-    /// The limits.
+    /// The limits and cache sizes.
     let options: RenderingOptions
-    /// Lays out texts.
+    /// The engine that lays out texts.
     let texts: TextEngine
-    /// Gives pictures.
+    /// The store of decoded images.
     let images: ImageStore
-    /// Gives blurred shadows.
+    /// The cache of blurred shadows.
     let shadows: ShadowCache
   }
 
   extension Painter {
-    /// Plays all commands.
+    /// Paints all commands.
     func play() { play(0..<commands.count) }
 
-    /// Plays commands, and ends what has no end among them.
+    /// Paints a range of commands, and ends the levels that it leaves open.
     func play(_ range: Range<Int>) {
       let outside = depth
       var index = range.lowerBound
@@ -103,7 +103,7 @@
       }
     }
 
-    /// Plays a command, or all of what it begins, and says which one is next.
+    /// Paints a command with its contents, and returns the index of the next command.
     private func play(at index: Int) -> Int {
       let command = commands[index]
       if command.begins {
@@ -134,7 +134,7 @@
       return index + 1
     }
 
-    /// Begins what lasts until its end; where nothing of it would be seen, all of it is passed over.
+    /// Begins a nesting level, or skips it if its content would be invisible.
     private func begin(_ index: Int, _ body: () -> Bool) -> Int {
       cairo_save(cairo)
       if body() {
@@ -145,7 +145,7 @@
       return end(of: index) + 1
     }
 
-    /// Hands over all that a command begins.
+    /// Calls a closure with the range of the contents of a command.
     private func contents(of index: Int, _ body: (Range<Int>) -> Void) -> Int {
       let end = end(of: index)
       depth += 1
@@ -154,7 +154,7 @@
       return end + 1
     }
 
-    /// Where the end of what a command begins is; behind the last one where it has none.
+    /// Returns the index of the end of a nesting level, or the command count if the end is missing.
     func end(of index: Int) -> Int {
       var open = 1
       var next = index + 1
@@ -166,7 +166,7 @@
       return commands.count
     }
 
-    /// Limits what follows to an outline; says whether anything can be seen in it.
+    /// Clips the following commands to a path, and returns whether anything is visible in it.
     private func clip(_ path: Path, _ mode: FillMode) -> Bool {
       guard trace(path) else { return false }
       cairo_set_fill_rule(cairo, mode.cairo)
@@ -174,7 +174,7 @@
       return !path.isEmpty
     }
 
-    /// Transforms what follows; says whether anything can be seen of it.
+    /// Transforms the following commands, and returns whether they are visible.
     private func transform(_ transform: AffineTransform) -> Bool {
       guard transform.isUsable, matrix.concatenating(transform).isUsable else { return false }
       var matrix = transform.cairo

@@ -4,17 +4,17 @@
   import CCairo
   import CSSValues
 
-  /// The lines that are drawn with a text, with their places.
+  /// The decoration lines of a text, with their positions.
   struct TextLines {
-    /// Whether the text is in front of a line or behind it.
+    /// The stacking position of a line relative to the text.
     enum Level {
-      /// Lines below and above a text.
+      /// Underlines and overlines, below the text.
       case behind
-      /// Lines through it.
+      /// Strikethrough lines, above the text.
       case inFront
     }
 
-    /// A line from the left to the right.
+    /// A horizontal line.
     struct Line {
       let level: Level
       let x: Double
@@ -25,18 +25,18 @@
 
     /// The lines.
     private(set) var lines: [Line] = []
-    /// How they look.
+    /// The line style.
     let style: TextDecorationStyle
-    /// Their color.
+    /// The line color.
     let color: RGBA
 
-    /// The lines of a text; nil for one without.
+    /// Creates the lines of a text, or returns `nil` if the text has no decoration.
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - layout: how it is laid out.
-    ///   - origin: where.
-    ///   - matrix: the transformation from px; a line is a whole number of pixels thick where all stays upright.
+    ///   - layout: the layout of the text.
+    ///   - origin: the top left corner of the text, in px.
+    ///   - matrix: the transformation from px; without rotation, lines are whole pixels thick.
     init?(_ text: DisplayText, _ layout: TextLayout, origin: Point, matrix: AffineTransform) {
       guard let decoration = text.decoration else { return nil }
       style = decoration.style
@@ -72,7 +72,7 @@
     }
   }
 
-  /// Rounding to whole pixels, where a px is a number of them.
+  /// Rounding to whole pixels for a transformation without rotation.
   private struct PixelSnapping {
     private let scale: Double
     private let offset: Double
@@ -93,7 +93,7 @@
   }
 
   extension Painter {
-    /// Draws the lines of a text that are in front of it, or behind it.
+    /// Draws the lines below or above a text.
     func draw(_ lines: TextLines, _ level: TextLines.Level) {
       set(lines.color)
       for line in lines.lines where line.level == level {
@@ -130,7 +130,7 @@
       cairo_stroke(cairo)
     }
 
-    /// Draws half waves, each as long as the line is thick three times, up and down in turn.
+    /// Draws a wave of half periods, each three times as long as the line is thick.
     private func wave(_ line: TextLines.Line) {
       let length = 3 * max(line.thickness, 0.1)
       let count = min(Int((line.width / length).rounded(.up)), 10_000)

@@ -3,7 +3,9 @@
   import LiveryDisplay
   import Synchronization
 
-  /// Measures pictures for one layout, and remembers which of them cannot be had: steps pass over them in silence.
+  /// A measurement of images for a layout, which records unavailable images.
+  ///
+  /// Steps skip unavailable images without a report.
   final class PictureAudit: ImageMeasuring {
     private let store: ImageStore
     private let missing = Mutex(DistinctProblems())
@@ -20,7 +22,7 @@
       }
     }
 
-    /// The pictures that cannot be had, each once.
+    /// The distinct problems of unavailable images.
     var problems: [RenderingProblem] { missing.withLock { $0.list } }
   }
 #endif

@@ -3,16 +3,16 @@
   import LiveryDisplay
   import LiveryPipelines
 
-  /// Who draws the pipeline of a picture, as a toolkit would.
+  /// The view that draws the pipeline of a picture, as a toolkit would.
   enum PictureHost {
-    /// A button, whose picture a part draws.
+    /// A button, whose image is drawn by a part.
     case button(StyledButton)
-    /// A picture in the middle of steps.
+    /// An image view, whose image is drawn in the middle of the steps.
     case image(StyledImageView)
-    /// The pipeline by itself.
+    /// The pipeline itself.
     case pipeline(Pipeline, PipelineContent)
 
-    /// The host that a picture's pipeline wants, and that knows of all of its content.
+    /// Creates the host that suits the pipeline of a picture and uses all of its content.
     init(of picture: StylePicture) {
       let (pipeline, content) = (picture.pipeline, picture.content)
       if content.drawing == nil, pipeline.part(named: "image") != nil {
@@ -32,7 +32,7 @@
   }
 
   extension PictureHost {
-    /// The size that the host wants.
+    /// Returns the natural size of the host.
     func naturalSize(_ measuring: Measuring) -> Size {
       switch self {
       case .button(let button): button.naturalSize(measuring: measuring)
@@ -42,7 +42,7 @@
       }
     }
 
-    /// How far what is painted reaches beyond a box of a size.
+    /// Returns the distances by which the painted content extends beyond a box of a size.
     func overflow(for size: Size, _ measuring: Measuring) -> Insets {
       switch self {
       case .button(let button): button.overflow(for: size, measuring: measuring)
@@ -52,7 +52,7 @@
       }
     }
 
-    /// What is to be painted in a box.
+    /// Returns the display list for a box.
     func displayList(in box: Rect, _ measuring: Measuring) -> DisplayList {
       switch self {
       case .button(let button): button.displayList(in: box, measuring: measuring)

@@ -3,10 +3,10 @@
   public import LiveryDisplay
   public import LiveryPipelines
 
-  /// A pipeline with its content, its size and its ground: all that a picture of a style needs.
+  /// A pipeline with its content, size, scale and background, as a picture of a style shows it.
   ///
-  /// A pipeline with a part `image` is drawn as a button draws it, the part beside the text or above it; where a content step
-  /// has nothing else to draw, it draws the picture, as an image view does.
+  /// A pipeline with a part named `image` is drawn as a button: the part is beside the text or
+  /// above it. A content step without other content draws the image, as an image view does.
   ///
   /// ```swift
   /// var picture = StylePicture(theme.pipeline(for: ".badge"), content: PipelineContent(text: "5"))
@@ -14,20 +14,22 @@
   /// let png = try picture.rendering(as: .png, by: Renderer()).bytes
   /// ```
   public struct StylePicture: Sendable {
-    /// What draws.
+    /// The pipeline to draw.
     public var pipeline: Pipeline
-    /// The text and the picture that it shows.
+    /// The text and the image that the pipeline shows.
     public var content: PipelineContent
-    /// The size in px; nil for the natural size, with room for shadows around it.
+    /// The size in px, or `nil` for the natural size with a margin for shadows.
     public var size: Size?
-    /// Whether a part for the picture stands above the text; in CSS that is `flex-direction: column`.
+    /// Whether an image part is above the text.
+    ///
+    /// The equivalent CSS is `flex-direction: column`.
     public var isVertical = false
-    /// How many dots make a px.
+    /// The number of pixels per px.
     public var scale = 1.0
-    /// What is painted behind all.
+    /// The color beneath the drawing.
     public var background = RGBA.clear
 
-    /// A picture, in its natural size where none is given.
+    /// Creates a picture, in its natural size if `size` is `nil`.
     public init(_ pipeline: Pipeline, content: PipelineContent = .none, size: Size? = nil) {
       self.pipeline = pipeline
       self.content = content
@@ -36,17 +38,17 @@
   }
 
   extension StylePicture {
-    /// A picture laid out.
+    /// The layout of a picture.
     public struct Layout: Sendable {
-      /// What is to be painted.
+      /// The commands to paint.
       public let list: DisplayList
       /// The size of the picture in px.
       public let size: Size
-      /// What cannot be had of it.
+      /// The problems of unavailable images.
       public let problems: [RenderingProblem]
     }
 
-    /// What is to be painted, and how large it is.
+    /// Lays out the picture.
     public func layout(by renderer: Renderer) -> Layout {
       let audit = PictureAudit(renderer.resources.images)
       let measuring = Measuring(text: renderer.measuring.text, images: audit)
@@ -56,18 +58,18 @@
       return Layout(list: list, size: size, problems: audit.problems)
     }
 
-    /// The file, and what could not be drawn.
+    /// Returns the file and the problems that occurred.
     ///
-    /// - Throws: an error for a size that is none or too large; a style without a natural size has none.
+    /// - Throws: an error if the size is invalid or too large, or if the style has no natural size.
     public func rendering(
       as format: Rendering.Format, by renderer: Renderer
     ) throws(RenderingError) -> Rendering {
       try rendering(of: layout(by: renderer), as: format, by: renderer)
     }
 
-    /// The file of a picture that was laid out before, and what could not be drawn.
+    /// Returns the file of an earlier layout and the problems that occurred.
     ///
-    /// - Throws: an error for a size that is none or too large.
+    /// - Throws: an error if the size is invalid or too large.
     public func rendering(
       of layout: Layout, as format: Rendering.Format, by renderer: Renderer
     ) throws(RenderingError) -> Rendering {
@@ -77,13 +79,13 @@
       return Rendering(bytes: rendering.bytes, problems: problems.list)
     }
 
-    /// The picture's size in px, and the box in it that the style is drawn in.
+    /// Returns the size of the picture in px, and the box in which the style is drawn.
     private func frame(
       _ host: PictureHost, _ measuring: Measuring
     ) -> (size: Size, box: Rect) {
       if let size { return (size, Rect(origin: .zero, size: size)) }
       let natural = host.naturalSize(measuring)
-      // A picture has whole dots: the size is that of the px that are begun.
+      // The picture consists of whole pixels, so the size is rounded up to whole px.
       let size = Size(natural.width.rounded(.up), natural.height.rounded(.up))
       guard !size.isEmpty else { return (size, Rect(origin: .zero, size: size)) }
       let overflow = host.overflow(for: size, measuring)
@@ -96,9 +98,10 @@
   }
 
   extension StylePicture.Layout {
-    /// Whether anything that is to be painted lies within the picture.
+    /// Returns whether any command paints inside the picture.
     ///
-    /// A style that draws texts alone, and has none to draw, is not seen; what is as transparent as glass counts as seen.
+    /// A style that only draws text is not visible without a text. Fully transparent paint counts
+    /// as visible.
     public func isSeen(by renderer: Renderer) -> Bool {
       guard let bounds = list.bounds(measuring: renderer.measuring.text) else { return false }
       return !bounds.intersection(Rect(origin: .zero, size: size)).isEmpty

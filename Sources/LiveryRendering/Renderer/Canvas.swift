@@ -3,7 +3,7 @@
   public import LiveryDisplay
   import CCairo
 
-  /// Pixels that are drawn on, once or again and again.
+  /// A raster image that can be drawn on repeatedly.
   ///
   /// ```swift
   /// let canvas = try Canvas(size: Size(80, 44), scale: 2)
@@ -14,23 +14,24 @@
   /// }
   /// ```
   ///
-  /// A canvas belongs to one task; any number of them may draw with one ``Renderer``.
+  /// A canvas belongs to one task. Any number of canvases can draw with one ``Renderer``.
   public final class Canvas {
     /// The size in px.
     public let size: Size
-    /// The pixels of a px, along each side.
+    /// The number of pixels per px, along each side.
     public let scale: Double
     private let pixels: PixelBuffer
     private let surface: Surface
     private let context: Context
 
-    /// A canvas with nothing on it.
+    /// Creates a transparent canvas.
     ///
     /// - Parameters:
-    ///   - size: the size in px; a part of a pixel at the right and at the bottom counts as a whole one.
-    ///   - scale: the pixels of a px, along each side.
-    ///   - limit: the most pixels that there may be.
-    /// - Throws: an error when there would be none, or too many.
+    ///   - size: the size in px; a fraction of a pixel at the right or at the bottom counts as a
+    ///     whole pixel.
+    ///   - scale: the number of pixels per px, along each side.
+    ///   - limit: the maximum number of pixels.
+    /// - Throws: an error if the canvas would have no pixels, or too many.
     public init(
       size: Size, scale: Double = 1, limit: Int = RenderingOptions().maximumPixels
     ) throws(RenderingError) {
@@ -46,12 +47,12 @@
   }
 
   extension Canvas {
-    /// The pixels in a row.
+    /// The width in pixels.
     public var pixelWidth: Int { pixels.width }
-    /// The rows of pixels.
+    /// The height in pixels.
     public var pixelHeight: Int { pixels.height }
 
-    /// Fills all pixels with a color, whatever is there.
+    /// Replaces all pixels by a color.
     public func clear(_ color: RGBA = .clear) {
       cairo_save(context.pointer)
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
@@ -60,9 +61,9 @@
       cairo_restore(context.pointer)
     }
 
-    /// Draws a list on what is there.
+    /// Draws a display list over the current pixels.
     ///
-    /// - Returns: what could not be drawn.
+    /// - Returns: the problems that occurred.
     @discardableResult
     public func draw(_ list: DisplayList, with renderer: Renderer) -> [RenderingProblem] {
       cairo_save(context.pointer)
@@ -70,18 +71,18 @@
       return renderer.play(list, on: context)
     }
 
-    /// Why drawing failed; nil when it did not.
+    /// The error of a failed drawing, or `nil` if drawing succeeded.
     var error: RenderingError? { context.error.map { .surface(reason: $0) } }
 
-    /// A copy of the pixels.
+    /// Returns a copy of the pixels.
     public func bitmap() -> Bitmap {
       cairo_surface_flush(surface.pointer)
       return Bitmap(pixels)
     }
 
-    /// The pixels as a PNG file.
+    /// Returns the pixels as a PNG file.
     ///
-    /// - Throws: an error when drawing or writing failed.
+    /// - Throws: an error if drawing or writing failed.
     public func png() throws(RenderingError) -> [UInt8] {
       if let error { throw error }
       let output = OutputBytes()
@@ -95,18 +96,18 @@
   }
 
   extension Size {
-    /// The longest side in pixels that Cairo has surfaces of.
+    /// The maximum length of a side of a Cairo surface, in pixels.
     private static let longestSide = 32_767.0
 
-    /// The whole pixels at a scale.
+    /// Returns the size in whole pixels at a scale.
     ///
-    /// - Throws: an error when there would be none, or more than the limit.
+    /// - Throws: an error if a side is invalid or the pixels exceed a limit.
     func pixels(
       scale: Double, limit: Int
     ) throws(RenderingError) -> (width: Int, height: Int) {
       guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
       guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .invalidSize(self) }
-      // What is a rounding error over a whole number is that number.
+      // A whole number with a rounding error above it must not round up to the next one.
       func whole(_ side: Double) -> Double { max((side * scale - 1e-6).rounded(.up), 1) }
       let (columns, rows) = (whole(width), whole(height))
       guard max(columns, rows) <= Self.longestSide else {

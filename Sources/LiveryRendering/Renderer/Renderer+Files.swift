@@ -4,18 +4,18 @@
   import CCairo
 
   extension Renderer {
-    /// Draws a list as a file, and says what could not be drawn.
+    /// Draws a display list as a file, and reports the problems that occurred.
     ///
-    /// The same list gives the same bytes, whenever and however often it is drawn.
+    /// Repeated drawings of a display list produce identical bytes.
     ///
     /// - Parameters:
-    ///   - list: the commands.
+    ///   - list: the display list.
     ///   - format: the format of the file.
-    ///   - size: the size of the picture in px.
-    ///   - scale: the pixels of a px, along each side; in SVG and PDF, by how much all is made larger.
-    ///   - background: the color below all.
-    /// - Returns: the file, and what could not be drawn.
-    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
+    ///   - size: the size of the image in px.
+    ///   - scale: the number of pixels per px, along each side; in SVG and PDF, the magnification.
+    ///   - background: the color beneath the drawing.
+    /// - Returns: the file and the problems.
+    /// - Throws: an error if the size is invalid or too large, or if writing failed.
     public func rendering(
       _ list: DisplayList, as format: Rendering.Format, size: Size, scale: Double = 1,
       background: RGBA = .clear
@@ -34,42 +34,45 @@
       }
     }
 
-    /// Draws a list as a PNG, and keeps to itself what could not be drawn.
+    /// Draws a display list as a PNG, without reporting problems.
     ///
-    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
+    /// - Throws: an error if the size is invalid or too large, or if writing failed.
     public func png(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
       try rendering(list, as: .png, size: size, scale: scale, background: background).bytes
     }
 
-    /// Draws a list as an SVG, in which blurred shadows and filtered groups are pictures of ``RenderingOptions/embeddedScale``.
+    /// Draws a display list as an SVG.
     ///
-    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
+    /// Blurred shadows and filtered groups are embedded as raster images at
+    /// ``RenderingOptions/embeddedScale``.
+    ///
+    /// - Throws: an error if the size is invalid or too large, or if writing failed.
     public func svg(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
       try rendering(list, as: .svg, size: size, scale: scale, background: background).bytes
     }
 
-    /// Draws a list as a PDF of one page, on which a px is 1/96 of an inch.
+    /// Draws a display list as a PDF of one page, on which a px is 1/96 of an inch.
     ///
-    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
+    /// - Throws: an error if the size is invalid or too large, or if writing failed.
     public func pdf(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
       try rendering(list, as: .pdf, size: size, scale: scale, background: background).bytes
     }
 
-    /// Draws a list as pixels.
+    /// Draws a display list as pixels.
     ///
     /// - Parameters:
-    ///   - list: the commands.
-    ///   - size: the size of the picture in px; a part of a pixel counts as a whole one.
-    ///   - scale: the pixels of a px, along each side.
-    ///   - background: the color below all.
+    ///   - list: the display list.
+    ///   - size: the size of the image in px; a fraction of a pixel counts as a whole pixel.
+    ///   - scale: the number of pixels per px, along each side.
+    ///   - background: the color beneath the drawing.
     /// - Returns: the pixels.
-    /// - Throws: an error when the size is not one of a picture, or too large, or when drawing failed.
+    /// - Throws: an error if the size is invalid or too large, or if drawing failed.
     public func bitmap(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> Bitmap {

@@ -3,7 +3,7 @@
   import CCairo
 
   extension Renderer {
-    /// The names of the font families that are installed, in the order of the alphabet.
+    /// The names of the installed font families, in alphabetical order.
     ///
     /// ```swift
     /// Renderer().fontFamilies      // ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"]

@@ -3,7 +3,9 @@
   public import LiveryDisplay
   import CCairo
 
-  /// Draws display lists with Cairo and Pango: as PNG, SVG or PDF, as pixels, or on a context of the program's own.
+  /// A renderer of display lists with Cairo and Pango.
+  ///
+  /// The output is a PNG, an SVG or a PDF, pixels, or a Cairo context of the program.
   ///
   /// ```swift
   /// let renderer = Renderer(images: ImageLoader { try theme.resource(for: $0).bytes })
@@ -11,18 +13,19 @@
   /// let png = try renderer.png(list, size: Size(80, 44), scale: 2)
   /// ```
   ///
-  /// A renderer keeps pictures, blurred shadows and laid out texts for the next time, so a program makes one and keeps it. Any
-  /// number of tasks may draw with it at once. What cannot be drawn, such as a damaged picture, is left out, and the
-  /// rest is drawn; ``rendering(_:as:size:scale:background:)`` says what that was.
+  /// A renderer caches images, blurred shadows and text layouts, so a program creates it once and
+  /// keeps it. Any number of tasks can draw with it at once. A renderer leaves out what it cannot
+  /// draw, such as a damaged image. ``rendering(_:as:size:scale:background:)`` reports these parts
+  /// as problems.
   public final class Renderer: Sendable {
-    /// What is kept.
+    /// The options and caches.
     let resources: RenderingResources
 
-    /// A renderer that keeps nothing yet.
+    /// Creates a renderer with empty caches.
     ///
     /// - Parameters:
-    ///   - options: the limits.
-    ///   - images: who gives the pictures that a theme refers to by an address.
+    ///   - options: the limits and cache sizes.
+    ///   - images: the loader of the images that a theme refers to by URL.
     public init(
       options: RenderingOptions = RenderingOptions(), images: any ImageLoading = NoImageFiles()
     ) {
@@ -34,29 +37,29 @@
   }
 
   extension Renderer {
-    /// The limits.
+    /// The limits and cache sizes.
     public var options: RenderingOptions { resources.options }
 
-    /// Measures texts as they will be drawn, and pictures: what pipelines ask for.
+    /// The text and image measurement that pipelines lay out with.
     public var measuring: Measuring {
       Measuring(text: resources.texts, images: resources.images)
     }
 
-    /// Forgets all pictures, so that those whose files have changed are loaded again.
+    /// Clears the image cache, so that changed files are loaded again.
     public func forgetImages() {
       resources.images.removeAll()
       resources.shadows.removeAll()
     }
 
-    /// Draws on a context of the program's own, such as that of a window.
+    /// Draws a display list on a Cairo context of the program, such as that of a window.
     ///
-    /// The context is left as it was, but for its current path and what is drawn.
+    /// The state of the context is restored, except for its current path.
     ///
     /// - Parameters:
-    ///   - list: the commands.
-    ///   - context: a `cairo_t`, which must not be used by another task meanwhile.
-    ///   - scale: the units of the context that a px has, on top of the context's own transformation.
-    /// - Returns: what could not be drawn.
+    ///   - list: the display list.
+    ///   - context: a `cairo_t`, which no other task may use meanwhile.
+    ///   - scale: the number of context units per px, on top of the context's own transformation.
+    /// - Returns: the problems that occurred.
     @discardableResult
     public func draw(
       _ list: DisplayList, on context: OpaquePointer, scale: Double = 1
@@ -68,7 +71,7 @@
       return play(list, on: Context(sharing: context))
     }
 
-    /// Plays a list on a context that is transformed to px.
+    /// Draws a display list on a context whose user unit is the px.
     func play(_ list: DisplayList, on context: Context) -> [RenderingProblem] {
       let kind = SurfaceKind(of: context)
       let session = PaintingSession(options: options)

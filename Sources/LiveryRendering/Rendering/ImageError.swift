@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Why a picture is not drawn.
+  /// The reason why an image is not drawn.
   public enum ImageError: Error, Hashable {
-    /// The program reads no pictures from addresses.
+    /// The program loads no images from URLs.
     case notAllowed
-    /// Who loads pictures does not give it, with a reason.
+    /// The image loader failed, for the reason that it reports.
     case unavailable(reason: String)
-    /// The file has too many bytes.
+    /// The file is larger than the limit, in bytes.
     case fileTooLarge(limit: Int)
-    /// The picture has too many pixels.
+    /// The image has more pixels than the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
     /// The bytes are neither a PNG nor a JPEG nor a WebP.
     case unknownFormat
-    /// The bytes begin as one of these but are damaged.
+    /// The bytes start with the signature of the format but are damaged.
     case damaged(ImageFormat)
-    /// The library that reads the format is not on this machine.
+    /// The library that decodes the format is not installed.
     case missingLibrary(ImageFormat, library: String)
   }
 
   extension ImageError: CustomStringConvertible {
-    /// The error as a person reads it, such as `the PNG is damaged`.
+    /// The message of the error, such as `the PNG is damaged`.
     public var description: String {
       switch self {
       case .notAllowed: "the program reads no picture files"
@@ -35,7 +35,7 @@
     }
   }
 
-  /// A format of picture files.
+  /// A format of image files.
   public enum ImageFormat: String, Sendable, Hashable, CustomStringConvertible {
     /// Portable Network Graphics.
     case png = "PNG"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Values by keys, of which those that nobody asked for longest go when all together cost too much.
+  /// A cache that evicts the least recently used values when their total cost exceeds its capacity.
   ///
-  /// Asking, adding and dropping take the same time however many there are.
+  /// - Complexity: O(1) for a lookup, an insertion and a removal.
   struct LeastRecentlyUsed<Key: Hashable, Value> {
     private struct Node {
       let key: Key
@@ -12,22 +12,22 @@
       var older: Int
     }
 
-    /// What all values may cost together, in whatever unit the owner counts.
+    /// The maximum total cost of the values, in a unit that the owner chooses.
     let capacity: Int
-    /// What all values cost together.
+    /// The total cost of the values.
     private(set) var cost = 0
     private var places: [Key: Int] = [:]
     private var nodes: [Node] = []
     private var newest = -1
     private var oldest = -1
 
-    /// No values, and room for some.
+    /// Creates an empty cache.
     init(capacity: Int) { self.capacity = max(capacity, 0) }
 
-    /// How many values there are.
+    /// The number of values.
     var count: Int { nodes.count }
 
-    /// The value of a key, which becomes the newest.
+    /// Returns the value of a key and marks it as the most recently used.
     mutating func value(for key: Key) -> Value? {
       guard let place = places[key] else { return nil }
       if place != newest {
@@ -37,10 +37,12 @@
       return nodes[place].value
     }
 
-    /// Keeps a value, and drops the oldest until all fit; a value that is too large by itself is not kept.
+    /// Stores a value, and evicts the least recently used ones until all fit.
+    ///
+    /// A value whose own cost exceeds the capacity is not stored.
     mutating func insert(_ value: Value, for key: Key, cost: Int) {
       if let place = places[key] { remove(at: place) }
-      // A key that holds a NaN is not equal to itself: it would never be found again, nor removed.
+      // A key that contains a NaN is not equal to itself, so it could neither be found nor removed.
       guard key == key, cost <= capacity else { return }
       while self.cost + cost > capacity, oldest >= 0 { remove(at: oldest) }
       nodes.append(Node(key: key, value: value, cost: cost, newer: -1, older: -1))
@@ -49,7 +51,7 @@
       linkAsNewest(nodes.count - 1)
     }
 
-    /// Drops all values.
+    /// Removes all values.
     mutating func removeAll() { self = Self(capacity: capacity) }
   }
 
@@ -68,7 +70,7 @@
       if older >= 0 { nodes[older].newer = newer } else { oldest = newer }
     }
 
-    /// Drops a value; the last node of the array takes its place.
+    /// Removes a value; the last node of the array moves to its index.
     private mutating func remove(at place: Int) {
       unlink(place)
       places[nodes[place].key] = nil

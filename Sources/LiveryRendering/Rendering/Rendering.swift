@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// A file of a picture, and what could not be drawn in it.
+  /// An image file of a drawing, and the problems that occurred while drawing it.
   public struct Rendering: Sendable, Hashable {
     /// The bytes of the file.
     public let bytes: [UInt8]
-    /// What could not be drawn, or not as it was asked for, each once.
+    /// The distinct problems: the parts that were not drawn, or not as requested.
     public let problems: [RenderingProblem]
 
-    /// The format of a picture's file.
+    /// The file format of a rendering.
     public enum Format: String, Sendable, Hashable, CaseIterable {
-      /// Pixels.
+      /// A raster image.
       case png
-      /// Lines, texts as outlines of their glyphs, and pictures; its unit is the px.
+      /// Vector graphics with texts as glyph outlines; the user unit is the px.
       case svg
-      /// Lines, texts and pictures on a page, on which a px is 1/96 of an inch, 0.75 points.
+      /// A page with vector graphics, texts and images, on which a px is 1/96 inch, 0.75 points.
       case pdf
     }
   }

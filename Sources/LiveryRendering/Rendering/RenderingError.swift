@@ -2,22 +2,22 @@
 #if Rendering
   public import LiveryDisplay
 
-  /// Why nothing could be drawn.
+  /// The reason why a drawing failed as a whole.
   public enum RenderingError: Error, Hashable {
-    /// A side is not a number, zero, or below it.
+    /// A side is zero, negative or not a number.
     case invalidSize(Size)
-    /// The scale is not a number, zero, or below it.
+    /// The scale is zero, negative or not a number.
     case invalidScale(Double)
-    /// The picture would have too many pixels.
+    /// The image would have more pixels than the limit.
     case tooLarge(Size, scale: Double, limit: Int)
-    /// A side of the picture would have too many pixels.
+    /// A side of the image would have more pixels than the limit.
     case tooLong(Size, scale: Double, limit: Int)
-    /// The surface could not be made or written, with Cairo's reason.
+    /// The surface could not be created or written, for the reason that Cairo reports.
     case surface(reason: String)
   }
 
   extension RenderingError: CustomStringConvertible {
-    /// The error as a person reads it, such as `a picture cannot be 0 × 20 px`.
+    /// The message of the error, such as `a picture cannot be 0 × 20 px`.
     public var description: String {
       switch self {
       case .invalidSize(let size):
@@ -33,12 +33,12 @@
   }
 
   extension Size {
-    /// The size as a person reads it, such as `40 × 17.5 px`.
+    /// The size as text, such as `40 × 17.5 px`.
     fileprivate var words: String { "\(width.words) × \(height.words) px" }
   }
 
   extension Double {
-    /// The number without a fraction where it has none.
+    /// The number as text, without a fraction if it is whole.
     fileprivate var words: String { Int(exactly: self).map(String.init) ?? description }
   }
 #endif

@@ -3,36 +3,40 @@
   public import LiveryDisplay
   public import CSSValues
 
-  /// Something of a list that is not drawn, or not as it was asked for; the rest is.
+  /// A part of a display list that is not drawn, or not as requested, while the rest is drawn.
   public enum RenderingProblem: Sendable, Hashable {
-    /// A picture that cannot be had.
+    /// An image that could not be loaded or decoded.
     case image(ImageSource, ImageError)
-    /// A command with a coordinate that is not a number.
+    /// A command with a coordinate that is not a finite number.
     case notFinite
-    /// Commands inside of too many others.
+    /// Commands nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// A group that would take too much memory by itself; its commands are drawn without it.
+    /// A group whose offscreen image would be too large; its commands are drawn without the group.
     case groupTooLarge
-    /// Shadows, filters, masks or conic gradients that would take too long; what has them is drawn without.
+    /// Shadows, filters, masks or conic gradients that would take too long.
+    ///
+    /// The affected content is drawn without them.
     case tooManyEffects
-    /// Tiles too many, and too small, to be drawn.
+    /// Tiles that are too many and too small to be drawn.
     case tooManyTiles
-    /// An outline of too many lines, or of too many that cross one another.
+    /// An outline with too many line segments, or with too many crossings.
     case outlineTooComplex
     /// A text of which only the beginning is laid out.
     case textTooLong(limit: Int)
     /// A text of which only the first lines are laid out.
     case tooManyLines(limit: Int)
-    /// A text whose font lists more families than are looked for.
+    /// A text whose font lists more families than the limit.
     case tooManyFontFamilies(limit: Int)
-    /// A text whose letters are larger than any font can be.
+    /// A text whose glyphs are larger than a font can be.
     case textTooLarge
-    /// A text whose font lists families that are not installed, and no generic one such as `sans-serif` behind them.
+    /// A text whose font families are all missing and followed by no generic family.
+    ///
+    /// The used family replaces them.
     case missingFont([FontFamily], used: String)
   }
 
   extension RenderingProblem: CustomStringConvertible {
-    /// The problem as a person reads it, such as `url("a.png") is not drawn: nothing is there`.
+    /// The message of the problem, such as `url("a.png") is not drawn: nothing is there`.
     public var description: String {
       switch self {
       case .image(.url(let url), let error): "\(url) is not drawn: \(error)"
@@ -55,7 +59,7 @@
   }
 
   extension [FontFamily] {
-    /// The first families as a person reads them; a font of more is known by those.
+    /// The first three families as text, with an ellipsis if there are more.
     fileprivate var words: String {
       let names = prefix(3).map {
         $0.description.count > 60 ? "\($0.description.prefix(57))..." : "\($0)"

@@ -8,49 +8,50 @@
     import Glibc
   #endif
 
-  /// A blur of pixels by a Gaussian of a standard deviation in pixels.
+  /// A Gaussian blur with a standard deviation in pixels.
   ///
-  /// From two pixels on it is three averages in a row, as
-  /// [Filter Effects 1](https://drafts.fxtf.org/filter-effects-1/#feGaussianBlurElement) describes it, which takes the same
-  /// time however large the deviation is; below, where these would be visibly square, the Gaussian itself.
+  /// From two pixels on, the blur is three successive box blurs, as [Filter Effects
+  /// 1](https://drafts.fxtf.org/filter-effects-1/#feGaussianBlurElement) describes. Their time does
+  /// not depend on the deviation. Below two pixels, where box blurs look square, the blur is a
+  /// convolution with the Gaussian kernel.
   struct GaussianBlur {
-    /// The standard deviation, 500 at most.
+    /// The standard deviation in pixels, at most 500.
     let deviation: Double
 
-    /// A blur; a deviation that is no number or below zero blurs nothing.
+    /// Creates a blur; a deviation that is negative or not a number has no effect.
     init(deviation: Double) {
       self.deviation = deviation > 0 ? min(deviation, Self.greatestDeviation) : 0
     }
 
     private static let greatestDeviation = 500.0
-    /// Below it the kernel of the Gaussian itself is short enough to be used.
+    /// The smallest deviation for box blurs; below it the Gaussian kernel is short enough.
     private static let boxesBegin = 2.0
-    /// A deviation that moves less than half of a step of 8 bits to a neighbor.
+    /// The smallest deviation that moves at least half of an 8-bit step to a neighbor.
     private static let leastDeviation = 0.12
 
-    /// Whether nothing would change.
+    /// A Boolean value that indicates whether the blur has no effect.
     var isNone: Bool { deviation < Self.leastDeviation }
 
-    /// By how much coarser pixels may be, and still show all that such a blur leaves.
+    /// The downsampling factor that loses no visible detail at this deviation.
     var divisor: Int {
       var divisor = 1
       while deviation / Double(2 * divisor) >= Self.smooth { divisor *= 2 }
       return divisor
     }
 
-    /// What is blurred by so much can be made larger without anybody seeing it.
+    /// The deviation at which blurred pixels can be upsampled without visible loss.
     private static let smooth = 8.0
 
-    /// How many pixels beyond itself a pixel reaches.
+    /// The distance in pixels that the blur spreads a pixel.
     var reach: Int {
       if isNone { return 0 }
       return deviation < Self.boxesBegin ? kernel.count - 1 : 3 * boxSize / 2 + 1
     }
 
-    /// The width of the averages: `floor(s * 3 * sqrt(2 * pi) / 4 + 0.5)`.
+    /// The width of a box blur: `floor(s * 3 * sqrt(2 * pi) / 4 + 0.5)`.
     private var boxSize: Int { Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)) }
 
-    /// Half of the Gaussian's kernel from the middle outwards; all of it sums up to one.
+    /// Half of the Gaussian kernel, from the center outwards; the whole kernel sums to one.
     private var kernel: [Float] {
       let reach = Int((3.2 * deviation).rounded(.up))
       var weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -61,9 +62,9 @@
   }
 
   extension GaussianBlur {
-    /// Blurs pixels in place; what is beyond their edges counts as transparent.
+    /// Blurs pixels in place, with transparent pixels beyond their edges.
     ///
-    /// Where that leaves nothing fine, fewer and larger pixels are blurred instead.
+    /// Large deviations are applied to a downsampled image.
     func apply(to buffer: PixelBuffer) {
       guard !isNone else { return }
       let divisor = divisor
@@ -74,7 +75,7 @@
       }
       let (width, height) = (buffer.width, buffer.height)
       let channels = buffer.format.channels
-      // Columns are blurred side by side, which the machine does many at a time; rows are turned into columns for it.
+      // Columns are blurred side by side, which vectorizes; rows are transposed into columns.
       var upright = Lanes(rows: height, columns: width * channels)
       upright.read(buffer)
       blur(&upright)
@@ -89,7 +90,7 @@
       } else if boxSize % 2 == 1 {
         for _ in 0..<3 { lanes.average(before: boxSize / 2, after: boxSize / 2) }
       } else {
-        // Two averages that lie half a pixel to either side, and one that is a pixel wider.
+        // Two box blurs offset by half a pixel to either side, and a third that is a pixel wider.
         lanes.average(before: boxSize / 2, after: boxSize / 2 - 1)
         lanes.average(before: boxSize / 2 - 1, after: boxSize / 2)
         lanes.average(before: boxSize / 2, after: boxSize / 2)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Numbers of 16 bits in rows and columns, 257 times what the bytes of pixels are, so that several blurs in a row round
-  /// away nothing.
+  /// A matrix of 16-bit numbers, each 257 times the byte of a pixel.
+  ///
+  /// The extra precision prevents successive blurs from accumulating rounding errors.
   struct Lanes: ~Copyable {
-    /// The rows.
+    /// The number of rows.
     let rows: Int
-    /// The numbers in a row.
+    /// The number of columns.
     let columns: Int
     private var values: UnsafeMutablePointer<UInt16>
     private var spare: UnsafeMutablePointer<UInt16>
 
-    /// Room for numbers, not set.
+    /// Creates an uninitialized matrix.
     init(rows: Int, columns: Int) {
       self.rows = rows
       self.columns = columns
@@ -25,7 +26,7 @@
   }
 
   extension Lanes {
-    /// Takes the bytes of pixels.
+    /// Reads the bytes of pixels.
     mutating func read(_ buffer: PixelBuffer) {
       for row in 0..<rows {
         let source = buffer.bytes + row * buffer.stride
@@ -36,20 +37,20 @@
       }
     }
 
-    /// Sets the bytes of pixels, rounded.
+    /// Writes the bytes of pixels, rounded.
     func write(to buffer: PixelBuffer) {
       for row in 0..<rows {
         let source = values + row * columns
         let target = buffer.bytes + row * buffer.stride
         for column in 0..<columns {
-          // Dividing by 257 with rounding.
+          // Division by 257 with rounding.
           let value = UInt32(truncatingIfNeeded: source[column])
           target[column] = UInt8(truncatingIfNeeded: (value &* 255 &+ 32768) >> 16)
         }
       }
     }
 
-    /// The same with rows and columns exchanged; the channels of a pixel stay together.
+    /// Returns the transposed matrix; the channels of a pixel stay together.
     func transposed(channels: Int) -> Lanes {
       let pixels = columns / channels
       let result = Lanes(rows: pixels, columns: rows * channels)
@@ -65,7 +66,7 @@
       return result
     }
 
-    /// Replaces each number by the average of those in its column from some rows before to some rows after it.
+    /// Replaces each number by the average of a window of its column around it.
     mutating func average(before: Int, after: Int) {
       let columns = columns
       let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: columns)
@@ -97,7 +98,7 @@
       swap(&values, &spare)
     }
 
-    /// Replaces each number by those of its column around it, weighed by a kernel that is the same on either side.
+    /// Convolves each column with a symmetric kernel, of which one half is passed.
     mutating func convolve(_ kernel: [Float]) {
       let columns = columns
       let sums = UnsafeMutablePointer<Float>.allocate(capacity: columns)
@@ -120,9 +121,10 @@
   }
 
   extension Float {
-    /// The nearest whole number of one from 0 to 65,535, by where its digits stand once it is added to 2 to the 23.
+    /// The nearest whole number, for a number from 0 to 65,535.
     ///
-    /// Done for many at a time by the machine, which a conversion that checks its range is not.
+    /// Adding 2²³ moves the integer to the low bits of the significand. Unlike a checked
+    /// conversion, this vectorizes.
     @inline(__always)
     fileprivate var nearest16: UInt16 { UInt16(truncatingIfNeeded: (self + 8_388_608).bitPattern) }
   }

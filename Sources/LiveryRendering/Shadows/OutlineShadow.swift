@@ -2,33 +2,33 @@
 #if Rendering
   import LiveryDisplay
 
-  /// The shadow of an outline, but for its color and its place.
+  /// The shadow of an outline, without its color and position.
   struct OutlineShadow: Hashable {
-    /// Which side of the outline it falls on.
+    /// The side of the outline on which the shadow falls.
     enum Side: Hashable {
-      /// What is outside of it.
+      /// The outside of the outline.
       case outer
-      /// What is inside of it.
+      /// The inside of the outline.
       case inner
     }
 
-    /// The side.
+    /// The side on which the shadow falls.
     let side: Side
-    /// The outline, of which the corner of the bounds is the origin.
+    /// The outline, relative to the top left corner of its bounds.
     let path: Path
-    /// How far the shadow is moved.
+    /// The offset of the shadow in px.
     let offset: Point
-    /// The radius of the blur.
+    /// The blur radius in px.
     let blur: Double
-    /// How far the outline is moved before.
+    /// The distance by which the outline grows before blurring, in px.
     let spread: Double
 
-    /// A shadow; nil where something is no number.
+    /// Creates a shadow, or returns `nil` if a number is not finite.
     init?(_ shadow: DisplayShadow, on side: Side, of path: Path) {
       guard path.isFinite, shadow.isFinite else { return nil }
       self.side = side
       let origin = path.bounds.origin
-      // The same outline at another place is the same, whatever moving it rounded away.
+      // Rounding makes translated copies of an outline equal, despite rounding errors.
       func rounded(_ value: Double) -> Double { (value * 1024).rounded() / 1024 }
       self.path = path.mapped {
         Point(rounded($0.x - origin.x), rounded($0.y - origin.y))
@@ -40,7 +40,7 @@
   }
 
   extension Path {
-    /// The outline with each place replaced by another.
+    /// Returns the path with each point replaced by the result of a closure.
     fileprivate func mapped(_ place: (Point) -> Point) -> Path {
       var path = Path()
       for element in elements {

@@ -3,7 +3,9 @@
   import CCairo
 
   extension PixelBuffer {
-    /// Fewer pixels, each the average of a square of these; beyond the edges all is transparent.
+    /// Returns a downsampled copy, each pixel of which is the average of a square of pixels.
+    ///
+    /// Pixels beyond the edges count as transparent.
     func averaged(by divisor: Int) -> PixelBuffer {
       func divided(_ length: Int) -> Int { (length + divisor - 1) / divisor }
       let channels = format.channels
@@ -27,13 +29,13 @@
       return result
     }
 
-    /// Replaces all pixels by others, each made as large as several, with what lies between them.
+    /// Replaces all pixels by an upsampled image, interpolated bilinearly.
     ///
     /// - Parameters:
-    ///   - coarse: the other pixels.
-    ///   - x: where the first of them begins, in these pixels from the left.
-    ///   - y: the same from the top.
-    ///   - factor: how many of these pixels one of them is along each side.
+    ///   - coarse: the image to upsample.
+    ///   - x: the left edge of the image, in pixels of this buffer.
+    ///   - y: the top edge of the image, in pixels of this buffer.
+    ///   - factor: the size of an image pixel along each side, in pixels of this buffer.
     func fill(with coarse: PixelBuffer, x: Int, y: Int, times factor: Int) {
       let context = Context(on: makeSurface())
       cairo_translate(context.pointer, Double(x), Double(y))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension PixelBuffer {
-    /// Grows what is covered by a distance in pixels, around corners in a circle; below zero it is made smaller.
+    /// Grows the covered area by a distance in pixels, or shrinks it by a negative distance.
     ///
-    /// Pixels that are covered in part stay so: the edge moves by the distance, whole or not, at slopes within half a pixel.
-    /// It moves by ``farthestSpread`` at most.
+    /// Corners become round. Partly covered pixels stay so: the edge moves by exactly the distance,
+    /// and at slopes by within half a pixel of it. The edge moves by at most ``farthestSpread``.
     ///
-    /// - Complexity: O(pixels * distance), many pixels at a time.
+    /// - Complexity: O(pixels * distance), vectorized.
     func spread(by distance: Double) {
       precondition(format == .mask, "only what is covered can be spread")
       guard distance.isFinite, distance != 0 else { return }
@@ -15,23 +15,23 @@
       if distance < 0 { invert() }
     }
 
-    /// The most pixels that something grows by.
+    /// The maximum spread distance in pixels.
     static let farthestSpread = 256.0
 
-    /// How often pixels are gone through that are spread by a distance: sixteen of them at a time.
+    /// Returns the number of passes that a spread costs; a pass handles a distance of 16 pixels.
     static func passes(spreading distance: Double) -> Int {
       distance.isNaN ? 0 : Int(min(abs(distance), farthestSpread)) / 16
     }
 
-    /// Covers what is not covered.
+    /// Inverts the coverage.
     func invert() {
       for index in 0..<size { bytes[index] = 255 - bytes[index] }
     }
 
-    /// Gives each pixel the most of what it has around itself.
+    /// Replaces each pixel by the maximum of its circular neighborhood.
     private func grow(_ circle: SpreadCircle) {
       let result = PixelBuffer(width: width, height: height, format: .mask)
-      // A row that is widened by one pixel more at a time, with one to either side that stays clear.
+      // The row grows by a pixel per ring; a clear pixel at either end saves bounds checks.
       var row = [UInt8](repeating: 0, count: width + 2)
       var wider = row
       for y in 0..<height {
@@ -50,7 +50,7 @@
       bytes.update(from: result.bytes, count: size)
     }
 
-    /// Raises the pixels of a row to those of another one, of which something is lost.
+    /// Raises the pixels of a row to those of another row, reduced by a loss.
     private func raise(_ y: Int, to row: [UInt8], _ lost: UInt8) {
       let target = bytes + y * stride
       row.withUnsafeBufferPointer { row in
@@ -62,16 +62,16 @@
     }
   }
 
-  /// Which rows a pixel reaches once its own row is widened by some pixels.
+  /// The rows that a pixel reaches, by the width to which its own row has grown.
   private struct SpreadCircle {
-    /// For each width the rows by their distance, and what a pixel loses on its way there, in 255ths.
+    /// The row distances for each width, with the loss of coverage on the way, in 255ths.
     private(set) var rings: [[(distance: Int, lost: UInt8)]]
 
     init(radius: Double) {
       rings = Array(repeating: [], count: Int(radius) + 2)
       for distance in 0...Int(radius.rounded(.up)) {
         let height = min(Double(distance), radius)
-        // In the row beyond the radius, only the part that reaches into it.
+        // The row beyond the radius receives only the fraction that reaches into it.
         let lost = UInt8(((Double(distance) - height) * 255).rounded())
         let half = (radius * radius - height * height).squareRoot()
         rings[Int(half)].append((distance, lost))

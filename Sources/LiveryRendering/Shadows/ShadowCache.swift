@@ -3,47 +3,48 @@
   import LiveryDisplay
   import Synchronization
 
-  /// Keeps blurred shadows for the next time.
+  /// A cache of blurred shadows.
   final class ShadowCache: Sendable {
     private let masks: Mutex<LeastRecentlyUsed<ShadowKey, ShadowMask>>
 
-    /// A cache without shadows, and room for some bytes of them.
+    /// Creates an empty cache with a capacity in bytes.
     init(capacity: Int) { masks = Mutex(LeastRecentlyUsed(capacity: capacity)) }
 
-    /// The shadow of a key; nil when it is not kept.
+    /// Returns the shadow of a key, or `nil` if it is not cached.
     func mask(for key: ShadowKey) -> ShadowMask? { masks.withLock { $0.value(for: key) } }
 
-    /// Keeps a shadow.
+    /// Stores a shadow.
     ///
-    /// It was not made under the lock, so that others may draw meanwhile: at worst two tasks make the same.
+    /// Shadows are rendered outside the lock, so that other tasks can draw meanwhile. At worst two
+    /// tasks render the same shadow.
     func insert(_ mask: ShadowMask, for key: ShadowKey) {
       masks.withLock { $0.insert(mask, for: key, cost: mask.pixels.size + key.size) }
     }
 
-    /// Forgets all shadows.
+    /// Removes all shadows.
     func removeAll() { masks.withLock { $0.removeAll() } }
   }
 
-  /// How much each pixel of the grid is in a shadow.
+  /// The coverage of the grid pixels by a shadow.
   struct ShadowMask: Sendable {
-    /// The shares.
+    /// The coverage.
     let pixels: PixelBuffer
-    /// Where the first pixel lies, from the anchor of what throws the shadow.
+    /// The rectangle of the pixels, relative to the anchor of the content that casts the shadow.
     let area: GridRect
   }
 
-  /// All that a shadow depends on but its color.
+  /// The properties that determine a shadow, without its color.
   enum ShadowKey: Hashable {
-    /// That of an outline, of which the corner of its bounds is the anchor.
+    /// The shadow of an outline, anchored at the top left corner of its bounds.
     case outline(OutlineShadow, GridPlacement)
-    /// That of commands, made larger by a distance and blurred by a radius.
+    /// The shadow of commands, spread by a distance and blurred by a radius.
     case commands([DisplayCommand], blur: Double, spread: Double, GridPlacement)
-    /// That of a text.
+    /// The shadow of a text.
     case text(DisplayText, blur: Double, GridPlacement)
   }
 
   extension ShadowKey {
-    /// The bytes that it takes, roughly.
+    /// The approximate size in bytes.
     fileprivate var size: Int {
       switch self {
       case .outline(let outline, _): 1_024 + 64 * outline.path.elements.count
@@ -54,7 +55,7 @@
   }
 
   extension DisplayCommand {
-    /// The bytes that it takes, roughly.
+    /// The approximate size in bytes.
     fileprivate var size: Int {
       switch self {
       case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _),
@@ -66,18 +67,18 @@
     }
   }
 
-  /// How px become pixels of the grid, but for whole pixels by which all is moved.
+  /// A transformation from px to grid pixels, without the translation by whole pixels.
   struct GridPlacement: Hashable {
-    /// The transformation from px to pixels, beginning in the pixel at the origin.
+    /// The transformation from px to pixels, relative to the anchor.
     let matrix: AffineTransform
-    /// The pixel in which it begins on the grid; no part of the key.
+    /// The pixel that is the origin of the matrix; not part of the key.
     let anchor: GridRect
 
-    /// A transformation; nil for one that Cairo cannot work with.
+    /// Creates a placement, or returns `nil` if Cairo cannot use the matrix.
     init?(_ matrix: AffineTransform) {
       guard matrix.isUsable, abs(matrix.e) < 4e6, abs(matrix.f) < 4e6 else { return nil }
       let (x, y) = (matrix.e.rounded(.down), matrix.f.rounded(.down))
-      // A 64th of a pixel cannot be seen, and what was computed another way is still the same.
+      // A 64th of a pixel is invisible; rounding makes matrices equal despite rounding errors.
       func rounded(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
       self.matrix = AffineTransform(
         a: rounded(matrix.a, 4096), b: rounded(matrix.b, 4096), c: rounded(matrix.c, 4096),
@@ -85,7 +86,7 @@
       anchor = GridRect(x: Int(x), y: Int(y), width: 0, height: 0)
     }
 
-    /// Whether the transformations are the same.
+    /// Returns whether the transformations are equal, regardless of the anchors.
     static func == (a: Self, b: Self) -> Bool { a.matrix == b.matrix }
 
     /// Hashes the transformation.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Pixels of red, green, blue and opacity, a byte each, the colors not multiplied by the opacity: as textures are uploaded.
+  /// Pixels of red, green, blue and alpha, a byte each, not premultiplied, as in textures.
   public struct Bitmap: Sendable, Hashable {
-    /// The pixels in a row.
+    /// The width in pixels.
     public let width: Int
-    /// The rows.
+    /// The height in pixels.
     public let height: Int
-    /// The bytes of all pixels, row by row from the top, four each.
+    /// The bytes of all pixels, four each, row by row from the top.
     public let bytes: [UInt8]
 
-    /// Pixels of Cairo.
+    /// Creates a bitmap from premultiplied pixels.
     init(_ pixels: PixelBuffer) {
       width = pixels.width
       height = pixels.height
@@ -32,7 +32,7 @@
   }
 
   extension Bitmap {
-    /// A pixel; its place must be inside.
+    /// Returns the pixel at a column and a row, which must be inside the bitmap.
     public subscript(x: Int, y: Int) -> Pixel {
       precondition(x >= 0 && y >= 0 && x < width && y < height, "there is no pixel at \(x), \(y)")
       let place = (y * width + x) * 4
@@ -40,7 +40,7 @@
         red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: bytes[place + 3])
     }
 
-    /// Red, green, blue and opacity from 0 to 255.
+    /// A color of red, green, blue and alpha from 0 to 255, not premultiplied.
     public struct Pixel: Sendable, Hashable {
       /// The red component.
       public var red: UInt8
@@ -48,10 +48,10 @@
       public var green: UInt8
       /// The blue component.
       public var blue: UInt8
-      /// The opacity.
+      /// The alpha component.
       public var alpha: UInt8
 
-      /// A pixel by its components.
+      /// Creates a pixel from its components.
       public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green

@@ -3,23 +3,25 @@
   import LiveryDisplay
   import CCairo
 
-  /// A box of whole pixels.
+  /// A rectangle of whole pixels.
   struct GridRect: Sendable, Hashable {
-    /// The first column.
+    /// The index of the first column.
     var x: Int
-    /// The first row.
+    /// The index of the first row.
     var y: Int
-    /// The columns; never below zero.
+    /// The width in pixels, which is never negative.
     var width: Int
-    /// The rows; never below zero.
+    /// The height in pixels, which is never negative.
     var height: Int
 
-    /// Whether it has no pixel.
+    /// A Boolean value that indicates whether the rectangle contains no pixel.
     var isEmpty: Bool { width <= 0 || height <= 0 }
-    /// The pixels.
+    /// The number of pixels.
     var area: Int { width * height }
 
-    /// Every pixel that a box touches; coordinates farther than the surfaces reach are brought nearer.
+    /// Creates the smallest rectangle that covers a rectangle of fractional coordinates.
+    ///
+    /// Coordinates are clamped to ±4,000,000.
     init(covering rect: Rect) {
       func whole(_ value: Double) -> Int {
         value.isNaN ? 0 : Int(min(max(value, -Self.farthest), Self.farthest))
@@ -30,7 +32,7 @@
       height = max(whole(rect.maxY.rounded(.up)) - y, 0)
     }
 
-    /// A box by its corner and its sides.
+    /// Creates a rectangle from its top left corner and its size.
     init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -40,7 +42,7 @@
 
     private static let farthest = 4e6
 
-    /// What both hold.
+    /// Returns the intersection with another rectangle.
     func intersection(_ other: GridRect) -> GridRect {
       let left = max(x, other.x)
       let top = max(y, other.y)
@@ -49,46 +51,48 @@
         height: min(y + height, other.y + other.height) - top)
     }
 
-    /// The box with all sides moved outwards.
+    /// Returns the rectangle with all sides moved outwards by a distance.
     func grown(by distance: Int) -> GridRect {
       GridRect(
         x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance
       )
     }
 
-    /// The box as one of px.
+    /// The rectangle with fractional coordinates.
     var rect: Rect {
       Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
     }
   }
 
   extension AffineTransform {
-    /// Cairo's form.
+    /// The transformation as a Cairo matrix.
     var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: e, y0: f) }
 
-    /// The transformation that Cairo uses.
+    /// Creates a transformation from a Cairo matrix.
     init(_ matrix: cairo_matrix_t) {
       self.init(
         a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, e: matrix.x0, f: matrix.y0)
     }
 
-    /// By how much areas grow.
+    /// The determinant, the factor by which areas grow.
     var determinant: Double { a * d - b * c }
 
-    /// By how much lengths grow, on average.
+    /// The average factor by which lengths grow.
     var lengthScale: Double { abs(determinant).squareRoot() }
 
-    /// Whether Cairo can work with it: not flat, and of numbers that leave room to calculate with.
+    /// A Boolean value that indicates whether Cairo can use the matrix.
+    ///
+    /// The matrix must be invertible, and its numbers must be below 10⁹ in magnitude.
     var isUsable: Bool {
       [a, b, c, d, e, f].allSatisfy { $0.isFinite && abs($0) < 1e9 } && abs(determinant) > 1e-12
     }
 
-    /// A change of lengths.
+    /// Returns a uniform scale.
     static func scale(_ factor: Double) -> AffineTransform {
       AffineTransform(a: factor, b: 0, c: 0, d: factor, e: 0, f: 0)
     }
 
-    /// The upright box around a box that was transformed.
+    /// Returns the bounding box of a transformed rectangle.
     func applied(to rect: Rect) -> Rect {
       let corners = [
         Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.minX, rect.maxY),
@@ -102,7 +106,7 @@
       return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The transformation back; nil where there is none.
+    /// The inverse transformation, or `nil` if the matrix is not invertible.
     var inverted: AffineTransform? {
       guard isUsable else { return nil }
       let share = 1 / determinant

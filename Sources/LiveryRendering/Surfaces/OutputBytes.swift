@@ -2,15 +2,17 @@
 #if Rendering
   import CCairo
 
-  /// Gathers the bytes of a file that Cairo writes.
+  /// A collector for the bytes of a file that Cairo writes.
   final class OutputBytes {
-    /// The bytes so far.
+    /// The bytes written so far.
     private(set) var bytes: [UInt8] = []
 
-    /// What Cairo hands to ``write``; the object must live until all is written.
+    /// The closure argument that Cairo passes to ``write``.
+    ///
+    /// The object must live until all bytes are written.
     var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// Takes bytes from Cairo.
+    /// The function that appends bytes from Cairo.
     static let write: cairo_write_func_t = { output, data, count in
       guard let output, let data else { return CAIRO_STATUS_WRITE_ERROR }
       let gathered = Unmanaged<OutputBytes>.fromOpaque(output).takeUnretainedValue()

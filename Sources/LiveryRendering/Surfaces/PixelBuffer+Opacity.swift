@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension PixelBuffer {
-    /// Multiplies the colors of pixels by their opacity, as Cairo wants them; for colors that are not.
+    /// Premultiplies the colors by their opacity, as Cairo requires.
     func multiplyByOpacity() {
       forEachPixel { pixel in
         let opacity = UInt32(pixel[3])
@@ -9,7 +9,7 @@
       }
     }
 
-    /// Multiplies colors and opacity by a number from 0 to 1.
+    /// Multiplies the premultiplied colors and the opacity by a number from 0 to 1.
     func multiply(by share: Double) {
       let share = UInt32((min(max(share, 0), 1) * 255).rounded())
       forEachPixel { pixel in
@@ -17,13 +17,13 @@
       }
     }
 
-    /// The product of two numbers of which 255 stands for one, rounded.
+    /// Returns the rounded product of two numbers on a scale where 255 stands for one.
     static func product(_ a: UInt32, _ b: UInt32) -> UInt8 {
       let product = a &* b &+ 128
       return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
     }
 
-    /// Calls a function for the four bytes of each pixel: blue, green, red and opacity.
+    /// Calls a closure with the four bytes of each pixel: blue, green, red and opacity.
     func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
       precondition(format == .color, "what is multiplied are colors")
       for row in 0..<height {

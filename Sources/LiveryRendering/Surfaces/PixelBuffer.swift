@@ -10,41 +10,42 @@
     import Glibc
   #endif
 
-  /// Pixels in memory, laid out as Cairo reads them.
+  /// Pixels in memory, in the layout that Cairo reads.
   ///
-  /// Written while it is made, by one task; from then on only read, by any number of them: Cairo's own surfaces must not be
-  /// shared by tasks, the bytes may. Every use makes a surface of its own over the same bytes.
+  /// A single task writes the pixels while it creates them; afterwards any number of tasks read
+  /// them. Tasks may share the bytes but not a Cairo surface, so each use creates its own surface
+  /// over them.
   final class PixelBuffer: @unchecked Sendable {
-    /// What a pixel is.
+    /// The format of a pixel.
     enum Format: Sendable, Hashable {
-      /// Four bytes, blue, green, red and opacity, the colors multiplied by the opacity.
+      /// Four bytes: blue, green, red and opacity, with premultiplied colors.
       case color
-      /// One byte: how much is covered.
+      /// A byte with the coverage.
       case mask
 
-      /// The bytes of a pixel.
+      /// The number of bytes per pixel.
       var channels: Int { self == .color ? 4 : 1 }
       var cairo: cairo_format_t { self == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8 }
     }
 
-    /// The pixels in a row.
+    /// The width in pixels.
     let width: Int
-    /// The rows.
+    /// The height in pixels.
     let height: Int
-    /// The bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     let stride: Int
-    /// What a pixel is.
+    /// The format of a pixel.
     let format: Format
-    /// The first pixel of the first row.
+    /// A pointer to the first pixel of the first row.
     let bytes: UnsafeMutablePointer<UInt8>
 
-    /// Transparent pixels; sides below one count as one.
+    /// Creates transparent pixels; sides below one become one.
     init(width: Int, height: Int, format: Format) {
       self.width = max(width, 1)
       self.height = max(height, 1)
       self.format = format
       stride = (self.width * format.channels + 15) & ~15
-      // Cleared by the system page by page as it is used, which is the cheapest way for large ones.
+      // `calloc` lets the system clear pages on first use, which is cheapest for large buffers.
       let memory = calloc(self.height, stride)
       guard let memory else { preconditionFailure("no memory for \(self.height) rows of pixels") }
       bytes = memory.assumingMemoryBound(to: UInt8.self)
@@ -52,20 +53,20 @@
 
     deinit { free(bytes) }
 
-    /// The longest side of pixels of their own, which leaves room for what is blurred into them from outside.
+    /// The maximum side of an offscreen buffer in pixels, which leaves a margin for blurs.
     static let longestSide = 30_000
 
-    /// How many bytes the pixels take.
+    /// The size in bytes.
     var size: Int { stride * height }
   }
 
   extension PixelBuffer {
-    /// A surface over all pixels, which keeps them alive.
+    /// Returns a surface over all pixels, which keeps them alive.
     func makeSurface() -> Surface {
       makeSurface(x: 0, y: 0, width: width, height: height)
     }
 
-    /// A surface over a part of the pixels, which must lie inside.
+    /// Returns a surface over a part of the pixels, which must lie inside.
     func makeSurface(x: Int, y: Int, width: Int, height: Int) -> Surface {
       precondition(
         x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,

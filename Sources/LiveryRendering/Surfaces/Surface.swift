@@ -2,12 +2,12 @@
 #if Rendering
   import CCairo
 
-  /// A surface of Cairo, given back when nobody holds it any more.
+  /// An owned reference to a Cairo surface.
   final class Surface {
-    /// Cairo's surface.
+    /// The Cairo surface.
     let pointer: OpaquePointer
 
-    /// Takes over a surface that Cairo just made.
+    /// Takes ownership of a surface that Cairo just created.
     init(_ pointer: OpaquePointer?) {
       guard let pointer else { preconditionFailure("Cairo always gives a surface") }
       self.pointer = pointer
@@ -15,13 +15,15 @@
 
     deinit { cairo_surface_destroy(pointer) }
 
-    /// Why the surface cannot be used; nil when it can.
+    /// The reason why the surface cannot be used, or `nil` if it is valid.
     var error: String? {
       let status = cairo_surface_status(pointer)
       return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
     }
 
-    /// Holds an object for as long as Cairo needs the surface, which may be longer than this object.
+    /// Retains an object for as long as Cairo needs the surface.
+    ///
+    /// That may be longer than the lifetime of this object.
     func keepAlive(_ object: AnyObject) {
       let held = Unmanaged.passRetained(object)
       let key = UnsafeRawPointer(Self.ownerKey).assumingMemoryBound(to: cairo_user_data_key_t.self)
@@ -32,17 +34,17 @@
       if status != CAIRO_STATUS_SUCCESS { held.release() }
     }
 
-    /// Its address names what is attached to surfaces.
+    /// The address that identifies the user data of surfaces.
     nonisolated(unsafe) private static let ownerKey = UnsafeMutableRawPointer.allocate(
       byteCount: 16, alignment: 16)
   }
 
-  /// A drawing context of Cairo, given back when nobody holds it any more.
+  /// An owned reference to a Cairo drawing context.
   final class Context {
-    /// Cairo's context.
+    /// The Cairo context.
     let pointer: OpaquePointer
 
-    /// A context on a surface.
+    /// Creates a context that draws on a surface.
     init(on surface: Surface) {
       guard let pointer = cairo_create(surface.pointer) else {
         preconditionFailure("Cairo always gives a context")
@@ -50,12 +52,12 @@
       self.pointer = pointer
     }
 
-    /// Shares a context of somebody else.
+    /// Retains an existing context.
     init(sharing pointer: OpaquePointer) { self.pointer = cairo_reference(pointer) }
 
     deinit { cairo_destroy(pointer) }
 
-    /// Why drawing failed; nil when it did not.
+    /// The reason why drawing failed, or `nil` if it succeeded.
     var error: String? {
       let status = cairo_status(pointer)
       return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))

@@ -3,16 +3,16 @@
   import LiveryDisplay
   import CCairo
 
-  /// What a context draws on: pixels, or lines and texts.
+  /// The kind of a context's target surface: raster or vector.
   struct SurfaceKind {
-    /// Whether the surface has pixels.
+    /// A Boolean value that indicates whether the surface is a raster surface.
     let hasPixels: Bool
-    /// The pixels of a unit of the surface; 1 for one without pixels.
+    /// The number of pixels per surface unit, or 1 for a vector surface.
     private let deviceScale: Double
-    /// The units of the surface that a px has.
+    /// The number of surface units per px.
     private let unitsPerPixel: Double
 
-    /// The kind of what a context draws on, which is transformed to px.
+    /// Creates the kind of the target of a context whose user unit is the px.
     init(of context: Context) {
       let surface = cairo_get_group_target(context.pointer)
       switch cairo_surface_get_type(surface) {
@@ -29,10 +29,10 @@
       unitsPerPixel = max(AffineTransform(matrix).lengthScale, 1e-6)
     }
 
-    /// The pixels of the grid along a unit of the surface.
+    /// Returns the number of grid pixels per surface unit, along each side.
     ///
-    /// - Parameter scale: how many pixels a px has where the surface has none.
-    /// - Returns: those of the surface where it has some.
+    /// - Parameter scale: the number of pixels per px for a vector surface.
+    /// - Returns: the device scale of a raster surface, or the grid scale for a vector surface.
     func gridScale(embedded scale: Double) -> Double {
       guard !hasPixels else { return deviceScale }
       return (scale.isFinite ? min(max(scale, 0.1), 16) : 1) / unitsPerPixel

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// Numbers the surfaces and pictures in an SVG of Cairo's by their order.
+  /// A renumbering of the surfaces and images in an SVG by Cairo, in order of appearance.
   ///
-  /// Cairo counts surfaces over the whole process, and calls a picture by its number: `image12` here is `image40` when the
-  /// same list is drawn again. Nothing else in the file depends on what was drawn before.
+  /// Cairo numbers surfaces across the whole process: the same list yields `image12` once and
+  /// `image40` later. The rest of the file is independent of earlier drawings.
   struct SurfaceNumbers {
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
 
-    /// The file with `surface0`, `image1` and so on.
+    /// Returns the file with the names `surface0`, `image1` and so on.
     static func renumbered(_ svg: [UInt8]) -> [UInt8] {
       var names = SurfaceNumbers()
       return names.renumbered(svg)
@@ -23,7 +23,7 @@
         let byte = svg[position]
         result.append(byte)
         position += 1
-        // A name stands behind the quote of its definition, or the number sign of a reference.
+        // A name follows the quote of its definition, or the number sign of a reference.
         guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"),
           let name = Self.names.first(where: { svg[position...].starts(with: $0) })
         else { continue }

@@ -3,17 +3,17 @@
   import LiveryDisplay
   import CCairo
 
-  /// An SVG, or a page of a PDF, that is drawn on once.
+  /// An SVG, or a page of a PDF, that is drawn once.
   final class VectorPage {
-    /// The context, transformed to px.
+    /// The context, whose user unit is the px.
     let context: Context
     private let format: Rendering.Format
     private let surface: Surface
     private let output = OutputBytes()
 
-    /// A page with nothing on it.
+    /// Creates an empty page.
     ///
-    /// - Throws: an error when the size is none, or larger than a picture of pixels may be.
+    /// - Throws: an error if the size is invalid or larger than that of a raster image may be.
     init(
       _ format: Rendering.Format, size: Size, scale: Double, limit: Int
     ) throws(RenderingError) {
@@ -24,7 +24,7 @@
       if format == .pdf {
         surface = Surface(
           cairo_pdf_surface_create_for_stream(OutputBytes.write, output.pointer, width, height))
-        // The same file at any time.
+        // A fixed date keeps the file reproducible.
         cairo_pdf_surface_set_metadata(
           surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       } else {
@@ -37,7 +37,7 @@
       cairo_scale(context.pointer, scale * unit, scale * unit)
     }
 
-    /// A px is 1/96 of an inch, and a point is 1/72.
+    /// The number of points per px: a px is 1/96 of an inch, and a point is 1/72.
     private static let pointsPerPixel = 0.75
 
     /// Fills the page with a color.
@@ -46,9 +46,9 @@
       cairo_paint(context.pointer)
     }
 
-    /// The bytes of the file; nothing can be drawn any more.
+    /// Finishes the page and returns the bytes of the file.
     ///
-    /// - Throws: an error when drawing or writing failed.
+    /// - Throws: an error if drawing or writing failed.
     func finish() throws(RenderingError) -> [UInt8] {
       let failure = context.error
       cairo_surface_finish(surface.pointer)

@@ -3,19 +3,19 @@
   import CCairo
   import CSSValues
 
-  /// A font as Pango looks for it.
+  /// An owned Pango font description.
   struct FontDescription: ~Copyable {
-    /// Pango's description.
+    /// The Pango font description.
     let pointer: OpaquePointer
 
-    /// The description of a font at a size.
+    /// Creates the description of a font at a size in px.
     init(_ font: CSSFont, size: Double) {
       guard let pointer = pango_font_description_new() else {
         preconditionFailure("Pango always gives a description")
       }
       self.pointer = pointer
       pango_font_description_set_family(pointer, Self.families(of: font))
-      // Pango cannot lay out a font without a size; nothing is drawn of one below a hundredth of a px.
+      // Pango requires a size; text below a hundredth of a px is not drawn.
       pango_font_description_set_absolute_size(pointer, max(size, 0.01) * Double(PANGO_SCALE))
       pango_font_description_set_weight(
         pointer, PangoWeight(rawValue: PangoWeight.RawValue(font.weight.value.rounded())))
@@ -29,11 +29,11 @@
   }
 
   extension FontDescription {
-    /// The families as Pango lists them; without any, the one without serifs.
+    /// Returns the families as a Pango list, or `sans-serif` if the font lists none.
     private static func families(of font: CSSFont) -> String {
       let names = font.families.map { family in
         switch family {
-        // A comma would begin another family.
+        // A comma would separate families.
         case .named(let name): name.filter { $0 != "," && $0 != "\0" }
         case .generic(let generic): self.name(of: generic)
         }
@@ -41,7 +41,7 @@
       return names.isEmpty ? "sans-serif" : names.joined(separator: ",")
     }
 
-    /// The name by which Fontconfig knows a generic family.
+    /// Returns the Fontconfig name of a generic family.
     private static func name(of family: GenericFontFamily) -> String {
       switch family {
       case .serif, .uiSerif, .fangsong, .math: "serif"
@@ -58,12 +58,12 @@
       switch style {
       case .normal: PANGO_STYLE_NORMAL
       case .italic: PANGO_STYLE_ITALIC
-      // Fonts have one slant, whatever the angle.
+      // Pango ignores the angle of the slant.
       case .oblique(let angle): angle.degrees == 0 ? PANGO_STYLE_NORMAL : PANGO_STYLE_OBLIQUE
       }
     }
 
-    /// The nearest of the nine widths.
+    /// Returns the nearest of the nine widths.
     private static func stretch(of stretch: FontStretch) -> PangoStretch {
       switch stretch.percentage {
       case ..<56.25: PANGO_STRETCH_ULTRA_CONDENSED
@@ -83,13 +83,13 @@
         .map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
     }
 
-    /// The features as Pango reads them, such as `liga=0,smcp=1`.
+    /// Returns the features in Pango's syntax, such as `liga=0,smcp=1`.
     static func features(of font: CSSFont) -> String {
       font.features.filter { isTag($0.tag) }
         .map { "\($0.tag)=\(min(max($0.value, 0), 65535))" }.joined(separator: ",")
     }
 
-    /// Whether a name is one that fonts use, and not one that would say something else to Pango.
+    /// Returns whether a name is a valid OpenType tag, and cannot inject other syntax into Pango.
     private static func isTag(_ tag: String) -> Bool {
       tag.utf8.count == 4
         && tag.utf8.allSatisfy {

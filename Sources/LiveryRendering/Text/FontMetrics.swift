@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// The measures of a font at a size, in px.
+  /// The metrics of a font at a size, in px.
   struct FontMetrics: Sendable, Hashable {
-    /// How far it reaches above the baseline.
+    /// The ascent above the baseline.
     var ascent = 0.0
-    /// How far it reaches below the baseline.
+    /// The descent below the baseline.
     var descent = 0.0
-    /// How far the top of a line under a text is below the baseline.
+    /// The distance from the baseline down to the top of an underline.
     var underline = 0.0
-    /// How thick that line is.
+    /// The thickness of an underline.
     var underlineThickness = 0.0
-    /// How far the top of a line through a text is above the baseline.
+    /// The distance from the baseline up to the top of a strikethrough line.
     var strikethrough = 0.0
-    /// How thick that line is.
+    /// The thickness of a strikethrough line.
     var strikethroughThickness = 0.0
-    /// The family that is used where none of those that the font lists is installed, and none is generic.
+    /// The substituted family, or `nil` if a listed family is installed or generic.
     var substitute: String?
   }
 #endif

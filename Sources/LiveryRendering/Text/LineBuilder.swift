@@ -3,23 +3,23 @@
   import LiveryDisplay
   import CCairo
 
-  /// Gathers the lines of a text, one paragraph after the other.
+  /// A builder of text lines, paragraph by paragraph.
   struct LineBuilder {
-    /// The text with all that its layout depends on.
+    /// The text with its style.
     let block: TextBlock
-    /// The width that lines are broken in; nil for no limit.
+    /// The width at which lines break, in px, or `nil` for no limit.
     let width: Double?
-    /// The size of the font.
+    /// The font size in px.
     let fontSize: Double
-    /// The measures of the font.
+    /// The metrics of the font.
     let metrics: FontMetrics
-    /// Whether something is left out.
+    /// A Boolean value that indicates whether a part of the text is left out.
     var isTruncated = false
 
     private var lines: [Entry] = []
     private var layouts: [PangoObject] = []
 
-    /// A line before it has its place.
+    /// A line without a position.
     private struct Entry {
       let pointer: UnsafeMutablePointer<PangoLayoutLine>
       let width: Double
@@ -28,7 +28,7 @@
       let indent: Double
     }
 
-    /// No lines yet.
+    /// Creates a builder without lines.
     init(block: TextBlock, width: Double?, fontSize: Double, metrics: FontMetrics) {
       self.block = block
       self.width = width
@@ -38,7 +38,7 @@
   }
 
   extension LineBuilder {
-    /// Adds paragraphs until there are as many lines as there may be.
+    /// Adds paragraphs until the maximum number of lines is reached.
     mutating func add(paragraphs: [Substring], with layouter: TextLayouter) {
       for (index, paragraph) in paragraphs.enumerated() where !isFull {
         let rest = paragraphs[(index + 1)...]
@@ -49,19 +49,19 @@
           form.width = width
           addBroken(paragraph, before: rest, form, with: layouter)
         } else {
-          // As long as it is; `clip` cuts it off where it is drawn.
+          // The line keeps its natural width; `clip` clips it while drawing.
           add(layouter.paragraph(paragraph, form), indent: form.indent)
           if isFull, !rest.isEmpty { isTruncated = true }
         }
       }
     }
 
-    /// How many more lines there may be.
+    /// The remaining number of lines.
     private var room: Int { block.maximumLines == 0 ? .max : block.maximumLines - lines.count }
-    /// Whether there may be no more lines.
+    /// A Boolean value that indicates whether the maximum number of lines is reached.
     private var isFull: Bool { room <= 0 }
 
-    /// Adds the lines of a paragraph that is broken, as many as there may be.
+    /// Breaks a paragraph into lines, and adds them up to the maximum number.
     private mutating func addBroken(
       _ paragraph: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
       with layouter: TextLayouter
@@ -78,7 +78,7 @@
           pieces.enlarge()
           continue
         }
-        // The last line of a piece may go on in the next one.
+        // The last line of a piece may continue in the next piece.
         let whole = pieces.isLast ? count : count - 1
         let overflows = whole > room || (whole == room && !(pieces.isLast && rest.isEmpty))
         let taken = overflows ? room - (block.lineBreak.ellipsis == nil ? 0 : 1) : whole
@@ -94,7 +94,7 @@
       }
     }
 
-    /// Adds the last line there may be, with an ellipsis where something is left out.
+    /// Adds the last permitted line, with an ellipsis if a part of the text is left out.
     private mutating func addLast(
       _ text: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
       ellipsis: PangoEllipsizeMode, with layouter: TextLayouter
@@ -104,7 +104,7 @@
       var line = text
       if !rest.isEmpty {
         isTruncated = true
-        // What is kept of the end is that of the whole text.
+        // An ellipsis at the start or in the middle keeps the end of the whole text.
         line =
           ellipsis == PANGO_ELLIPSIZE_END
           ? text + "\u{2026}" : Substring(([text] + rest).joined(separator: " "))
@@ -137,14 +137,14 @@
   }
 
   extension LineBuilder {
-    /// The lines at their places.
+    /// The layout with all lines positioned.
     var layout: TextLayout {
       let widest = lines.reduce(0) { max($0, $1.width + $1.indent) }
       let available = width ?? widest
       var top = 0.0
       var placed: [TextLayout.Line] = []
       for line in lines {
-        // A line is at least as high as the font says, whatever fonts its letters were found in.
+        // A line is at least as high as the font metrics require, even with fallback fonts.
         let ascent = max(line.ascent, metrics.ascent)
         let natural = ascent + max(line.descent, metrics.descent)
         let height = block.lineHeight ?? natural
@@ -166,11 +166,11 @@
         overflows: overflows, isClipped: overflows && !isVisible, layouts: layouts)
     }
 
-    /// Where a line begins.
+    /// Returns the left edge of a line, in px.
     private func x(of line: Entry, in available: Double) -> Double {
       let isRightToLeft =
         pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
-      // The indent is at the side where the line begins, and the line stands in what it leaves.
+      // The indent is at the start side of the line, and reduces its available width.
       let start = isRightToLeft ? 0 : line.indent
       let end = isRightToLeft ? available - line.indent : available
       guard line.width <= end - start else { return isRightToLeft ? end - line.width : start }
@@ -184,7 +184,7 @@
   }
 
   extension TextLineBreak {
-    /// Where an ellipsis stands for what is left out; nil when it is cut off.
+    /// The position of the ellipsis, or `nil` if the text is cut off or wraps.
     fileprivate var ellipsis: PangoEllipsizeMode? {
       switch self {
       case .wordWrap, .breakWord, .characterWrap, .visible, .clip: nil

@@ -3,11 +3,11 @@
   import CCairo
 
   extension PangoObject {
-    /// Gives the ellipsis in the first line of a layout no more room than its own.
+    /// Reduces the ellipsis in the first line of a layout to its natural width.
     ///
-    /// Pango widens one in the middle by what is left of the line, so that a gap stands behind it.
+    /// Pango widens an ellipsis in the middle to fill the line, which leaves a gap after it.
     func tightenEllipsis() {
-      // Not the line for readers only: what Pango computed of that one would stay.
+      // The read-only line would keep the extents that Pango cached.
       let line = pango_layout_get_line(pointer, 0)
       var next = line?.pointee.runs
       while let entry = next {

@@ -4,7 +4,7 @@
   import CSSValues
 
   extension String {
-    /// The whole letters among the first bytes of UTF-8, of which there are more.
+    /// Returns the longest prefix of whole characters within a number of UTF-8 bytes.
     fileprivate func prefix(utf8Length: Int) -> Substring {
       let end = utf8.index(startIndex, offsetBy: utf8Length)
       return self[..<unicodeScalars.index(before: unicodeScalars.index(after: end))]
@@ -20,12 +20,12 @@
   }
 
   extension TextParagraph {
-    /// The paragraph with numbers that are numbers, and with runs that are as long as the text.
+    /// Returns the paragraph with finite numbers, and with runs that do not exceed the text.
     func sanitized(for options: RenderingOptions) -> TextParagraph {
       var paragraph = self
       var rest = text.utf8.count
       for index in runs.indices {
-        // What is limited in a text that is drawn is limited here in the same way.
+        // The limits of drawn texts apply here too.
         let block = TextBlock(
           "", font: runs[index].font, letterSpacing: runs[index].letterSpacing,
           wordSpacing: runs[index].wordSpacing
@@ -42,14 +42,14 @@
   }
 
   extension TextBlock {
-    /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
+    /// Returns the block with a limited text, without null characters, and with finite numbers.
     func sanitized(for options: RenderingOptions) -> TextBlock {
       var block = self
       let length = drawnLength(for: options)
       if length < text.utf8.count {
         block.text = String(text.prefix(utf8Length: length))
       }
-      // Where C's strings end.
+      // Null characters would end C strings.
       if block.text.utf8.contains(0) {
         block.text = String(
           String.UnicodeScalarView(
@@ -69,14 +69,14 @@
       return block
     }
 
-    /// The part of the text, or of the families of its font, that is left out; `nil` for none.
+    /// Returns the problem of a text or a font family list that exceeds a limit, or `nil`.
     func problem(for options: RenderingOptions) -> RenderingProblem? {
       if let problem = lengthProblem(for: options) { return problem }
       let limit = max(options.text.maximumFontFamilies, 0)
       return font.families.count > limit ? .tooManyFontFamilies(limit: limit) : nil
     }
 
-    /// The part of the text that is left out; `nil` for none.
+    /// Returns the problem of a text that exceeds a limit, or `nil`.
     func lengthProblem(for options: RenderingOptions) -> RenderingProblem? {
       let length = drawnLength(for: options)
       if length == text.utf8.count { return nil }
@@ -85,7 +85,7 @@
         : .tooManyLines(limit: options.text.maximumLines)
     }
 
-    /// How many bytes of the text are laid out.
+    /// Returns the number of UTF-8 bytes that are laid out.
     private func drawnLength(for options: RenderingOptions) -> Int {
       let length = min(text.utf8.count, max(options.text.maximumLength, 0))
       guard length > options.text.maximumLines else { return length }
@@ -100,7 +100,7 @@
       return length
     }
 
-    /// How many bytes there are in the forced line break that ends with the last of three bytes; zero for none.
+    /// Returns the length of the forced line break that ends with a byte, or zero if there is none.
     private static func sizeOfBreak(
       after first: UInt8, _ second: UInt8, endingWith third: UInt8
     ) -> Int {

@@ -5,20 +5,20 @@
   import CSSValues
   import Synchronization
 
-  /// Lays out texts with Pango, and keeps the layouts for the next time.
+  /// An engine that lays out texts with Pango, and caches the layouts.
   ///
-  /// What is measured is what is drawn: both take the same layout. Pango's objects are touched under one lock only.
+  /// Measuring and drawing use the same layout. All Pango objects are used under a single lock.
   final class TextEngine: TextMeasuring, Sendable {
     private let state: Mutex<State>
     private let options: RenderingOptions
 
-    /// An engine with fonts of its own.
+    /// Creates an engine with its own font map.
     init(options: RenderingOptions) {
       self.options = options
       state = Mutex(State(options: options))
     }
 
-    /// What is behind the lock.
+    /// The state that the lock protects.
     private struct State {
       let layouter: TextLayouter
       var layouts: LeastRecentlyUsed<LayoutKey, TextLayout>
@@ -31,22 +31,22 @@
       }
     }
 
-    /// All that a layout depends on.
+    /// The properties that determine a layout.
     private struct LayoutKey: Hashable {
       let block: TextBlock
       let width: Double?
-      /// Whether something of the text is left out.
+      /// A Boolean value that indicates whether a part of the text is left out.
       let isCut: Bool
     }
   }
 
   extension TextEngine {
-    /// The measures of a text whose lines are at most so wide.
+    /// Returns the measure of a text whose lines have a maximum width.
     func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
       withLayout(block, width: width) { $0.measure }
     }
 
-    /// The distance of the lines of a font in px: ascender, descender, and one more.
+    /// Returns the line height of a font in px: the ascent, the descent, and one more px.
     func lineHeight(of font: CSSFont) -> Double {
       let font = TextBlock("", font: font).sanitized(for: options).font
       return state.withLock { state in
@@ -55,7 +55,7 @@
       }
     }
 
-    /// How far a font reaches above and below the baseline.
+    /// Returns the ascent and descent of a font.
     func extent(of font: CSSFont) -> FontExtent {
       let font = TextBlock("", font: font).sanitized(for: options).font
       return state.withLock { state in
@@ -64,7 +64,7 @@
       }
     }
 
-    /// The pieces of a paragraph; kept for other widths.
+    /// Returns the shaped pieces of a paragraph, which are cached for all widths.
     func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
       let paragraph = paragraph.sanitized(for: options)
       return state.withLock { state in
@@ -78,17 +78,17 @@
       }
     }
 
-    /// The letters of a text on one line, in the order of the text.
+    /// Returns the grapheme clusters of a text on one line, in text order.
     func clusters(of block: TextBlock) -> [TextCluster] {
       let block = block.sanitized(for: options)
       return state.withLock { $0.layouter.clusters(of: block) }
     }
 
-    /// Calls a function with the layout of a text, which must not be kept, under the lock.
+    /// Calls a closure with the layout of a text under the lock; the layout must not escape.
     func withLayout<Result: Sendable>(
       _ block: TextBlock, width: Double?, _ body: (TextLayout) -> Result
     ) -> Result {
-      // Nothing that is no number may be part of a key: it is not equal to itself.
+      // A NaN is not equal to itself, so it must not be part of a key.
       let width = width.flatMap { $0.isFinite ? min(max($0, 0), 1e6) : nil }
       let drawn = block.sanitized(for: options)
       let key = LayoutKey(

@@ -3,24 +3,24 @@
   import LiveryDisplay
   import CCairo
 
-  /// A text laid out: its lines, and where they stand.
+  /// The layout of a text: its lines and their positions.
   final class TextLayout {
-    /// The lines from the top.
+    /// The lines, from the top.
     let lines: [Line]
-    /// How large it is.
+    /// The size and baseline of the text.
     let measure: TextMeasure
-    /// The measures of its font at the size that was used.
+    /// The metrics of the font at the size that was used.
     let metrics: FontMetrics
-    /// The width that lines stand in.
+    /// The available width of the lines, in px.
     let width: Double
-    /// Whether a line is wider than the width.
+    /// A Boolean value that indicates whether a line is wider than the available width.
     let overflows: Bool
-    /// Whether lines are cut off at the width.
+    /// A Boolean value that indicates whether lines are clipped at the available width.
     let isClipped: Bool
-    /// What the lines belong to.
+    /// The owners of the lines.
     private let layouts: [PangoObject]
 
-    /// A layout by its parts.
+    /// Creates a layout from its parts.
     init(
       lines: [Line], measure: TextMeasure, metrics: FontMetrics, width: Double, overflows: Bool,
       isClipped: Bool, layouts: [PangoObject]
@@ -36,13 +36,13 @@
 
     /// A line of a text.
     struct Line {
-      /// Pango's line, which lives as long as the layout that it belongs to.
+      /// The Pango line, which lives as long as the layout that it belongs to.
       let pointer: UnsafeMutablePointer<PangoLayoutLine>
-      /// Where it begins, in px from the left.
+      /// The left edge, in px.
       var x: Double
-      /// Where its baseline is, in px from the top.
+      /// The baseline, in px from the top.
       var baseline: Double
-      /// How wide it is, in px.
+      /// The width, in px.
       let width: Double
     }
   }

@@ -4,14 +4,14 @@
   import CSSValues
 
   extension TextLayouter {
-    /// Lays out a text, with a smaller font where it is too long and that is allowed.
+    /// Lays out a text, with a smaller font if that is allowed and the text does not fit.
     ///
     /// - Parameters:
     ///   - block: the text.
-    ///   - width: the width in px that lines are broken in; nil for no limit.
-    ///   - isCut: whether something of the text was left out before.
-    /// - Returns: the layout; of sizes from the font's down to the smallest, a quarter of a px apart, the largest one at which
-    ///   nothing is left out.
+    ///   - width: the width at which lines break, in px, or `nil` for no limit.
+    ///   - isCut: whether a part of the text was already left out.
+    /// - Returns: the layout with the largest font size at which the text fits. Sizes descend in
+    ///   steps of a quarter px to the minimum.
     func layout(_ block: TextBlock, width: Double?, isCut: Bool = false) -> TextLayout {
       let size = block.font.size
       let full = layout(block, width: width, fontSize: size, isCut: isCut)
@@ -19,7 +19,7 @@
         !full.fits
       else { return full }
       let step = 0.25
-      // The smallest number of steps down at which all fits, between one at which it does not and one that is the last.
+      // Binary search for the fewest steps at which the text fits.
       var (low, high) = (0, Int(((size - block.minimumFontSize) / step).rounded(.up)))
       var best = layout(block, width: width, fontSize: block.minimumFontSize, isCut: isCut)
       guard best.fits else { return best }
@@ -42,12 +42,12 @@
       return builder.layout
     }
 
-    /// The parts of a text between forced line breaks.
+    /// Returns the parts of a text between forced line breaks.
     private func paragraphs(of text: String) -> [Substring] {
       let breaks: Set<Character> = [
         "\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}",
       ]
-      // Bytes that a break begins with; nearly all texts have none.
+      // The first bytes of all breaks; most texts contain none of them.
       guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 || (10...13).contains($0) }) else {
         return [text[...]]
       }
@@ -56,7 +56,7 @@
   }
 
   extension TextLayout {
-    /// Whether all of the text is there, and none of it beyond the width.
+    /// A Boolean value that indicates whether the whole text fits in the width.
     fileprivate var fits: Bool { !measure.isTruncated && !overflows }
   }
 #endif

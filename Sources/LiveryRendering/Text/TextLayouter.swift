@@ -4,10 +4,12 @@
   import CCairo
   import CSSValues
 
-  /// Lays out texts with fonts of its own.
+  /// A text layouter with its own font map.
   final class TextLayouter {
     private let fonts: UnsafeMutableRawPointer
-    /// One for each direction that a text can have: changing that of one would lay out anew all that was made by it.
+    /// The contexts for left-to-right and right-to-left texts.
+    ///
+    /// Changing the direction of a context would invalidate all layouts that it created.
     let contexts: [PangoObject]
     private let language: OpaquePointer?
     private var metrics: LeastRecentlyUsed<FontKey, FontMetrics>
@@ -17,7 +19,7 @@
       let size: Double
     }
 
-    /// A layouter that looks at pixels the same way on every machine.
+    /// Creates a layouter with machine-independent antialiasing and metrics.
     init(options: RenderingOptions) {
       guard let fonts = pango_cairo_font_map_new() else {
         preconditionFailure("Pango always gives a font map")
@@ -46,7 +48,7 @@
   }
 
   extension TextLayouter {
-    /// The measures of a font at a size.
+    /// Returns the metrics of a font at a size.
     func metrics(of font: CSSFont, size: Double) -> FontMetrics {
       let key = FontKey(font: font, size: size)
       if let kept = metrics.value(for: key) { return kept }
@@ -67,7 +69,7 @@
       return result
     }
 
-    /// The family that is used instead of those of a font; nil where one of these is, or where any may be.
+    /// Returns the family that replaces those of a font, or `nil` if one is installed or generic.
     private func substitute(for font: CSSFont, _ description: borrowing FontDescription) -> String?
     {
       let names = font.families.compactMap { family in
@@ -76,11 +78,11 @@
       guard !names.isEmpty, names.count == font.families.count,
         let used = installedFamily(for: description)
       else { return nil }
-      // A family such as "Fira Sans Condensed" may be found as a width of "Fira Sans".
+      // A family such as "Fira Sans Condensed" may be installed as a width of "Fira Sans".
       return names.contains { $0.hasPrefix(used.lowercased()) } ? nil : used
     }
 
-    /// The family that a description leads to on this machine.
+    /// Returns the installed family that a description resolves to.
     private func installedFamily(for description: borrowing FontDescription) -> String? {
       guard let font = pango_context_load_font(contexts[0].pointer, description.pointer) else {
         return nil
@@ -109,7 +111,7 @@
       let attributes = TextAttributes(text: text, block: block)
       pango_layout_set_attributes(pointer, attributes.pointer)
       if let width = form.width {
-        // A width that was measured must be wide enough, whatever adding and subtracting insets rounded away.
+        // A tolerance ensures that a measured width is wide enough despite rounding errors.
         pango_layout_set_width(pointer, max(pangoUnits(width), 0) + 2)
         pango_layout_set_wrap(pointer, block.lineBreak.wrapMode)
         pango_layout_set_ellipsize(pointer, form.ellipsis)
@@ -131,28 +133,30 @@
     }
   }
 
-  /// How a paragraph is laid out.
+  /// The layout parameters of a paragraph.
   struct ParagraphForm {
-    /// The block that it belongs to.
+    /// The block that the paragraph belongs to.
     let block: TextBlock
-    /// The size of the font.
+    /// The font size in px.
     let fontSize: Double
-    /// Whether it runs from the right; nil for what it begins with.
+    /// Whether the base direction is right to left.
+    ///
+    /// `nil` resolves the direction from the text.
     var isRightToLeft: Bool?
-    /// The width that it is broken in; nil for one line.
+    /// The width at which the paragraph breaks, in px, or `nil` for a single line.
     var width: Double?
-    /// Where letters make place for an ellipsis.
+    /// The position of the ellipsis.
     var ellipsis = PANGO_ELLIPSIZE_NONE
-    /// How far its first line begins inside.
+    /// The indent of the first line, in px.
     var indent = 0.0
   }
 
-  /// What is said of parts of a text.
+  /// An owned list of Pango attributes for a text.
   struct TextAttributes: ~Copyable {
-    /// Pango's list.
+    /// The Pango attribute list.
     let pointer: OpaquePointer
 
-    /// Spacing, features and hyphens of a text.
+    /// Creates the attributes for the spacing, font features and hyphens of a text.
     init(text: String, block: TextBlock) {
       guard let pointer = pango_attr_list_new() else {
         preconditionFailure("Pango always gives a list")
@@ -172,14 +176,15 @@
 
     deinit { pango_attr_list_unref(pointer) }
 
-    /// Hides the hyphens of all breaks that are not at soft hyphens.
+    /// Suppresses the hyphens of all breaks that are not at soft hyphens.
     ///
-    /// "No hyphenation character is inserted at the break point" of a word that is too long, says
+    /// "No hyphenation character is inserted at the break point" of a word that is too long,
+    /// according to
     /// [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#overflow-wrap-property).
     private func hideHyphens(in text: String) {
       var start = 0
       for (place, byte) in text.utf8.enumerated() where byte == 0xAD {
-        // An attribute concerns the breaks between its letters, so that the one at its end keeps its hyphen.
+        // An attribute applies to breaks inside its range; the break at its end keeps its hyphen.
         hideHyphens(in: start..<place + 1)
         start = place + 1
       }
@@ -193,7 +198,7 @@
       pango_attr_list_insert(pointer, attribute)
     }
 
-    /// Widens each space.
+    /// Adds the word spacing to each space.
     private func spaceWords(of text: String, _ block: TextBlock) {
       for (place, byte) in text.utf8.enumerated() where byte == 0x20 {
         let space = pango_attr_letter_spacing_new(

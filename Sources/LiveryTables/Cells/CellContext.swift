@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// What cells know besides the item: where the row is, and what the program says of links and times.
+/// The context in which cells build rows: image sizes, the kinds of links, and time formatting.
 public struct CellContext: Sendable {
-  /// The measures of pictures.
+  /// The source of image sizes.
   public let measuring: Measuring
-  /// Whether rows are being edited: a message hides its time for the button that deletes it.
+  /// A Boolean value that indicates whether the table is in editing mode.
+  ///
+  /// A message then hides its time, to make space for the delete button.
   public var isEditing = false
-  /// Whether an address opens something that has a place of its own, so that the row says that it leads further.
+  /// Returns whether an address opens a page, so that the row shows a disclosure indicator.
   public var opensPage: @Sendable (String) -> Bool = { _ in true }
-  /// The moment as a text.
+  /// Returns the text for a time.
   public var timestamp: @Sendable (TableTime) -> String
 
-  /// A context.
+  /// Creates a context.
   ///
   /// - Parameters:
-  ///   - measuring: who knows how large pictures are.
-  ///   - timestamp: the moment as a text; by default in the form of Three20's table kit, seen from the epoch.
+  ///   - measuring: the source of image sizes.
+  ///   - timestamp: returns the text for a time; by default it returns an empty text.
   public init(
     measuring: Measuring, timestamp: @escaping @Sendable (TableTime) -> String = { _ in "" }
   ) {
@@ -24,9 +26,10 @@ public struct CellContext: Sendable {
     self.timestamp = timestamp
   }
 
-  /// What a link shows at the end of a row.
+  /// Returns the accessory that a row shows for a link.
   ///
-  /// Defined by Three20's table kit, "Cells": an address of its own makes a button, a page or an action an arrow.
+  /// Defined by Three20's table kit, "Cells": an accessory address makes a button; a page or an
+  /// action makes an arrow.
   public func accessory(for link: TableLink?) -> TableAccessory {
     guard let link else { return .none }
     if link.accessoryURL != nil { return .detail }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryLayout
 
-/// Which cell shows which items, found by the item's type.
+/// The cells that show the items of a table, by item type.
 ///
 /// ```swift
 /// var cells = CellRegistry.standard
@@ -12,10 +12,10 @@ public struct CellRegistry: Sendable {
 
   private typealias Maker = @Sendable (any TableItem, CellContext) -> TableRow?
 
-  /// No cells: every row is empty.
+  /// Creates a registry without cells: every row is empty.
   public init() {}
 
-  /// Lets a cell show all items of its type, in place of the one before.
+  /// Registers a cell for all items of its type, in place of any earlier cell.
   public mutating func register<Cell: TableCell>(_ cell: Cell) {
     makers[ObjectIdentifier(Cell.Item.self)] = { item, context in
       guard let item = item as? Cell.Item else { return nil }
@@ -26,13 +26,13 @@ public struct CellRegistry: Sendable {
     }
   }
 
-  /// The row of an item; an empty one for items that nobody registered a cell for.
+  /// Returns the row of an item, which is empty if no cell is registered for the type of the item.
   package func row(for item: any TableItem, in context: CellContext) -> TableRow {
     makers[ObjectIdentifier(type(of: item))]?(item, context)
       ?? TableRow(element: LayoutElement("tableRow"), accessory: .none, isActionable: false)
   }
 
-  /// The cells of all items of the library.
+  /// The cells for all item types of the library.
   public static let standard: CellRegistry = {
     var cells = CellRegistry()
     cells.register(TextCell())
@@ -50,12 +50,12 @@ public struct CellRegistry: Sendable {
   }()
 }
 
-/// A row as a cell describes it.
+/// A table row, as a cell describes it.
 public struct TableRow: Sendable, Hashable {
-  /// What it is made of; its type is `tableRow`.
+  /// The root element of the row; its type is `tableRow`.
   public var element: LayoutElement
-  /// What stands at its end.
+  /// The accessory at the end of the row.
   public var accessory: TableAccessory
-  /// Whether it can be selected.
+  /// A Boolean value that indicates whether the row can be selected.
   public var isActionable: Bool
 }

@@ -2,12 +2,12 @@
 import LiveryDisplay
 package import LiveryLayout
 
-/// A control, with a caption before it.
+/// A cell for a control with a caption before it.
 package struct ControlCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The caption, and the control.
+  /// Returns a row with the caption and the control.
   package func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
     var row = LayoutElement.row(
       "controlRow", [item.caption.map { .label($0) }, item.control.element])
@@ -16,12 +16,12 @@ package struct ControlCell: TableCell {
   }
 }
 
-/// A view of the program's, over all of the row.
+/// A cell for a view of the program that fills the row.
 package struct ViewCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The view.
+  /// Returns a row with the view.
   package func row(for item: ViewItem, in context: CellContext) -> LayoutElement {
     var view = LayoutElement("view", content: .view(item.view.size ?? .zero))
     view.attributes["name"] = item.view.name
@@ -30,7 +30,7 @@ package struct ViewCell: TableCell {
 }
 
 extension TableControl {
-  /// Whether it holds several lines.
+  /// Whether the control has several lines.
   fileprivate var isTall: Bool {
     switch self {
     case .textView, .textEditor: true
@@ -38,7 +38,7 @@ extension TableControl {
     }
   }
 
-  /// The control as an element, with what it is set to.
+  /// The element for the control in its current state.
   fileprivate var element: LayoutElement {
     switch self {
     case .switch(let isOn):
@@ -70,11 +70,11 @@ extension TableControl {
     }
   }
 
-  /// A field with its text, or what stands in an empty one.
+  /// Returns the element of a text field, which shows the placeholder if the text is empty.
   private func field(
     _ kind: String, _ text: String, placeholder: String = "", lines: Int? = nil
   ) -> LayoutElement {
-    // An empty line is as high as one with letters.
+    // A zero-width space gives an empty line the height of a line with letters.
     let content = LayoutElement(
       "label", classes: text.isEmpty ? ["placeholder"] : [],
       [.text(text.isEmpty ? (placeholder.isEmpty ? "\u{200B}" : placeholder) : text)])

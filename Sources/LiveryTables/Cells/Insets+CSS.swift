@@ -2,6 +2,6 @@
 import LiveryDisplay
 
 extension Insets {
-  /// The distances as CSS writes them: top, right, bottom, left.
+  /// The CSS text of the four distances, in the order top, right, bottom, left.
   var cssText: String { "\(top)px \(right)px \(bottom)px \(left)px" }
 }

@@ -3,24 +3,24 @@ import LiveryDisplay
 import LiveryLayout
 
 extension LayoutElement {
-  /// A row of a kind.
+  /// Returns a row element with a class and child elements.
   static func row(_ kind: String, _ children: [LayoutElement?]) -> LayoutElement {
     LayoutElement("tableRow", classes: [kind], children.compactMap { $0.map { .element($0) } })
   }
 
-  /// A text.
+  /// Returns a label element with a text.
   static func label(_ text: String, _ classes: String...) -> LayoutElement {
     LayoutElement("label", classes: classes, [.text(text)])
   }
 
-  /// What stands below each other in a row.
+  /// Returns a container that stacks elements vertically.
   static func column(_ children: [LayoutElement?]) -> LayoutElement {
     LayoutElement("div", classes: ["rowText"], children.compactMap { $0.map { .element($0) } })
   }
 
-  /// A picture; nil where there is none.
+  /// Returns an image element, or `nil` if both sources are `nil`.
   ///
-  /// One whose size is not known has the class `unknown`.
+  /// The element has the class `unknown` if the size of neither image is known.
   static func image(
     _ source: ImageSource?, default other: ImageSource?, style: String? = nil,
     in context: CellContext

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LiveryLayout
 
-/// A line and one below it, beside a picture that is as high as the row.
+/// A cell for two lines of text beside an image that is as high as the row.
 package struct SubtitleCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The picture, and both lines.
+  /// Returns a row with the image and both lines.
   package func row(for item: SubtitleItem, in context: CellContext) -> LayoutElement {
     let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
     return .row(
@@ -18,14 +18,14 @@ package struct SubtitleCell: TableCell {
   }
 }
 
-/// A message: who it is from, what it is about, how it begins, and when it came.
+/// A cell for a message with its sender, subject, first words and time.
 package struct MessageCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The picture, the title with the time, the caption, and the first lines of the text.
+  /// Returns a row with the image, the title and time, the caption, and the start of the text.
   package func row(for item: MessageItem, in context: CellContext) -> LayoutElement {
-    // Where rows are edited, the button that deletes one stands in the place of the time.
+    // In editing mode, the delete button takes the position of the time.
     let shown = context.isEditing ? nil : item.timestamp
     let time = shown.map {
       LayoutElement.label(context.timestamp($0), "tableItemTimestamp", "line")
@@ -51,12 +51,12 @@ package struct MessageCell: TableCell {
   }
 }
 
-/// A button that loads more rows.
+/// A cell for a button that loads more rows.
 package struct MoreButtonCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The text and what is below it, with a sign while something is loaded.
+  /// Returns a row with the text and the line below, and a spinner while rows are loading.
   package func row(for item: MoreButtonItem, in context: CellContext) -> LayoutElement {
     let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
     return .row(
@@ -67,21 +67,21 @@ package struct MoreButtonCell: TableCell {
       ])
   }
 
-  /// None.
+  /// Returns no accessory.
   package func accessory(for item: MoreButtonItem, in context: CellContext) -> TableAccessory {
     .none
   }
 
-  /// Always.
+  /// Returns `true`: the row can always be selected.
   package func isActionable(_ item: MoreButtonItem) -> Bool { true }
 }
 
-/// A picture and a text, on the sides that the item says.
+/// A cell for an image and a text; the item sets the side of the image.
 package struct ImageCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The picture and the text, from the left to the right.
+  /// Returns a row with the image and the text, from left to right.
   package func row(for item: ImageItem, in context: CellContext) -> LayoutElement {
     let image = LayoutElement.image(
       item.image, default: item.defaultImage, style: item.imageStyle, in: context)
@@ -91,7 +91,7 @@ package struct ImageCell: TableCell {
     }
   }
 
-  /// None where the picture stands there.
+  /// Returns the accessory of the link, or none if the image is on the right side.
   package func accessory(for item: ImageItem, in context: CellContext) -> TableAccessory {
     item.side == .right ? .none : context.accessory(for: item.link)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryLayout
 
-/// How items of a type look as rows: the elements that a row is made of.
+/// A builder of table rows: it returns the elements that show an item of one type.
 ///
-/// Where they stand, their margins, fonts and colors are the theme's. The same elements are measured and drawn, so a cell says
-/// nothing of heights:
+/// The theme sets positions, margins, fonts and colors. Layout measures and draws the same
+/// elements, so a cell does not compute heights:
 ///
 /// ```swift
 /// struct PersonCell: TableCell {
@@ -18,34 +18,34 @@ public import LiveryLayout
 /// cells.register(PersonCell())
 /// ```
 public protocol TableCell<Item>: Sendable {
-  /// The items that it shows.
+  /// The type of the items that the cell shows.
   associatedtype Item: TableItem
-  /// What a row of an item is made of.
+  /// Returns the root element of the row for an item.
   func row(for item: Item, in context: CellContext) -> LayoutElement
-  /// What stands at the end of a row; by default what the item's link leads to.
+  /// Returns the accessory at the end of the row; by default the accessory of the item's link.
   func accessory(for item: Item, in context: CellContext) -> TableAccessory
-  /// Whether a row can be selected; by default where its link leads somewhere.
+  /// Returns whether the row can be selected; by default, whether the item's link is actionable.
   func isActionable(_ item: Item) -> Bool
 }
 
 extension TableCell {
-  /// What the item's link leads to.
+  /// Returns the accessory of the item's link.
   public func accessory(for item: Item, in context: CellContext) -> TableAccessory {
     context.accessory(for: item.link)
   }
 
-  /// Whether the link leads somewhere.
+  /// Returns whether the item's link is actionable.
   public func isActionable(_ item: Item) -> Bool { item.link?.isActionable ?? false }
 }
 
-/// What stands at the end of a row.
+/// An accessory at the end of a row.
 public enum TableAccessory: String, Sendable, Hashable, CaseIterable {
-  /// Nothing.
+  /// No accessory.
   case none
-  /// The row leads further.
+  /// An arrow: the row opens another page.
   case disclosure
-  /// A button that leads further than the row itself.
+  /// A button that opens another address than the row itself.
   case detail
-  /// The row is chosen.
+  /// A check mark: the row is chosen.
   case checkmark
 }

@@ -2,29 +2,29 @@
 import LiveryDisplay
 package import LiveryLayout
 
-/// A text over all of the row; its class says which kind of text it is.
+/// A cell for a text that fills the row; the class of the label names the kind of text.
 package struct TextCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The text.
+  /// Returns a row with the text.
   package func row(for item: TextItem, in context: CellContext) -> LayoutElement {
     .row("textRow", [.label(item.text, item.kind.textClass)])
   }
 
-  /// None for a button.
+  /// Returns the accessory of the link, or none for a button.
   package func accessory(for item: TextItem, in context: CellContext) -> TableAccessory {
     item.kind == .button ? .none : context.accessory(for: item.link)
   }
 
-  /// A button always is.
+  /// Returns whether the link is actionable; a button always is.
   package func isActionable(_ item: TextItem) -> Bool {
     item.kind == .button || item.link?.isActionable ?? false
   }
 }
 
 extension TextItem.Kind {
-  /// The class of the text.
+  /// The class of the label.
   fileprivate var textClass: String {
     switch self {
     case .plain: "tableItem"
@@ -37,12 +37,12 @@ extension TextItem.Kind {
   }
 }
 
-/// A text and its caption, each at the place that the item's kind says.
+/// A cell for a text and its caption; the kind of the item sets the position of the caption.
 package struct CaptionCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The text and the caption, in the order in which they stand.
+  /// Returns a row with the text and the caption, in visual order.
   package func row(for item: CaptionItem, in context: CellContext) -> LayoutElement {
     let text = item.text
     let caption = item.caption
@@ -59,41 +59,41 @@ package struct CaptionCell: TableCell {
     case .below:
       let below = caption.isEmpty ? nil : LayoutElement.label(caption, "tableItemSubtext")
       var row = LayoutElement.row("subtextRow", [.column([.label(text, "tableItem"), below])])
-      // A text by itself stands in the middle.
+      // A text without a caption is centered vertically.
       if below == nil { row.classes.append("bare") }
       return row
     }
   }
 }
 
-/// What is loaded, and a sign that something is.
+/// A cell for an activity: a spinner and a text.
 package struct ActivityCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The sign, and the text.
+  /// Returns a row with the spinner and the text.
   package func row(for item: ActivityItem, in context: CellContext) -> LayoutElement {
     .row("activityRow", [LayoutElement("spinner"), .label(item.text)])
   }
 }
 
-/// Nothing.
+/// A cell for an empty row.
 package struct BlankCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// An empty row.
+  /// Returns an empty row.
   package func row(for item: BlankItem, in context: CellContext) -> LayoutElement {
     .row("blankRow", [])
   }
 }
 
-/// A text with markup.
+/// A cell for a text with markup.
 package struct StyledTextCell: TableCell {
-  /// A cell.
+  /// Creates a cell.
   package init() {}
 
-  /// The text; its margin and padding are the item's where they are not the usual ones.
+  /// Returns a row with the text, and with any margin and padding that differ from the default.
   package func row(for item: StyledTextItem, in context: CellContext) -> LayoutElement {
     var text = item.text.root
     var style: [String] = []

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stands in until the real source arrives: a table that is being loaded.
+/// A placeholder source for a table whose real source is not loaded yet.
 ///
 /// Defined by Three20's table kit, "Data sources".
 public struct InterstitialSource: TableSource, Hashable {
-  /// The texts.
+  /// The texts of the placeholders.
   public var texts: TableTexts
 
-  /// A source without rows.
+  /// Creates a source without rows.
   public init(texts: TableTexts = TableTexts()) { self.texts = texts }
 
-  /// None.
+  /// The number of sections: 0.
   public var sectionCount: Int { 0 }
-  /// None.
+  /// The number of rows: 0.
   public func rowCount(in section: Int) -> Int { 0 }
-  /// None.
+  /// Returns `nil`, because the source has no rows.
   public func item(at position: TablePosition) -> (any TableItem)? { nil }
-  /// It is.
+  /// `true`.
   public var isInterstitial: Bool { true }
 }

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Rows without sections.
+/// A table source with rows in a single section.
 ///
 /// ```swift
 /// let list = ListSource([TextItem("Inbox", url: "app://inbox"), CaptionItem("On", caption: "Push", kind: .setting)])
 /// ```
 public struct ListSource: TableSource, Hashable, Codable {
   private var section: TableSection
-  /// The texts for a table without rows; they are not archived.
+  /// The texts for a table without rows, which archives leave out.
   public var texts = TableTexts()
-  /// The picture for errors, and for a table without rows; it is not archived.
+  /// The image for errors and for a table without rows, which archives leave out.
   public var errorImage: ImageSource?
 
-  /// Rows in order.
+  /// Creates a source with rows in order.
   public init(_ items: [any TableItem] = []) { section = TableSection(items: items) }
 
-  /// Rows in order.
+  /// Creates a source with the rows of a builder, in order.
   public init(@TableBuilder _ content: () -> [TableElement]) {
     self.init(content().compactMap(\.item))
   }
 
-  /// The rows.
+  /// The items of the rows.
   public var items: [any TableItem] {
     get { section.items }
     set { section.items = newValue }
   }
 
-  /// One.
+  /// The number of sections: 1.
   public var sectionCount: Int { 1 }
 
-  /// How many rows there are, in the one section.
+  /// Returns the number of rows in the section 0, or 0 for any other section.
   public func rowCount(in section: Int) -> Int { section == 0 ? items.count : 0 }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the item of the row at a position, or `nil` if there is no such row.
   public func item(at position: TablePosition) -> (any TableItem)? {
     position.section == 0 && items.indices.contains(position.row) ? items[position.row] : nil
   }
@@ -46,7 +46,7 @@ extension ListSource {
 }
 
 extension ListSource: SearchableSource {
-  /// The rows in whose label a text stands.
+  /// Returns a source with the rows whose labels contain a text.
   public func matching(_ text: String) -> ListSource {
     var found = self
     found.items = items.filter { SearchText(text).stands(in: $0.label) }

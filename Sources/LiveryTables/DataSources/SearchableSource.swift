@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A source that shows, on demand, only the rows that a search finds.
+/// A table source that can filter its rows by a search text.
 package protocol SearchableSource: TableSource {
-  /// The source with the rows that a text finds; all of them for an empty text.
+  /// Returns a source with the matching rows; an empty text matches all rows.
   func matching(_ text: String) -> Self
 }
 
-/// A text that is looked for in labels, whatever its case.
+/// A case-insensitive search text for labels.
 struct SearchText {
   private let text: String
 
-  /// A text to look for.
+  /// Creates a search text.
   init(_ text: String) { self.text = text.lowercased() }
 
-  /// Whether it stands somewhere in a label.
+  /// Returns whether a label contains the text.
   func stands(in label: String) -> Bool { text.isEmpty || label.lowercased().contains(text) }
 }

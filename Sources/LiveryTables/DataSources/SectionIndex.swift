@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The letters at a table's side that lead to its sections.
+/// The index of section letters at the side of a table.
 ///
 /// ```swift
 /// let index = SectionIndex(hasSearch: true)
@@ -9,54 +9,56 @@
 ///
 /// Defined by Three20's table kit, "Data sources".
 public struct SectionIndex: Sendable, Hashable {
-  /// A thing at the side.
+  /// A title in the index.
   public enum Title: Sendable, Hashable {
-    /// A magnifier, which leads to the search field above all rows.
+    /// A magnifier that scrolls to the search field above all rows.
     case search
-    /// A letter, or another beginning of headers.
+    /// A letter, or another prefix of section headers.
     case letter(String)
-    /// `#`, which leads to the headers that begin with no letter.
+    /// `#`, for the headers that start with none of the letters.
     case other
   }
 
-  /// Where a letter leads.
+  /// The scroll target of a title.
   public enum Target: Sendable, Hashable {
-    /// To the top of the table, above its first section.
+    /// The top of the table, above its first section.
     case top
-    /// To a section.
+    /// A section.
     case section(Int)
   }
 
-  /// What stands at the side, from top to bottom.
+  /// The titles, from top to bottom.
   public var titles: [Title]
 
-  /// Letters with what stands around them.
+  /// Creates an index of letters.
   ///
   /// - Parameters:
   ///   - letters: the letters in order; A to Z by default.
-  ///   - hasSearch: whether a magnifier stands in front of them.
-  ///   - hasOther: whether `#` stands behind them.
+  ///   - hasSearch: whether the index starts with a magnifier.
+  ///   - hasOther: whether the index ends with `#`.
   public init(
     letters: [String] = Self.latinLetters, hasSearch: Bool = false, hasOther: Bool = true
   ) {
     titles = (hasSearch ? [.search] : []) + letters.map { .letter($0) } + (hasOther ? [.other] : [])
   }
 
-  /// A to Z.
+  /// The letters A to Z.
   public static let latinLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
 }
 
 extension SectionIndex {
-  /// Where the title at a place leads.
+  /// Returns the scroll target of a title.
   ///
-  /// A letter leads to the first section whose header begins with it, or with the next letter that some header begins with, or
-  /// to the last section. A header that begins with none of the letters is another one.
+  /// A letter targets the first section whose header starts with it. If no header does, the target
+  /// is that of the next title that has one, or the last section. Headers that start with none of
+  /// the letters belong to `#`.
   ///
   /// - Parameters:
-  ///   - index: the place of the title.
+  ///   - index: the index of the title.
   ///   - headers: the headers of all sections.
-  ///   - hasTableHeader: whether something stands above the first section, to which the first title then leads.
-  /// - Returns: the target; nil for a table without sections, or where there is no title.
+  ///   - hasTableHeader: whether the table has a view above its first section; the first title then
+  ///     targets it.
+  /// - Returns: the target, or `nil` if the table has no sections or there is no such title.
   package func target(
     of index: Int, headers: [String?], hasTableHeader: Bool = false
   ) -> Target? {
@@ -70,7 +72,7 @@ extension SectionIndex {
     return .section(headers.count - 1)
   }
 
-  /// The first section of each title.
+  /// Returns the index of the first section for each title.
   private func beginnings(of headers: [String?]) -> [Title: Int] {
     var beginnings: [Title: Int] = [:]
     let letters = titles.compactMap { title -> String? in
@@ -85,7 +87,7 @@ extension SectionIndex {
     return beginnings
   }
 
-  /// What is shown for each title; a host shows a magnifier for that of the search.
+  /// The text of each title; a host shows a magnifier for the search.
   package var labels: [String] {
     titles.map { title in
       switch title {
@@ -98,7 +100,7 @@ extension SectionIndex {
 }
 
 extension SectionIndex.Title {
-  /// The letter in capitals.
+  /// The letter in upper case.
   fileprivate var letter: String? {
     if case .letter(let letter) = self { letter.uppercased() } else { nil }
   }

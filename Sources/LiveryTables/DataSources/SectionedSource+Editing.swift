@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionedSource {
-  /// Removes the row at a place.
+  /// Removes the row at a position.
   ///
   /// - Parameters:
-  ///   - position: the place.
-  ///   - removesEmptySection: whether the section goes as well if this was its last row.
-  /// - Returns: the row; nil where there is none.
+  ///   - position: the position of the row.
+  ///   - removesEmptySection: whether to remove the section too if this was its last row.
+  /// - Returns: the item of the row, or `nil` if there is no such row.
   @discardableResult
   public mutating func remove(
     at position: TablePosition, removesEmptySection: Bool = false
@@ -22,9 +22,9 @@ extension SectionedSource {
   /// Inserts a row.
   ///
   /// - Parameters:
-  ///   - item: the row.
-  ///   - position: where it is to stand; it stands at the end of the section where the place lies beyond.
-  /// - Returns: where it stands; nil if there is no such section.
+  ///   - item: the item of the row.
+  ///   - position: the position of the new row; a row index beyond the section appends the row.
+  /// - Returns: the position of the row, or `nil` if there is no such section.
   @discardableResult
   public mutating func insert(_ item: some TableItem, at position: TablePosition) -> TablePosition?
   {
@@ -34,12 +34,13 @@ extension SectionedSource {
     return TablePosition(section: position.section, row: row)
   }
 
-  /// Moves a row, as when the user drags it elsewhere.
+  /// Moves a row, for example when the user drags it.
   ///
   /// - Parameters:
-  ///   - position: where it stands.
-  ///   - target: where it is to stand when it is gone from there; it stands at the end of the section where the place lies beyond.
-  /// - Returns: where it stands; nil if there is no such row or section.
+  ///   - position: the current position of the row.
+  ///   - target: the position after the row is removed; a row index beyond the section appends the
+  ///     row.
+  /// - Returns: the new position, or `nil` if there is no such row or section.
   @discardableResult
   public mutating func move(from position: TablePosition, to target: TablePosition)
     -> TablePosition?
@@ -49,10 +50,10 @@ extension SectionedSource {
     return insert(item, at: target)
   }
 
-  /// Puts an item in the place of the row with the same id.
+  /// Replaces the row that has the same id as an item.
   ///
-  /// - Parameter item: the row, with an id.
-  /// - Returns: where it stands; nil if there is no such row.
+  /// - Parameter item: the new item, with an id.
+  /// - Returns: the position of the row, or `nil` if there is no such row.
   @discardableResult
   public mutating func update(_ item: some TableItem) -> TablePosition? {
     guard let id = item.itemID, let position = position(ofID: id) else { return nil }
@@ -62,7 +63,7 @@ extension SectionedSource {
 }
 
 extension SectionedSource: SearchableSource {
-  /// The rows in whose label a text stands, in those of their sections that still have some.
+  /// Returns a source with the rows whose labels contain a text, without empty sections.
   public func matching(_ text: String) -> SectionedSource {
     let search = SearchText(text)
     var found = self

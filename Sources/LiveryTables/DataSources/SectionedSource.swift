@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Rows in sections.
+/// A table source with rows in sections.
 ///
 /// ```swift
 /// let source = SectionedSource {
@@ -16,14 +16,14 @@ public import LiveryDisplay
 public struct SectionedSource: TableSource, Hashable, Codable {
   /// The sections.
   public var sections: [TableSection]
-  /// The letters at the side that lead to sections; they are not archived.
+  /// The index of section letters at the side, which archives leave out.
   public var sectionIndex: SectionIndex?
-  /// The texts for a table without rows; they are not archived.
+  /// The texts for a table without rows, which archives leave out.
   public var texts = TableTexts()
-  /// The picture for errors, and for a table without rows; it is not archived.
+  /// The image for errors and for a table without rows, which archives leave out.
   public var errorImage: ImageSource?
 
-  /// Sections in order.
+  /// Creates a source with sections in order.
   public init(_ sections: [TableSection] = []) { self.sections = sections }
 
   private enum CodingKeys: String, CodingKey {
@@ -32,10 +32,14 @@ public struct SectionedSource: TableSource, Hashable, Codable {
 }
 
 extension SectionedSource {
-  /// One flat list, in which a title or a section begins a section; rows in front of the first stand in one without a title.
+  /// Creates a source from a flat list, in which a title or a section starts a new section.
+  ///
+  /// Rows before the first title belong to a section without a header.
   public init(@TableBuilder _ content: () -> [TableElement]) { self.init(flat: content()) }
 
-  /// One flat list, in which a title or a section begins a section; rows in front of the first stand in one without a title.
+  /// Creates a source from a flat list, in which a title or a section starts a new section.
+  ///
+  /// Rows before the first title belong to a section without a header.
   public init(flat elements: [TableElement]) {
     var sections: [TableSection] = []
     for element in elements {
@@ -49,16 +53,17 @@ extension SectionedSource {
     self.init(sections)
   }
 
-  /// Titles and their rows in turn.
+  /// Creates a source from pairs of a header and its rows.
   public init(alternating pairs: (String, [any TableItem])...) {
     self.init(pairs.map { TableSection(header: $0.0, items: $0.1) })
   }
 
-  /// Titles, and the rows of each; without titles, one section for all rows.
+  /// Creates a source from headers and their rows; without headers, all rows form one section.
   ///
   /// - Parameters:
-  ///   - headers: the titles.
-  ///   - items: the rows of each title; rows beyond the last title stand in sections without one.
+  ///   - headers: the headers.
+  ///   - items: the rows of each header; row lists beyond the last header form sections without a
+  ///     header.
   public init(headers: [String], items: [[any TableItem]]) {
     guard !headers.isEmpty else {
       self.init([TableSection(items: items.flatMap { $0 })])
@@ -74,36 +79,36 @@ extension SectionedSource {
 }
 
 extension SectionedSource {
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func rowCount(in section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the item of the row at a position, or `nil` if there is no such row.
   public func item(at position: TablePosition) -> (any TableItem)? {
     holds(position) ? sections[position.section].items[position.row] : nil
   }
 
-  /// The title above a section; nil for none.
+  /// Returns the header of a section, or `nil` if it has none.
   public func header(of section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].header : nil
   }
 
-  /// The text below a section; nil for none.
+  /// Returns the footer of a section, or `nil` if it has none.
   public func footer(of section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].footer : nil
   }
 
-  /// The section's id, or its header.
+  /// Returns the id of a section, or its header if it has no id.
   public func sectionID(of section: Int) -> String? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].sectionID ?? sections[section].header
   }
 
-  /// Whether there is a row at a place.
+  /// Returns whether there is a row at a position.
   func holds(_ position: TablePosition) -> Bool {
     sections.indices.contains(position.section)
       && sections[position.section].items.indices.contains(position.row)

@@ -5,33 +5,33 @@
   import Foundation
 #endif
 
-/// Tables as JSON, with every field of every item.
+/// A JSON coder for tables, with every property of every item.
 ///
 /// ```swift
 /// let bytes = try TableArchive.json(of: source)
 /// let read = try TableArchive.source(from: bytes)
 /// ```
 ///
-/// Fields that an older archive lacks have their defaults.
+/// A property that an older archive lacks has its default value.
 public enum TableArchive {
-  /// The JSON of a table's sections, the same for equal tables.
+  /// Returns the JSON of a table's sections; equal tables have equal JSON.
   ///
   /// - Parameter source: the table.
-  /// - Returns: UTF-8.
-  /// - Throws: what an item's own coding throws.
+  /// - Returns: the JSON in UTF-8.
+  /// - Throws: the encoding error of an item.
   public static func json(of source: SectionedSource) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(source))
   }
 
-  /// The table that a JSON holds.
+  /// Returns the table that a JSON text describes.
   ///
   /// - Parameters:
-  ///   - json: UTF-8.
-  ///   - types: the types of items that it may name.
+  ///   - json: the JSON in UTF-8.
+  ///   - types: the item types that the JSON may name.
   /// - Returns: the table.
-  /// - Throws: a `DecodingError` that says where it is wrong.
+  /// - Throws: a `DecodingError` with the path of the invalid value.
   public static func source(
     from json: [UInt8], types: TableItemTypes = .standard
   ) throws -> SectionedSource {

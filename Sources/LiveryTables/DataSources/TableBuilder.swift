@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lists titles, sections and rows, one a line.
+/// A result builder for lists of headers, sections and rows.
 @resultBuilder
 public enum TableBuilder {
-  /// A title begins a section.
+  /// Returns a new section with a header.
   public static func buildExpression(_ title: String) -> [TableElement] {
     [.section(TableSection(header: title))]
   }
 
-  /// A section, with its rows if it has any.
+  /// Returns a section with its rows.
   public static func buildExpression(_ section: TableSection) -> [TableElement] {
     [.section(section)]
   }
 
-  /// A row.
+  /// Returns a row.
   public static func buildExpression(_ item: some TableItem) -> [TableElement] { [.item(item)] }
 
-  /// Rows.
+  /// Returns several rows.
   public static func buildExpression(_ items: [any TableItem]) -> [TableElement] {
     items.map { .item($0) }
   }
 
-  /// All lines.
+  /// Returns the elements of all statements.
   public static func buildBlock(_ parts: [TableElement]...) -> [TableElement] {
     parts.flatMap { $0 }
   }
-  /// The lines of an `if`.
+  /// Returns the elements of an `if` without `else`.
   public static func buildOptional(_ part: [TableElement]?) -> [TableElement] { part ?? [] }
-  /// The lines behind an `if` with an `else`.
+  /// Returns the elements of the `if` branch.
   public static func buildEither(first part: [TableElement]) -> [TableElement] { part }
-  /// The lines behind an `else`.
+  /// Returns the elements of the `else` branch.
   public static func buildEither(second part: [TableElement]) -> [TableElement] { part }
-  /// The lines of a `for`.
+  /// Returns the elements of a `for` loop.
   public static func buildArray(_ parts: [[TableElement]]) -> [TableElement] {
     parts.flatMap { $0 }
   }
 }
 
-/// An element of a flat list of rows and titles.
+/// An element of a flat list of sections and rows.
 public enum TableElement: Sendable {
-  /// A title, or a section with what is in it; the rows that follow are its.
+  /// A section with its rows; the rows that follow belong to it as well.
   case section(TableSection)
   /// A row.
   case item(any TableItem)
 
-  /// The row; nil for a section.
+  /// The item of the row, or `nil` for a section.
   public var item: (any TableItem)? { if case .item(let item) = self { item } else { nil } }
 }

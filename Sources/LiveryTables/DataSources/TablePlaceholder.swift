@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// What stands in place of rows, or beside them: that they are loaded, that there are none, or what went wrong.
+/// The text and image that a table shows instead of rows or beside them: loading, empty or error.
 public struct TablePlaceholder: Sendable, Hashable {
-  /// The title; nil for none.
+  /// The title; `nil` for none.
   public var title: String?
-  /// The line below; nil for none.
+  /// The line below; `nil` for none.
   public var subtitle: String?
-  /// The picture; nil for none.
+  /// The image; `nil` for none.
   public var image: ImageSource?
-  /// Whether something moves to say that something is under way.
+  /// A Boolean value that indicates whether a progress indicator is shown.
   public var isActive = false
-  /// Whether there is a button that loads again.
+  /// A Boolean value that indicates whether a reload button is shown.
   public var showsReload = false
 
-  /// Texts, and a picture.
+  /// Creates a placeholder from texts and an image.
   ///
   /// - Parameters:
   ///   - title: the title.
   ///   - subtitle: the line below.
-  ///   - image: the picture.
+  ///   - image: the image.
   package init(title: String? = nil, subtitle: String? = nil, image: ImageSource? = nil) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
   }
 
-  /// What a state says; nil where the rows are shown.
+  /// Creates the placeholder for a state, or `nil` if the state shows the rows.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - texts: the words.
-  ///   - image: the picture for errors, and for tables without rows.
+  ///   - texts: the texts of the placeholders.
+  ///   - image: the image for errors and for tables without rows.
   package init?(_ state: TableState, _ texts: TableTexts, image: ImageSource? = nil) {
     switch state {
     case .interstitial, .loading:

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place of a row: its section, and its place in it.
+/// The position of a row: its section and its index in the section.
 public struct TablePosition: Sendable, Hashable, Codable, Comparable {
-  /// The number of the section, from 0.
+  /// The index of the section, from 0.
   public var section: Int
-  /// The number of the row in its section, from 0.
+  /// The index of the row in its section, from 0.
   public var row: Int
 
-  /// A place by its numbers.
+  /// Creates a position.
   public init(section: Int = 0, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Whether the row stands above another.
+  /// Returns whether a row is above another row.
   public static func < (a: TablePosition, b: TablePosition) -> Bool {
     (a.section, a.row) < (b.section, b.row)
   }

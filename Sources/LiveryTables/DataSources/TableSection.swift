@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rows under a header and above a footer.
+/// A section of a table: rows with a header above and a footer below.
 ///
 /// Defined by Three20's table kit, "Items" and "Data sources"; here a plain table has footers too.
 public struct TableSection: Sendable {
-  /// The title above the rows; nil for none.
+  /// The title above the rows; `nil` for none.
   public var header: String?
-  /// The text below the rows; nil for none.
+  /// The text below the rows; `nil` for none.
   public var footer: String?
-  /// What makes the section the same one in two tables; nil for its header.
+  /// The identifier of the section across updates; `nil` for its header.
   public var sectionID: String?
-  /// The rows.
+  /// The items of the rows.
   public var items: [any TableItem]
 
-  /// Rows with their titles.
+  /// Creates a section.
   ///
   /// - Parameters:
   ///   - header: the title above the rows.
   ///   - footer: the text below the rows.
-  ///   - id: what makes the section the same one in two tables.
-  ///   - items: the rows.
+  ///   - id: the identifier of the section across updates.
+  ///   - items: the items of the rows.
   public init(
     header: String? = nil, footer: String? = nil, id: String? = nil, items: [any TableItem] = []
   ) {
@@ -31,13 +31,13 @@ public struct TableSection: Sendable {
 }
 
 extension TableSection: Hashable {
-  /// Whether both have the same titles, the same id and the same rows.
+  /// Returns whether two sections have equal headers, footers, identifiers and rows.
   public static func == (a: TableSection, b: TableSection) -> Bool {
     a.header == b.header && a.footer == b.footer && a.sectionID == b.sectionID
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy { $0.isEqual(to: $1) }
   }
 
-  /// Hashes titles, id and rows.
+  /// Hashes the header, footer, identifier and rows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(header)
     hasher.combine(footer)
@@ -54,7 +54,7 @@ extension TableSection: Codable {
     case items
   }
 
-  /// Writes titles, id and rows.
+  /// Encodes the header, footer, identifier and rows.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(header, forKey: .header)
@@ -63,7 +63,7 @@ extension TableSection: Codable {
     try container.encode(items.map { AnyTableItem($0) }, forKey: .items)
   }
 
-  /// Reads titles, id and rows; what is not there is empty.
+  /// Decodes the header, footer, identifier and rows; a missing property is empty.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     header = try container.value(.header)

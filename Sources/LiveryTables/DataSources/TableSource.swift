@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// What a table shows: rows in sections, and what stands in place of them while there are none.
+/// The rows of a table in sections, and the placeholders that the table shows without rows.
 ///
-/// A source is asked for the rows that are seen, so it need not have the others at hand. ``ListSource`` and ``SectionedSource``
-/// are for rows that are there.
+/// A table requests only the rows that are visible, so a source can load the others later.
+/// ``ListSource`` and ``SectionedSource`` are for rows in memory.
 ///
 /// Defined by Three20's table kit, "Data sources".
 public protocol TableSource: Sendable {
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { get }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func rowCount(in section: Int) -> Int
-  /// The row at a place; nil where there is none.
+  /// Returns the item of the row at a position, or `nil` if there is no such row.
   func item(at position: TablePosition) -> (any TableItem)?
-  /// The title above a section; nil, by default, for none.
+  /// Returns the header of a section; `nil`, the default, for none.
   func header(of section: Int) -> String?
-  /// The text below a section; nil, by default, for none.
+  /// Returns the footer of a section; `nil`, the default, for none.
   func footer(of section: Int) -> String?
-  /// What makes a section the same one in two tables; its header by default.
+  /// Returns the identifier of a section across updates; its header by default.
   func sectionID(of section: Int) -> String?
-  /// The letters at the side that lead to sections; nil, by default, for none.
+  /// The index of section letters at the side; `nil`, the default, for none.
   var sectionIndex: SectionIndex? { get }
-  /// Whether the real source is still to come; false by default.
+  /// A Boolean value that indicates whether the source is a placeholder; `false` by default.
   var isInterstitial: Bool { get }
   /// The texts for tables without rows; English by default.
   var texts: TableTexts { get }
-  /// The picture for errors, and for tables without rows; nil, by default, for none.
+  /// The image for errors and for tables without rows; `nil`, the default, for none.
   var errorImage: ImageSource? { get }
-  /// What stands in place of rows in a state; by default what ``texts`` say.
+  /// Returns the placeholder for a state; by default it uses ``texts``.
   func placeholder(for state: TableState) -> TablePlaceholder?
 }
 
 extension TableSource {
-  /// No title.
+  /// Returns `nil`: no header.
   public func header(of section: Int) -> String? { nil }
-  /// No text.
+  /// Returns `nil`: no footer.
   public func footer(of section: Int) -> String? { nil }
-  /// The header.
+  /// Returns the header of the section.
   public func sectionID(of section: Int) -> String? { header(of: section) }
-  /// No letters.
+  /// `nil`: no section index.
   public var sectionIndex: SectionIndex? { nil }
-  /// Not.
+  /// `false`.
   public var isInterstitial: Bool { false }
-  /// English.
+  /// The English texts.
   public var texts: TableTexts { TableTexts() }
-  /// No picture.
+  /// `nil`: no image.
   public var errorImage: ImageSource? { nil }
-  /// What the texts say.
+  /// Returns the placeholder with the texts of ``texts``.
   public func placeholder(for state: TableState) -> TablePlaceholder? {
     TablePlaceholder(state, texts, image: errorImage)
   }
 }
 
 extension TableSource {
-  /// How many rows there are in all sections.
+  /// The number of rows in all sections.
   public var rowCount: Int {
     (0..<max(0, sectionCount)).reduce(0) { count, section in
       let (sum, isTooLarge) = count.addingReportingOverflow(max(0, rowCount(in: section)))
@@ -62,17 +62,17 @@ extension TableSource {
     }
   }
 
-  /// Whether there is any row.
+  /// Whether the source has any rows.
   package var hasRows: Bool { (0..<max(0, sectionCount)).contains { rowCount(in: $0) > 0 } }
 
-  /// The places of all rows, from top to bottom.
+  /// The positions of all rows, from top to bottom.
   package var positions: [TablePosition] {
     (0..<max(0, sectionCount)).flatMap { section in
       (0..<max(0, rowCount(in: section))).map { TablePosition(section: section, row: $0) }
     }
   }
 
-  /// The place of the first row that holds, if any.
+  /// Returns the position of the first row whose item satisfies a predicate, or `nil` if none does.
   package func position(where holds: (any TableItem) -> Bool) -> TablePosition? {
     for section in 0..<max(0, sectionCount) {
       for row in 0..<max(0, rowCount(in: section)) {
@@ -83,18 +83,18 @@ extension TableSource {
     return nil
   }
 
-  /// The place of the first row that is equal to an item, if any.
+  /// Returns the position of the first row that is equal to an item, if any.
   package func position(of item: some TableItem) -> TablePosition? {
     position { $0.isEqual(to: item) }
   }
 
-  /// The place of the first row with an identity, if any.
+  /// Returns the position of the first row with an identity, if any.
   package func position(ofID id: TableItemID) -> TablePosition? { position { $0.identity == id } }
 
-  /// The place of the first row with an id that the program gave it, if any.
+  /// Returns the position of the first row with an id, if any.
   package func position(ofID id: String) -> TablePosition? { position { $0.itemID == id } }
 
-  /// The place of the first row that brings a payload along, if any.
+  /// Returns the position of the first row with the given user info, if any.
   package func position(ofUserInfo userInfo: UserInfo) -> TablePosition? {
     position { $0.userInfo == userInfo }
   }

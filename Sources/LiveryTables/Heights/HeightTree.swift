@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Heights in order, with their sums: 8 bytes each, and a tree of the sums of 64 at a time.
+/// A list of heights, 8 bytes each, with a tree over the sums of blocks of 64.
 ///
-/// A sum is always that of its two halves, so it depends on the heights alone and not on the order in which they were set. An
-/// estimate is kept as a negative number.
+/// A node is always the sum of its two children. So the sums depend on the heights alone, not on
+/// the order in which they were set. An estimate is stored as a negative number.
 struct HeightTree: Sendable, Hashable {
   private static let blockSize = 64
-  /// No height is larger, in px.
+  /// The maximum height, in px.
   static let maximum = 1e9
 
   private var heights: [Double]
-  /// The root at 1, the halves of what stands at n at 2n and 2n + 1, the blocks from ``leaves`` on.
+  /// The tree of sums: the root is at 1, the children of n are at 2n and 2n + 1.
+  ///
+  /// The blocks start at ``leaves``.
   private var sums: [Double] = []
   private var leaves = 1
 
-  /// Heights in order; negative ones are estimates.
+  /// Creates a tree from heights in order; negative heights are estimates.
   init(_ heights: [Double]) {
     self.heights = heights
     sum()
@@ -23,13 +25,13 @@ struct HeightTree: Sendable, Hashable {
   var count: Int { heights.count }
   var total: Double { sums[1] }
 
-  /// The height at a place.
+  /// Returns the height at an index.
   func height(_ index: Int) -> Double { abs(heights[index]) }
 
-  /// The height at a place as it is kept: negative for an estimate.
+  /// Returns the stored height at an index, which is negative for an estimate.
   func stored(_ index: Int) -> Double { heights[index] }
 
-  /// Whether the height at a place was measured.
+  /// Returns whether the height at an index is measured.
   func isExact(_ index: Int) -> Bool { heights[index].sign == .plus }
 
   /// Sets a height.
@@ -50,13 +52,13 @@ struct HeightTree: Sendable, Hashable {
     for index in heights.indices { heights[index] = -abs(heights[index]) }
   }
 
-  /// How a height is kept: within limits, and negative for an estimate.
+  /// Returns the stored form of a height: clamped, and negative for an estimate.
   static func stored(_ height: Double, isExact: Bool) -> Double {
     let height = height > 0 ? min(height, maximum) : 0
     return isExact ? height : -height
   }
 
-  /// The sum of all heights in front of a place.
+  /// Returns the sum of all heights before an index.
   func offset(_ index: Int) -> Double {
     let block = index / Self.blockSize
     var offset = 0.0
@@ -77,7 +79,7 @@ struct HeightTree: Sendable, Hashable {
     return offset
   }
 
-  /// The place whose height lies at an offset; nil before the first and behind the last.
+  /// Returns the index of the height that contains an offset, or `nil` if the offset is outside.
   func index(at offset: Double) -> Int? {
     guard offset >= 0, offset < total else { return nil }
     var rest = offset

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RowHeights {
-  /// So many rows at most are measured at a time, should they have no height.
+  /// The maximum number of rows to measure in one call, in case they have no height.
   static let measuredAtOnce = 4096
 
-  /// Makes all rows exact that are seen below a place, or where the table ends there, above it.
+  /// Measures all visible rows from an anchor downward, and upward if the table ends there.
   ///
   /// - Parameters:
-  ///   - anchor: what is to be seen at the top.
-  ///   - visibleHeight: the height of the part that is seen, in px.
-  ///   - measure: the height of a row; it is asked once for each row that is an estimate.
-  /// - Returns: how far the table is then scrolled, in px: to the place, or as far as there are rows.
+  ///   - anchor: the entry to show at the top.
+  ///   - visibleHeight: the height of the visible part, in px.
+  ///   - measure: returns the height of a row; called once for each row with an estimated height.
+  /// - Returns: the scroll offset in px, at the anchor or as near to it as the rows allow.
   package mutating func settle(
     at anchor: ScrollAnchor, visibleHeight: Double, measure: (TablePosition) -> Double
   ) -> Double {
@@ -31,17 +31,17 @@ extension RowHeights {
     return offset
   }
 
-  /// The offset of a place, where the last row is not above the bottom nor the first below the top.
+  /// Returns the offset of an anchor, clamped to the range that shows rows only.
   private func scrolled(to anchor: ScrollAnchor, _ visibleHeight: Double) -> Double {
     max(0, min(offset(of: anchor), total - visibleHeight))
   }
 
-  /// The last of the entries that are seen and are estimates.
+  /// Returns the index of the last visible entry that has an estimated height.
   private func firstEstimate(from offset: Double, height: Double) -> Int? {
     entries(from: offset, height: height).last { !$0.isExact }.flatMap { index(of: $0.entry) }
   }
 
-  /// Measures an entry if it is an estimate, and says how high it is.
+  /// Measures an entry if its height is an estimate, and returns its height.
   private mutating func makeExact(
     _ index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
   ) -> Double {

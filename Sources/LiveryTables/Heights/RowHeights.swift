@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// How high the rows of a table are, and where they stand: estimated until they are seen, exact from then on.
+/// The row heights and positions of a table; a height is an estimate until it is measured.
 ///
 /// ```swift
 /// var heights = RowHeights([SectionHeights(rows: 100_000, header: 22)], estimate: 44)
@@ -11,27 +11,31 @@ import CSSCollections
 /// heights.entry(at: 100)?.entry                                   // .row(TablePosition(row: 1))
 /// ```
 ///
-/// It takes 8 bytes a row. Finding a row, or setting its height, takes the logarithm of the number of rows.
+/// The size is 8 bytes for each row. Finding a row, and setting its height, is logarithmic in the
+/// number of rows.
 package struct RowHeights: Sendable, Hashable {
   private var tree: HeightTree
-  /// Where the entries of each section begin, and behind the last where they end.
+  /// The index of the first entry of each section, then the number of entries.
   private var starts: [Int] = [0]
-  /// The height of rows that were not measured, in px.
+  /// The height of rows that are not measured, in px.
   package let estimate: Double
-  /// Whether all rows have the height of the estimate, and are never measured.
+  /// A Boolean value that indicates whether all rows have the estimated height.
+  ///
+  /// Such rows are never measured.
   package let isFixed: Bool
 
-  /// Rows of which none was measured.
+  /// Creates heights for rows that are not measured.
   ///
   /// - Parameters:
-  ///   - sections: how many rows each section has.
-  ///   - estimate: the height of a row in px; 44 by default, as in Three20's table kit, "Constants".
-  ///   - isFixed: whether all rows have this height, and are never measured.
+  ///   - sections: the number of rows of each section.
+  ///   - estimate: the height of a row in px; 44 by default, as in Three20's table kit,
+  ///     "Constants".
+  ///   - isFixed: whether all rows have this height and are never measured.
   package init(_ sections: [SectionHeights] = [], estimate: Double = 44, isFixed: Bool = false) {
     self.init(sections, estimate: estimate, isFixed: isFixed) { _ in nil }
   }
 
-  /// Rows of which some heights are known already.
+  /// Creates heights of which some are known.
   private init(
     _ sections: [SectionHeights], estimate: Double, isFixed: Bool, known: (Int) -> [Double]?
   ) {
@@ -57,28 +61,30 @@ package struct RowHeights: Sendable, Hashable {
 extension RowHeights {
   /// The height of all entries, in px.
   package var total: Double { tree.total }
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { starts.count - 1 }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   package func rowCount(in section: Int) -> Int {
     section >= 0 && section < sectionCount ? starts[section + 1] - starts[section] - 2 : 0
   }
 
-  /// An entry with where it is; nil where there is none.
+  /// Returns an entry with its position and height, or `nil` if there is no such entry.
   package func placed(_ entry: TableEntry) -> PlacedEntry? { index(of: entry).map { placed($0) } }
 
-  /// How far an entry is below the top of the table, in px; nil where there is none.
+  /// Returns the distance of an entry from the top of the table in px, or `nil` if there is none.
   package func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset($0) } }
 
-  /// The entry that lies at a distance below the top of the table; nil outside.
-  package func entry(at offset: Double) -> PlacedEntry? { tree.index(at: offset).map { placed($0) } }
+  /// Returns the entry at a distance from the top of the table, or `nil` outside of the table.
+  package func entry(at offset: Double) -> PlacedEntry? {
+    tree.index(at: offset).map { placed($0) }
+  }
 
-  /// The entries of which something lies in a part of the table.
+  /// Returns the entries that overlap a part of the table.
   ///
   /// - Parameters:
-  ///   - top: where the part begins, in px below the top of the table.
-  ///   - height: the height of the part.
-  /// - Returns: the entries that have a height, from top to bottom.
+  ///   - top: the top of the part, in px below the top of the table.
+  ///   - height: the height of the part, in px.
+  /// - Returns: the entries with a height above 0, from top to bottom.
   package func entries(from top: Double, height: Double) -> [PlacedEntry] {
     guard height > 0, let first = tree.index(at: max(0, top)) else { return [] }
     var entries: [PlacedEntry] = []
@@ -94,10 +100,12 @@ extension RowHeights {
 
   /// Sets the measured height of a row.
   ///
+  /// Does nothing if there is no such row or if the heights are fixed.
+  ///
   /// - Parameters:
   ///   - height: the height in px.
-  ///   - position: the row; nothing happens where there is none, and in a table of fixed heights.
-  /// - Returns: by how much the row grew, in px.
+  ///   - position: the position of the row.
+  /// - Returns: the growth of the row in px.
   @discardableResult
   package mutating func set(_ height: Double, at position: TablePosition) -> Double {
     guard !isFixed, let index = index(of: .row(position)) else { return 0 }
@@ -116,7 +124,9 @@ extension RowHeights {
     if let index = index(of: .footer(section)) { tree.set(index, height) }
   }
 
-  /// Makes all heights of rows estimates, as when the width or the theme has changed; they stay what they are until then.
+  /// Marks the heights of all rows as estimates, for example after a change of width or theme.
+  ///
+  /// The rows keep their heights until they are measured again.
   package mutating func invalidate() {
     guard !isFixed else { return }
     tree.estimateAll()
@@ -127,7 +137,7 @@ extension RowHeights {
     }
   }
 
-  /// Makes the height of a row an estimate.
+  /// Marks the height of a row as an estimate.
   package mutating func invalidate(_ position: TablePosition) {
     guard !isFixed, let index = index(of: .row(position)) else { return }
     tree.set(index, tree.height(index), isExact: false)
@@ -135,12 +145,14 @@ extension RowHeights {
 }
 
 extension RowHeights {
-  /// The heights after changes: rows that stay keep theirs, those that are new or have changed are estimates.
+  /// Returns the heights after changes.
+  ///
+  /// Rows that stay keep their heights; new and changed rows have estimates.
   ///
   /// - Parameters:
-  ///   - changes: what has changed.
-  ///   - header: the height of a section's header after the changes.
-  ///   - footer: the height of a section's footer after the changes.
+  ///   - changes: the changes of the table.
+  ///   - header: returns the height of a section's header after the changes.
+  ///   - footer: returns the height of a section's footer after the changes.
   /// - Returns: the heights of the new table.
   package func applying(
     _ changes: TableChanges, header: (Int) -> Double, footer: (Int) -> Double
@@ -164,7 +176,7 @@ extension RowHeights {
 }
 
 extension RowHeights {
-  /// How many entries there are, with the headers and footers of all sections.
+  /// The number of entries, including the headers and footers of all sections.
   var entryCount: Int { tree.count }
 
   func index(of entry: TableEntry) -> Int? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a table is scrolled to, by what is seen at its top: it stays there when heights above it change.
+/// A scroll position that is stable when heights above change: the entry at the top.
 ///
 /// ```swift
 /// let anchor = heights.anchor(at: 500)
@@ -8,20 +8,20 @@
 /// let offset = heights.offset(of: anchor)          // what was seen at the top is still there
 /// ```
 ///
-/// It can be archived, to scroll to the same place when the program starts again.
+/// An archived anchor restores the scroll position when the program starts again.
 public struct ScrollAnchor: Sendable, Hashable, Codable {
-  /// What is seen at the top.
+  /// The entry at the top of the visible part.
   public var entry: TableEntry
-  /// How much of it lies above the top, in px; negative where it begins below.
+  /// The part of the entry above the top in px; negative if the entry starts below the top.
   public var distance: Double
-  /// The id of the row, by which it is found where rows in front of it have come or gone; nil where it has none.
+  /// The id of the row, which identifies it after changes above; `nil` if it has none.
   public var itemID: String?
 
-  /// A place by what is seen there.
+  /// Creates an anchor.
   ///
   /// - Parameters:
-  ///   - entry: what is seen at the top.
-  ///   - distance: how much of it lies above the top, in px.
+  ///   - entry: the entry at the top of the visible part.
+  ///   - distance: the part of the entry above the top, in px.
   ///   - itemID: the id of the row.
   public init(_ entry: TableEntry, distance: Double = 0, itemID: String? = nil) {
     self.entry = entry
@@ -29,7 +29,7 @@ public struct ScrollAnchor: Sendable, Hashable, Codable {
     self.itemID = itemID
   }
 
-  /// The same place in a source whose rows are others by now: the row with the id, if there is one.
+  /// Returns the anchor in an updated source, at the row with the id if there is one.
   package func found(in source: some TableSource) -> ScrollAnchor {
     guard let itemID else { return self }
     if let position = entry.position, source.item(at: position)?.itemID == itemID { return self }
@@ -39,12 +39,13 @@ public struct ScrollAnchor: Sendable, Hashable, Codable {
 }
 
 extension RowHeights {
-  /// What is seen at the top of a table that is scrolled by an offset.
+  /// Returns the anchor for a scroll offset.
   ///
   /// - Parameters:
-  ///   - offset: how far the table is scrolled, in px; beyond its ends the first or last entry counts.
-  ///   - source: what tells the id of the row; nil for none.
-  /// - Returns: the place; the header of the first section for a table without height.
+  ///   - offset: the scroll offset in px; beyond the ends of the table, the first or last entry is
+  ///     the anchor.
+  ///   - source: the source of the row ids; `nil` for no ids.
+  /// - Returns: the anchor; the header of the first section if the table has no height.
   package func anchor(at offset: Double, in source: (any TableSource)? = nil) -> ScrollAnchor {
     let last = entryCount > 0 ? placed(entryCount - 1) : nil
     let first = entry(at: offset) ?? (offset >= total ? last : entry(at: 0))
@@ -53,9 +54,9 @@ extension RowHeights {
     return ScrollAnchor(first.entry, distance: offset - first.top, itemID: id)
   }
 
-  /// How far a table is scrolled that has a place at its top, in px; 0 where there is no such entry.
+  /// Returns the scroll offset in px that shows an anchor at the top, or 0 without such an entry.
   ///
-  /// An entry that is lower than the part of it above the top ends at the top.
+  /// If the entry is smaller than the distance, the offset is at its bottom.
   package func offset(of anchor: ScrollAnchor) -> Double {
     guard let placed = placed(anchor.entry) else { return 0 }
     let isLast = index(of: anchor.entry) == entryCount - 1

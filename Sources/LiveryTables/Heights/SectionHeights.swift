@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many rows a section has, and how high its header and its footer are.
+/// The number of rows of a section, and the heights of its header and footer.
 package struct SectionHeights: Sendable, Hashable {
   /// The height of the header in px; 0 for none.
   package var header: Double
-  /// How many rows there are.
+  /// The number of rows.
   package var rows: Int
   /// The height of the footer in px; 0 for none.
   package var footer: Double
 
-  /// A section.
+  /// Creates the heights of a section.
   ///
   /// - Parameters:
-  ///   - rows: how many rows there are.
+  ///   - rows: the number of rows.
   ///   - header: the height of the header in px.
   ///   - footer: the height of the footer in px.
   package init(rows: Int, header: Double = 0, footer: Double = 0) {
@@ -22,14 +22,14 @@ package struct SectionHeights: Sendable, Hashable {
   }
 }
 
-/// A thing in a table with where it is.
+/// An entry of a table with its position and height.
 public struct PlacedEntry: Sendable, Hashable {
-  /// The thing.
+  /// The entry.
   public var entry: TableEntry
-  /// The distance from the upper side of the table's first entry to its own, in px.
+  /// The distance from the top of the first entry to the top of this entry, in px.
   public var top: Double
-  /// Its height in px.
+  /// The height in px.
   public var height: Double
-  /// Whether the height was measured; otherwise it is an estimate.
+  /// A Boolean value that indicates whether the height is measured; otherwise it is an estimate.
   public var isExact: Bool
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing that takes room in a table: a row, or the header or footer of a section.
+/// A part of a table that has a height: a row, or the header or footer of a section.
 public enum TableEntry: Sendable, Hashable, Codable {
   /// The header of a section.
   case header(Int)
@@ -9,12 +9,12 @@ public enum TableEntry: Sendable, Hashable, Codable {
   /// The footer of a section.
   case footer(Int)
 
-  /// The row; nil for a header or footer.
+  /// The position of the row, or `nil` for a header or footer.
   public var position: TablePosition? {
     if case .row(let position) = self { position } else { nil }
   }
 
-  /// The section that it belongs to.
+  /// The index of the section that contains the entry.
   package var section: Int {
     switch self {
     case .header(let section), .footer(let section): section

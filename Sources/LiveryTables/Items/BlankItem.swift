@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row that shows nothing.
+/// An empty row.
 public struct BlankItem: TableItem {
   /// `blank`.
   public static let archiveName = "blank"
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// An empty row.
+  /// Creates an empty row.
   public init(id: String? = nil, userInfo: UserInfo? = nil) {
     itemID = id
     self.userInfo = userInfo

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one row of a table is about: the data, without how it looks.
+/// The data of one table row, without its appearance.
 ///
-/// A row of a program's own is a value with the facts that it shows, and a cell that shows them:
+/// To add a kind of row, write an item with the data and a cell that shows it:
 ///
 /// ```swift
 /// struct PersonItem: TableItem {
@@ -12,44 +12,45 @@
 /// }
 /// ```
 ///
-/// All fields are archived. All requirements besides those of `Hashable` and `Codable` have defaults.
+/// Archives contain all properties. All requirements except those of `Hashable` and `Codable` have
+/// defaults.
 public protocol TableItem: Sendable, Hashable, Codable {
-  /// The name of the type in archives, which must stay the same; the type's name by default.
+  /// The name of the type in archives, which must not change; by default the Swift type name.
   static var archiveName: String { get }
-  /// What makes the row the same one in two tables although its facts have changed; nil by default.
+  /// The identifier of the row, which stays the same when its contents change; `nil` by default.
   ///
-  /// A row without one is the same as long as all its facts are.
+  /// A row without an identifier is a different row as soon as any property changes.
   var itemID: String? { get }
-  /// What the row is called where one text has to do, such as in a search; empty by default.
+  /// The text that represents the row, for example in a search; empty by default.
   var label: String { get }
-  /// What happens when the row is selected; nil, by default, for nothing.
+  /// The address or the action that a selection of the row opens; `nil`, the default, for none.
   var link: TableLink? { get }
-  /// What the program brings along; nil by default.
+  /// The program's own data about the row; `nil` by default.
   var userInfo: UserInfo? { get }
 }
 
 extension TableItem {
-  /// The name of the type.
+  /// The name of the Swift type.
   public static var archiveName: String { String(describing: Self.self) }
-  /// No identity of its own.
+  /// `nil`: no identifier.
   public var itemID: String? { nil }
-  /// No text.
+  /// An empty text.
   public var label: String { "" }
-  /// No link.
+  /// `nil`: no link.
   public var link: TableLink? { nil }
-  /// No payload.
+  /// `nil`: no data.
   public var userInfo: UserInfo? { nil }
 
-  /// What makes the row the same one in two tables: its id where it has one, otherwise all its facts.
+  /// The identity of the row across updates: its id, or all its properties if it has no id.
   public var identity: TableItemID {
     if let itemID { .id(itemID) } else { .facts(AnyTableItem(self)) }
   }
 }
 
-/// The identity of a row in two tables.
+/// The identity of a row across updates.
 public enum TableItemID: Sendable, Hashable {
-  /// The id that the program gave it.
+  /// The id that the program set.
   case id(String)
-  /// All its facts: a row whose facts changed is another row.
+  /// All properties of the row: a row with a changed property is a different row.
   case facts(AnyTableItem)
 }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a row leads when it is selected, and where its accessory leads.
+/// The targets of a row and of its accessory button.
 ///
-/// The table opens nothing by itself: the program's closure gets the link and the item. Both addresses and the action are the
-/// program's words.
+/// The table does not open addresses. The program's closure receives the link and the item, and
+/// interprets the addresses and the action.
 ///
-/// Defined by Three20's table kit, "Items": the linked item, with an action's name in place of delegate and selector.
+/// Defined by Three20's table kit, "Items": the linked item, with an action's name in place of
+/// delegate and selector.
 public struct TableLink: Sendable, Hashable, Codable {
-  /// The address that the row opens; nil for none.
+  /// The address that a selection of the row opens; `nil` for none.
   public var url: String?
-  /// The address that the row's accessory button opens; nil for none, and no button.
+  /// The address that the accessory button opens; `nil` for no button.
   public var accessoryURL: String?
-  /// The name of what the program does where there is no address; nil for nothing.
+  /// The name of the program's action for a row without an address; `nil` for none.
   public var action: String?
 
-  /// A link that leads to at least one of its parts, or nil.
+  /// Creates a link, or `nil` if all three targets are `nil`.
   ///
   /// - Parameters:
-  ///   - url: the address that the row opens.
+  ///   - url: the address that a selection of the row opens.
   ///   - accessoryURL: the address that the accessory button opens.
-  ///   - action: the name of what the program does.
+  ///   - action: the name of the program's action.
   public init?(url: String? = nil, accessoryURL: String? = nil, action: String? = nil) {
     guard url != nil || accessoryURL != nil || action != nil else { return nil }
     self.url = url
@@ -27,6 +28,6 @@ public struct TableLink: Sendable, Hashable, Codable {
     self.action = action
   }
 
-  /// Whether selecting the row does something; the accessory does not count.
+  /// A Boolean value that indicates whether a selection of the row opens an address or an action.
   public var isActionable: Bool { url != nil || action != nil }
 }

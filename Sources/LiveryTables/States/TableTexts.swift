@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a table says by itself, in English where the program says nothing else.
+/// The built-in texts of a table; English by default.
 ///
 /// Defined by Three20's table kit, "Data sources" and "Drag refresh and infinite scroll".
 public struct TableTexts: Sendable, Hashable, Codable {
-  /// While rows are loaded for the first time.
+  /// The text during the first load.
   public var loading = "Loading…"
-  /// While rows are loaded again.
+  /// The text during a reload.
   public var updating = "Updating…"
-  /// Below what went wrong.
+  /// The text below an error.
   public var error = "Sorry, there was an error."
-  /// In a table that has no rows; nil for nothing.
+  /// The title of a table without rows; `nil` for none.
   public var emptyTitle: String?
-  /// Below ``emptyTitle``; nil for nothing.
+  /// The text below ``emptyTitle``; `nil` for none.
   public var emptySubtitle: String?
-  /// On the button that loads again.
+  /// The title of the reload button.
   public var reload = "Reload"
-  /// In a search field.
+  /// The placeholder of the search field.
   public var search = "Search"
-  /// Above the rows, while they are pulled down.
+  /// The text above the rows while they are pulled down.
   public var pull = "Pull down to update…"
-  /// Above the rows, once they are pulled down far enough.
+  /// The text above the rows once they are pulled down far enough.
   public var release = "Release to update…"
-  /// Above the rows: `{date}` stands for when they were loaded.
+  /// The text above the rows for the last load; `{date}` is replaced by its time.
   public var lastUpdated = "Last updated: {date}"
-  /// In place of the date where they never were.
+  /// The replacement of `{date}` if the rows were never loaded.
   public var never = "never"
 
-  /// The English texts.
+  /// Creates the English texts.
   public init() {}
 
-  /// When the rows were loaded.
+  /// Returns the text for the last load.
   ///
-  /// - Parameter date: the date and time as text; nil for never.
-  /// - Returns: the whole sentence.
+  /// - Parameter date: the formatted date and time; `nil` for never.
+  /// - Returns: the complete text.
   public func lastUpdated(_ date: String?) -> String {
     lastUpdated.replacing("{date}", with: date ?? never)
   }

@@ -2,35 +2,35 @@
 public import LiveryDisplay
 public import LiveryLayout
 
-/// A row, header or footer that is seen, with its layout.
+/// A visible row, header or footer with its layout.
 public struct VisibleEntry: Sendable {
-  /// What it is, and where in the table.
+  /// The entry with its position and height.
   public let placed: PlacedEntry
-  /// What is drawn of it.
+  /// The layout that is drawn.
   public let layout: BoxLayout
 }
 
 extension StyledTable {
-  /// What is seen of the table, with exact heights.
+  /// Returns the visible entries of the table, with exact heights.
   ///
   /// - Parameters:
-  ///   - offset: how far the table is scrolled, in px; made exact when rows come into view that are higher or lower than
-  ///     estimated, so that what is seen at the top stays.
-  ///   - height: the height of the part that is seen, in px.
-  /// - Returns: rows, headers and footers from top to bottom.
+  ///   - offset: the scroll offset in px. It is adjusted if visible rows turn out higher or lower
+  ///     than estimated, so that the entry at the top stays in position.
+  ///   - height: the height of the visible part, in px.
+  /// - Returns: the rows, headers and footers, from top to bottom.
   public mutating func visibleEntries(
     at offset: inout Double, height: Double
   ) -> [VisibleEntry] {
     guard height > 0, state.showsRows else { return [] }
     let anchor = heights.anchor(at: max(0, offset.isFinite ? offset : 0), in: nil)
-    // Taken out for the while, so that setting one height does not copy all.
+    // Swapped out during the call, so that setting a height does not copy all heights.
     var heights = RowHeights()
     swap(&heights, &self.heights)
     let settled = heights.settle(at: anchor, visibleHeight: height) { position in
       layout(of: position)?.outerSize.height ?? 0
     }
     self.heights = heights
-    // Beyond the ends it stays where it is pulled to.
+    // An offset beyond the ends stays, as while the user pulls the table.
     if offset >= 0, offset <= heights.total - height { offset = settled }
     var seen: [VisibleEntry] = []
     var kept: [TablePosition: BoxLayout] = [:]
@@ -49,12 +49,12 @@ extension StyledTable {
     return seen
   }
 
-  /// What is to be painted of the part of the table that is seen.
+  /// Returns the display list of the visible part of the table.
   ///
   /// - Parameters:
-  ///   - offset: how far the table is scrolled, in px.
-  ///   - height: the height of the part that is seen, in px; nil for all of the table.
-  /// - Returns: the commands; the upper left corner of the part is the origin.
+  ///   - offset: the scroll offset, in px.
+  ///   - height: the height of the visible part in px; `nil` for the whole table.
+  /// - Returns: the display list; its origin is the upper left corner of the visible part.
   public mutating func displayList(at offset: Double = 0, height: Double? = nil) -> DisplayList {
     var offset = offset
     if height == nil { measureAll() }
@@ -72,7 +72,7 @@ extension StyledTable {
       let row = entry.placed.entry.position
       let slide = row.map { self.slide(of: $0) } ?? 0
       if let row, slide != 0 {
-        // What slides does not leave its group.
+        // The content that slides is clipped to the frame of the row.
         let frame = Rect(origin: corner, size: entry.layout.size)
         list.add(.clip(Path(frame)))
         addMenu(to: &list, of: row, in: frame)
@@ -86,7 +86,7 @@ extension StyledTable {
     return list
   }
 
-  /// Makes the heights of all rows exact.
+  /// Measures the exact heights of all rows.
   public mutating func measureAll() {
     for section in 0..<heights.sectionCount {
       for row in 0..<heights.rowCount(in: section) {
@@ -97,7 +97,7 @@ extension StyledTable {
     }
   }
 
-  /// What lies behind the rows.
+  /// Returns the display list of the table's background.
   private mutating func background(height: Double) -> DisplayList {
     let element = LayoutElement(style == .plain ? "table" : "groupedTable")
     let key = SurroundingLayouts.Key(element: element, width: width, height: height)
@@ -108,7 +108,7 @@ extension StyledTable {
     return layout.displayList()
   }
 
-  /// What stands in place of the rows: what is loaded, that there are none, or what went wrong.
+  /// Returns the layout of the placeholder for the current state, or `nil` if there is none.
   mutating func placeholderLayout(height: Double) -> BoxLayout? {
     guard let placeholder = source.placeholder(for: state) else { return nil }
     var parts: [LayoutElement] = []

@@ -4,7 +4,7 @@
   public import LiveryRendering
 
   extension StyledTable {
-    /// Draws the table, or the part of it that is seen, as a file.
+    /// Renders the table, or the visible part of it, to a file.
     ///
     /// ```swift
     /// let page = try table.rendering(as: .png, at: 300, height: 480, with: renderer)
@@ -12,13 +12,13 @@
     ///
     /// - Parameters:
     ///   - format: PNG, SVG or PDF.
-    ///   - offset: how far the table is scrolled, in px.
-    ///   - height: the height of the part that is seen, in px; nil for all of the table.
-    ///   - scale: the pixels of a px, along each side.
-    ///   - background: the color below all.
-    ///   - renderer: who draws; the table's own measuring is to be that of the same renderer.
-    /// - Returns: the file, and what could not be drawn.
-    /// - Throws: an error where the picture is empty or too large.
+    ///   - offset: the scroll offset, in px.
+    ///   - height: the height of the visible part in px; `nil` for the whole table.
+    ///   - scale: the number of device pixels per px.
+    ///   - background: the color behind the table.
+    ///   - renderer: the renderer; the table must measure with the same renderer.
+    /// - Returns: the file, and the parts that could not be rendered.
+    /// - Throws: an error if the image is empty or too large.
     public mutating func rendering(
       as format: Rendering.Format, at offset: Double = 0, height: Double? = nil, scale: Double = 1,
       background: RGBA = .white, with renderer: Renderer

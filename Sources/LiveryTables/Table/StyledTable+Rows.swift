@@ -3,7 +3,7 @@ public import LiveryDisplay
 public import LiveryLayout
 
 extension StyledTable {
-  /// A row as it is laid out; nil where there is none.
+  /// Returns the layout of a row, or `nil` if there is no such row.
   public mutating func layout(of position: TablePosition) -> BoxLayout? {
     if let known = layouts.rows[position] { return known }
     guard let element = element(of: position) else { return nil }
@@ -19,7 +19,7 @@ extension StyledTable {
     return layout
   }
 
-  /// The exact height of a row in px; 0 where there is none.
+  /// Returns the exact height of a row in px, or 0 if there is no such row.
   public mutating func height(of position: TablePosition) -> Double {
     if let fixedHeight = appearance.fixedHeight { return fixedHeight }
     let height = layout(of: position)?.outerSize.height ?? 0
@@ -27,13 +27,14 @@ extension StyledTable {
     return height
   }
 
-  /// How far to scroll so that a row is seen as a whole, such as one that is typed into while a keyboard takes a part of the room.
+  /// Returns the scroll offset that makes a row fully visible, such as above a keyboard.
   ///
   /// - Parameters:
-  ///   - position: the row.
-  ///   - offset: how far the table is scrolled, in px.
-  ///   - height: the height of the part that is seen, in px; of a row that is higher the upper part is shown.
-  /// - Returns: how far to scroll; the same where the row is seen already.
+  ///   - position: the position of the row.
+  ///   - offset: the current scroll offset, in px.
+  ///   - height: the height of the visible part in px; of a higher row, the upper part becomes
+  ///     visible.
+  /// - Returns: the new scroll offset; `offset` if the row is already visible.
   public mutating func offset(
     showing position: TablePosition, from offset: Double, height: Double
   ) -> Double {
@@ -43,7 +44,7 @@ extension StyledTable {
     return max(offset, top + rowHeight - height)
   }
 
-  /// What a row is made of: what its cell says, with where it stands and what it is in.
+  /// Returns the element of a row: that of its cell, with the classes and states of its position.
   func element(of position: TablePosition) -> LayoutElement? {
     guard let item = source.item(at: position) else { return nil }
     let row = cells.row(for: item, in: context)
@@ -65,15 +66,15 @@ extension StyledTable {
     return element
   }
 
-  /// What stands above a section; nil for nothing.
+  /// Returns the layout of a section's header, or `nil` if it has none.
   mutating func boxes(ofHeader section: Int) -> BoxLayout? {
     source.header(of: section).flatMap { text in
-      // A group without a title is set off from the one before all the same.
+      // An empty header adds no box.
       text.isEmpty ? nil : boxes("sectionHeader", text, isFirst: section == 0)
     }
   }
 
-  /// What stands below a section; nil for nothing.
+  /// Returns the layout of a section's footer, or `nil` if it has none.
   mutating func boxes(ofFooter section: Int) -> BoxLayout? {
     source.footer(of: section).flatMap {
       $0.isEmpty ? nil : boxes("sectionFooter", $0, isFirst: false)
@@ -91,12 +92,14 @@ extension StyledTable {
 }
 
 extension StyledTable {
-  /// What an assistive technology reads of a row, as one text; nil where there is no row.
+  /// Returns the text of a row for assistive technologies, or `nil` if there is no such row.
   public mutating func accessibilityLabel(of position: TablePosition) -> String? {
     layout(of: position)?.accessibilityText
   }
 
-  /// The pictures of the rows that were laid out last whose sizes nobody knows; ``refreshImages()`` is for when they have arrived.
+  /// The images of unknown size in the most recent rows.
+  ///
+  /// Call ``refreshImages()`` when they arrive.
   public var missingImages: [ImageSource] {
     var seen: Set<ImageSource> = []
     return layouts.rows.keys.sorted().flatMap { layouts.rows[$0]?.missingImages ?? [] }

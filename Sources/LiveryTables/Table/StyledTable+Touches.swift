@@ -2,29 +2,29 @@
 public import LiveryDisplay
 import LiveryLayout
 
-/// What lies at a place in a table.
+/// The result of a hit test in a table.
 public struct TableHit: Sendable, Hashable {
-  /// The row.
+  /// The position of the row.
   public let position: TablePosition
-  /// The number of the innermost element of the row there.
+  /// The index of the innermost element of the row at the point.
   public let element: Int
-  /// The link or button in the row's text; nil for none.
+  /// The address of the link or button in the text of the row; `nil` for none.
   public let link: String?
-  /// The number of the element of the row that is the link or button; nil for none.
+  /// The index of the element that is the link or button; `nil` for none.
   public let linkElement: Int?
-  /// Whether the row's accessory is there.
+  /// A Boolean value that indicates whether the point is on the accessory of the row.
   public let isAccessory: Bool
-  /// The name of the entry of the row's menu; nil for none.
+  /// The name of the menu entry at the point; `nil` for none.
   public let menuEntry: String?
 }
 
 extension StyledTable {
-  /// What lies at a place.
+  /// Returns the part of the table at a point.
   ///
   /// - Parameters:
-  ///   - point: the place, in the coordinates of the part that is seen.
-  ///   - offset: how far the table is scrolled, in px.
-  /// - Returns: the row and what of it is there; nil where there is no row.
+  ///   - point: the point, in the coordinates of the visible part.
+  ///   - offset: the scroll offset, in px.
+  /// - Returns: the row and its part at the point, or `nil` if there is no row.
   public mutating func hit(_ point: Point, at offset: Double) -> TableHit? {
     guard state.showsRows, let placed = heights.entry(at: offset + point.y),
       let position = placed.entry.position, let layout = layout(of: position)
@@ -48,11 +48,12 @@ extension StyledTable {
       isAccessory: layout.boxes.element(at: element).type == "accessory", menuEntry: nil)
   }
 
-  /// Shows a row, or an element of it, as what is pressed or under the pointer.
+  /// Highlights a row, or an element of a row, as pressed or under the pointer.
   ///
   /// - Parameters:
-  ///   - position: the row; nil for none.
-  ///   - element: the number of an element of the row, such as ``TableHit/linkElement``; nil for the row itself.
+  ///   - position: the position of the row; `nil` for none.
+  ///   - element: the index of an element of the row, such as ``TableHit/linkElement``; `nil` for
+  ///     the row itself.
   public mutating func highlight(_ position: TablePosition?, element: Int? = nil) {
     let highlighted = position.map { TableTouches.Highlight(position: $0, element: element) }
     guard highlighted != touches.highlighted else { return }
@@ -61,14 +62,15 @@ extension StyledTable {
     if let position { layouts.rows[position] = nil }
   }
 
-  /// Selects the row at a place, and opens what lies there: a link in its text, its accessory, or the row.
+  /// Selects the row at a point, and opens the link, the accessory or the row there.
   ///
-  /// While a row's menu is open, an entry of it is chosen, and any other place only closes it.
+  /// While the menu of a row is open, the tap chooses an entry of it, or closes the menu at any
+  /// other point.
   ///
   /// - Parameters:
-  ///   - point: the place, in the coordinates of the part that is seen.
-  ///   - offset: how far the table is scrolled, in px.
-  /// - Returns: what lies there; nil for nothing.
+  ///   - point: the point, in the coordinates of the visible part.
+  ///   - offset: the scroll offset, in px.
+  /// - Returns: the part of the table at the point, or `nil` if there is no row.
   @discardableResult
   public mutating func tap(_ point: Point, at offset: Double) -> TableHit? {
     guard let hit = hit(point, at: offset), let item = source.item(at: hit.position) else {
@@ -98,7 +100,7 @@ extension StyledTable {
     return hit
   }
 
-  /// Lets all rows be selected, one, or none.
+  /// Sets the number of rows that may be selected.
   public mutating func select(_ mode: TableSelection.Mode) {
     touches.selection.mode = mode
     forgetVisible()

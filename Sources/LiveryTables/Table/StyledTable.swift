@@ -3,7 +3,7 @@ import CSSCascade
 public import Livery
 import LiveryLayout
 
-/// A table: rows of a source, as a theme draws them, at any place that it is scrolled to.
+/// A table: the rows of a source in the style of a theme, at any scroll offset.
 ///
 /// ```swift
 /// var table = StyledTable(ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring)
@@ -11,50 +11,50 @@ import LiveryLayout
 /// renderer.draw(list, on: context)
 /// ```
 ///
-/// Rows are measured when they come into view, and have an estimated height before. What is measured is what is drawn: one
-/// layout is both.
+/// Rows have an estimated height until they become visible. The same layout measures and draws a
+/// row.
 public struct StyledTable: Sendable {
-  /// How a table looks: as one list, or in groups with margins.
+  /// The style of a table: a plain list, or groups with margins.
   public enum Style: String, Sendable, Hashable, CaseIterable {
-    /// Rows from side to side.
+    /// Rows of the full width.
     case plain
     /// Groups of rows on a background.
     case grouped
   }
 
-  /// The rows.
+  /// The source of the rows.
   public internal(set) var source: any TableSource
-  /// What cells know besides their items.
+  /// The context in which cells build rows.
   public var context: CellContext
   /// The width in px.
   public internal(set) var width: Double
-  /// How high rows are, as far as they were measured.
+  /// The heights of the rows, exact or estimated.
   package internal(set) var heights: RowHeights
-  /// What is shown: rows, or what stands in their place.
+  /// The state of the table: rows, or a placeholder.
   public var state = TableState.shown
   /// The header, the footer and the banner around the rows.
   public var edges = TableEdges()
-  /// The rows that are selected, pressed, or moved by a finger.
+  /// The rows that are selected, pressed or swiped.
   public var touches = TableTouches()
   /// The actions of the program for rows, and whether edges have shadows.
   public var options = Options()
 
   /// The cells of the rows, and the theme that styles them.
   var appearance: TableAppearance
-  /// The layouts of rows and of the surroundings.
+  /// The cached layouts of the rows and of the parts around them.
   var layouts = TableLayouts()
 
-  /// A table of a source.
+  /// Creates a table for a source.
   ///
   /// - Parameters:
-  ///   - source: the rows.
-  ///   - theme: the theme; ``restyle()`` is for when it has changed.
-  ///   - style: whether rows are in groups.
-  ///   - cells: which cell shows which items.
-  ///   - width: the width in px; what is negative or no number is 0.
-  ///   - estimate: the height of rows that were not measured, in px.
+  ///   - source: the source of the rows.
+  ///   - theme: the theme; call ``restyle()`` after a change of the theme.
+  ///   - style: the style of the table.
+  ///   - cells: the cells that show the items.
+  ///   - width: the width in px; a negative or non-finite width becomes 0.
+  ///   - estimate: the height of rows that are not measured, in px.
   ///   - isFixed: whether all rows have that height.
-  ///   - measuring: who knows how large texts and pictures are.
+  ///   - measuring: the source of text and image sizes.
   public init(
     _ source: any TableSource, in theme: Theme, style: Style = .plain,
     cells: CellRegistry = .standard, width: Double, estimate: Double = 44, isFixed: Bool = false,
@@ -69,9 +69,9 @@ public struct StyledTable: Sendable {
     heights = RowHeights(sectionHeights(), estimate: estimate, isFixed: isFixed)
   }
 
-  /// The most rows that a table shows: a source says how many it has, and nobody knows whether that is so.
+  /// The maximum number of rows of a table, a limit on the unchecked count of a source.
   static let rowLimit = 1 << 24
-  /// The most sections.
+  /// The maximum number of sections.
   static let sectionLimit = 1 << 16
 
   static func limited(_ width: Double) -> Double {
@@ -82,31 +82,31 @@ public struct StyledTable: Sendable {
 extension StyledTable {
   /// The actions of a program for the rows of a table, and whether edges have shadows.
   public struct Options: Sendable {
-    /// Whether the edges of a plain table throw shadows; they do not by default.
+    /// A Boolean value that indicates whether a plain table has edge shadows; `false` by default.
     public var showsShadows = false
-    /// Returns the entries of the menu of a row; by default rows have none.
+    /// Returns the menu entries of a row; by default rows have no menu.
     public var menu: (@Sendable (any TableItem) -> [MenuEntry])?
-    /// Carries out an entry of the menu of a row: it receives the name of the entry and the item.
+    /// Carries out a menu entry of a row: it receives the name of the entry and the item.
     public var chooseMenuEntry: (@Sendable (String, any TableItem) -> Void)?
-    /// Opens what a row leads to: it receives the link and the item.
+    /// Opens the target of a row: it receives the link and the item.
     public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
 
-    /// The options of a table without shadows, menus and links.
+    /// Creates the options of a table without shadows, menus and links.
     public init() {}
   }
 }
 
 extension StyledTable {
-  /// Whether rows are in groups.
+  /// The style of the table.
   public var style: Style { appearance.style }
 
-  /// The cells that show items, by the type of the item.
+  /// The cells that show the items.
   package var cells: CellRegistry { appearance.cells }
 
-  /// The height of all rows, headers and footers in px, as far as it is known.
+  /// The height of all rows, headers and footers in px, exact or estimated.
   public var contentHeight: Double { heights.total }
 
-  /// Takes over another width; all rows are measured again when they come into view.
+  /// Sets the width, and marks the heights of all rows as estimates.
   public mutating func resize(width: Double) {
     let width = Self.limited(width)
     guard width != self.width else { return }
@@ -114,19 +114,19 @@ extension StyledTable {
     forgetLayouts()
   }
 
-  /// Takes over the theme as it is now; all rows are measured again when they come into view.
+  /// Applies the current theme again, and marks the heights of all rows as estimates.
   public mutating func restyle() {
     appearance.restyle()
     forgetLayouts()
   }
 
-  /// Lays out rows again whose pictures have arrived.
+  /// Lays out rows again after their images have arrived.
   public mutating func refreshImages() { forgetLayouts() }
 
-  /// Shows other rows: those that stay keep their heights, and what is selected stays so.
+  /// Replaces the source; rows that stay keep their heights and their selection.
   ///
-  /// - Parameter source: the rows from now on.
-  /// - Returns: what leads from the rows before to these.
+  /// - Parameter source: the new source.
+  /// - Returns: the changes from the old rows to the new ones.
   @discardableResult
   public mutating func update(to source: some TableSource) -> TableChanges {
     let changes = self.source.changes(to: source)
@@ -144,7 +144,7 @@ extension StyledTable {
     return changes
   }
 
-  /// Selects no longer what is not there any more.
+  /// Deselects the rows that are no longer in the table.
   private mutating func dropMissingRows() {
     var there: Set<TableItemID> = []
     for section in 0..<heights.sectionCount {

@@ -20,7 +20,7 @@ struct TableAppearance: Sendable {
     styler = BoxStyler(theme, below: style.ancestors)
   }
 
-  /// Adopts the theme as it is now.
+  /// Applies the current theme again.
   mutating func restyle() { styler = BoxStyler(theme, below: style.ancestors) }
 
   /// Returns the boxes of an element below the table.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a calendar and a clock show at a moment.
+/// The date and time of day at an instant.
 package struct CalendarTime: Sendable, Hashable {
   /// The year.
   package var year: Int
@@ -15,7 +15,7 @@ package struct CalendarTime: Sendable, Hashable {
   /// The day of the week, 0 for Sunday to 6.
   package var weekday: Int
 
-  /// What calendar and clock show.
+  /// Creates a date and time of day.
   ///
   /// - Parameters:
   ///   - year: the year.
@@ -35,13 +35,14 @@ package struct CalendarTime: Sendable, Hashable {
 }
 
 extension CalendarTime {
-  /// What the Gregorian calendar and a clock in a time zone show.
+  /// Creates the date and time of an instant in the Gregorian calendar and a time zone.
   ///
-  /// The days are counted in eras of 400 years that begin in March, so that a leap day is the last of its year.
+  /// Days are counted in eras of 400 years that start in March, so that a leap day is the last day
+  /// of its year.
   ///
   /// - Parameters:
-  ///   - time: the moment, within some millions of years.
-  ///   - offset: how many seconds the zone is ahead of UTC.
+  ///   - time: the instant, within about three million years.
+  ///   - offset: the offset of the time zone from UTC, in seconds.
   package init(_ time: TableTime, secondsFromUTC offset: Int = 0) {
     let seconds = time.seconds.isFinite ? min(max(time.seconds, -1e14), 1e14) : 0
     let total = Int(seconds.rounded(.down)) + min(max(offset, -86_400), 86_400)
@@ -59,7 +60,7 @@ extension CalendarTime {
     weekday = Self.divide(days + 4, by: 7).remainder
   }
 
-  /// A division whose remainder is not negative.
+  /// Returns the quotient and the non-negative remainder of a division.
   private static func divide(
     _ value: Int, by divisor: Int
   ) -> (quotient: Int, remainder: Int) {

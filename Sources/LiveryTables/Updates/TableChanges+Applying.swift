@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TableChanges {
-  /// What a program keeps for each row of the old table, as it is for the new one.
+  /// Returns the program's data for each row of the new table, from the data for the old table.
   ///
   /// ```swift
   /// let views = changes.applied(to: views) { position in makeView(position) }
   /// ```
   ///
   /// - Parameters:
-  ///   - old: what is kept for the rows of each section; places where it has no row are passed over.
-  ///   - row: what is kept for a row that comes.
-  /// - Returns: what is kept for the rows of each section of the new table.
+  ///   - old: the data for the rows of each section; positions without data are skipped.
+  ///   - row: returns the data for an inserted row.
+  /// - Returns: the data for the rows of each section of the new table.
   public func applied<Row>(to old: [[Row]], row: (TablePosition) -> Row) -> [[Row]] {
     var gone = old.map { Array(repeating: false, count: $0.count) }
     for position in rows.deletes + rows.moves.map(\.from)
@@ -28,7 +28,7 @@ extension TableChanges {
     }
   }
 
-  /// The section of the old table that each section of the new table was; nil for those that come.
+  /// The index in the old table of each section of the new table; `nil` for inserted sections.
   public var sectionOrigins: [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: newSectionCount)
     var isTaken = Array(repeating: false, count: newSectionCount)
@@ -45,7 +45,7 @@ extension TableChanges {
     return origins
   }
 
-  /// The rows that come to each section, or move to a place in it.
+  /// Returns the rows that are inserted in each section, or move there.
   private func arrivals<Row>(
     from old: [[Row]], row: (TablePosition) -> Row
   ) -> [Int: [(place: Int, row: Row)]] {
@@ -61,7 +61,7 @@ extension TableChanges {
     return arrivals.mapValues { $0.sorted { $0.place < $1.place } }
   }
 
-  /// Rows that stay in their order, with those that come at their places.
+  /// Returns the remaining rows in order, merged with the arriving rows at their positions.
   private static func merge<Row>(_ kept: [Row], with arrivals: [(place: Int, row: Row)]) -> [Row] {
     guard !arrivals.isEmpty else { return kept }
     var rows: [Row] = []

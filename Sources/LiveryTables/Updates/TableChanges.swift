@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The difference between two tables: the sections and rows that are deleted, inserted, moved and reloaded.
+/// The difference between two tables, as deleted, inserted, moved and reloaded sections and rows.
 ///
 /// ```swift
 /// let changes = before.changes(to: after)
@@ -8,8 +8,8 @@
 /// changes.rows.inserts  // positions in the new table
 /// ```
 ///
-/// Deletes have positions in the old table, and inserts positions in the new one, so they can be applied in any order. The
-/// rows of deleted and inserted sections are listed too.
+/// Deletes have positions in the old table, and inserts positions in the new one, so they can be
+/// applied in any order. The rows of deleted and inserted sections are listed too.
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct TableChanges: Sendable, Hashable {
@@ -17,11 +17,11 @@ public struct TableChanges: Sendable, Hashable {
   public internal(set) var oldSectionCount = 0
   /// The number of sections of the new table.
   public internal(set) var newSectionCount = 0
-  /// The edits of sections; one reloads if its header or footer has changed.
+  /// The edits of sections; a section reloads if its header or footer has changed.
   public internal(set) var sections = Edits<Int>()
-  /// The edits of rows, within a section or from one to another; one reloads if its facts have changed.
+  /// The edits of rows, within or across sections; a row reloads if its contents have changed.
   public internal(set) var rows = Edits<TablePosition>()
-  /// Whether the tables are too large to compare, so that the whole table is reloaded and no edits are listed.
+  /// Whether the tables are too large to compare, so that the changes are a complete reload.
   public internal(set) var isReload = false
 
   init() {}

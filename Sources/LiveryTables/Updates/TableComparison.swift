@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// Finds what leads from the rows of one table to those of another.
+/// A comparison that finds the changes from one table to another.
 ///
-/// Sections are paired first, then rows within paired sections, and then what is left in all of them.
+/// The comparison pairs sections first, then rows within paired sections, and then the remaining
+/// rows of all sections.
 struct TableComparison {
   private let old: TableSnapshot
   private let new: TableSnapshot
@@ -53,7 +54,7 @@ struct TableComparison {
     return rows
   }
 
-  /// The changes.
+  /// The changes from the old table to the new one.
   var changes: TableChanges {
     var changes = TableChanges()
     compareSections(&changes)
@@ -80,7 +81,7 @@ struct TableComparison {
     changes.sections.inserts = (0..<new.sectionCount).filter { sections.oldPlaces[$0] < 0 }
   }
 
-  /// Lists what is new in a section, what came from elsewhere and what has changed.
+  /// Lists the inserted, moved and reloaded rows of a section.
   private func compareRows(of section: Int, _ changes: inout TableChanges) {
     let origin = sections.oldPlaces[section]
     let range = new.range(section)
@@ -119,12 +120,12 @@ struct TableComparison {
 }
 
 extension TableItem {
-  /// Whether another item has the same identity; nothing is hashed.
+  /// Returns whether another item has the same identity, without hashing.
   func isSameRow(as other: any TableItem) -> Bool {
     let (id, otherID) = (itemID, other.itemID)
     return id == nil && otherID == nil ? isEqual(to: other) : id == otherID
   }
 
-  /// Whether another item, which has the same identity, has other facts.
+  /// Returns whether another item with the same identity has different properties.
   func hasChanged(in other: any TableItem) -> Bool { itemID != nil && !isEqual(to: other) }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rows of a table by their identity, to be compared with those of another one.
+/// The rows of a table at one point in time, for comparison with another table.
 package struct TableSnapshot: Sendable {
   /// The rows of all sections in order.
   let items: [any TableItem]
-  /// Where the rows of each section begin, and behind the last where they end.
+  /// The index of the first row of each section, then the number of rows.
   let starts: [Int]
   let headers: [String?]
   let footers: [String?]
   let sectionIDs: [String?]
 
-  /// The most rows, and the most sections, of tables that are compared.
+  /// The maximum number of rows, and of sections, in a comparison.
   static let limit = 1 << 20
 
-  /// The rows that a source has now; it is asked for each of them, the first million at most.
+  /// Creates a snapshot of a source's current rows, at most the first million.
   package init(_ source: some TableSource) {
     let sections = 0..<min(max(0, source.sectionCount), Self.limit)
     var items: [any TableItem] = []
@@ -33,17 +33,15 @@ package struct TableSnapshot: Sendable {
     sectionIDs = sections.map { source.sectionID(of: $0) }
   }
 
-  /// What leads from these rows to those of another snapshot.
-  ///
-  /// - Complexity: Linear in the number of rows, unless most of them have moved.
+  /// Returns the changes from this snapshot to another.
   package func changes(to new: TableSnapshot) -> TableChanges {
     TableComparison(old: self, new: new).changes
   }
 
-  /// The places of a section's rows.
+  /// Returns the indices of a section's rows.
   func range(_ section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// The section of each row.
+  /// The index of the section of each row.
   var sectionOfRow: [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(items.count)
@@ -56,17 +54,18 @@ package struct TableSnapshot: Sendable {
 }
 
 extension TableSnapshot {
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { starts.count - 1 }
-  /// How many rows there are in all sections.
+  /// The number of rows in all sections.
   package var rowCount: Int { items.count }
 }
 
 extension TableSource {
-  /// What leads from this table to another one.
+  /// Returns the changes from this table to another.
   ///
   /// - Parameter new: the other table.
-  /// - Returns: the changes; tables of more than a million rows are not compared, see ``TableChanges/isReload``.
+  /// - Returns: the changes; tables of more than a million rows are not compared, see
+  ///   ``TableChanges/isReload``.
   public func changes(to new: some TableSource) -> TableChanges {
     guard isComparable, new.isComparable else {
       return .reload(from: sectionCount, to: new.sectionCount)
@@ -74,7 +73,7 @@ extension TableSource {
     return TableSnapshot(self).changes(to: TableSnapshot(new))
   }
 
-  /// Whether there are no more rows and sections than can be compared in good time.
+  /// A Boolean value that indicates whether the numbers of rows and sections are within the limit.
   private var isComparable: Bool {
     guard sectionCount <= TableSnapshot.limit else { return false }
     var left = TableSnapshot.limit

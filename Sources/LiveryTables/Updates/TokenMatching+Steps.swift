@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TokenMatching {
-  /// How far ahead the same thing is looked for.
+  /// The number of elements to look ahead for an equal element.
   private static let window = 8
-  /// So many things in a row that have nothing the same nearby end the way in step.
+  /// The number of consecutive mismatches that ends the linear pass.
   private static let patience = 64
 
-  /// Pairs what is the same in step: from the ends backwards, and then from the beginnings.
+  /// Pairs equal elements linearly: backward from the ends, then forward from the starts.
   ///
   /// - Parameters:
-  ///   - oldRange: a part of the old things.
-  ///   - newRange: a part of the new things.
-  ///   - isSame: whether an old thing is the same as a new one.
+  ///   - oldRange: a range of the old elements.
+  ///   - newRange: a range of the new elements.
+  ///   - isSame: returns whether an old element equals a new one.
   mutating func matchInStep(
     _ oldRange: Range<Int>, _ newRange: Range<Int>, isSame: (_ old: Int, _ new: Int) -> Bool
   ) {

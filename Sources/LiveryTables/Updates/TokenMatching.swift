@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of the new things was which of the old ones.
+/// A matching of the elements of an old list with those of a new list.
 ///
-/// What is seen to be the same by going through both in step is paired first, so that few things are hashed. Of the others
-/// those that are there once in both are the same; their neighbors are if they are equal; what is left is paired in order.
+/// A linear pass pairs equal elements first, so that few elements are hashed. Then elements that
+/// occur once in both lists are paired, then their equal neighbors. The rest is paired in order.
 ///
 /// Defined by Paul Heckel, "A technique for isolating differences between files", 1978.
 struct TokenMatching {
-  /// The tokens of both, for what is not paired by the time these are asked for; -1 for the others.
+  /// The tokens of the elements that the linear pass leaves unpaired; -1 for the others.
   private var old: [Int32] = []
   private var new: [Int32] = []
-  /// The new place of each old thing; -1 for none.
+  /// The new index of each old element; -1 for none.
   private(set) var newPlaces: [Int32]
-  /// The old place of each new thing; -1 for none.
+  /// The old index of each new element; -1 for none.
   private(set) var oldPlaces: [Int32]
-  /// For each token how often it is there, and where; all zero between two calls.
+  /// The number of occurrences of each token, and its index; reset between two calls.
   private var oldCounts: [Int32] = []
   private var newCounts: [Int32] = []
   private var places: [Int32] = []
-  /// The next old place of the same token; -1 for none.
+  /// The next old index with the same token; -1 for none.
   private var next: [Int32] = []
 
-  /// Nothing is paired yet.
+  /// Creates a matching without pairs.
   init(oldCount: Int, newCount: Int) {
     newPlaces = Array(repeating: -1, count: oldCount)
     oldPlaces = Array(repeating: -1, count: newCount)
   }
 
-  /// Takes the tokens of what is not paired.
+  /// Sets the tokens of the unpaired elements.
   ///
   /// - Parameters:
-  ///   - old: the token of each old thing; -1 for what is paired.
-  ///   - new: the token of each new thing; -1 for what is paired.
-  ///   - tokenCount: how many different tokens there are.
+  ///   - old: the token of each old element; -1 for paired elements.
+  ///   - new: the token of each new element; -1 for paired elements.
+  ///   - tokenCount: the number of different tokens.
   mutating func setTokens(old: [Int32], new: [Int32], tokenCount: Int) {
     self.old = old
     self.new = new
@@ -42,7 +42,7 @@ struct TokenMatching {
     next = Array(repeating: -1, count: old.count)
   }
 
-  /// Pairs things of a part of the old ones with things of a part of the new ones.
+  /// Pairs the elements of a range of the old list with those of a range of the new list.
   mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     matchUnique(oldRange, newRange)
     extendDown(oldRange, newRange)
@@ -50,7 +50,7 @@ struct TokenMatching {
     matchRest(oldRange, newRange)
   }
 
-  /// Pairs what is left in order of appearance.
+  /// Pairs the remaining elements in order of appearance.
   mutating func matchRest(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     for place in oldRange.reversed() where newPlaces[place] < 0 {
       let token = Int(old[place])
@@ -86,7 +86,7 @@ struct TokenMatching {
     }
   }
 
-  /// Pairs what follows pairs, and what both parts begin with.
+  /// Pairs equal elements after existing pairs, and at the start of both ranges.
   private mutating func extendDown(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     for place in newRange where oldPlaces[place] < 0 {
       let isFirst = place == newRange.lowerBound
@@ -96,7 +96,7 @@ struct TokenMatching {
     }
   }
 
-  /// Pairs what precedes pairs, and what both parts end with.
+  /// Pairs equal elements before existing pairs, and at the end of both ranges.
   private mutating func extendUp(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     for place in newRange.reversed() where oldPlaces[place] < 0 {
       let isLast = place == newRange.upperBound - 1
@@ -110,7 +110,7 @@ struct TokenMatching {
     if newPlaces[oldPlace] < 0, old[oldPlace] == new[newPlace] { pair(oldPlace, newPlace) }
   }
 
-  /// Notes that two things are the same.
+  /// Records a pair of equal elements.
   mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
     newPlaces[oldPlace] = Int32(truncatingIfNeeded: newPlace)
     oldPlaces[newPlace] = Int32(truncatingIfNeeded: oldPlace)

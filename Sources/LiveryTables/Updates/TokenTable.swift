@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives equal values the same number, so that they are hashed once and compared as numbers from then on.
+/// A table that assigns equal values the same number, so that each value is hashed only once.
 struct TokenTable<Value: Hashable> {
   private var tokens: [Value: Int32] = [:]
 
-  /// How many different values there are.
+  /// The number of different values.
   var count: Int { tokens.count }
 
-  /// The number of a value.
+  /// Returns the number of a value.
   mutating func token(for value: Value) -> Int32 {
     let next = Int32(truncatingIfNeeded: tokens.count)
     return { (token: inout Int32?) in

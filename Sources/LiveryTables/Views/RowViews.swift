@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLayout
 
-/// A view of the program's that shows one row after the other.
+/// A view of the program that can show another row after a row leaves the screen.
 package protocol ReusableView: AnyObject {
-  /// Drops what the view shows of the row before: its texts, its pictures and what is still loading for it.
+  /// Removes the content of the previous row: its texts, its images and its pending loads.
   ///
-  /// What it is made of stays, to be filled again.
+  /// The view keeps its subviews for the next row.
   func prepareForReuse()
 }
 
-/// The views of the rows that are seen, for hosts that have a view for each: those that are seen no more show others.
+/// A pool of views for hosts with a view for each visible row; views of hidden rows are reused.
 ///
 /// ```swift
 /// var views = RowViews<RowView>()
@@ -19,27 +19,27 @@ package protocol ReusableView: AnyObject {
 /// }
 /// ```
 ///
-/// Views are kept by kind, so that a view never has to become another one.
+/// Views are pooled by kind, so that a view never changes its kind.
 ///
 /// Defined by Three20's table kit, "Cells": cells are reused by the name of their class.
 package struct RowViews<View: ReusableView> {
-  /// The views that show a row.
+  /// The views of the visible rows, by position.
   package private(set) var shown: [TablePosition: View] = [:]
   private var kinds: [TablePosition: String] = [:]
   private var waiting: [String: [View]] = [:]
-  /// How many views of a kind are kept for later: 8 by default.
+  /// The maximum number of unused views of a kind; 8 by default.
   package let capacity: Int
 
-  /// No views.
+  /// Creates an empty pool.
   package init(capacity: Int = 8) { self.capacity = max(0, capacity) }
 
-  /// Gives each row that is seen a view, and takes those of the others away.
+  /// Assigns a view to each visible row, and collects the views of all other rows.
   ///
   /// - Parameters:
-  ///   - positions: the rows that are seen.
-  ///   - kind: which kind of view a row needs.
-  ///   - make: makes a view of a kind where none is left over.
-  /// - Returns: the views that are to show another row, with that row.
+  ///   - positions: the positions of the visible rows.
+  ///   - kind: returns the kind of view that a row needs.
+  ///   - make: creates a view of a kind if no unused view is left.
+  /// - Returns: the views that must show a new row, with the position of that row.
   package mutating func update(
     to positions: [TablePosition], kind: (TablePosition) -> String, make: (String) -> View
   ) -> [(view: View, position: TablePosition)] {
@@ -59,7 +59,7 @@ package struct RowViews<View: ReusableView> {
     return fresh
   }
 
-  /// Takes all views away, as when rows came, went or moved.
+  /// Collects all views, for example after rows are inserted, deleted or moved.
   package mutating func removeAll() {
     for (position, view) in shown { put(view, away: position) }
   }
@@ -73,9 +73,11 @@ package struct RowViews<View: ReusableView> {
 }
 
 extension StyledTable {
-  /// The kind of view that a row needs: the first class that its cell gives it, such as `captionRow`; empty where there is no row.
+  /// Returns the kind of view for a row: the first class of its cell's element.
+  ///
+  /// The kind is empty if there is no such row.
   public func kind(of position: TablePosition) -> String {
-    // A row that is seen is laid out already.
+    // A visible row already has a layout.
     if let row = layouts.rows[position] { return row.boxes.element(at: 0).classes.first ?? "" }
     guard let item = source.item(at: position) else { return "" }
     return cells.row(for: item, in: context).element.classes.first ?? ""

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Answers that are kept are the right ones, and do not fill the memory.
+/// Tests that cached styles are correct and do not fill the memory.
 @Suite struct AnswerCacheTests {
   @Test("the same question gets the same object, another state another one")
   func identity() {

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// The three ways to ask for a property: by name, by `Property`, by key path.
+/// The three ways to query a property: by name, by `Property`, by key path.
 @Suite struct CSSTests {
   let sheet = CSSStyleSheet(
     """

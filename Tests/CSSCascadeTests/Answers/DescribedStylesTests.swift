@@ -7,7 +7,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Elements that are described side by side have the styles that they have when each is described alone.
+/// Tests that elements described together have the same styles as elements described alone.
 @Suite struct DescribedStylesTests {
   @Test(
     "in the sheets of the corpora each selector's element looks as it does by itself",
@@ -17,7 +17,7 @@ import Testing
     var matched = 0
     for url in Corpora.sheets {
       let sheet = CSSStyleSheet(data: try Data(contentsOf: url), name: url.lastPathComponent)
-      // Each third: to describe them one by one takes a while.
+      // Every third selector, because describing them one by one is slow.
       let selectors = Set(sheet.selectors).sorted().enumerated().filter { $0.offset % 3 == 0 }
       matched += try compare(selectors.map(\.element), in: sheet)
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(styles.container(of: body) == nil)
   }
 
-  /// Compares the styles of described elements; gives how many of these any rule matches.
+  /// Compares the styles of synthetic elements, and returns the number of matched elements.
   private func compare(_ selectors: [String], in sheet: CSSStyleSheet) throws -> Int {
     let styles = DescribedStyles(selectors.map { ElementDescription(parsing: $0) }, in: sheet)
     var matched = 0

@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// A selector describes an element, and above it stands a root.
+/// Tests of the synthetic element of a selector, and of the implied root above it.
 @Suite struct DescriptionTests {
   private static let red = "rgb(255, 0, 0)"
 

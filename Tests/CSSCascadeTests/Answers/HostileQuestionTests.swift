@@ -32,7 +32,7 @@ import Testing
   func noSelector(text: String) {
     let sheet = CSSStyleSheet("* { color: red }")
     let prepared = sheet.prepare(text)
-    // A backslash at the end and a NUL are read as U+FFFD, which is a name.
+    // A backslash at the end and a NUL are parsed as U+FFFD, which is a name.
     #expect(prepared.isMatched == prepared.diagnostics.isEmpty)
     #expect((prepared.css("color") == nil) == !prepared.isMatched)
   }

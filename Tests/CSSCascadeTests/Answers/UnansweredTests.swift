@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// When an answer is nil, and when it is not.
+/// Tests of the queries that return `nil`.
 @Suite struct UnansweredTests {
   @Test(
     "there is no answer when no rule matches the element itself",

@@ -42,7 +42,9 @@ struct AllExpansionTests {
     #expect(addresses[0] == addresses[2])
   }
 
-  /// Each with the computed values of `width`, `color`, `margin-left` and `direction`, or `none` for one that is not declared.
+  /// The computed values of `width`, `color`, `margin-left` and `direction` for each sheet.
+  ///
+  /// An undeclared longhand is `none`.
   private static let orders: [(css: String, values: [String])] = [
     ("a { width: 5px; color: red; all: unset }", ["auto", "rgb(0, 0, 255)", "0px", "none"]),
     ("a { all: unset; width: 5px; color: red }", ["5px", "rgb(255, 0, 0)", "0px", "none"]),

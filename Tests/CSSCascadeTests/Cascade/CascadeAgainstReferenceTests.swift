@@ -6,9 +6,9 @@ import Testing
 
 @testable import CSSCascade
 
-/// The cascade compared with one that sorts every declaration of every rule for every element.
+/// A comparison of the cascade with a reference that sorts every declaration for every element.
 struct CascadeAgainstReferenceTests {
-  /// How many sheets each of the twenty seeds makes; `LIVERY_RANDOM_TEXTS` states how many all of them make.
+  /// The number of sheets for each of the twenty seeds; `LIVERY_RANDOM_TEXTS` sets the total.
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 6
@@ -24,7 +24,7 @@ struct CascadeAgainstReferenceTests {
     }
   }
 
-  /// What differs, with all that it takes to see it; nil for nothing.
+  /// Returns the difference with the data that reproduces it; `nil` if there is none.
   private static func difference(_ model: ReferenceSheets, _ tree: StyleElement) -> String? {
     let sheet = CSSStyleSheet(
       model.sheets.enumerated().map { number, sheet in
@@ -50,7 +50,7 @@ struct CascadeAgainstReferenceTests {
 }
 
 extension ReferenceStyle {
-  /// The first value that a computed style has otherwise.
+  /// Returns the first value that differs in a computed style.
   fileprivate func difference(from style: ComputedStyle) -> String? {
     for property in Self.longhands where style[property] != values[property] {
       let value = values[property].map(\.description) ?? ""
@@ -65,7 +65,7 @@ extension ReferenceStyle {
 }
 
 extension ReferenceElement {
-  /// What the element brings itself.
+  /// The declarations that belong to the element itself.
   fileprivate var ownCandidates: [ReferenceCandidate] {
     let inline = (element.inlineStyle ?? "").split(separator: ";").map { text in
       let parts = text.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -85,7 +85,7 @@ extension ReferenceElement {
       }
   }
 
-  /// The element below those above it.
+  /// The path of ancestors down to the element.
   fileprivate var path: String {
     ancestry.reversed().map { step in
       let element = step.element

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Rules with combinators, asked about elements with something around them.
+/// Tests of rules with combinators, for elements with ancestors and siblings.
 @Suite struct CombinatorTests {
   private static let red = "rgb(255, 0, 0)"
 

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Values that depend on the font, on the color or on what is above.
+/// Values that depend on the font, on the color or on the parent.
 @Suite struct ComputedValueTests {
   @Test(
     "an em is the element's font size, and in font-size the parent's",

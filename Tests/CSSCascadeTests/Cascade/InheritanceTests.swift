@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// `inherit`, `initial`, `unset`, `revert`, and what is inherited without them.
+/// `inherit`, `initial`, `unset`, `revert`, and inheritance without them.
 @Suite struct InheritanceTests {
   private static let red = "rgb(255, 0, 0)"
 

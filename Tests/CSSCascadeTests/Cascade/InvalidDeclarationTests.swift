@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Declarations that cannot be read count as if they did not exist, one by one.
+/// Tests that each invalid declaration is ignored on its own.
 @Suite struct InvalidDeclarationTests {
   private static let red = "rgb(255, 0, 0)"
 

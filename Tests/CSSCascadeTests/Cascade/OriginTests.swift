@@ -3,9 +3,9 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Sheets of three origins that say different things of one element.
+/// Sheets of three origins with conflicting declarations for one element.
 @Suite struct OriginTests {
-  /// A sheet of three origins, each with its own declarations for `a`, added in any order.
+  /// Returns the color of `a`, for which each origin has its own declarations, added in any order.
   private func color(
     default declarations: String, user: String, author: String, order: [Origin]
   ) -> String? {

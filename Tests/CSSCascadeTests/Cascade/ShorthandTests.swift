@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Shorthands and longhands, in the order in which they stand.
+/// Shorthands and longhands, in source order.
 @Suite struct ShorthandTests {
   @Test(
     "the later of a shorthand and its longhand wins",

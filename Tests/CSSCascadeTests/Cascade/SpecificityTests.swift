@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Specificity first, order of appearance after it.
+/// Tests of specificity, then of the order of appearance.
 @Suite struct SpecificityTests {
   private static let first = "rgb(255, 0, 0)"
   private static let second = "rgb(0, 0, 255)"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a file of cases.
+/// An error in a file of cases.
 struct CaseError: Error, Equatable, CustomStringConvertible {
   /// The number of the line, from 1.
   let line: Int

@@ -2,13 +2,13 @@
 import Foundation
 import TestSupport
 
-/// A file of `Fixtures/Cases`: the cases of one feature.
+/// A file in `Fixtures/Cases` with the cases of one feature.
 struct CaseFile: Sendable, CustomStringConvertible {
-  /// The name without its ending.
+  /// The file name without its extension.
   let feature: String
-  /// The cases up to the first mistake.
+  /// The cases before the first error.
   let cases: [ConformanceCase]
-  /// The mistake; nil in a file that could be read.
+  /// The first error; `nil` if the file is valid.
   let error: CaseError?
 
   var description: String { "\(feature).txt" }
@@ -27,7 +27,7 @@ struct CaseFile: Sendable, CustomStringConvertible {
 }
 
 extension CaseFile {
-  /// The files, in the order of their names.
+  /// The files, sorted by name.
   static let all: [CaseFile] = {
     let folder = Corpora.packageRoot.appending(path: "Tests/CSSCascadeTests/Fixtures/Cases")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []

@@ -2,10 +2,10 @@
 import CSSCascade
 import Foundation
 
-/// Reads the lines of a file of cases, and refuses a line that it does not understand.
+/// A parser of case files, which rejects every line that it does not recognize.
 struct CaseReader {
   let feature: String
-  /// The cases that are complete.
+  /// The completed cases.
   private(set) var cases: [ConformanceCase] = []
 
   private var section: String?
@@ -23,7 +23,7 @@ struct CaseReader {
     var lines: [String] = []
   }
 
-  /// Reads a whole file.
+  /// Parses a whole file.
   mutating func read(_ text: String) throws(CaseError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -121,7 +121,7 @@ extension CaseReader {
 }
 
 extension Origin {
-  /// The origin that a sheet's heading names.
+  /// Creates the origin that the heading of a sheet names.
   fileprivate init(word: String, line: Int) throws(CaseError) {
     switch word {
     case "default": self = .default
@@ -133,12 +133,12 @@ extension Origin {
 }
 
 extension String {
-  /// What stands behind a word and the spaces after it; nil when the text does not begin with it.
+  /// Returns the text after a word and spaces; `nil` if the text does not begin with the word.
   fileprivate func content(behind word: String) -> String? {
     hasPrefix(word) ? String(dropFirst(word.count).drop { $0 == " " }) : nil
   }
 
-  /// Whether the line opens a block: `sheet:`, `sheet user:`.
+  /// Returns whether the line opens a block: `sheet:`, `sheet user:`.
   fileprivate func isHeading(of word: String) -> Bool {
     hasPrefix("\(word):") || hasPrefix("\(word) ") && contains(":")
   }

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// The form of the files in `Fixtures/Cases`.
+/// Tests of the file format of `Fixtures/Cases`.
 struct CaseReaderTests {
   private static let head = "# https://example.org/#x\n"
 

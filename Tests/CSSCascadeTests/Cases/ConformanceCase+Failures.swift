@@ -5,14 +5,14 @@ import CSSSyntax
 import CSSValues
 
 extension ConformanceCase {
-  /// A line of a case that does not hold.
+  /// A failed expectation of a case.
   struct Failure: Sendable {
     /// The number of the line in its file.
     let line: Int
     let message: String
   }
 
-  /// What does not hold, in the order of the lines; nothing when the case comes out as expected.
+  /// The failed expectations, in line order; empty if the case passes.
   var failures: [Failure] {
     let styled = tree.map { StyledTree(ofCase: $0, in: sheet) }
     return expectations.compactMap { expectation in
@@ -20,7 +20,7 @@ extension ConformanceCase {
     }
   }
 
-  /// The sheets of the case, in its room.
+  /// The sheets of the case, in its environment.
   private var sheet: CSSStyleSheet {
     var composite = CSSStyleSheet()
     for sheet in sheets { composite.add(sheet.text, name: sheet.name, origin: sheet.origin) }
@@ -28,7 +28,7 @@ extension ConformanceCase {
     return composite
   }
 
-  /// What is wrong with a claim; nil when it holds.
+  /// Returns the message about a failed claim; `nil` if the claim is true.
   private func message(about claim: Expectation.Claim, _ styled: StyledTree?) -> String? {
     switch claim {
     case .value(let subject, let property, let expected):
@@ -57,13 +57,13 @@ extension ConformanceCase {
     }
   }
 
-  /// Why a selector is not valid; nil when it is.
+  /// Returns the reason why a selector is invalid; `nil` if it is valid.
   private static func reason(_ selector: String) -> String? {
     let list = SelectorList(parsing: selector)
     return list.isEmpty ? list.diagnostics.first?.message ?? "for no reason" : nil
   }
 
-  /// The ids of the elements that a rule with a selector styles, the types of those that have none.
+  /// Returns the ids of the elements that a selector matches, or their types if they have no id.
   private func matches(of selector: String) -> [String] {
     guard let tree else { return [] }
     let mark = CSSStyleSheet("\(selector) { z-index: 77 }")

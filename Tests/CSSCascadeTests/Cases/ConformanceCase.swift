@@ -2,31 +2,31 @@
 import CSSCascade
 import Testing
 
-/// One case of a file in `Fixtures/Cases`: sheets, a tree, and what the cascade makes of them.
+/// A case of a file in `Fixtures/Cases`: sheets, a tree, and the expected results of the cascade.
 ///
-/// `Fixtures/Cases/README.md` says how cases are written.
+/// `Fixtures/Cases/README.md` describes the format.
 struct ConformanceCase: Sendable {
-  /// The name of the file without its ending: `attributes`.
+  /// The file name without its extension, such as `attributes`.
   let feature: String
   /// The line of the title, from 1.
   let line: Int
-  /// What the case says, unique in its file.
+  /// The statement of the case, unique in its file.
   let title: String
-  /// The address of the section of a specification that says so.
+  /// The address of the section of the specification that states it.
   let section: String
-  /// What the room is like, as far as the case says it.
+  /// The facts about the environment that the case specifies.
   var environment: [EnvironmentFact] = []
-  /// The sheets, in the order in which they are added.
+  /// The sheets, in the order of their addition.
   var sheets: [Sheet] = []
-  /// The elements; nil where selectors are looked at by themselves.
+  /// The elements; `nil` if the case tests only selectors.
   var tree: StyleElement?
-  /// What is expected, in the order of the lines.
+  /// The expectations, in line order.
   var expectations: [Expectation] = []
 
-  /// The case's name among all: what a ``KnownDifference`` lists.
+  /// The name of the case in the whole suite, as ``KnownDifference`` lists it.
   var name: String { "\(feature): \(title)" }
 
-  /// Refuses a case that asks about elements and has none.
+  /// Throws an error for a case that has expectations about elements but no tree.
   func check() throws(CaseError) {
     guard tree == nil else { return }
     for expectation in expectations {
@@ -37,7 +37,7 @@ struct ConformanceCase: Sendable {
     }
   }
 
-  /// One sheet of a case.
+  /// A sheet of a case.
   struct Sheet: Sendable, Equatable {
     var text: String
     let origin: Origin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// The project's own suite of the cascade and of selectors: the cases of `Fixtures/Cases`.
+/// The project's conformance suite for the cascade and selectors: the cases in `Fixtures/Cases`.
 @Suite("The cascade's conformance suite")
 struct ConformanceSuiteTests {
   @Test("a case comes out as the specification says", arguments: ConformanceCase.all)

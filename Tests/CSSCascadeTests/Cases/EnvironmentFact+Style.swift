@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 
 extension ConformanceCase {
-  /// The room that the case is styled in; what it does not say is as it is by default, but a screen of Linux.
+  /// The environment of the case; unspecified facts have the defaults of a Linux screen.
   var styleEnvironment: StyleEnvironment {
     var room = StyleEnvironment()
     room.platform = .linux
@@ -13,7 +13,7 @@ extension ConformanceCase {
 }
 
 extension EnvironmentFact {
-  /// Sets what the fact is about.
+  /// Applies the fact to an environment.
   fileprivate func apply(to room: inout StyleEnvironment) {
     let number = Double(value) ?? 0
     let viewport = room.viewport ?? .init()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that a case says about the room it is styled in: `width 800`, `scheme dark`.
+/// A fact about the environment of a case: `width 800`, `scheme dark`.
 struct EnvironmentFact: Sendable, Equatable {
   let name: String
   let value: String
 
-  /// The names that can be given, with the words that are known; none where any number or text will do.
+  /// The valid names with their keywords; a name without keywords accepts any number or text.
   private static let words: [String: Set<String>] = [
     "width": [], "height": [], "resolution": [], "env": [],
     "type": ["screen", "print"], "scheme": ["light", "dark"],
@@ -15,7 +15,7 @@ struct EnvironmentFact: Sendable, Equatable {
     "platform": ["linux", "macos", "windows"],
   ]
 
-  /// Reads a fact of the line `environment:`.
+  /// Parses a fact of the line `environment:`.
   init(parsing text: String, line: Int) throws(CaseError) {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let known = Self.words[String(words[0])],

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One line of a case that says what comes out.
+/// A line of a case with an expected result.
 struct Expectation: Sendable, Equatable {
   /// The number of the line in its file, from 1.
   let line: Int
   let claim: Claim
 
   enum Claim: Sendable, Equatable {
-    /// An element or pseudo-element has this computed value; nil for a variable that has none.
+    /// An element or pseudo-element has a computed value; `nil` for a variable without one.
     case value(of: Subject, property: String, text: String?)
-    /// A selector matches the elements with these ids and no others, in the order of the tree.
+    /// A selector matches exactly the elements with these ids, in tree order.
     case matches(selector: String, ids: [String])
-    /// A selector is this specific: `0,1,0`.
+    /// A selector has a specificity, such as `0,1,0`.
     case specificity(selector: String, counts: String)
-    /// A selector is written back like this.
+    /// A selector serializes to a text.
     case serializes(selector: String, text: String)
-    /// A list of selectors is not valid.
+    /// A selector list is invalid.
     case invalid(selector: String)
   }
 
-  /// An element by its id, or something that it draws.
+  /// An element, by its id, or a pseudo-element of it.
   struct Subject: Sendable, Equatable {
     let id: String
-    /// What stands behind the id: `::before`, `::part(thumb)`, or nothing.
+    /// The text after the id: `::before`, `::part(thumb)`, or empty.
     let pseudoElement: String
   }
 }
 
 extension Expectation {
-  /// Reads a line such as `#a color: rgb(255, 0, 0)` or `matches .b → #a #c`.
+  /// Parses a line such as `#a color: rgb(255, 0, 0)` or `matches .b → #a #c`.
   init(parsing text: String, line: Int) throws(CaseError) {
     self.line = line
     if text.hasPrefix("#") {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A case that does not hold, and why; once it holds, the suite asks to strike it off.
+/// A case that fails for a known reason; when it passes, the suite requires its removal.
 struct KnownDifference: Sendable {
-  /// The case: `feature: title`.
+  /// The name of the case: `feature: title`.
   let name: String
   let reason: String
 
-  /// All of them.
+  /// All known differences.
   static let all: [KnownDifference] = []
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// What a file of cases must not hold; a mistake in it must never pass for a case that holds.
+/// Tests of malformed case files: an error must never count as a passed case.
 struct MalformedCaseTests {
   private static let head = "# https://example.org/#x\n"
 

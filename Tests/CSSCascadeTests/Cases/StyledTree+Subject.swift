@@ -3,15 +3,15 @@ import CSSCascade
 import CSSSelectors
 
 extension StyledTree {
-  /// The pseudo-elements that cases ask for.
+  /// The pseudo-elements that cases refer to.
   private static let drawn: [PseudoElement] = [.before, .after, .marker, .placeholder, .selection]
 
-  /// The tree of a case, with the pseudo-elements that cases ask for.
+  /// Creates the tree of a case, with the pseudo-elements that cases refer to.
   init(ofCase root: StyleElement, in sheet: CSSStyleSheet) {
     self.init(of: root, in: sheet, pseudoElements: Self.drawn)
   }
 
-  /// The style of an element by its id, or of something that it draws; nil where there is none.
+  /// Returns the style of an element by its id, or of its pseudo-element; `nil` if there is none.
   func style(of subject: Expectation.Subject) -> ComputedStyle? {
     let owner = (0..<count).first { element(at: $0)?.id == subject.id }
     guard let owner, let parts = element(at: owner)?.parts else { return nil }

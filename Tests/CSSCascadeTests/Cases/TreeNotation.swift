@@ -4,12 +4,14 @@ import CSSSyntax
 import CSSValues
 import Foundation
 
-/// Reads a tree of elements, one a line, two spaces a level: `button#ok.primary:hover[kind=x]{color: red} lang=de`.
+/// A parser of element trees with one element a line and an indentation of two spaces a level.
+///
+/// For example, `button#ok.primary:hover[kind=x]{color: red} lang=de` is an element.
 struct TreeNotation {
   private var rest: Substring
   private let line: Int
 
-  /// The element of the first line with all that is indented below it.
+  /// Returns the element of the first line, with its indented descendants.
   static func element(_ lines: [String], firstLine: Int) throws(CaseError) -> StyleElement {
     var open: [StyleElement] = []
     for (index, line) in lines.enumerated() where !line.isEmpty {
@@ -58,7 +60,7 @@ struct TreeNotation {
     }
   }
 
-  /// Reads one of the words behind the element: `text`, `lang=de`, `code(width: 5px)`.
+  /// Parses a word after the element: `text`, `lang=de`, `code(width: 5px)`.
   private mutating func readWord(into element: inout StyleElement) throws(CaseError) {
     let word = try name()
     if word == "code" {
@@ -80,7 +82,7 @@ struct TreeNotation {
 }
 
 extension TreeNotation {
-  /// A name of letters, digits, `-` and `_`.
+  /// Parses a name of letters, digits, `-` and `_`.
   private mutating func name() throws(CaseError) -> String {
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard !name.isEmpty else { throw CaseError(line, "expected a name, found '\(rest)'") }
@@ -88,7 +90,7 @@ extension TreeNotation {
     return String(name)
   }
 
-  /// The text up to an end, which is read as well.
+  /// Parses the text up to a terminator, which is consumed as well.
   private mutating func text(to end: String) throws(CaseError) -> String {
     guard let range = rest.range(of: end) else {
       throw CaseError(line, "'\(end)' is missing")
@@ -98,7 +100,7 @@ extension TreeNotation {
     return text
   }
 
-  /// The text in round brackets, which may hold others.
+  /// Parses the text in parentheses, which may contain nested ones.
   private mutating func parenthesized() throws(CaseError) -> String {
     var depth = 0
     for index in rest.indices {
@@ -112,7 +114,7 @@ extension TreeNotation {
     throw CaseError(line, "')' is missing")
   }
 
-  /// `320x200`, with `?` for what is not known.
+  /// Parses `320x200`, with `?` for an unknown side.
   private func size(_ text: String) throws(CaseError) -> StyleSize {
     let sides = text.split(separator: "x")
     guard sides.count == 2, sides.allSatisfy({ $0 == "?" || Double($0) != nil }) else {
@@ -137,7 +139,7 @@ extension TreeNotation {
 }
 
 extension [StyleElement] {
-  /// Puts the elements that are open below a depth into the ones around them.
+  /// Moves the open elements below a depth into their parents.
   fileprivate mutating func close(to depth: Int) {
     while count > Swift.max(depth, 1), let element = popLast() {
       self[count - 1].children.append(element)

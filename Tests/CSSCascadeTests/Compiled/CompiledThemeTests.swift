@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A compiled theme answers as the sheets that it was compiled of.
+/// Tests that a compiled theme has the same results as its source sheets.
 @Suite struct CompiledThemeTests {
   @Test("values, states, variables and inherited values are those of the sheet")
   func answers() throws {

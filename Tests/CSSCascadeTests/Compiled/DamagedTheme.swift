@@ -5,19 +5,19 @@ import CSSValues
 
 @testable import CSSCascade
 
-/// A compiled theme, damaged: it is to be refused, or to answer as it did before, and never to trap.
+/// A damaged compiled theme, which must be rejected or have the original results, and never trap.
 struct DamagedTheme {
-  /// The bytes of the theme, damaged.
+  /// The bytes of the damaged theme.
   private(set) var bytes: [UInt8]
   private let sound: [UInt8]
 
-  /// A theme that is not damaged yet.
+  /// Creates a theme without damage.
   init(_ sound: [UInt8]) {
     self.sound = sound
     bytes = sound
   }
 
-  /// Flips one to four bits, replaces words or cuts off the end.
+  /// Flips one to four bits, replaces words or truncates the end.
   mutating func damage(_ random: inout SeededGenerator) {
     switch random.number(0...9) {
     case 0: bytes.removeLast(random.number(1...bytes.count))
@@ -29,7 +29,7 @@ struct DamagedTheme {
     }
   }
 
-  /// Replaces four bytes by a number that is small, large, or another one of the theme.
+  /// Replaces four bytes by a small number, a large number, or another word of the theme.
   private mutating func replaceWord(_ random: inout SeededGenerator) {
     guard bytes.count >= 4 else { return }
     let place = random.number(0...(bytes.count - 4) / 4) * 4
@@ -41,7 +41,7 @@ struct DamagedTheme {
     bytes.replaceSubrange(place..<place + 4, with: random.one(words))
   }
 
-  /// Makes length and checksum those of the damaged bytes, as somebody would who means harm.
+  /// Makes the length and the checksum valid for the damaged bytes, as an attacker would.
   mutating func forge() {
     guard bytes.count >= CompiledHeader.length else { return }
     var writer = BinaryWriter()
@@ -50,7 +50,7 @@ struct DamagedTheme {
     bytes = writer.bytes
   }
 
-  /// Loads the theme and asks it much; whether it was taken for a sound one that it is not.
+  /// Loads and queries the theme; returns whether it was accepted with wrong content.
   func isMistaken(asking selectors: [String]) -> Bool {
     guard let sheet = try? CSSStyleSheet(compiled: bytes) else { return false }
     for selector in selectors {
@@ -69,7 +69,7 @@ struct DamagedTheme {
 }
 
 extension DamagedTheme {
-  /// A sheet in which all that a compiled theme can hold occurs.
+  /// A sheet with every construct that a compiled theme can contain.
   static let sheet = """
     @import "other.css" layer(base) screen;
     @layer base, top.inner; @layer top { @layer inner { .a { color: red } } }
@@ -85,7 +85,7 @@ extension DamagedTheme {
     @container side (width > 10px) { .a { left: 1px } } @scope (.card) to (.end, > .x) { .a { top: 1px } }
     """
 
-  /// Elements that its rules match.
+  /// Elements that the rules of the sheet match.
   static let selectors = [
     ".a", ".card .a:nth-child(1)", "#i b", ".list .a", ".list.b", "a[k=v]", "b::part(p)", "c",
     ":root",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Whatever is done to a compiled theme, it is refused with a sentence or answers as before.
+/// Tests that a damaged compiled theme is rejected with a message or has the original results.
 @Suite struct DamagedThemeTests {
   private static let theme = CSSStyleSheet(DamagedTheme.sheet, name: "themes/app.css").compiled()
 

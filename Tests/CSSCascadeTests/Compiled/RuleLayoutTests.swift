@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Rules of a compiled theme are read in place: their words lie in memory as in the file.
+/// Tests that rules of a compiled theme have the same layout in memory as in the file.
 @Suite struct RuleLayoutTests {
   @Test("a rule has the size of its words, and each field the place of its word")
   func layout() {

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// What a change of style costs, and when two styles are the same.
+/// Tests of the work that a change of style requires, and of the equality of styles.
 @Suite struct DifferenceTests {
   @Test(
     "a change costs what the dearest of the changed longhands costs",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// The longhands that children do not inherit.
+/// Tests of non-inherited longhands.
 @Suite struct OwnLonghandTests {
   private static let sheet = CSSStyleSheet(
     """

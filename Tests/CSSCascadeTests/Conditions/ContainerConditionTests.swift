@@ -5,7 +5,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// What `@container` asks for, and of whom.
+/// Tests of the conditions of `@container`, and of the containers that they select.
 @Suite struct ContainerConditionTests {
   private func condition(_ text: String) -> (ContainerCondition?, [Diagnostic]) {
     let stream = TokenStream(text)
@@ -18,7 +18,7 @@ import Testing
     condition(text).0?.truth(in: container)
   }
 
-  /// A box of 400 by 300 px with two custom properties and a font of its own.
+  /// A container of 400 by 300 px with two custom properties and its own font.
   private static func panel(isVertical: Bool = false) -> QueryContainer {
     var context = ComputationContext(
       rootFontSize: 10, fontSize: 20, viewport: .init(width: 1000, height: 500))

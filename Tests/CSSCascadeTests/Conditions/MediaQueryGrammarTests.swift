@@ -5,7 +5,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// How media queries are read, written back and complained about.
+/// Tests of the parsing, the serialization and the diagnostics of media queries.
 @Suite struct MediaQueryGrammarTests {
   private func list(_ text: String) -> (MediaQueryList, [Diagnostic]) {
     let stream = TokenStream(text)

@@ -4,9 +4,9 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Which media queries hold where.
+/// Tests of the environments that media queries match.
 @Suite struct MediaQueryTests {
-  /// A window of 800 by 600 px on a bright desktop.
+  /// A window of 800 by 600 px on a desktop with a light color scheme.
   static var desktop: StyleEnvironment {
     var environment = StyleEnvironment()
     environment.viewport = .init(width: 800, height: 600)
@@ -126,7 +126,7 @@ import Testing
     ])
   func users(query: String, expected: Bool) { #expect(holds(query) == expected) }
 
-  /// What an environment says, and a query that holds for that reason.
+  /// A change of the environment, and a query that matches because of it.
   struct Statement: Sendable, CustomStringConvertible {
     let description: String
     let change: @Sendable (inout StyleEnvironment) -> Void

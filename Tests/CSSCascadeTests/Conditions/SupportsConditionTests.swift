@@ -4,7 +4,7 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// What `@supports` takes for supported.
+/// Tests of the features that `@supports` accepts.
 @Suite struct SupportsConditionTests {
   private func condition(_ text: String, isImport: Bool = false) -> SupportsCondition {
     let stream = TokenStream(text)

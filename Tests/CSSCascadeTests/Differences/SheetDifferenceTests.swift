@@ -4,7 +4,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// What two states of some sheets say differently.
+/// Tests of the differences between two states of a sheet.
 @Suite struct SheetDifferenceTests {
   private func difference(_ before: String, _ after: String) -> SheetDifference {
     CSSStyleSheet(after, name: "a.css")

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of the documentation, with the results that they show.
+/// The examples of the documentation, with the results that it shows.
 @Suite struct DocumentationTests {
   @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {
@@ -24,7 +24,7 @@ import Testing
 
   @Test("a compiled theme, written and read")
   func compiledTheme() throws {
-    // The files are those of whoever has them, so the lines are held one by one.
+    // The files exist only in the reader's program, so these lines are only compiled.
     _ = {
       let bytes = try CSSStyleSheet(contentsOfFile: "app.css").compiled()
       let sheet = try CSSStyleSheet(compiledFile: "app.livery")
@@ -129,7 +129,7 @@ import Testing
 
   @Test("pictures and fonts, from a folder that has a themes/app.css")
   func pictures() throws {
-    // The working folder is the process's, so nobody calls these.
+    // The working folder belongs to the process, so these lines are only compiled.
     _ = {
       var sheet = CSSStyleSheet()
       let sources = try ["base.css", "brand.css"].map { try StyleSource(contentsOfFile: $0) }

@@ -22,7 +22,7 @@ extension StyleFunction {
   }
 }
 
-/// The examples of the documentation of functions, with the results that they show.
+/// The examples of the documentation of functions, with the results that it shows.
 @Suite struct FunctionExampleTests {
   @Test("a function of the program")
   func brandTint() {

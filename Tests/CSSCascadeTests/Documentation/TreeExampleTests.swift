@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// The examples of the documentation about nodes and trees, with the results that they show.
+/// The examples of the documentation of nodes and trees, with the results that it shows.
 @Suite struct TreeExampleTests {
   final class Button: StyleNode {
     var styleType: String { "button" }
@@ -18,7 +18,7 @@ import Testing
     var subviews: [any StyleNode] = []
   }
 
-  /// A node with others below it.
+  /// A node with children.
   final class Panel: StyleNode {
     let styleType: String
     let styleChildren: [any StyleNode]

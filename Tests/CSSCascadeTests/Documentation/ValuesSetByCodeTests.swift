@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of the article on values set by code beside the property table.
+/// A comparison of the table in the article "Values set by code" with the property table.
 struct ValuesSetByCodeTests {
   @Test("the article lists the properties that win over sheets, each once and no other")
   func isComplete() throws {

@@ -6,7 +6,7 @@ import CSSValues
 import Testing
 
 @Suite struct ExplanationTests {
-  /// The candidates as `value: reason`, for `.a` in `section`.
+  /// Returns the candidates as `value: reason`, for `.a` in `section`.
   private static func lines(
     _ css: String, _ property: String = "width", of selector: String = "section .a"
   ) -> [String] {

@@ -4,7 +4,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Sheets with very many candidates for one value.
+/// Sheets with a very large number of candidates for one value.
 @Suite struct HostileExplanationTests {
   private static let rows: [(String, @Sendable (Int) -> String)] = [
     ("rules", { ".a { width: \($0)px }" }),

@@ -4,8 +4,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// The winner of every explanation is asked whether it really wins: as the strongest declaration there is, it must
-/// change nothing.
+/// Tests that the explained winner really wins: as the strongest declaration it changes no value.
 @Suite struct RandomExplanationTests {
   @Test(
     "the value is that of css(), and the winner gives it", .tier(.standard),
@@ -43,7 +42,7 @@ import Testing
       return
     }
     var stronger = sheet
-    // Important declarations of the default sheet are the strongest there are, unless they say revert.
+    // Important declarations of the default sheet are the strongest, unless they are `revert`.
     let rule = "\(selector) { \(winner.property): \(winner.value) !important }"
     stronger.add(rule, name: "strongest.css", origin: .default)
     #expect(

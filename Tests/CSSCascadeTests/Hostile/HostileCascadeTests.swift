@@ -6,18 +6,18 @@ import Testing
 
 /// Hostile style sheets and trees.
 @Suite struct HostileCascadeTests {
-  /// A tree and a sheet, both of any size, and the width of the last element.
+  /// A tree and a sheet of variable size, and the expected width of the last element.
   struct Ordeal: Sendable, CustomStringConvertible {
     let description: String
     var shape = NodeRow.Shape.row
-    /// The smaller one of the two sizes whose work is compared.
+    /// The smaller of the two sizes whose cost is compared.
     let size: Int
-    /// The number of elements at a size.
+    /// Returns the number of elements for a size.
     var count: @Sendable (Int) -> Int = { _ in 10 }
     let sheet: @Sendable (Int) -> String
     var width: @Sendable (Int) -> String = { _ in "1px" }
 
-    /// Creates a tree that grows, and one sheet for all sizes of it.
+    /// Creates a tree that grows, with one sheet for all sizes.
     static func tree(
       _ description: String, shape: NodeRow.Shape = .row, size: Int, sheet: String,
       width: String = "1px"

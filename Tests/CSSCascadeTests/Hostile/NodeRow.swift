@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// Nodes that stand below or beside one another, as many as it takes; a list holds them, so that depth costs no stack.
+/// A list of many nodes in a chain or a row; the list owns them, so that depth needs no stack.
 final class NodeRow {
-  /// How the nodes stand to one another.
+  /// The relation of the nodes to one another.
   enum Shape: Sendable { case chain, row }
 
-  /// One of the nodes; it belongs to a list that must live as long.
+  /// A node, which is valid only as long as its list.
   final class Node: StyleNode {
     private let element: StyleElement
     private let number: Int
@@ -30,7 +30,7 @@ final class NodeRow {
   private let shape: Shape
   private var nodes: [Node] = []
 
-  /// So many nodes, the first being the root.
+  /// Creates a number of nodes, the first of which is the root.
   init(_ shape: Shape, _ count: Int, _ element: (Int) -> StyleElement) {
     self.shape = shape
     nodes = (0..<count).map { Node(element($0), $0, self) }

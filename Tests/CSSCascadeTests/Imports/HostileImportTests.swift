@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Imports that no author writes in earnest.
+/// Tests of hostile imports.
 @Suite struct HostileImportTests {
-  /// How many sheets a sheet imports, theirs counted.
+  /// Returns the number of imports of a sheet, including nested ones.
   private func count(_ source: StyleSource) -> Int {
     source.imports.reduce(0) { $0 + 1 + count($1.source) }
   }

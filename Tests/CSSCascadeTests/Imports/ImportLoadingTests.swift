@@ -4,7 +4,7 @@ import CSSSyntax
 import Foundation
 import Testing
 
-/// A sheet `app.css`, the files beside it, what it imports, and the kinds of diagnostics.
+/// A sheet `app.css`, other files, an outline of its imports, and the kinds of diagnostics.
 struct ImportCase: Sendable, CustomStringConvertible {
   let sheet: String
   let files: [String: String]
@@ -20,7 +20,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
-  /// A sheet without files beside it.
+  /// Creates a case without other files.
   init(_ sheet: String, _ outline: String, _ diagnostic: String) {
     self.init(sheet, [:], outline, diagnostic)
   }
@@ -28,7 +28,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
   var description: String { "\(sheet.prefix(80)) | \(files.keys.sorted().prefix(5))" }
 }
 
-/// What is read for an `@import`, and what is not.
+/// Tests of the files that an `@import` loads or rejects.
 ///
 /// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import).
 @Suite struct ImportLoadingTests {

@@ -4,9 +4,9 @@ import CSSSyntax
 import Foundation
 import Testing
 
-/// Who decides what is read.
+/// Tests of the policy for loading files.
 @Suite struct ImportPolicyTests {
-  /// Sheets that a program brings along.
+  /// Sheets in the bundle of a program.
   private struct BundledSheets: ResourceLoader {
     let sheets: [String: String]
 

@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The parts of an `@import`, and where it may stand.
+/// Tests of the parts of an `@import`, and of its valid positions.
 @Suite struct ImportRuleTests {
-  /// A prelude and the parts it has, as text; `-` for one that it lacks.
+  /// A prelude and its parts as text; `-` for a missing part.
   struct Parts: Sendable, CustomStringConvertible {
     let prelude: String
     let layer: String

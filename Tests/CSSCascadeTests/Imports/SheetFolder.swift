@@ -2,11 +2,11 @@
 import CSSCascade
 import Foundation
 
-/// A folder of sheets for one test, which goes with the last reference to it.
+/// A temporary folder of sheets for one test, deleted with its last reference.
 final class SheetFolder {
   let path: String
 
-  /// A folder that holds some files by their paths; one whose text is `-> path` is a symbolic link.
+  /// Creates a folder with files by their paths; a file whose text is `-> path` is a symbolic link.
   init(_ files: [String: String] = [:]) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ final class SheetFolder {
 }
 
 extension StyleSource {
-  /// What the sheet imports, as a reader of a test wants it: `a.css(b.css c.css) d.css`, without the path of `folder`.
+  /// Returns the imports in short: `a.css(b.css c.css) d.css`, without the path of `folder`.
   func outline(in folder: SheetFolder) -> String {
     imports.map { imported in
       let name = imported.source.name.replacing(folder.path + "/", with: "")

@@ -4,7 +4,7 @@ import CSSSyntax
 import Foundation
 import Testing
 
-/// Names of layers and the rules that hold them.
+/// Tests of layer names and of the rules that contain them.
 ///
 /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
 @Suite struct LayerNameTests {
@@ -30,7 +30,7 @@ import Testing
     #expect(LayerName("a.--1")?.description == "a.--1")
   }
 
-  /// The rule that a text is.
+  /// Parses a text as a layer rule.
   private func rule(_ text: String) -> (rule: LayerRule?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()

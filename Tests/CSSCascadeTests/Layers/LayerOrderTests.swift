@@ -5,17 +5,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which layer wins over which.
+/// Tests of the order of layers.
 ///
 /// Defined by [CSS Cascade 5, section 6.4.3](https://drafts.csswg.org/css-cascade-5/#layer-ordering).
 @Suite struct LayerOrderTests {
-  /// The layers of a sheet's `@layer` rules, each with whether the conditions around it hold.
+  /// The layers of a sheet, and the appearances of those whose conditions match.
   private struct Layers {
     var table = LayerTable()
     var appearances: [LayerID] = []
     var log = DiagnosticLog()
 
-    /// Walks through the rules; `@media print` does not hold.
+    /// Collects the layers of a sheet; `@media print` does not match.
     init(_ text: String) {
       let tree = SyntaxTree(parsing: text)
       walk(tree, 0..<tree.nodes.count, in: .unlayered, counts: true)
@@ -47,7 +47,7 @@ import Testing
 
     var order: LayerOrder { LayerOrder(of: table, appearances: appearances) }
 
-    /// The names of the layers that count, from the weakest to the strongest; what is in none is `*`.
+    /// The names of the layers that apply, weakest first; `*` is the implicit last layer.
     var names: String {
       let order = order
       return (0...table.count).map { LayerID(rawValue: UInt16($0)) }

@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-/// A node of a program that tests ask about.
+/// A node of a program for tests.
 final class Item: StyleNode {
   let styleType: String
   var styleID: String?
@@ -14,7 +14,7 @@ final class Item: StyleNode {
   var inlineStyle: String?
   weak var parent: Item?
   var children: [Item] = []
-  /// How often the node was asked what it is.
+  /// The number of times that the node's description was read.
   private(set) var questions = 0
 
   init(_ type: String, id: String? = nil, _ classes: String..., children: [Item] = []) {
@@ -32,6 +32,6 @@ final class Item: StyleNode {
     return [:]
   }
 
-  /// The node and all that is below it, in document order.
+  /// The node and all descendants, in document order.
   var all: [Item] { [self] + children.flatMap(\.all) }
 }

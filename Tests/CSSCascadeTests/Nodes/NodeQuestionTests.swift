@@ -3,9 +3,9 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Questions about one node of a tree, and the answers that the whole tree would give.
+/// Tests that the style of a single node is equal to its style in the whole tree.
 @Suite struct NodeQuestionTests {
-  /// Sheets that ask about everything around an element.
+  /// Sheets that depend on all surrounding elements.
   static let sheets = [
     ".a { color: red } .b .a { width: 1px } .b > .a { height: 1px } a + .a { top: 1px }",
     ".a ~ .b { width: 1px } :first-child { left: 1px } :nth-last-child(2) { right: 1px }",
@@ -59,7 +59,7 @@ import Testing
     path.append(last, before: [], behind: behind)
     let row = StyleElement("b", classes: ["b"], children: [last] + behind)
     let styled = sheet.styledTree(of: StyleElement("window", children: before + [row] + behind))
-    // Before the element: the window, three elements, the row.
+    // The window, three elements and the row precede the element.
     #expect(styled.element(at: 5)?.classes == last.classes)
     #expect(sheet.computedStyle(for: path) == styled.style(at: 5))
   }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sheets of everything that the cascade reads, on small trees: `Scripts/campaign fuzz cascade` tries many more of them.
+/// Random sheets of all constructs, on small trees; `Scripts/campaign fuzz cascade` runs many more.
 struct RandomSheetTests {
-  /// How many sheets each of the ten seeds makes; `LIVERY_RANDOM_TEXTS` states how many all of them make.
+  /// The number of sheets for each of the ten seeds; `LIVERY_RANDOM_TEXTS` sets the total.
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 10 }
     ?? 15

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RandomSheets {
-  /// A list of selectors, now and then with one that is none.
+  /// Returns a list of selectors, which is sometimes invalid.
   mutating func selectorList() -> String {
     (0..<(source.happens(75) ? 1 : source.number(2...4))).map { _ in selector(2) }
       .joined(separator: ",")

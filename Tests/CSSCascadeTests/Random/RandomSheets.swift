@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes sheets of everything that the cascade reads, of so few names that rules meet one
-/// another, with a fault now and then.
+/// A generator of sheets with all constructs of the cascade.
+///
+/// The sheets use few names, so that rules affect one another, and sometimes contain errors.
 ///
 /// ```swift
 /// var sheets = RandomSheets(seed: 1)
@@ -9,7 +10,7 @@
 /// ```
 struct RandomSheets {
   var source: SeededGenerator
-  /// Declarations of the properties of the table, besides the ones that are always there.
+  /// Declarations of further properties, besides the built-in ones.
   private let declarations: [String]
 
   init(seed: UInt64, declarations: [String] = []) {
@@ -17,21 +18,21 @@ struct RandomSheets {
     self.declarations = declarations
   }
 
-  /// A sheet.
+  /// Returns a sheet.
   mutating func text() -> String {
     var text = source.happens(10) ? source.one(Self.beginnings) : ""
     for _ in 0..<source.number(1...8) { text += rule(3) }
     return text
   }
 
-  /// A rule with rules in it; `depth` is how deep they may stand.
+  /// Returns a rule with nested rules; `depth` is the maximum nesting depth.
   mutating func rule(_ depth: Int) -> String {
     if source.happens(2) { return source.one(Self.faults) }
     if source.happens(40) { return statement(depth) }
     return selectorList() + "{" + block(depth - 1) + (source.happens(1) ? "" : "}")
   }
 
-  /// The contents of a block: declarations, and rules nested in it.
+  /// Returns the contents of a block: declarations and nested rules.
   mutating func block(_ depth: Int) -> String {
     var text = ""
     for _ in 0..<source.number(0...5) {
@@ -64,7 +65,7 @@ struct RandomSheets {
 }
 
 extension RandomSheets {
-  /// A declaration, without a semicolon.
+  /// Returns a declaration without a semicolon.
   mutating func declaration() -> String {
     let importance = source.happens(12) ? "!important" : ""
     if source.happens(25) { return "--\(source.one(Self.names)):\(value())" + importance }
@@ -76,7 +77,7 @@ extension RandomSheets {
     return source.one(Self.plain) + importance
   }
 
-  /// A value with variables in it, now and then a keyword that every property takes.
+  /// Returns a value with variables, which is sometimes a CSS-wide keyword.
   private mutating func value() -> String {
     if source.happens(12) { return source.one(Self.keywords) }
     return (0..<source.number(1...3)).map { _ in term(3) }.joined(separator: " ")

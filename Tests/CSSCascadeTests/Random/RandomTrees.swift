@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 
 extension RandomSheets {
-  /// A tree of some elements that bring what elements can bring.
+  /// Returns a tree of elements with inline styles and other values of their own.
   mutating func tree(atMost count: Int = 12) -> StyleElement {
     var left = source.number(1...count)
     return tree(3, &left)
@@ -18,7 +18,7 @@ extension RandomSheets {
     return element
   }
 
-  /// An element with nothing below it.
+  /// Returns an element without children.
   mutating func element() -> StyleElement {
     var element = StyleElement(
       source.one(["a", "b", "c"]), id: source.happens(20) ? source.one(["i", "j"]) : nil,
@@ -39,7 +39,7 @@ extension RandomSheets {
     return element
   }
 
-  /// What values depend on besides the sheets.
+  /// Returns an environment for values.
   mutating func environment() -> StyleEnvironment {
     var environment = StyleEnvironment()
     if source.happens(70) { environment.viewport = .init(width: 640, height: 480) }
@@ -48,7 +48,7 @@ extension RandomSheets {
     return environment
   }
 
-  /// A selector that describes an element, or that describes none.
+  /// Returns a selector, which may or may not describe an element.
   mutating func description() -> String {
     if source.happens(30) { return selectorList() }
     let compounds = (0..<source.number(1...3)).map { _ in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that are the same in every run (SplitMix64), and choices made with them.
+/// A generator of reproducible random numbers (SplitMix64) and choices.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,15 +16,15 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// True in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   mutating func happens(_ percent: Int) -> Bool { number(0...99) < percent }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  /// One of some values, of which there is one at least.
+  /// Returns a random element of an array, which must not be empty.
   mutating func one<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
 
-  /// Those values that a chance takes.
+  /// Returns a random subset, to which each value belongs with a probability in percent.
   mutating func some<Value>(_ values: [Value], _ percent: Int) -> [Value] {
     values.filter { _ in happens(percent) }
   }

@@ -5,14 +5,14 @@ import CSSValues
 
 @testable import CSSCascade
 
-/// A sheet on a small tree, asked all that can be asked: what contradicts itself is a fault.
+/// A trial of a sheet on a small tree, which queries it in all ways; a contradiction is a fault.
 struct SheetTrial {
   private let sheet: CSSStyleSheet
   private var random: RandomSheets
-  /// What was found, in the order in which it was.
+  /// The faults, in the order of detection.
   private(set) var faults: [String] = []
 
-  /// Tries the bytes of a sheet on a tree that chance makes.
+  /// Tries the bytes of a sheet on a random tree.
   init(_ bytes: some Collection<UInt8>, _ random: RandomSheets) {
     self.random = random
     var sheet = CSSStyleSheet(
@@ -42,7 +42,7 @@ struct SheetTrial {
     for _ in 0..<3 { ask() }
   }
 
-  /// Every value of a style can be written.
+  /// Checks that every value of a style can be serialized.
   private mutating func readWhole(_ style: ComputedStyle) {
     for property in Property.allCases { check(style[property].footprint >= 0, "no size") }
     for property in [Property.font, .margin, .background, .color, .width, .lineHeight] {
@@ -51,7 +51,7 @@ struct SheetTrial {
     for name in RandomSheets.names { _ = style.value(named: "--" + name)?.description }
   }
 
-  /// What two styles of one element differ in is a fault.
+  /// Reports each difference between two styles of one element as a fault.
   private mutating func compare(_ one: ComputedStyle, _ other: ComputedStyle, _ place: String) {
     for property in Property.allCases.prefix(Property.longhandCount) {
       let values = (one.declaredValue(of: property), other.declaredValue(of: property))
@@ -68,7 +68,7 @@ struct SheetTrial {
 }
 
 extension SheetTrial {
-  /// What was compiled, written and read again gives the same styles and the same answers.
+  /// Checks that a compiled and loaded theme has the same styles and results.
   private mutating func checkCompiled(_ tree: StyleElement, _ styled: StyledTree) {
     let bytes = sheet.compiled()
     check(bytes == sheet.compiled(), "compiled twice, it is another theme")
@@ -90,7 +90,7 @@ extension SheetTrial {
 }
 
 extension SheetTrial {
-  /// An element of a tree has the style that it has when nothing is shared.
+  /// Checks that the style of an element is the same without sharing.
   private mutating func checkAlone(_ root: StyleElement) {
     let rules = sheet.answers.rules
     guard rules.index.records.conditions.containers.count <= 1 else { return }
@@ -102,7 +102,7 @@ extension SheetTrial {
     }
   }
 
-  /// A tree that was updated is the tree that would be made anew.
+  /// Checks that an updated tree is equal to a new tree.
   private mutating func update(_ styled: inout StyledTree) {
     let index = random.source.number(0...styled.count - 1)
     guard styled.element(at: index) != nil else { return }
@@ -116,7 +116,7 @@ extension SheetTrial {
     }
   }
 
-  /// What is explained is what holds.
+  /// Checks that explanations agree with the styles.
   private mutating func explain(_ styled: StyledTree) {
     let index = random.source.number(0...styled.count - 1)
     for name in ["color", "margin-left", "width", "margin", "--x", "nope"] {
@@ -129,7 +129,7 @@ extension SheetTrial {
     }
   }
 
-  /// Descriptions are answered, or told why not.
+  /// Checks that a query of a description returns consistent results or a diagnostic.
   private mutating func ask() {
     let selector = random.description()
     let answer = sheet.prepare(selector)
@@ -144,7 +144,7 @@ extension SheetTrial {
 }
 
 extension StyledTree {
-  /// The element at a place with all that is below it.
+  /// Returns the element at an index with its descendants.
   fileprivate func described(_ index: Int) -> StyleElement? {
     guard var element = element(at: index) else { return nil }
     element.children = (0..<count).filter { parent(of: $0) == index }.compactMap { described($0) }
@@ -153,7 +153,7 @@ extension StyledTree {
 }
 
 extension StyleElement {
-  /// The same tree without what elements bring to the cascade themselves.
+  /// The tree without the inline styles, presentational hints and sizes of its elements.
   fileprivate var withoutOwnValues: StyleElement {
     var element = self
     element.inlineStyle = nil

@@ -6,11 +6,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `@keyframes` rules hold.
+/// Tests of `@keyframes` rules.
 ///
 /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
 @Suite struct KeyframesTests {
-  /// The rule that a text is.
+  /// Parses a text as keyframes.
   private func keyframes(_ text: String) -> (keyframes: CSSKeyframes?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// What a keyframe's declarations come to, as text.
+  /// Returns the declarations of a keyframe, as text.
   private func text(_ frame: CSSKeyframe, in stream: TokenStream) -> [String] {
     frame.declarations.map { declaration in
       let name =

@@ -6,11 +6,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `@font-face` rules say.
+/// Tests of `@font-face` rules.
 ///
 /// Defined by [CSS Fonts 4, section 4](https://drafts.csswg.org/css-fonts-4/#font-resources).
 @Suite struct FontFaceTests {
-  /// Descriptors besides a family and a source, and what they come to.
+  /// Descriptors besides a family and a source, and a check of their result.
   struct Row: Sendable, CustomStringConvertible {
     let text: String
     let isExpected: @Sendable (FontFace) -> Bool
@@ -23,7 +23,7 @@ import Testing
     var description: String { text }
   }
 
-  /// The rule that a text is.
+  /// Parses a text as a font face.
   private func face(_ text: String) -> (face: FontFace?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()

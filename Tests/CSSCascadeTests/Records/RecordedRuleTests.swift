@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Which fonts and keyframes of some sheets count.
+/// Tests of the font faces and keyframes that apply.
 @Suite struct RecordedRuleTests {
   @Test(
     "of keyframes with the same name the strongest counts: origin, then layer, then order",

@@ -3,13 +3,13 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// Makes sheets and trees as plain models, of so few names that most rules meet others.
+/// A generator of sheets and trees as plain models, with few names, so that most rules interact.
 struct RandomReference {
   var source: SeededGenerator
 
   init(seed: UInt64) { source = SeededGenerator(seed: seed) }
 
-  /// Some sheets of all origins.
+  /// Returns sheets of all origins.
   mutating func sheets() -> ReferenceSheets {
     ReferenceSheets(
       sheets: (0..<source.number(1...4)).map { _ in
@@ -67,7 +67,7 @@ struct RandomReference {
       classes: source.some(["x", "y"], 25), excluded: source.happens(10) ? "z" : nil)
   }
 
-  /// Some declarations.
+  /// Returns some declarations.
   mutating func declarations() -> [ReferenceDeclaration] {
     (0..<source.number(1...4)).map { _ in
       let (name, values) = source.one(Self.declarations)
@@ -95,7 +95,7 @@ struct RandomReference {
 }
 
 extension RandomReference {
-  /// A tree of elements, some with declarations of their own and values set by code.
+  /// Returns a tree of elements, some with inline styles and presentational hints.
   mutating func tree(_ depth: Int = 4) -> StyleElement {
     var element = StyleElement(
       source.one(["a", "b"]), id: source.happens(8) ? "i" : nil,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// A declaration that counts for an element, with every criterion of the cascade written out.
+/// A declaration that applies to an element, with every criterion of the cascade as a value.
 ///
 /// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
 struct ReferenceCandidate {
-  /// Where a declaration comes from, from the weakest to the strongest normal one.
+  /// The source of a declaration, from the weakest to the strongest for normal declarations.
   enum Source: Int {
     case defaultSheet, codeBelow, userSheet, authorSheet, inline, codeAbove
 
@@ -17,23 +17,23 @@ struct ReferenceCandidate {
       }
     }
 
-    /// What `revert` goes below: inline styles are the author's.
+    /// The rank that `revert` rolls back; an inline style belongs to the author's origin.
     var revertRank: Int { self == .inline ? Source.authorSheet.rawValue : rawValue }
   }
 
   var source: Source
-  /// The place of its layer and of those around it among their siblings; what is in a layer itself comes last there.
+  /// The indices of its layer and outer layers among their siblings, then the implicit last layer.
   var layer: [Int] = [.max]
   var specificity = [0, 0, 0]
-  /// How many steps it is up to the scoping root; very many in no scope.
+  /// The number of steps up to the scoping root; the maximum if there is no scope.
   var distance = Int.max
   var order = 0
   var declaration: ReferenceDeclaration
 
-  /// Criteria from the first to the last, greater ones winning.
+  /// The criteria from the first to the last, with greater values for stronger declarations.
   private var criteria: [Int] {
     let isImportant = declaration.isImportant
-    // The order of origins turns around, and still what is attached to an element wins over the author's sheets.
+    // The order of origins is reversed, but inline declarations still win over author sheets.
     let important: [Source] = [.authorSheet, .inline, .userSheet, .defaultSheet]
     let origin = isImportant ? 10 + (important.firstIndex(of: source) ?? 0) : source.rawValue
     let deep = layer + Array(repeating: 0, count: 16 - layer.count)
@@ -42,7 +42,7 @@ struct ReferenceCandidate {
 
   static func < (a: Self, b: Self) -> Bool { a.criteria < b.criteria }
 
-  /// The declaration that counts: those that `revert` and `revert-layer` take back are passed over.
+  /// Returns the winning declaration, without those that `revert` and `revert-layer` roll back.
   ///
   /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
   static func winner(of candidates: [Self]) -> ReferenceDeclaration? {

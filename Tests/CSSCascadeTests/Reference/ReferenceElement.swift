@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// An element with its neighbors, for what is worked out by trying everything.
+/// An element with its relatives, for a brute-force reference implementation.
 final class ReferenceElement {
   let element: StyleElement
   let parent: ReferenceElement?
@@ -13,7 +13,7 @@ final class ReferenceElement {
     parent?.children.append(self)
   }
 
-  /// The elements of a tree in document order.
+  /// Returns the elements of a tree in document order.
   static func list(_ root: StyleElement, below parent: ReferenceElement? = nil)
     -> [ReferenceElement]
   {
@@ -21,11 +21,11 @@ final class ReferenceElement {
     return [element] + root.children.flatMap { list($0, below: element) }
   }
 
-  /// The element and those above it, from the nearest on.
+  /// The element and its ancestors, the nearest first.
   var ancestry: [ReferenceElement] { [self] + (parent?.ancestry ?? []) }
   var root: ReferenceElement { parent?.root ?? self }
 
-  /// The elements that may stand to the left of a combinator when this one stands to its right.
+  /// Returns the elements on the left side of a combinator if this element is on its right side.
   func candidates(_ combinator: Character) -> [ReferenceElement] {
     let preceding = Array((parent?.children ?? []).prefix { $0 !== self })
     switch combinator {

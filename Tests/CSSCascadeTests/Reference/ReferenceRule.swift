@@ -4,13 +4,13 @@
 indirect enum ReferenceRule {
   /// `selectors { name: value; … rules }`.
   case style([ReferenceSelector], [ReferenceDeclaration], nested: [ReferenceRule])
-  /// `@layer name { … }`, without a name for an anonymous one.
+  /// `@layer name { … }`, or a block of an anonymous layer if the name is `nil`.
   case layer(String?, [ReferenceRule])
   /// `@layer name, name;`.
   case layerNames([String])
   /// `@scope (root) to (limit) { … }`.
   case scope(ReferenceSelector?, limit: ReferenceSelector?, [ReferenceRule])
-  /// A condition that is known to hold or not.
+  /// A conditional rule, and whether its condition matches.
   case condition(String, holds: Bool, [ReferenceRule])
 
   var text: String {

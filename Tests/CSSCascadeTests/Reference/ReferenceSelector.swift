@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// A selector as a plain model, matched by trying everything.
+/// A selector as a plain model, matched by brute force.
 struct ReferenceSelector {
   struct Compound {
     var type: String?
     var id: String?
     var classes: [String] = []
-    /// The class of an element that it must not be.
+    /// The class in `:not()`.
     var excluded: String?
     var isScope = false
-    /// Whether `&` stands in it.
+    /// Whether the compound contains `&`.
     var isParent = false
   }
 
-  /// From left to right, each with the combinator to its left; that of the first says nothing.
+  /// The compounds from left to right, each with the combinator before it.
+  ///
+  /// The combinator of the first compound is ignored.
   var compounds: [(combinator: Character, compound: Compound)]
-  /// The selectors of the rule around.
+  /// The selectors of the parent rule.
   var parents: [ReferenceSelector] = []
-  /// Whether it stands in a scope: then it is about what is below the scoping root, unless it says otherwise.
+  /// Whether the selector is in a scope and therefore relative to the scoping root by default.
   var isScoped = false
 
   var text: String {
@@ -26,7 +28,7 @@ struct ReferenceSelector {
       .map { ($0 > 0 ? " \($1.combinator) " : "") + $1.compound.text }.joined()
   }
 
-  /// Ids, classes and types; `&` counts as the strongest selector of the rule around.
+  /// The numbers of ids, classes and types; `&` has the specificity of the strongest parent.
   var specificity: [Int] {
     compounds.map(\.compound).reduce([0, 0, 0]) { sum, compound in
       let own = [
@@ -39,7 +41,7 @@ struct ReferenceSelector {
     }
   }
 
-  /// Whether the selector matches; `scope` is what `:scope` means.
+  /// Returns whether the selector matches; `scope` is the element of `:scope`.
   func matches(_ element: ReferenceElement, scope: ReferenceElement) -> Bool {
     guard matches(compounds.count - 1, element, scope) else { return false }
     guard isScoped, !compounds.contains(where: { $0.compound.isScope || $0.compound.isParent })
@@ -83,6 +85,6 @@ extension ReferenceSelector.Compound {
 }
 
 extension [Int] {
-  /// Numbers are compared from the left.
+  /// Compares numbers from the left.
   static func < (a: Self, b: Self) -> Bool { a.lexicographicallyPrecedes(b) }
 }

@@ -2,26 +2,26 @@
 import CSSCascade
 import CSSSyntax
 
-/// Sheets as plain models, asked by going through all of their rules for each element.
+/// Sheets as plain models, evaluated by visiting all rules for each element.
 struct ReferenceSheets {
   var sheets: [(origin: Origin, rules: [ReferenceRule])]
 
-  /// What stands around a rule.
+  /// The context of a rule.
   private struct Surroundings {
     let origin: Origin
     var layer: [Int] = []
-    /// Scopes from the outermost on.
+    /// The scopes, the outermost first.
     var scopes: [(root: ReferenceSelector?, limit: ReferenceSelector?)] = []
   }
 
-  /// A style rule of its own.
+  /// A style rule without nested rules.
   private struct FlatRule {
     let selectors: [ReferenceSelector]
     let declarations: [ReferenceDeclaration]
     let surroundings: Surroundings
   }
 
-  /// The layers of each origin by their path: how many there are below each, and the place of each name.
+  /// The layers of an origin by path: the number of sublayers, and the index of each name.
   private struct Layers {
     var counts: [[Int]: Int] = [:]
     var places: [[Int]: [String: Int]] = [:]
@@ -40,7 +40,7 @@ struct ReferenceSheets {
     }
   }
 
-  /// Every declaration that counts for an element, in no order.
+  /// Returns all declarations that apply to an element, unordered.
   func candidates(for element: ReferenceElement) -> [ReferenceCandidate] {
     flatRules.enumerated().flatMap { order, rule -> [ReferenceCandidate] in
       rule.selectors.flatMap { selector -> [ReferenceCandidate] in
@@ -95,7 +95,9 @@ struct ReferenceSheets {
 extension ReferenceSheets {
   private typealias Scopes = ArraySlice<(root: ReferenceSelector?, limit: ReferenceSelector?)>
 
-  /// How many steps up the nearest scoping root is for which a selector matches; nil where it does not.
+  /// Returns the number of steps up to the nearest scoping root for which a selector matches.
+  ///
+  /// - Returns: the number of steps; `nil` if the selector does not match.
   private func distance(
     _ selector: ReferenceSelector, _ element: ReferenceElement, _ scopes: Scopes
   ) -> Int? {
@@ -107,7 +109,7 @@ extension ReferenceSheets {
     return nil
   }
 
-  /// Whether an element is in the innermost scope of a root, which must be one.
+  /// Returns whether an element is in the innermost scope of an element that is a scoping root.
   private func isInScope(
     _ element: ReferenceElement, of root: ReferenceElement, _ scopes: Scopes
   ) -> Bool {

@@ -3,9 +3,9 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// What an element is given, worked out one property after the other from every declaration that counts for it.
+/// The computed values of an element, property by property, from all declarations that apply.
 struct ReferenceStyle {
-  /// The longhands that are worked out.
+  /// The computed longhands.
   static let longhands: [Property] = [
     .direction, .color, .visibility, .cursor, .width, .order, .zIndex, .marginTop, .marginRight,
     .marginBottom,
@@ -50,9 +50,10 @@ struct ReferenceStyle {
     }
   }
 
-  /// Whether a declaration is a valid one for a longhand, or for the side that this one is.
+  /// Returns whether a declaration is valid and sets a longhand by its physical or logical name.
   private func sets(_ declaration: ReferenceDeclaration, _ property: Property) -> Bool {
-    // The direction is none of all properties: https://drafts.csswg.org/css-cascade-5/#all-shorthand
+    // The `all` shorthand does not include the direction:
+    // https://drafts.csswg.org/css-cascade-5/#all-shorthand
     if declaration.name == "all" { return property != .direction }
     guard let declared = Property(name: declaration.name),
       declared.longhands.contains(where: { physical($0) == property })
@@ -60,7 +61,7 @@ struct ReferenceStyle {
     return isKeyword(declaration.value) || longhands(of: declaration) != nil
   }
 
-  /// The margin that a line's start or end is on; every other longhand stays what it is.
+  /// Returns the physical margin of a logical one; other longhands are unchanged.
   private func physical(_ property: Property) -> Property {
     let isLeftToRight = values[.direction] != .keyword(.rtl)
     switch property {

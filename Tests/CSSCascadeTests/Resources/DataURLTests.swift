@@ -4,12 +4,12 @@ import Testing
 
 @testable import CSSCascade
 
-/// Addresses that hold their bytes.
+/// Tests of data URLs.
 ///
 /// Defined by [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397) and the
 /// [Fetch Standard](https://fetch.spec.whatwg.org/#data-url-processor).
 @Suite struct DataURLTests {
-  /// An address, and the bytes as text, the media type and the encoding.
+  /// An address, with its bytes as text, its media type and its encoding.
   struct Row: Sendable, CustomStringConvertible {
     let address: String
     let text: String

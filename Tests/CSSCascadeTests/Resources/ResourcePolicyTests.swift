@@ -5,14 +5,14 @@ import CSSValues
 import Foundation
 import Testing
 
-/// What an address in a sheet may lead to.
+/// Tests of the resources that an address in a sheet may refer to.
 @Suite struct ResourcePolicyTests {
-  /// A rule for the class `a` whose background is an address.
+  /// Returns a rule for a class with an address as background.
   private func rule(_ address: String, _ name: String = "a") -> String {
     ".\(name) { background-image: url(\"\(address)\") }"
   }
 
-  /// What stands at the address of a class, as text.
+  /// Returns the resource at the address of a class, as text.
   private func text(_ sheet: CSSStyleSheet, _ selector: String = ".a") throws -> String {
     let url = try #require(sheet.addresses(selector).first)
     return String(decoding: try sheet.resource(for: url).bytes, as: UTF8.self)

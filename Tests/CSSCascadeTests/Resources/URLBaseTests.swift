@@ -5,11 +5,11 @@ import CSSValues
 import Foundation
 import Testing
 
-/// Which sheet an address belongs to.
+/// Tests of the sheet that an address belongs to.
 ///
 /// Defined by [CSS Values 4, section 4.5.1](https://drafts.csswg.org/css-values-4/#relative-urls).
 @Suite struct URLBaseTests {
-  /// Declarations with addresses, and the longhand and the addresses that are found there.
+  /// Declarations with addresses, a longhand, and its expected addresses.
   static let declarations: [(text: String, longhand: String, addresses: [String])] = [
     ("background-image: url(a.png)", "background-image", ["a.png"]),
     ("background-image: URL( 'a.png' )", "background-image", ["a.png"]),

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Sizes and places that are resolved once a reference is given.
+/// Tests of sizes and positions that are resolved against a reference box.
 @Suite struct BoxTests {
   private func ruleSet(_ declarations: String) -> RuleSet {
     CSSStyleSheet("a { \(declarations) }").ruleSet(for: "a")

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// What a rule set makes of several properties, with its fallbacks.
+/// Tests of values that a rule set derives from several properties, with their fallbacks.
 @Suite struct DerivedValueTests {
   private func ruleSet(_ declarations: String) -> RuleSet {
     CSSStyleSheet("a { \(declarations) }").ruleSet(for: "a")

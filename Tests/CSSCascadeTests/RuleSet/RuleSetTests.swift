@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The stored properties of a rule set: typed where declared, nil where not.
+/// Tests of the stored properties of a rule set: typed if declared, or else `nil`.
 @Suite struct RuleSetTests {
   private func ruleSet(_ declarations: String) -> RuleSet {
     CSSStyleSheet("a { \(declarations) }").ruleSet(for: "a")

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Which at-rules' rules take part in the cascade.
+/// Tests of the at-rules whose rules take part in the cascade.
 @Suite struct ConditionTests {
   @Test(
     "the rules of at-rules that hold count",

@@ -6,7 +6,7 @@ import Testing
 
 /// Hostile style sheets: they are parsed, and the rest of each sheet applies.
 @Suite struct HostileSheetTests {
-  /// A piece of text many times over, with something around it.
+  /// A text with a piece that is repeated many times.
   struct Endless: Sendable, CustomStringConvertible {
     let opening: String
     let piece: String

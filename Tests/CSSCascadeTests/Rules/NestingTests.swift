@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Rules in rules, as https://drafts.csswg.org/css-nesting-1/ defines them.
+/// Nested rules, as https://drafts.csswg.org/css-nesting-1/ defines them.
 @Suite struct NestingTests {
   private static let red = "rgb(255, 0, 0)"
   private static let blue = "rgb(0, 0, 255)"

@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Sheets over sheets: later ones override property by property.
+/// Tests of stacked sheets: later ones override properties of earlier ones.
 @Suite struct CompositingTests {
   private let base = CSSStyleSheet(
     ".title { color: navy; font-size: 20px } .other { color: red }", name: "base.css")

@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// What is wrong with a sheet: sheet by sheet, in the order of the text.
+/// Tests of the diagnostics of sheets: sheet by sheet, in source order.
 @Suite struct SheetDiagnosticTests {
   @Test("diagnostics of syntax and of selectors stand in the order of the text")
   func order() {

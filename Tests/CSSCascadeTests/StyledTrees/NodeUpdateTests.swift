@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// A styled tree that follows the objects of a program.
+/// Tests of a styled tree that follows the objects of a program.
 struct NodeUpdateTests {
   private final class View: StyleNode {
     let styleType = "view"

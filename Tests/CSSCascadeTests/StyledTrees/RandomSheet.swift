@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes sheets in which every kind of selector and of at-rule may stand next to every other one.
+/// A generator of sheets that combine all kinds of selectors and at-rules.
 struct RandomSheet {
   var source: RandomSource
 
-  /// A sheet of a few rules.
+  /// Returns a sheet of a few rules.
   mutating func sheet() -> String {
     (0...source.below(10)).map { _ in rule(depth: 0) }.joined(separator: "\n")
   }
@@ -51,7 +51,7 @@ struct RandomSheet {
     ])
   }
 
-  /// A complex selector, without what takes another one in once `depth` is two.
+  /// Returns a complex selector, without selector arguments if `depth` is two.
   mutating func complex(_ depth: Int) -> String {
     var text = compound(depth)
     for _ in 0..<source.one([0, 0, 1, 1, 2]) {
@@ -87,7 +87,7 @@ struct RandomSheet {
     }
   }
 
-  /// A few declarations, inherited ones and others.
+  /// Returns a few declarations of inherited and non-inherited properties.
   mutating func declarations() -> String {
     (0...source.below(3)).map { _ in
       source.one([

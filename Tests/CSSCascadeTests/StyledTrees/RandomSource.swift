@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that look random and are the same for the same seed.
+/// A generator of random numbers that are reproducible for a seed.
 struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,15 +12,15 @@ struct RandomSource: RandomNumberGenerator {
     return mixed ^ mixed >> 32
   }
 
-  /// A number below another one.
+  /// Returns a number below a limit.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` once in a number of times on average.
   mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
-  /// One of some values.
+  /// Returns a random element of an array.
   mutating func one<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// One of some words, which white space separates.
+  /// Returns a random word of a list that is separated by white space.
   mutating func word(_ words: String) -> String { String(one(words.split(separator: " "))) }
 }

@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-/// Elements in document order, each with the place of its parent, that change at random.
+/// Elements in document order with the indices of their parents, which change at random.
 struct RandomTree {
   var source: RandomSource
   private(set) var elements: [StyleElement] = []
@@ -11,7 +11,7 @@ struct RandomTree {
   init(source: RandomSource) {
     self.source = source
     for place in 0...self.source.below(24) {
-      // The rightmost branch grows on, so that the order stays that of the document.
+      // Only the rightmost branch grows, to keep document order.
       var parent = place - 1
       while parent > 0, self.source.once(in: 2) { parent = parents[parent] }
       parents.append(parent)
@@ -21,7 +21,7 @@ struct RandomTree {
     }
   }
 
-  /// Changes something that an element says of itself.
+  /// Changes a random fact about an element.
   mutating func change(_ place: Int) {
     switch source.below(20) {
     case 0...5: toggle(\.classes, source.word("x y z w unknown"), place)
@@ -65,7 +65,7 @@ struct RandomTree {
     }
   }
 
-  /// The root with all that is below it.
+  /// The root with its descendants.
   var root: StyleElement {
     var complete = elements
     for place in elements.indices.dropFirst().reversed() {
@@ -74,7 +74,9 @@ struct RandomTree {
     return complete[0]
   }
 
-  /// The index of an element in a styled tree, where each element and each part has one pseudo-element.
+  /// Returns the index of an element in a styled tree.
+  ///
+  /// Each element and each part has one pseudo-element in that tree.
   func index(of place: Int) -> Int {
     elements[..<place].reduce(2 * place) { $0 + 2 * $1.parts.count }
   }

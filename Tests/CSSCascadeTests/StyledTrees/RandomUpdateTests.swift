@@ -7,8 +7,9 @@ import Testing
 
 @testable import CSSCascade
 
-/// Every update comes to what a tree comes to that is made anew; `LIVERY_RANDOM_UPDATES` says how many there are, and
-/// `LIVERY_RANDOM_SEED` which trees are the first.
+/// Tests that an updated tree is equal to a new tree.
+///
+/// `LIVERY_RANDOM_UPDATES` sets the number of updates, and `LIVERY_RANDOM_SEED` the first tree.
 struct RandomUpdateTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
@@ -35,7 +36,7 @@ struct RandomUpdateTests {
     }
   }
 
-  /// Changes a few elements and tells what is wrong afterwards.
+  /// Changes a few elements and returns the first failure.
   private func failure(
     of styled: inout StyledTree, _ model: inout RandomTree, in sheet: CSSStyleSheet
   ) -> String? {
@@ -71,7 +72,7 @@ struct RandomUpdateTests {
 }
 
 extension ComputedStyle {
-  /// All that was declared or inherited, as text.
+  /// The declared and inherited values, as text.
   fileprivate var declarations: [String] {
     let longhands = declaredLonghands.map { "\($0.property): \(resolved($0.number))" }
     return longhands + namedCustomProperties.map { "\($0.name): \($0.value)" }

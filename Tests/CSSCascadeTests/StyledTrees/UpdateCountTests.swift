@@ -2,9 +2,9 @@
 import CSSCascade
 import Testing
 
-/// How many elements a change has matched and computed again.
+/// Tests of the number of elements that a change matches and computes again.
 ///
-/// The tree is a window with a list of four items, the second of which has a label with an icon in it.
+/// The tree is a window with a list of four items. The second item has a label with an icon.
 struct UpdateCountTests {
   private static let icon = StyleElement("icon", classes: ["y"])
   private static let label = StyleElement("label", classes: ["y"], children: [icon])
@@ -15,7 +15,7 @@ struct UpdateCountTests {
   private static let window = StyleElement(
     "window", children: [StyleElement("list", id: "main", children: items)])
 
-  /// Places in document order.
+  /// Indices in document order.
   private enum Place: Int {
     case window, list, first, second, label, icon, third, fourth
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Styles that are kept while their tree changes, and the memory of trees that change much.
+/// Tests of retained styles of a changing tree, and of the memory of trees that change often.
 @Suite struct KeptStyleTests {
   private static let sheet = CSSStyleSheet(
     """
@@ -39,7 +39,7 @@ import Testing
       #expect(style.value(named: "--x\(width % 7)")?.description == "\(width)px")
       #expect(style[.paddingLeft] == .length(Length(3)))
     }
-    // Chunks are shared, and the tables of a generation.
+    // Styles share chunks and the tables of a generation.
     #expect(Set(kept.map { ObjectIdentifier($0.style.chunk) }).count <= 3000 / 64)
     #expect(Set(kept.map { ObjectIdentifier($0.style.tables) }).count <= 4)
   }

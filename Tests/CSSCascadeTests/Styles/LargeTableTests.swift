@@ -5,10 +5,10 @@ import Testing
 
 @testable import CSSCascade
 
-/// Trees of very many elements, values and names: no number is too large for its place.
+/// Tests of trees with many elements, values and names: no number exceeds its field.
 @Suite("Large tables")
 struct LargeTableTests {
-  /// More than a number of 16 bits can say.
+  /// A number that exceeds 16 bits.
   private static let count = 66_000
 
   @Test("a million elements are styled, with few rows for them", .tier(.full))

@@ -7,9 +7,9 @@ import Testing
 
 @testable import CSSCascade
 
-/// The styles of random trees in sheets in use, which share rows and results, against those of elements styled alone.
+/// Tests that shared styles of random trees are equal to those of elements styled alone.
 struct SharedStyleTests {
-  /// The number of trees of all sheets, in the full tier.
+  /// The total number of trees for all sheets, in the full tier.
   private static let treeCount = 300
 
   @Test(
@@ -31,11 +31,11 @@ struct SharedStyleTests {
     #expect(compared > count * 100)
   }
 
-  /// A random tree in a sheet.
+  /// A random tree, styled with a sheet.
   private struct Trial {
     let sheet: CSSStyleSheet
     private var generator: SeededGenerator
-    /// The names of the sheet, which elements have as types, ids and classes.
+    /// The names in the sheet, used as types, ids and classes of elements.
     private let names: [String]
     private(set) var difference: String?
     private(set) var compared = 0
@@ -102,7 +102,7 @@ struct SharedStyleTests {
     private mutating func compare(_ tree: StyledTree, _ other: StyledTree, _ place: String) {
       for index in 0..<tree.count where difference == nil {
         let (style, expected) = (tree.style(at: index), other.style(at: index))
-        // After an update most styles are those of before, whose values were read already.
+        // After an update most styles are unchanged, and their values were compared before.
         if place.isEmpty || style != expected { compare(style, expected, "\(index) \(place)") }
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// The tables that styles are made of.
+/// Tests of the tables that styles refer to.
 @Suite struct StyleTableTests {
   private final class Counted: Sendable {}
 

@@ -2,7 +2,7 @@
 @testable import CSSCascade
 
 extension StyledTree {
-  /// The store of the tree's styles and others of its styler.
+  /// The store with the styles of the tree, and other styles of its styler.
   var store: StyleStore { use.styler.use { $0.store } }
 
   /// The number of rows, values and results in the tables of the tree's styler.

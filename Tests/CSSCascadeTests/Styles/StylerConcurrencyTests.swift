@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Trees of one sheet that are made, read and changed by several tasks at once.
+/// Tests of trees of one sheet that several tasks create, read and change concurrently.
 @Suite struct StylerConcurrencyTests {
   @Test("tasks that make, read and change trees of one sheet get the right styles")
   func tasks() async {

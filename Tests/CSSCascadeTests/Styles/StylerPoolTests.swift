@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Trees of one sheet that share what was computed for the others.
+/// Tests of trees of one sheet that share computed results.
 @Suite struct StylerPoolTests {
   private static let css = """
     root { font-size: 10px; --w: 3px } .a { width: 2em; padding: var(--w) } .b { color: navy }

@@ -4,10 +4,10 @@ import CSSValues
 
 @testable import CSSCascade
 
-/// Elements that stand in one another, each with the custom properties of one rule of a sheet, the root first.
+/// A chain of nested elements, each with the custom properties of one rule of a sheet, root first.
 ///
-/// `@property` rules register; `font-size` and `line-height` are computed where they stand in a
-/// rule, the rest is passed over.
+/// `@property` rules register properties. `font-size` and `line-height` are computed if a rule
+/// contains them. Other declarations are ignored.
 struct ElementChain {
   private(set) var names = AtomTable()
   private(set) var registrations = CustomPropertyRegistrations()
@@ -87,10 +87,10 @@ struct ElementChain {
     return length.value
   }
 
-  /// The text that the innermost element has for a name.
+  /// Returns the text of a custom property of the innermost element.
   subscript(name: String) -> String? { names.find(name).flatMap { elements.last?.resolved[$0] } }
 
-  /// Why the innermost element's declaration of a name is invalid.
+  /// Returns the reason why a declaration of the innermost element is invalid.
   func problem(_ name: String) -> VariableProblem? {
     names.find(name).flatMap { elements.last?.problems[$0] }
   }

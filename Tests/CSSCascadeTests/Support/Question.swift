@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-/// A sheet, what is asked of it, and the answer as text: one row of a table.
+/// A sheet, a query, and the expected result as text: a row of a table.
 struct Question: Sendable, CustomStringConvertible {
   let sheet: String
   let selector: String
@@ -21,7 +21,7 @@ struct Question: Sendable, CustomStringConvertible {
     self.expected = expected
   }
 
-  /// What the sheet answers.
+  /// The result of the query.
   var answer: String? {
     CSSStyleSheet(sheet).text(selector, property, state: state)
   }
@@ -33,7 +33,7 @@ struct Question: Sendable, CustomStringConvertible {
 }
 
 extension CSSStyleSheet {
-  /// What `css(_:_:state:)` answers, as text.
+  /// Returns the result of `css(_:_:state:)`, as text.
   func text(_ selector: String, _ property: String, state: ControlState = .normal) -> String? {
     css(selector, property, state: state)?.description
   }

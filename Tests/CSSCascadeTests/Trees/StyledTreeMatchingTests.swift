@@ -5,7 +5,9 @@ import CSSValues
 import Testing
 
 @Suite struct StyledTreeMatchingTests {
-  /// `a` holds `b` with the parts `x` and `y`, and two `c` of which the second holds a `d`.
+  /// An element `a` with a child `b`, which has the parts `x` and `y`, and two children `c`.
+  ///
+  /// The second `c` has a child `d`.
   private var root: StyleElement {
     var parted = StyleElement("b")
     parted.parts = ["x", "y"]

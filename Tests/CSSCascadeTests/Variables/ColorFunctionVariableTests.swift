@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Color functions of variables that hold color functions.
+/// Tests of color functions of variables that contain color functions.
 @Suite struct ColorFunctionVariableTests {
   private static let tint = ":root { --tint: rgb(30, 110, 255) } "
   private static let fill = "a { --fill: toolbar-color(var(--tint)) } "

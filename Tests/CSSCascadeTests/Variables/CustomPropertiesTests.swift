@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Custom properties share what their elements have in common.
+/// Tests of the sharing of custom properties among elements.
 @Suite struct CustomPropertiesTests {
   @Test("an element that declares nothing new shares its parent's custom properties")
   func shared() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Variables that refer to one another.
+/// Tests of variables that refer to one another.
 @Suite struct CycleTests {
   @Test(
     "variables in a cycle have no text, whatever their fallbacks",
@@ -40,7 +40,7 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  /// A fallback is substituted only if its variable has no value, so one that is not used makes no cycle.
+  /// Tests that an unused fallback makes no cycle, because it is not substituted.
   ///
   /// Chromium 156 gives the same values.
   /// Defined by [Values 5](https://drafts.csswg.org/css-values-5/#resolve-var) and
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// All that a thing refers to, at once or through others.
+  /// Returns all nodes that a node refers to, directly or indirectly.
   private static func reached(from thing: Int, _ references: [[Int]]) -> Set<Int> {
     var reached = Set(references[thing])
     var added = reached

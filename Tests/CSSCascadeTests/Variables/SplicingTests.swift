@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// How the texts of variables are put into other texts: tokens never grow together, and nothing else is added.
+/// Tests of the substitution of variables: tokens never merge, and no other text is added.
 @Suite struct SplicingTests {
   @Test(
     "a text with variables reads as if it had been written",

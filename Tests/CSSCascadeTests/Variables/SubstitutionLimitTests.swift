@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// The limits hold for `env()`, fallbacks and registered properties too.
+/// Tests of the limits for `env()`, fallbacks and registered properties.
 @Suite struct SubstitutionLimitTests {
   private static let long = String(repeating: "x", count: 40_000)
 

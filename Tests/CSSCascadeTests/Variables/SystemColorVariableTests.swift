@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Custom properties of the root that override system colors.
+/// Tests of custom properties of the root that override system colors.
 @Suite struct SystemColorVariableTests {
   @Test(
     "a custom property of the root overrides a system color, below too",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Variables cannot make a program hang or fill its memory.
+/// Tests that variables cannot make a program hang or exhaust its memory.
 @Suite struct VariableLimitTests {
   @Test(
     "a chain of variables may be of any length, in any order",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Why values are invalid at computed-value time.
+/// Tests of the reasons why values are invalid at computed-value time.
 @Suite struct VariableProblemTests {
   private static let length =
     "@property --x { syntax: '<length>'; inherits: true; initial-value: 1px } "

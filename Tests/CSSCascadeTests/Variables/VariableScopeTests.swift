@@ -6,7 +6,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// The rows that scopes of custom properties share.
+/// Tests of the rows that scopes of custom properties share.
 @Suite struct VariableScopeTests {
   private static func element(_ names: [String], below: StyleElement? = nil) -> StyleElement {
     StyleElement("item", classes: names, children: below.map { [$0] } ?? [])
@@ -25,7 +25,7 @@ import Testing
     #expect(leaves.map { $0[.width].description } == ["1px", "1px", "1px"])
     #expect(leaves[0].row.customProperties == leaves[1].row.customProperties)
     #expect(leaves[0].row.reset == leaves[1].row.reset)
-    // Another declaration may have another text: its binding differs.
+    // A different declaration may have a different text, so its binding differs.
     #expect(leaves[0].row.customProperties != leaves[2].row.customProperties)
     #expect(leaves[0].customProperties.isSame(as: leaves[2].customProperties))
   }
@@ -91,7 +91,7 @@ import Testing
       in: sheet)
     let before = ObjectIdentifier(tree.style(at: 2).tables)
     let copy = tree
-    // Declarations of an element are in tables of one tree.
+    // Inline declarations are in the tables of one tree.
     var element = Self.element(["a"])
     element.inlineStyle = "height: 1px"
     tree.update(1, to: element)

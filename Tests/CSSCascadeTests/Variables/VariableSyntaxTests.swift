@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// How `var()` is written: https://drafts.csswg.org/css-variables-1/#using-variables.
+/// Tests of the syntax of `var()`: https://drafts.csswg.org/css-variables-1/#using-variables.
 @Suite struct VariableSyntaxTests {
   private static let uses: [(String, VariableUse)] = [
     ("var(--x)", VariableUse.valid), ("a var( --x ) b", .valid), ("VaR(--x,)", .valid),

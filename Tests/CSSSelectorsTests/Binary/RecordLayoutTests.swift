@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSSSelectors
 
-/// Records that are read from a compiled theme as they are written there: their words lie in memory as in the file.
+/// Tests that records have the same layout in memory and in a compiled theme.
 @Suite struct RecordLayoutTests {
   @Test("a record has the size of its words, and each field the place of its word")
   func layout() {

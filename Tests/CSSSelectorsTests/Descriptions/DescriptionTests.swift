@@ -72,7 +72,7 @@ struct DescriptionTests {
     #expect(Sheet(selector).matches(description, states: states) == expected)
   }
 
-  /// A selector with the place to blame marked, and the sentence.
+  /// Selectors with the invalid range marked, the id of the diagnostic and its message.
   static let refused: [(String, String, String)] = [
     ("«.a, .b»", "undescriptive-selector", "it is a list of 2 selectors"),
     (

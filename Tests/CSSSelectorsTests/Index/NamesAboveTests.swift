@@ -5,10 +5,10 @@ import Testing
 
 @testable import CSSSelectors
 
-/// Selectors that large indexes file by a name above the element, against what matching every selector finds.
+/// Tests of buckets by ancestor names, compared with matching every selector.
 @Suite("Names above elements")
 struct NamesAboveTests {
-  /// Selectors for every element, and for those of two classes, that require one of many names above.
+  /// Selectors for every element, and for two classes, that require one of many ancestor names.
   private static var sheet: Sheet {
     var sheet = Sheet()
     for number in 0..<60 {
@@ -24,7 +24,7 @@ struct NamesAboveTests {
     return sheet
   }
 
-  /// Elements below one another and beside one another, with a few of the names.
+  /// Returns a random tree of elements with a few of the names.
   private static func tree(_ sheet: Sheet, seed: UInt64, count: Int) -> StyleTree {
     var generator = SeededGenerator(seed: seed)
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }

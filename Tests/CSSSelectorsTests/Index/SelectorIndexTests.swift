@@ -4,7 +4,7 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// What an index finds, against what matching every selector finds.
+/// Tests of the results of an index, compared with matching every selector.
 @Suite("Selector index")
 struct SelectorIndexTests {
   @Test(

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Matching of languages and directions")
 struct LanguageMatchingTests {
-  /// A range, a language and whether the range holds it: Selectors 4, section 10.2, and RFC 4647, section 3.3.2.
+  /// A range, a language and whether they match: Selectors 4, 10.2, and RFC 4647, 3.3.2.
   static let ranges: [(String, String, Bool)] = [
     ("de", "de", true), ("de", "de-CH", true), ("de", "DE-ch", true), ("DE", "de", true),
     ("de", "den", false),
     ("de", "en", false), ("de-CH", "de", false), ("de-ch", "de-CH", true), ("de", "", false),
-    // The examples of the RFC: a range skips what stands between.
+    // The examples of the RFC: a range skips intermediate subtags.
     ("de-DE", "de-DE", true), ("de-DE", "de-de", true), ("de-DE", "de-Latn-DE", true),
     ("de-DE", "de-Latf-DE", true), ("de-DE", "de-DE-x-goethe", true),
     ("de-DE", "de-Latn-DE-1996", true),

@@ -16,7 +16,7 @@ struct LogicalMatchingTests {
         a#h.y
     """
 
-  /// A selector and the elements that it matches; the sections are of Selectors 4.
+  /// A selector and the elements that it matches; section numbers are of Selectors 4.
   static let selectors: [(String, String)] = [
     // 4.2: the matches-any pseudo-class.
     (":is(.x)", "a b f"), (":is(.x, .z)", "a b d e f"), (":is()", ""), ("p:is(.x, .y)", "b c f"),

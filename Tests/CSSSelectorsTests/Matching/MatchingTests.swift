@@ -4,16 +4,16 @@ import Testing
 
 @Suite("Matching")
 struct MatchingTests {
-  /// A selector, an element, and whether it matches; the sections are of Selectors 4.
+  /// A selector, an element, and whether it matches; section numbers are of Selectors 4.
   static let simple: [(String, String, Bool)] = [
-    // 5: names of types, and namespaces that no element has.
+    // 5: type names, and namespaces, which no element has.
     ("*", ".a", true), ("a", "a", true), ("a", "A", false), ("a", "b", false), ("a", ".a", false),
     ("*|a", "a", true), ("|a", "a", true), ("|*", "a", true), ("*|*", "*|a", true),
-    // 6.6 and 6.7: classes and ids are compared with regard to case.
+    // 6.6 and 6.7: classes and ids are case-sensitive.
     (".a", ".a.b", true), (".b", ".a.b", true), (".c", ".a.b", false), (".A", ".a", false),
     (".a.b", ".b.a", true), (".a.b", ".a", false), ("#x.a", "#x.a", true), ("#x", ".x", false),
     ("#X", "#x", false), ("a#x", "#x", false), (#".\61 "#, ".a", true),
-    // 3.5: pseudo-classes are compared without regard to case, states are not.
+    // 3.5: pseudo-classes are case-insensitive, custom states are not.
     (":hover", ".a:HOVER", true), (":hover", ".a", false), (":active", ".a:hover", false),
     (":hover:active", ".a:active:hover", true), (":state(hover)", ".a:hover", false),
     (":hover", ".a:state(hover)", false), (":state(on)", ".a:state(on)", true),
@@ -38,7 +38,7 @@ struct MatchingTests {
     ("[a$=zyx]", "[a=yx]", false), ("[a*=x]", "[a=yxy]", true), ("[a*=xx]", "[a=yxyx]", false),
     ("[a*='']", "[a=x]", false), ("[a*=X i]", "[a=yxy]", true), ("[a*=yxyx]", "[a=yxy]", false),
     ("[*|a]", "[a]", true), ("[|a]", "[a]", true),
-    // The operators of a description state the value that is written.
+    // The attribute operators of a description state the written value.
     ("[a=x]", "[a^=x]", true), ("[a=x]", "[a~=x i]", true), ("[a=x]", "[a][a=x]", true),
     // Ids and classes are attributes as well.
     ("[id]", "#x", true), ("[id=x]", "#x", true), ("[class~=b]", ".a.b", true),
@@ -46,20 +46,20 @@ struct MatchingTests {
     ("[class^=unknown]", ".unknown-to-the-sheet", true),
   ]
 
-  /// 16: combinators, and the restarts that they need.
+  /// 16: combinators, and the restarts that they require.
   static let combinators: [(String, String, Bool)] = [
     ("a b", "a b", true), ("a b", "a c b", true), ("a b", "b", false), ("a b", "b a", false),
     ("a > b", "a b", true), ("a > b", "a c b", false), ("a + b", "a + b", true),
     ("a ~ b", "a + c + b", true), ("a + b", "a + c + b", false), ("a + b", "a b", false),
     ("a b", "a + b", false), ("a > b", "a + b", false), ("a b + c", "a > x > b + c", true),
     ("a > b + c", "a > b + c", true), ("a > b + c", "a > x > b + c", false),
-    // The nearest `b` below an `x` fails, the next one does not.
+    // The nearest `b` below an `x` fails, and the next one matches.
     ("a > b c", "a > b > x > b > c", true), ("a > b > x c", "a > b > x > b > x > c", true),
     ("a > b c d", "a > b > c > b > d", true), ("a > b c > d", "a > b > c > b > d", false),
-    // The nearest `b` before an `x` fails, the next one does not.
+    // The nearest `b` before an `x` fails, and the next one matches.
     ("a + b ~ c", "a + b + x + b + c", true), ("a + b ~ c", "x + b + a + c", false),
     ("a b ~ c", "a > b + x + c", true), ("a > b ~ c", "x > a > x + b + x + c", true),
-    // A group of siblings fails for one ancestor and not for the next.
+    // A group of siblings fails for one ancestor and matches for the next.
     ("a + b c", "a + b > x + b > c", true), ("a ~ b > c d", "a + b > c > x + b > c > d", true),
     ("a + b > c", "x + b > c", false), (".x ~ .y .z", ".x + .q + .y > .y > .z", true),
     ("a b c d", "a > c > b > d", false), ("a b c d", "a > c > b > c > d", true),
@@ -67,7 +67,7 @@ struct MatchingTests {
     ("* *", ".a", true), ("* * *", ".a .b", true),
   ]
 
-  /// Pseudo-elements match when they are asked for and nothing else does then.
+  /// Only selectors with pseudo-elements match pseudo-elements, and they match nothing else.
   static let pseudoElements: [(String, String, Bool)] = [
     ("a::part(x)", "a::part(x)", true), ("a::part(y)", "a::part(x)", false),
     ("a::part(x)", "a::part(x y)", true), ("a::part(x y)", "a::part(x)", false),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Matching against a plain matcher")
 struct ReferenceMatchingTests {
-  /// How many selectors each seed makes; `LIVERY_RANDOM_TEXTS` asks for more.
+  /// The number of selectors for each seed; `LIVERY_RANDOM_TEXTS` sets a larger one.
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 400
@@ -62,7 +62,9 @@ struct ReferenceMatchingTests {
     }
   }
 
-  /// Compares the last selectors of a sheet with their models on every element; counts the matches.
+  /// Compares the last selectors of a sheet with their models on every element.
+  ///
+  /// Returns the number of matches.
   private func compare(
     _ sheet: Sheet, _ selectors: [ReferenceSelector], _ elements: [ReferenceElement]
   ) -> Int {

@@ -23,7 +23,7 @@ struct RelationalMatchingTests {
         li#n.x
     """
 
-  /// A selector and the elements that it matches; the section of Selectors 4 is 4.5, and 3.4 for what is relative.
+  /// A selector and the elements that it matches: Selectors 4, sections 4.5 and 3.4.
   static let selectors: [(String, String)] = [
     // A descendant.
     (":has(.z)", "r a c j"), ("div:has(.z)", "a"), (":has(i)", "r a c d"), (":has(.nowhere)", ""),
@@ -33,21 +33,21 @@ struct RelationalMatchingTests {
     // A child.
     (":has(> .x)", "a d j"), (":has(> h1)", "a g"), ("div:has(> .z)", ""), (":has(> * > i)", "c"),
     (":has(> p > b)", "a"), (":has(> p b)", "a"), (":has(> p i)", "a"), ("p:has(>b)", "c"),
-    // The sibling right behind, and any one behind.
+    // The next sibling, and any later sibling.
     (":has(+ .y)", "b k"), ("h1:has(+ p)", "b"), (":has(+ p + p)", "b"), (":has(+ .card)", "a"),
     (":has(~ .y)", "b k"), (":has(~ .x)", "k l m"), (":has(~ p)", "b c"),
     ("li:has(~ .z ~ .x)", "k l"),
     (":has(+ .y ~ .x)", "k"), (":has(~ .z + .x)", "k l"), (":has(~ ul > .z)", "a g"),
     (":has(+ * .x)", "b g"), (":has(+ div p)", "a"), (":has(~ p > b)", "b"), (":has(~ p i.x)", "b"),
-    // Several compounds below.
+    // Several compounds as descendants.
     (":has(.y .x)", "r a"), (":has(.card .x)", "r"), (":has(.card i)", "r"), (":has(p b i)", "r a"),
     (":has(.y > .z)", "r a"), (":has(.x .x)", ""), (":has(.x ~ .y)", "r a j"),
     (":has(> .x ~ .z)", "j"),
     (":has(> .x + .y > .z)", "a"), (":has(.y + .z + .x)", "r j"), (":has(h1 + p)", "r a"),
-    // What stands inside of it may look above the anchor where no combinator of the anchor leads.
+    // A nested function may test ancestors of the anchor.
     (":has(:is(.card .z))", "r a c"), (":has(:is(body > div))", "r"), ("p:has(:is(.card b))", "c"),
     (":has(:not(.card *))", "r j"),
-    // Together with what is around.
+    // Combined with compounds around `:has()`.
     ("div:has(> p):not(:has(.z))", "g"), (".card:has(.z) > h1", "b"),
     (".card:has(h1:first-child) p", "c f"),
     (":has(> .z) ~ p", "f"), (":not(:has(.x)) > p", "h"), (":is(:has(> .z), .card)", "a c g j"),

@@ -17,7 +17,7 @@ struct ScopeMatchingTests {
           ::before
     """
 
-  /// A selector, the scoping root and what matches: Selectors 4, section 8.4.
+  /// A selector, the scoping root and the matching elements: Selectors 4, section 8.4.
   static let scopes: [(String, String?, String)] = [
     (":scope", nil, "r"), (":scope", "a", "a"), (":scope > *", "a", "b c"), (":scope .x", "a", "b"),
     (":scope .x", nil, "a b"), (":not(:scope)", "e", "r a b c d"),
@@ -53,7 +53,7 @@ struct ScopeMatchingTests {
     #expect(tree.matches(sheet, &context) == TreeNotation(Self.tree, sheet.names).matches(sheet))
   }
 
-  /// Supertypes match type selectors; parts and pseudo-elements are nobody's children.
+  /// Type selectors match supertypes; parts and pseudo-elements are not children.
   static let kinds: [(String, String)] = [
     ("button", "b c"), ("control", "b c e"), ("view", "b c"), ("toggle", "c"),
     ("box > control", "b c e"),
@@ -69,7 +69,7 @@ struct ScopeMatchingTests {
     ("slider::before", "10"), ("box:has(slider)::before", ""), ("#d > slider::before", "10"),
     ("::part(icon):is(:not(:hover))", "4 5"), ("button:not(toggle)::part(icon)", "4 5"),
     (":focus::part(label)", "4"),
-    // 9.6: a focus below.
+    // 9.6: a focus inside.
     (":focus-within", "r a b"), (":focus", "b"), ("box:focus-within", "a"),
     (":not(:focus-within)", "c d e"),
     (":focus-within:not(:focus)", "r a"), ("::part(icon):focus-within", ""),

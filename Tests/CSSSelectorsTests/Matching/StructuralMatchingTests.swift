@@ -23,7 +23,7 @@ struct StructuralMatchingTests {
         unheard#n
     """
 
-  /// The sections are of Selectors 4.
+  /// A selector and the elements that it matches; section numbers are of Selectors 4.
   static let places: [(String, String)] = [
     // 13.1 and 13.2.
     (":root", "r"), ("div:root", ""), (":not(:root)", "a b c d e f g h i j k l m n"),
@@ -36,7 +36,7 @@ struct StructuralMatchingTests {
     ("p:first-child", "b"), ("p:last-child", ""), (":first-child:last-child", "r i"),
     ("div > :not(:first-child)", "c d e f g"), (":first-child + *", "c h m"), ("p:only-child", ""),
     ("* > :last-child", "g i k n"),
-    // 13.4.3 to 13.4.5: types that no selector names are types as well.
+    // 13.4.3 to 13.4.5: types that no selector names count as types as well.
     (":first-of-type", "r a b c e h i k l m"), (":last-of-type", "r e f g h i j k m n"),
     (":only-of-type", "r e h i k m"), ("p:first-of-type", "b"), ("b:last-of-type", "g"),
     ("i:only-of-type", "e"), ("b:only-of-type", ""), (".x:first-of-type", "b e"),
@@ -55,7 +55,7 @@ struct StructuralMatchingTests {
     ("#a > :nth-child(-2n + 4)", "c e"), ("p:nth-child(3)", "d"), (":nth-child(1)", "r a b i l"),
     ("#a > :nth-child(0n + 4)", "e"), ("#a > :nth-child(99999999999n + 2)", "c"),
     ("#a > :nth-child(n + 2):nth-child(-n + 3)", "c d"), ("#a > p:nth-child(odd)", "b d f"),
-    // With a list of those that count.
+    // With a list of the elements that count.
     ("#a > :nth-child(1 of .x)", "b"), ("#a > :nth-child(2 of .x)", "d"),
     ("#a > :nth-child(even of .x)", "d g"),
     ("#a > :nth-child(odd of .x)", "b e"), ("p:nth-child(3 of .x)", ""),

@@ -33,7 +33,7 @@ struct FunctionTests {
     (":is([a=b i])", #":is([a="b" i])"#, "(0,1,0)"),
     (":is(:state(x))", ":is(:state(x))", "(0,1,0)"),
     (":is(&)", ":is(&)", "(0,0,0)"), (":is(a, &.b)", ":is(a, &.b)", "(0,1,0)"),
-    // 4.4: `:where()` counts nothing.
+    // 4.4: `:where()` has no specificity.
     (":where(a)", ":where(a)", "(0,0,0)"), (":where(#a, .b)", ":where(#a, .b)", "(0,0,0)"),
     (":where()", ":where()", "(0,0,0)"), (":WHERE(a, !)", ":where(a)", "(0,0,0)"),
     ("a:where(.b)", "a:where(.b)", "(0,0,1)"), (":where(:is(#a))", ":where(:is(#a))", "(0,0,0)"),
@@ -58,7 +58,7 @@ struct FunctionTests {
   ]
 
   static let indexed: [(String, String, String)] = [
-    // 13.3: `An+B`, written as CSS Syntax 9.1 says.
+    // 13.3: `An+B`, serialized as in CSS Syntax 9.1.
     (":nth-child(1)", ":nth-child(1)", "(0,1,0)"),
     (":nth-child(odd)", ":nth-child(2n+1)", "(0,1,0)"),
     (":nth-child(EVEN)", ":nth-child(2n)", "(0,1,0)"),
@@ -92,19 +92,19 @@ struct FunctionTests {
     (":nth-last-child(odd)", ":nth-last-child(2n+1)", "(0,1,0)"),
     ("a:nth-of-type(2)", "a:nth-of-type(2)", "(0,1,1)"),
     ("a:NTH-LAST-OF-TYPE(2n-1)", "a:nth-last-of-type(2n-1)", "(0,1,1)"),
-    // 10.2: languages are names or strings.
+    // 10.2: languages are identifiers or strings.
     (":lang(de)", ":lang(de)", "(0,1,0)"),
     (":LANG( de , \"*-CH\" )", #":lang(de, "*-CH")"#, "(0,1,0)"),
     (":lang('')", #":lang("")"#, "(0,1,0)"), (":lang(\\*-CH)", ":lang(\\*-CH)", "(0,1,0)"),
     (":lang(de-CH-1901)", ":lang(de-CH-1901)", "(0,1,0)"), (":lang(de", ":lang(de)", "(0,1,0)"),
     (":is(:lang(de), :lang('fr', it))", #":is(:lang(de), :lang("fr", it))"#, "(0,1,0)"),
-    // 10.1: another word than the two is valid.
+    // 10.1: an unknown direction is valid.
     (":dir(ltr)", ":dir(ltr)", "(0,1,0)"), (":DIR( RTL )", ":dir(rtl)", "(0,1,0)"),
     (":dir(auto)", ":dir(auto)", "(0,1,0)"), (":dir(\\31 x)", ":dir(\\31 x)", "(0,1,0)"),
     // 6.6.5.1 and 9: `:scope` and links.
     (":scope", ":scope", "(0,1,0)"), (":scope > a", ":scope > a", "(0,1,1)"),
     (":link", ":link", "(0,1,0)"), (":any-link:visited", ":any-link:visited", "(0,2,0)"),
-    // 3.6: pseudo-elements and what may follow them.
+    // 3.6: pseudo-elements and the selectors that may follow them.
     ("::before:is(:hover)", "::before:is(:hover)", "(0,1,1)"),
     ("::before:not(:hover, :active)", "::before:not(:hover, :active)", "(0,1,1)"),
     ("::before:where(:hover)", "::before:where(:hover)", "(0,0,1)"),

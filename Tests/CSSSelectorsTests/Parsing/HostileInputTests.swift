@@ -56,7 +56,7 @@ struct HostileInputTests {
     #expect(SelectorList(parsing: ":is(" + Self.repeated(",") + ")").description == ":is()")
     #expect(SelectorList(parsing: ":is(" + Self.repeated("!,") + "a)").description == ":is(a)")
     #expect(SelectorList(parsing: ":is(" + Self.repeated("{,},") + "a)").description == ":is(a)")
-    // Each level reads its list to the end, finds the fault there and leaves the whole out.
+    // Each level parses its list to the end, finds the error there and drops the list.
     let deep =
       String(repeating: ":is(", count: 32) + Self.repeated("a, ") + "b"
       + String(repeating: ")!", count: 31)
@@ -115,7 +115,7 @@ struct HostileInputTests {
     let chain = Array(repeating: ".a", count: 60).joined(separator: " ")
     expectGrowth(from: 125) { count in
       let sheet = Sheet(nested: [".a"] + Array(repeating: "& &, .b &, &&", count: count))
-      // Each level allows the element itself, through `&&`.
+      // Each level matches the element itself, through `&&`.
       #expect(sheet.matches(chain))
       #expect(!sheet.matches(chain + " .c"))
       #expect(sheet.lastResolved == "&&")

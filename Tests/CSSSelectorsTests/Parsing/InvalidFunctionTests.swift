@@ -10,7 +10,7 @@ struct InvalidFunctionTests {
     "expected only a pseudo-class such as ':hover' after a pseudo-element"
   private static let tooDeep = "this selector is nested in more than 32 functions"
 
-  /// The selector with the place to blame marked, and the sentence.
+  /// Selectors with the invalid range marked, and the message.
   static let cases: [(String, String)] = [
     // Selectors 4, 4.3: the list of `:not()` is real, and not empty.
     (":not(«)»", "expected a selector, found ')'"), (":not(«»", ""),
@@ -63,7 +63,7 @@ struct InvalidFunctionTests {
     (":lang(de «fr»)", "expected ')', found 'fr'"), (":lang(«,» de)", ""),
     (":dir(«)»", "expected 'ltr' or 'rtl', found ')'"), (":dir(ltr «rtl»)", ""),
     (":dir(«\"ltr\"»)", ""), (":dir(ltr«,» rtl)", ""),
-    // 3.6: what follows a pseudo-element.
+    // 3.6: the selectors after a pseudo-element.
     ("::before:not(«.»a)", afterPseudoElement + ", found '.'"),
     ("::before:not(«a»)", afterPseudoElement + ", found 'a'"),
     ("::before:not(«*»)", afterPseudoElement + ", found '*'"),
@@ -82,7 +82,7 @@ struct InvalidFunctionTests {
     ("::before«:»dir(ltr)", afterPseudoElement + ", found ':'"),
     ("::part(x):not(«.»a)", afterPseudoElement + ", found '.'"),
     ("::before:is(:hover)«.»a", afterPseudoElement + ", found '.'"),
-    // A limit of the reader is told even in a forgiving list.
+    // Exceeding a limit is reported even in a forgiving list.
     (String(repeating: ":is(", count: 32) + ":«is(»a", tooDeep),
     (String(repeating: ":not(", count: 32) + ":«has(»a", tooDeep),
   ]
@@ -99,7 +99,7 @@ struct InvalidFunctionTests {
     if !message.isEmpty { #expect(diagnostic.message == message) }
     #expect(sheet.table.count == 1)
     #expect(sheet.table.components == components)
-    // What was read before the fault leaves nothing that the next selector could take for its own.
+    // The partially parsed selector must not affect the next one.
     sheet.parse("z:not(:is(a, !, b c), d)")
     #expect(sheet.last == "z:not(:is(a, b c), d)")
   }
@@ -114,7 +114,7 @@ struct InvalidFunctionTests {
     let list = SelectorList(parsing: ":is(a, \(text), b)")
     #expect(list.diagnostics.isEmpty)
     #expect(list.description.hasPrefix(":is(a, ") && list.description.hasSuffix("b)"))
-    // `@supports selector()` forgives nothing.
+    // `@supports selector()` is never forgiving.
     #expect(!isSupported(":is(a, \(text), b)"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Invalid selectors")
 struct InvalidSelectorTests {
-  /// The selector with the place to blame marked, the diagnostic's id and its sentence.
+  /// Selectors with the invalid range marked, the id of the diagnostic and its message.
   static let cases: [(String, String, String)] = [
     // Selectors 4, 3.1 and 18: the structure.
     ("«»", "invalid-selector", "expected a selector, found the end of the selector"),
@@ -182,7 +182,7 @@ struct InvalidSelectorTests {
       "a::part(x)«#b»", "invalid-selector",
       "expected only a pseudo-class such as ':hover' after a pseudo-element, found '#b'"
     ),
-    // CSS Nesting, 3.3: the type stands first, or behind '&'.
+    // CSS Nesting, 3.3: the type is first, or follows '&'.
     ("&.a/**/«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
     ("a&«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
   ]
@@ -196,7 +196,7 @@ struct InvalidSelectorTests {
     let diagnostic = try #require(sheet.log.diagnostics.first)
     #expect(sheet.log.diagnostics.count == 1)
     #expect(diagnostic.kind.id == id)
-    // What is right and not read yet is no error of the author's.
+    // A valid but unsupported selector is no error.
     #expect(diagnostic.severity == (id.hasPrefix("unsupported-") ? .warning : .error))
     if !message.isEmpty {
       #expect(diagnostic.range == expected.range)

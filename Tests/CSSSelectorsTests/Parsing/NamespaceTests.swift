@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import Testing
 
-/// Selectors with namespace prefixes that the sheet declares.
+/// Tests for selectors with namespace prefixes that the style sheet declares.
 ///
 /// Defined by [namespaced type selectors](https://drafts.csswg.org/selectors-4/#type-nmsp).
 @Suite struct NamespaceTests {

@@ -6,10 +6,9 @@ import Testing
 
 @Suite("Functions in nested and scoped rules")
 struct NestedFunctionTests {
-  /// The selectors of rules in one another, the innermost in canonical form, resolved, and its
-  /// specificity.
+  /// The selectors of nested rules, and the innermost: canonical, resolved, and its specificity.
   static let nested: [([String], String, String, String)] = [
-    // CSS Nesting, 3.1: a selector that contains `&`, in a function too, has none implied.
+    // CSS Nesting, 3.1: a selector that contains `&`, even in a function, has no implied `&`.
     ([".a", ":is(.b)"], "& :is(.b)", ".a :is(.b)", "(0,2,0)"),
     ([".a", ":is(&)"], ":is(&)", ":is(.a)", "(0,1,0)"),
     ([".a", ":is(&, .b)"], ":is(&, .b)", ":is(.a, .b)", "(0,1,0)"),
@@ -26,7 +25,7 @@ struct NestedFunctionTests {
     ([".a", "&:has(> .b)"], "&:has(> .b)", ".a:has(> .b)", "(0,2,0)"),
     ([".a", ":lang(de)"], "& :lang(de)", ".a :lang(de)", "(0,2,0)"),
     ([".a", ":is(> .b)"], "& :is()", ".a :is()", "(0,1,0)"),
-    // 3.3: in the place of `&` inside of functions stands what keeps the meaning.
+    // 3.3: the replacement of `&` in functions preserves the meaning.
     ([".a, #b", ":is(&)"], ":is(&)", ":is(:is(.a, #b))", "(1,0,0)"),
     ([".a .b", ":is(&)"], ":is(&)", ":is(.a .b)", "(0,2,0)"),
     ([".a .b", ":not(.c &)"], ":not(.c &)", ":not(.c :is(.a .b))", "(0,3,0)"),
@@ -68,7 +67,7 @@ struct NestedFunctionTests {
   @Test(
     "a selector right inside of '@scope' may be relative to the scope",
     arguments: [
-      // CSS Cascade 6, 2.5.2; what is implied counts nothing.
+      // CSS Cascade 6, 2.5.2; the implied `:scope` has no specificity.
       ("> .a", "& > .a", ":scope > .a", "(0,1,0)"), ("+ a", "& + a", ":scope + a", "(0,0,1)"),
       ("~ a b", "& ~ a b", ":scope ~ a b", "(0,0,2)"), (".a", "& .a", ":scope .a", "(0,1,0)"),
       ("& .a", "& .a", ":scope .a", "(0,1,0)"), (".a &", ".a &", ".a :scope", "(0,1,0)"),

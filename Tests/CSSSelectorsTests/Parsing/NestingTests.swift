@@ -6,10 +6,9 @@ import Testing
 
 @Suite("Nested rules")
 struct NestingTests {
-  /// The selectors of rules in one another, the innermost in canonical form, resolved, and its
-  /// specificity.
+  /// The selectors of nested rules, and the innermost: canonical, resolved, and its specificity.
   static let cases: [([String], String, String, String)] = [
-    // CSS Nesting, 3.1: relative selectors and where `&` is implied.
+    // CSS Nesting, 3.1: relative selectors, and the implied `&`.
     ([".a", "& .b"], "& .b", ".a .b", "(0,2,0)"),
     ([".a", ".b"], "& .b", ".a .b", "(0,2,0)"),
     ([".a", "> .b"], "& > .b", ".a > .b", "(0,2,0)"),
@@ -28,7 +27,7 @@ struct NestingTests {
     ([".a", "&&"], "&&", ".a.a", "(0,2,0)"),
     ([".a", "div&"], "div&", "div.a", "(0,1,1)"),
     ([".a", "*"], "& *", ".a *", "(0,1,0)"),
-    // 4: `&` is what `:is()` of the parent's list is, with the highest specificity of the list.
+    // 4: `&` equals `:is()` of the parent's list, with the maximum specificity of the list.
     (["a", "div&"], "div&", "div:is(a)", "(0,0,2)"),
     (["*", "&.b"], "&.b", ".b", "(0,1,0)"),
     (["*", "& b"], "& b", "* b", "(0,0,1)"),

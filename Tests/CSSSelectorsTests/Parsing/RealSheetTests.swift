@@ -8,9 +8,9 @@ import Testing
 
 @Suite("Selectors of sheets in use")
 struct RealSheetTests {
-  /// What one browser or toolkit alone knows.
+  /// The diagnostics of names that are specific to one browser or toolkit.
   static let expectedKinds: Set<String> = ["unknown-pseudo-class", "unknown-pseudo-element"]
-  /// What needs a shadow tree.
+  /// The message for a selector that requires a shadow tree.
   static let unsupported = "the pseudo-class ':host()' is not supported"
 
   @Test("every selector is read or refused for a known reason", .needsCorpora)
@@ -39,7 +39,7 @@ struct RealSheetTests {
   }
 }
 
-/// Reads the preludes of all style rules of a sheet.
+/// A parser of the preludes of all style rules of a style sheet.
 private struct SheetReader {
   let tree: SyntaxTree
   var table = SelectorTable()

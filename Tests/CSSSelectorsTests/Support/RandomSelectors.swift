@@ -2,7 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 
-/// Numbers that are the same in every run (SplitMix64).
+/// A generator of reproducible numbers (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes selectors and trees of so few names that many match, and many nearly.
+/// A generator of selectors and trees with few names, so that many match or nearly match.
 struct RandomSelectors {
   private var generator: SeededGenerator
   private static let types = ["a", "b", "c"]
@@ -28,7 +28,7 @@ struct RandomSelectors {
   ]
   private static let languages = ["", "de", "de-CH", "en-Latn-GB", "*", "*-CH", "en-GB"]
   private static let nths = ["nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type"]
-  /// Whether functions are made.
+  /// Whether to generate functions.
   private let hasFunctions: Bool
 
   init(seed: UInt64, hasFunctions: Bool = true) {
@@ -36,7 +36,7 @@ struct RandomSelectors {
     self.hasFunctions = hasFunctions
   }
 
-  /// A sheet that knows the types of the elements even where no selector names them.
+  /// A sheet whose name table contains all types of the elements.
   static var sheet: Sheet {
     var sheet = Sheet()
     for type in types { _ = sheet.names.intern(type) }
@@ -118,11 +118,11 @@ extension RandomSelectors {
     }
   }
 
-  /// The elements of one tree in document order.
+  /// Returns the elements of a tree in document order.
   mutating func elements(count: Int) -> [ReferenceElement] {
     var elements: [ReferenceElement] = []
     while elements.count < count {
-      // The next element is below the last one or one of those above it, most often the nearest.
+      // The parent is the last element or one of its ancestors, most often the nearest.
       var parent = elements.last
       if let last = parent, last.isPseudoElement || happens(45) { parent = last.parent }
       while let other = parent, other.parent != nil, happens(30) { parent = other.parent }
@@ -142,7 +142,7 @@ extension RandomSelectors {
     return elements
   }
 
-  /// A tree with a row or a chain of elements longer than a walk is patient.
+  /// Returns a tree with more siblings or levels than the threshold at which a walk uses the cache.
   mutating func largeTree(count: Int) -> [ReferenceElement] {
     var elements = elements(count: 6)
     let isDeep = happens(50)

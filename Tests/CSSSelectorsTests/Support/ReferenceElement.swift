@@ -2,7 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 
-/// An element as a plain object, of a tree that holds all elements.
+/// An element as a plain object, in a tree of all elements.
 final class ReferenceElement {
   var type = "a"
   var supertypes: [String] = []
@@ -17,7 +17,7 @@ final class ReferenceElement {
   var isPseudoElement = false
   private(set) weak var parent: ReferenceElement?
   private(set) weak var previous: ReferenceElement?
-  /// The proper elements below it.
+  /// The proper child elements.
   private(set) var children: [ReferenceElement] = []
   private(set) var pseudoElements: [ReferenceElement] = []
 
@@ -71,7 +71,7 @@ final class ReferenceElement {
 }
 
 extension PseudoClass {
-  /// Whether the tree tells it.
+  /// Whether the pseudo-class follows from the tree.
   fileprivate var isDerived: Bool {
     switch self {
     case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
@@ -82,7 +82,7 @@ extension PseudoClass {
 }
 
 extension ReferenceElement {
-  /// The elements, which stand in document order, as the engine's tree.
+  /// Returns the elements, which are in document order, as a tree of the engine.
   static func tree(of elements: [ReferenceElement], _ names: AtomTable) -> StyleTree {
     var tree = StyleTree()
     var indexes: [ObjectIdentifier: Int] = [:]

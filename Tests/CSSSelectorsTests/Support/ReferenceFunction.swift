@@ -65,7 +65,7 @@ enum ReferenceFunction {
     return place.map { place in (0...50).contains { step * $0 + offset == place + 1 } } ?? false
   }
 
-  /// RFC 4647, section 3.3.2, word for word.
+  /// Returns whether a range matches a language, exactly as in RFC 4647, section 3.3.2.
   private static func holds(_ range: String, _ language: String) -> Bool {
     if range.isEmpty || language.isEmpty { return range.isEmpty && language.isEmpty }
     var wanted = range.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]

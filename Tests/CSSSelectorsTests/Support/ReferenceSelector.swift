@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// A selector as a plain model, matched by trying everything: what the engine is compared with.
+/// A selector as a plain model with exhaustive matching, the reference for the engine.
 struct ReferenceSelector {
   struct Compound {
     var type: String?
@@ -20,20 +20,21 @@ struct ReferenceSelector {
       return text.isEmpty ? "*" : text
     }
 
-    /// Whether `&` is written in it, at whatever depth.
+    /// Whether it contains an explicit `&`, at any depth.
     var asksForParent: Bool { hasAmpersand || functions.contains(where: \.asksForParent) }
   }
 
   typealias Part = (combinator: Character?, compound: Compound)
 
-  /// From left to right, each with the combinator to its left; the first has one in a relative
-  /// selector alone.
+  /// The compounds from left to right, each with the combinator to its left.
+  ///
+  /// The first has a combinator only in a relative selector.
   var compounds: [Part]
-  /// The selectors of the rule around.
+  /// The selectors of the parent rule.
   var parents: [ReferenceSelector]
-  /// Whether `::before` stands at its end.
+  /// Whether it ends with `::before`.
   var hasPseudoElement = false
-  /// Whether it is an argument, which implies no `&`.
+  /// Whether it is an argument, without an implied `&`.
   var isArgument = false
 
   var text: String {
@@ -43,7 +44,7 @@ struct ReferenceSelector {
 
   var asksForParent: Bool { compounds.contains { $0.compound.asksForParent } }
 
-  /// With the `&` that a nested rule implies.
+  /// The compounds with the implied `&` of a nested rule.
   private var absolute: [Part] {
     let isRelative = compounds[0].combinator != nil
     guard !isArgument, !parents.isEmpty, isRelative || !asksForParent else { return compounds }
@@ -58,13 +59,13 @@ struct ReferenceSelector {
     return matchesArgument(subject, scope)
   }
 
-  /// Whether it matches as the argument of a function, which may be asked of a pseudo-element too.
+  /// Returns whether it matches as the argument of a function, which may apply to a pseudo-element.
   func matchesArgument(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
     let all = absolute
     return matches(all, all.count - 1, element, anchor: nil, scope)
   }
 
-  /// Whether it matches an element as a relative selector of an anchor.
+  /// Returns whether it matches an element as a relative selector of an anchor.
   func matches(
     _ element: ReferenceElement, from anchor: ReferenceElement, _ scope: ReferenceElement
   )

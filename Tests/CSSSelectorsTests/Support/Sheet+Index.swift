@@ -13,7 +13,7 @@ extension Sheet {
 
   static let onlyContext = RuleContextSet(count: 1) { _ in true }
 
-  /// The selectors that an index finds for an element, and whether one of them depends on the element's place.
+  /// Returns the selectors that an index finds for an element, and whether one is positional.
   func search(
     _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
     onlyPlaced: Bool = false, usesFilter: Bool = true

@@ -2,7 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 
-/// A table of selectors with its names: what a style sheet keeps of its preludes.
+/// A selector table with its names, as a style sheet stores its preludes.
 struct Sheet {
   var table = SelectorTable()
   var names = AtomTable()
@@ -10,7 +10,7 @@ struct Sheet {
 
   init() {}
 
-  /// Rules, each nested in the one before.
+  /// Creates a sheet of rules, each nested in the one before.
   init(_ selectors: String...) {
     self.init(nested: selectors)
   }
@@ -31,7 +31,7 @@ struct Sheet {
       0..<stream.count, of: &input, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
   }
 
-  /// Whether the last selector matches the described element.
+  /// Returns whether the last selector matches the element of a description.
   func matches(_ description: String, states: [String] = []) -> Bool {
     let described = ElementDescription(parsing: description).adding(states: states)
     guard let (tree, element) = described.tree(names: names) else { return false }
@@ -41,12 +41,13 @@ struct Sheet {
   /// The last selector in canonical form.
   var last: String { table.description(of: table.count - 1, names: names) }
 
-  /// The last selector with every `&` written out.
+  /// The last selector with every `&` replaced.
   var lastResolved: String { table.resolvedDescription(of: table.count - 1, names: names) }
 }
 
-/// A text with a marked place: `a « :hovr » b` is the text without the marks, and the range between
-/// them.
+/// A text with a marked range.
+///
+/// `a « :hovr » b` is the text without the marks, and the range between them.
 struct MarkedText {
   let text: String
   let range: Range<Int>

@@ -2,7 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 
-/// A whole tree, written with one element a line, those below it indented by two spaces.
+/// A notation of a tree, with one element a line and children indented by two spaces.
 ///
 /// ```
 /// body
@@ -10,9 +10,10 @@ import CSSSyntax
 ///     ::part(thumb)
 /// ```
 ///
-/// A line says what a selector would say of the element. `type < supertype` names a supertype. Beside attributes,
-/// `[lang=…]` sets the language, `[dir=…]` the direction. `(text)` gives it text. Ids name elements in what is
-/// expected; a line without one is known by its number, from 1.
+/// A line contains the simple selectors of the element. `type < supertype` specifies a supertype.
+/// In addition to attributes, `[lang=…]` sets the language and `[dir=…]` the direction. `(text)`
+/// adds text. Expectations refer to an element by its id, or by its line number, from 1, if it has
+/// none.
 struct TreeNotation {
   private(set) var tree = StyleTree()
   /// The id or number of each element.
@@ -36,13 +37,13 @@ struct TreeNotation {
     tree.finish(structure: structure)
   }
 
-  /// The index of the element with a label.
+  /// Returns the index of the element with a label.
   func index(of label: String) -> Int {
     guard let index = labels.firstIndex(of: label) else { preconditionFailure("no \(label)") }
     return index
   }
 
-  /// The labels of the elements that the last selector of a sheet matches, with spaces between.
+  /// Returns the labels of the elements that the last selector matches, separated by spaces.
   func matches(_ sheet: Sheet, scope: String? = nil) -> String {
     var context = MatchingContext()
     if let scope { context.scope = index(of: scope) }
@@ -57,7 +58,7 @@ struct TreeNotation {
   }
 }
 
-/// One line of the notation.
+/// A line of the notation.
 struct NotatedElement {
   var type: String?
   var supertypes: [String] = []
@@ -139,7 +140,7 @@ struct NotatedElement {
     return facts
   }
 
-  /// An atom for a type that the table does not know.
+  /// Returns an atom for a type that the table does not contain.
   private static func foreign(_ name: String, _ names: AtomTable) -> Atom {
     let number = name.utf8.reduce(UInt32(1)) { $0 &* 131 &+ UInt32($1) }
     return Atom(rawValue: UInt32(names.count) + number % 1_000_000)

@@ -14,24 +14,24 @@ struct AncestorFilterTests {
         i#d
     """
 
-  /// A selector, an element, and whether the filter lets it be tried.
+  /// A selector, an element, and whether the filter lets the selector be tried.
   static let selectors: [(String, String, Bool)] = [
     (".x i", "c", true), (".y i", "c", true), (".y i", "d", false), (".y > i", "d", false),
     ("#a i", "d", true),
     ("#b i", "d", false), ("control i", "c", true), ("control i", "d", false), ("i i", "d", false),
     (".x", "a", true), (".q", "a", true), (".q .x", "a", false), (".x .x", "a", false),
-    // A sibling is not above, what is above it is.
+    // A sibling is no ancestor, but its ancestors are ancestors of the element.
     (".q + i", "d", true), (".q ~ i", "d", true), (".q > .y + i", "d", false),
     (".x > .q + i", "d", true),
-    // What one selector in a function asks.
+    // The requirements of a single selector in a function.
     (":is(.q) i", "d", false), (":is(.q, .x) i", "d", true), (":is(.q i)", "d", false),
     (":where(.x) i", "d", true),
     (":not(.q) i", "d", true), (":has(.q) i", "d", true), (":is(:is(.q) > i)", "d", false),
-    // A part belongs to its element, and what is above that is above the part.
+    // A part belongs to its element and shares its ancestors.
     ("i::part(thumb)", "5", true), (".y i::part(thumb)", "5", true),
     (".q i::part(thumb)", "5", false),
     ("i i::part(thumb)", "5", false),
-    // Four names are asked at most, the rarest.
+    // At most four names are required, the most selective ones.
     ("body div .x .y .q #r i", "c", false), ("q1 q2 q3 q4 #r i", "c", false),
     ("body div control #a #b i", "c", true),
   ]

@@ -17,7 +17,7 @@ struct StyleTreeTests {
         b#g
     """
 
-  /// Replaces elements and says which others changed, and what a selector matches then.
+  /// Replaces elements, and returns which others changed and which match a selector then.
   private func after(
     _ changes: [(label: String, facts: ElementFacts)], _ selector: String
   ) -> (changed: [String], matching: String) {

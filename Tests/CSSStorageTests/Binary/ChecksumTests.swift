@@ -2,7 +2,7 @@
 import CSSStorage
 import Testing
 
-/// The checksum of compiled themes and of what caches are kept by.
+/// Tests for the checksum of compiled themes and of cache entries.
 @Suite struct ChecksumTests {
   @Test("it is what the plain sum gives, for bytes of every length")
   func plain() {
@@ -47,7 +47,7 @@ import Testing
 
   private func sum(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { checksum(of: $0) } }
 
-  /// The same, one word at a time.
+  /// Returns the checksum, computed word by word.
   private func plainSum(_ bytes: [UInt8]) -> UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     func folded(_ value: UInt64) -> UInt64 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSStorage
 
-/// The contents of a file stay as they were when it was read.
+/// Tests that file contents do not change after reading.
 @Suite struct FileContentsTests {
   private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "contents-\(UUID())")

@@ -2,13 +2,13 @@
 import CSSStorage
 import Testing
 
-/// Record arrays do what arrays do, in memory of their own and in place.
+/// Tests that record arrays behave like arrays, in their own memory and in place.
 @Suite struct RecordArrayTests {
   @Test("a record array does what an array does, step by step", arguments: 0..<50 as Range<UInt64>)
   func likeAnArray(seed: UInt64) {
     var generator = Generator(state: seed)
     let beginning = Block((0..<UInt32.random(in: 0..<20, using: &generator)).map { $0 * 3 })
-    // Half of the rows begin in place.
+    // Half of the arrays begin in place.
     var records =
       seed % 2 == 0
       ? RecordArray(in: beginning.records, of: beginning) : RecordArray(beginning.records)
@@ -39,7 +39,7 @@ import Testing
       }
       #expect(records.elementsEqual(array))
     }
-    // No copy has seen what was done later.
+    // Later changes must not affect the copies.
     for (records, array) in copies { #expect(records.elementsEqual(array)) }
     #expect(beginning.records.enumerated().allSatisfy { $0.element == UInt32($0.offset) * 3 })
   }
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// Numbers in memory, as those of a mapped file are.
+/// Numbers in memory, like those of a mapped file.
 private final class Block {
   let records: UnsafeBufferPointer<UInt32>
 
@@ -86,7 +86,7 @@ private final class Block {
   deinit { records.deallocate() }
 }
 
-/// The same numbers for the same seed.
+/// A generator of reproducible numbers.
 private struct Generator: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value of JSON, as the suites write their results.
+/// A JSON value, the format of the expected results of the suites.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -10,16 +10,16 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The elements of an array, or nil.
+  /// The elements of an array, or `nil` for another value.
   var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
-  /// The text of a string, or nil.
+  /// The text of a string, or `nil` for another value.
   var text: String? { if case .string(let text) = self { text } else { nil } }
-  /// The member of an object, or nil.
+  /// Returns the member of an object, or `nil` if there is none.
   subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  /// An array with a string at its front, as most nodes are written.
+  /// Returns an array that begins with a string, as most nodes do.
   static func node(_ name: String, _ rest: JSONValue...) -> JSONValue {
     .array([.string(name)] + rest)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cases that are not as today's specification has it, each with its reason.
+/// The cases that differ from the current specification, each with its reason.
 extension ParsingCase {
-  /// Why there is nothing to compare in this case, or nil.
+  /// The reason that the case cannot be compared, or `nil`.
   var reasonToLeaveOut: String? { Self.leftOut[name] }
 
-  /// Why the library's result is another one in this case, or nil.
+  /// The reason that the library's result differs in this case, or `nil`.
   var reasonToDiffer: String? { Self.knownDifferences[name] }
 
-  /// Cases about what the specification no longer has.
+  /// Cases of features that the specification has removed.
   static let leftOut: [String: String] = {
     var reasons: [String: String] = [:]
     for number in 38...46 {

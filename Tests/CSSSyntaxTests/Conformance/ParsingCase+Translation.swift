@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a suite expects, in the terms of today's specification.
+/// The expectations of a suite, translated to the current specification.
 ///
-/// The corpora's pages say where the suites are older: operators that were one token are two delims; the end of the text
-/// inside a string or url is no value; the white space around a declaration's value is no part of it; `@charset` is an
-/// unknown rule, which is dropped. rust-cssparser prints numbers its own way.
+/// The pages of the corpora list the outdated parts of the suites. Operators that were one token
+/// are two delims. The end of the text inside a string or url is no value. The white space around a
+/// declaration's value is not part of it. `@charset` is an unknown rule, which is dropped.
+/// rust-cssparser has its own format of numbers.
 extension ParsingCase {
-  /// A list of nodes, such as the rules of a sheet.
+  /// Translates a list of nodes, such as the rules of a style sheet.
   func translatedNodes(_ list: JSONValue) -> JSONValue {
     .array((list.elements ?? []).filter { !$0.isCharset }.map(translatedNode))
   }
 
-  /// A rule, a declaration or an error.
+  /// Translates a rule, a declaration or an error.
   func translatedNode(_ node: JSONValue) -> JSONValue {
     guard var parts = node.elements, let head = parts.first?.text else { return node }
     switch head {
@@ -25,12 +26,12 @@ extension ParsingCase {
     return .array(parts)
   }
 
-  /// A list of component values.
+  /// Translates a list of component values.
   func translatedValues(_ list: JSONValue) -> JSONValue {
     .array((list.elements ?? []).flatMap(translatedValue))
   }
 
-  /// A component value, or two, or none.
+  /// Translates a component value into zero, one or two values.
   func translatedValue(_ value: JSONValue) -> [JSONValue] {
     if let text = value.text, ["~=", "|=", "^=", "$=", "*=", "||"].contains(text) {
       return text.map { .string(String($0)) }
@@ -52,12 +53,12 @@ extension ParsingCase {
 }
 
 extension JSONValue {
-  /// Whether this is an `@charset` rule.
+  /// Whether the node is an `@charset` rule.
   var isCharset: Bool {
     elements?.first?.text == "at-rule" && elements?[1].text?.lowercased() == "charset"
   }
 
-  /// A list of component values without the white space around it.
+  /// The list of component values without surrounding white space.
   var trimmed: JSONValue {
     var values = (elements ?? [])[...]
     while values.first == .string(" ") { values.removeFirst() }

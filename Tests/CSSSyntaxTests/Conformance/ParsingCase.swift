@@ -3,38 +3,38 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One case of css-parsing-tests: an input and what an entry point makes of it.
+/// A case of css-parsing-tests: an input and the expected result of an entry point.
 struct ParsingCase: CustomTestStringConvertible, Sendable {
   /// A copy of the suite.
   enum Copy: String, CaseIterable, Sendable {
-    /// The maintained one, which follows the draft of 2021.
+    /// The maintained copy, which follows the draft of 2021.
     case maintained = "css-parsing-tests"
-    /// The one that rust-cssparser keeps.
+    /// The copy of rust-cssparser.
     case cssparser = "css-parsing-tests-cssparser"
   }
 
   let copy: Copy
-  /// The file's name without its ending, such as `one_rule`.
+  /// The file name without its extension, such as `one_rule`.
   let file: String
-  /// The case's number in the file, counted from zero.
+  /// The index of the case in the file, from zero.
   let number: Int
   let input: JSONValue
-  /// What the suite expects, untranslated.
+  /// The expectation of the suite, untranslated.
   let expected: JSONValue
 
-  /// How lists of cases name it: `cssparser one_rule 3`.
+  /// The name of the case in lists: `cssparser one_rule 3`.
   var name: String { "\(copy) \(file) \(number)" }
   var testDescription: String { "\(name): \(input)" }
 
-  /// The cases of a file in both copies, but for those that today's specification has no place for.
+  /// Returns the cases of a file in both copies that apply to the current specification.
   static func all(_ file: String) -> [ParsingCase] {
     every(file).filter { $0.reasonToLeaveOut == nil }
   }
 
-  /// The cases of a file in both copies.
+  /// Returns all cases of a file in both copies.
   static func every(_ file: String) -> [ParsingCase] {
     Copy.allCases.flatMap { copy -> [ParsingCase] in
-      // A copy need not have every file.
+      // A copy may lack a file.
       guard let data = try? Corpora.data("\(copy.rawValue)/\(file).json"),
         let values = try? JSONDecoder().decode([JSONValue].self, from: data)
       else { return [] }

@@ -3,7 +3,7 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// The suite css-parsing-tests, in both of its copies: what each entry point of the specification makes of a text.
+/// Tests of each entry point of the specification with both copies of the suite css-parsing-tests.
 @Suite("css-parsing-tests")
 struct ParsingSuiteTests {
   @Test("component values", .needsCorpora, arguments: ParsingCase.all("component_value_list"))
@@ -111,7 +111,7 @@ struct ParsingSuiteTests {
 }
 
 extension TreeNotation {
-  /// What an entry point for one rule or declaration gives, or the suites' word for why there is none.
+  /// Returns the result of an entry point for one rule or declaration, or the suites' error code.
   fileprivate func single(_ tree: SyntaxTree) -> JSONValue {
     guard let first = Array(tree.rules).first else { return .node("error", .string("empty")) }
     let isRaw = if case .raw = first { true } else { false }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Writes what the library makes of a text as the suites do.
+/// A conversion of the library's results to the format of the suites.
 struct TreeNotation {
   let stream: TokenStream
-  /// Whether the text of numbers is left out, since the suite prints it its own way.
+  /// Whether the text of numbers is omitted, because the suite has its own format.
   let dropsNumberText: Bool
 
-  /// Nodes of a tree; `@charset`, which every reader drops, is left out.
+  /// Returns the nodes of a tree without `@charset`, which every reader drops.
   func nodes(_ nodes: SyntaxTree.Children) -> JSONValue {
     .array(nodes.map(node).filter { !$0.isCharset })
   }
 
-  /// One node.
+  /// Returns a node.
   func node(_ node: Syntax) -> JSONValue {
     switch node {
     case .qualifiedRule(let rule):
@@ -28,7 +28,7 @@ struct TreeNotation {
     }
   }
 
-  /// A rule's prelude with the white space around it, which the suites keep.
+  /// Returns a rule's prelude with surrounding white space, which the suites keep.
   private func prelude(_ rule: some SyntaxView, from skipped: Int) -> JSONValue {
     let node = rule.tree.nodes[rule.index]
     var end = min(Int(node.content), Int(node.end))
@@ -41,12 +41,12 @@ struct TreeNotation {
     return values(Int(node.content) + 1..<Int(node.contentEnd))
   }
 
-  /// Component values of a run of tokens.
+  /// Returns the component values of a range of tokens.
   func values(_ tokens: Range<Int>) -> JSONValue {
     .array(ComponentValue.list(in: stream, tokens).values.map(value))
   }
 
-  /// One component value.
+  /// Returns a component value.
   func value(_ value: ComponentValue) -> JSONValue {
     switch value {
     case .token(let position): return token(position)
@@ -85,7 +85,7 @@ struct TreeNotation {
     }
   }
 
-  /// A number's text, value and type.
+  /// Returns a number's text, value and type.
   private func number(_ position: Int) -> [JSONValue] {
     var text = stream.text(of: position)
     switch stream[position].kind {

@@ -33,7 +33,7 @@ struct DiagnosticTests {
     #expect(found(sixty + "é") == sixty + "…")
     #expect(found(String(repeating: "😀", count: 1000)) == String(repeating: "😀", count: 60) + "…")
     #expect(found("") == "")
-    // One character of many bytes is cut as well, between two code points.
+    // A single character of many bytes is also truncated, between two code points.
     #expect(found("a" + String(repeating: "\u{301}", count: 500)).utf8.count == 239 + 3)
   }
 

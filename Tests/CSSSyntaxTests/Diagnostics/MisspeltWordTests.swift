@@ -56,7 +56,7 @@ struct MisspeltWordTests {
   }
 }
 
-/// The same by the table of optimal string alignment, cell by cell.
+/// Returns the edit distance by optimal string alignment, computed cell by cell.
 private func plainSlips(_ a: [Character], _ b: [Character]) -> Int {
   var table = (0...a.count).map { i in (0...b.count).map { j in i == 0 ? j : j == 0 ? i : 0 } }
   for i in 1...a.count {

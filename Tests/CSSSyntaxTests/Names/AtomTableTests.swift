@@ -20,7 +20,7 @@ struct AtomTableTests {
   @Test("names are compared byte for byte, whatever their length")
   func bytes() {
     var table = AtomTable()
-    // The composed and the decomposed letter are the same for Swift, and two names for CSS.
+    // The composed and the decomposed letter are equal in Swift, but two names in CSS.
     #expect(table.intern("\u{E9}") != table.intern("e\u{301}"))
     let lengths = 0..<40
     let atoms = lengths.map { table.intern(String(repeating: "x", count: $0) + "y") }

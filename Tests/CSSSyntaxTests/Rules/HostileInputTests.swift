@@ -3,12 +3,12 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// A hundred thousand of something: what any bytes may hold, and what must neither stop the parser nor fill the memory.
+/// Tests with 100,000 repetitions, which must neither stop the parser nor fill the memory.
 @Suite("hostile sheets")
 struct HostileInputTests {
   static let count = 100_000
 
-  /// A text, and how often each diagnostic comes.
+  /// A text, and the number of occurrences of each diagnostic.
   struct Hostile: CustomTestStringConvertible, Sendable {
     let head: String
     let piece: String

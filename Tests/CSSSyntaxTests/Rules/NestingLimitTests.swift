@@ -39,7 +39,7 @@ struct NestingLimitTests {
           String(repeating: opening, count: depth) + String(repeating: closing, count: depth)
         return "x { a: \(value); b: c }"
       }
-      // The rule around counts as well.
+      // The enclosing rule counts as well.
       let tree = SyntaxTree(parsing: source(Self.limit - 1))
       #expect(tree.diagnostics == [])
       #expect(tree.nodes.map(\.kind) == [.qualifiedRule, .declaration, .declaration])
@@ -104,7 +104,7 @@ struct NestingLimitTests {
         precondition(values.count == 2)
         continuation.resume()
       }
-      // The default size on Apple's systems, whose stacks are the smallest.
+      // The default size on Apple's systems, which have the smallest stacks.
       thread.stackSize = 512 * 1024
       thread.start()
     }

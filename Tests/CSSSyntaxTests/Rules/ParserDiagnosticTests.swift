@@ -3,7 +3,7 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// A text and what the parser says of it, the places marked in the text.
+/// A text with the ranges of its diagnostics marked, and their ids.
 struct MarkedCase: CustomTestStringConvertible, Sendable {
   let source: MarkedSource
   let ids: [String]
@@ -29,7 +29,7 @@ struct ParserDiagnosticTests {
       MarkedCase("⟦a, b⟧ ", "missing-block"),
       MarkedCase("⟦a; b: c⟧;", "missing-block"),
       MarkedCase("a {} ⟦}⟧ b {}", "unmatched-brace"),
-      // A brace is one fault, whatever follows it.
+      // An unmatched brace is a separate error, regardless of the text after it.
       MarkedCase("⟦}⟧ ⟦}⟧", "unmatched-brace", "unmatched-brace"),
       MarkedCase("⟦}⟧", "unmatched-brace"),
       MarkedCase("a {} ⟦}⟧ b", "unmatched-brace"),

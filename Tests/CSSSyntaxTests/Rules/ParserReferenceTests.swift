@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The parser against a transcription of the specification that shares only the tokens with it.
+/// Tests of the parser against a transcription of the specification that shares only the tokens.
 @Suite("nodes of the parser and of the specification's algorithms")
 struct ParserReferenceTests {
   @Test(
@@ -40,7 +40,8 @@ struct ParserReferenceTests {
 
   @Test("they agree on sheets in use", .needsCorpora, arguments: Corpora.sheets)
   func sheets(file: URL) throws {
-    // As a block's contents the specification would read a sheet again from each of its rules.
+    // The block-contents entry point of the specification would reparse the style sheet from each
+    // rule.
     let tree = SyntaxTree(parsing: TokenStream(decoding: try Data(contentsOf: file)))
     expectSameSyntax(tree, "stylesheet", sourceLocation: #_sourceLocation) { $0.parseStylesheet() }
   }
@@ -56,7 +57,7 @@ struct ParserReferenceTests {
   }
 }
 
-/// Expects that the library reads a text as the reference does, from every entry point.
+/// Expects that the library parses a text as the reference does, from every entry point.
 private func expectReferenceSyntax(
   of text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -67,7 +68,7 @@ private func expectReferenceSyntax(
   expectSameSyntax(
     SyntaxTree(parsingBlockContents: stream), "block's contents", sourceLocation: sourceLocation
   ) {
-    // The library keeps what follows a brace that closes nothing.
+    // The library keeps the text after an unmatched brace.
     $0.parseBlockContents() + $0.rest()
   }
   expectSameSyntax(

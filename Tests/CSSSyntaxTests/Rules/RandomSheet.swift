@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sheets that are hard on a parser: what may follow what is decided by chance, and much of it is
-/// broken.
+/// A generator of random style sheets that are difficult to parse, many of them invalid.
 enum RandomSheet {
-  /// A row of pieces without any order.
+  /// Returns a sequence of pieces in random order.
   static func pieces(using generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...40, using: &generator))
       .map { _ in hard.randomElement(using: &generator) ?? "" }.joined()
   }
 
-  /// Some rules with nested ones, now and then with a piece that does not belong there.
+  /// Returns rules with nested ones, and sometimes with a misplaced piece.
   static func rules(using generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...4, using: &generator)).map { _ in rule(4, using: &generator) }.joined()
   }

@@ -2,9 +2,9 @@
 import CSSSyntax
 import TestSupport
 
-/// What the library's tree says, in the reference's terms.
+/// The conversion of the library's tree to the reference's terms.
 extension ReferenceSyntax {
-  /// The nodes of a run of siblings.
+  /// Returns the nodes of a sequence of siblings.
   static func list(_ nodes: SyntaxTree.Children) -> [ReferenceSyntax] {
     nodes.map(ReferenceSyntax.init)
   }
@@ -29,8 +29,9 @@ extension ReferenceSyntax {
     }
   }
 
-  /// The same without what does not count in a comparison of two parsers: comments, and white space and semicolons at the
-  /// end of what was passed over.
+  /// Returns the node without the parts that do not count in a comparison of two parsers.
+  ///
+  /// These are comments, and white space and semicolons at the end of skipped text.
   func significant(in stream: TokenStream) -> ReferenceSyntax {
     switch self {
     case .qualifiedRule(let prelude, let contents):

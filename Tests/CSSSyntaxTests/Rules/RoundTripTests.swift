@@ -11,7 +11,7 @@ struct RoundTripTests {
     let data = try Data(contentsOf: file)
     let stream = TokenStream(decoding: data)
     let isMarked = data.starts(with: [0xEF, 0xBB, 0xBF])
-    // None of them has a byte that is not UTF-8, so the source is what the file holds.
+    // None of the files has a byte that is not UTF-8, so the source equals the file contents.
     #expect(stream.diagnostics == [])
     let source = Array(data.dropFirst(isMarked ? 3 : 0))
     #expect(stream.indices.flatMap { stream.text(of: $0).utf8 } == source)
@@ -60,7 +60,7 @@ struct RoundTripTests {
   }
 }
 
-/// Expects that a text comes back from its tokens, and from the nodes of each entry point.
+/// Expects that the tokens, and the nodes of each entry point, reproduce a text.
 private func expectRoundTrip(
   _ text: String, _ stream: TokenStream? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -16,7 +16,7 @@ struct LineIndexTests {
       [0, 1, 2, 3, 4, 7, 9, 11, 13].map { lines.location(of: $0).line } == [
         1, 1, 2, 2, 3, 4, 5, 6, 7,
       ])
-    // Between the two bytes of CRLF the line goes on.
+    // The line continues between the two bytes of CRLF.
     #expect(place(lines, 5) == [3, 2])
     #expect(place(lines, 6) == [3, 3])
   }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import CSSSyntax
 
-/// Saving keeps everything of a file but its contents, or leaves the file alone.
+/// Tests that saving changes only the contents of a file, or leaves the file unchanged.
 @Suite struct OutputFileTests {
   /// The two ways to save a file.
   enum Way: CaseIterable {
     case write, replace
 
-    /// Saves `new` in the place of `old`.
+    /// Replaces `old` with `new`.
     func save(_ path: String) throws {
       switch self {
       case .write: try OutputFile(path).write(Array("new".utf8))
@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// The reason why a file is not saved; `nil` if it is saved.
+    /// Returns the reason that a file is not saved, or `nil` if it is saved.
     func refusal(_ path: String) throws -> String? {
       do { try save(path) } catch let failure as OutputFile.Failure {
         return failure.reason
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  /// A folder that is removed with the last reference to it.
+  /// A temporary folder that is removed on deallocation.
   private final class Folder {
     let path: String
 
     init() throws {
       let url = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID())")
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      // Without the links on the way to the temporary folder.
+      // The path without the symbolic links of the temporary folder.
       path = try #require(
         realpath(url.path(percentEncoded: false), nil).map { String(cString: $0) })
     }
@@ -127,7 +127,7 @@ import Testing
       try way.refusal(path) == "it has 2 hard links, and the others would keep the old contents")
     #expect(try folder.text("a.css") == "old")
     #expect(folder.status("a.css").st_ino == folder.status("b.css").st_ino)
-    // A file without other links is saved again.
+    // A file without other links can be saved again.
     #expect(unlink(folder.path("b.css")) == 0)
     #expect(try way.refusal(path) == nil)
   }
@@ -199,12 +199,13 @@ import Testing
       let folder = try Folder()
       let path = try folder.write("old", to: "a.css", mode: 0o640)
       guard Attributes.set("user.note", Array("é".utf8), of: path) else {
-        // The file system of the temporary folder has none, so there is nothing to keep.
+        // The file system of the temporary folder has no extended attributes, so there is nothing
+        // to keep.
         #expect(errno == ENOTSUP)
         return
       }
       #expect(Attributes.set("user.empty", [], of: path))
-      // Version 2: user read and write; user 1234 read; group read; mask read; others nothing.
+      // Version 2: user read and write; user 1234 read; group read; mask read; others none.
       let list: [UInt8] =
         [2, 0, 0, 0, 1, 0, 6, 0] + [255, 255, 255, 255, 2, 0, 4, 0, 0xD2, 4, 0, 0]
         + [4, 0, 4, 0, 255, 255, 255, 255, 0x10, 0, 4, 0] + [255, 255, 255, 255, 0x20, 0, 0, 0]

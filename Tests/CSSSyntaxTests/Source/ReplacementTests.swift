@@ -6,7 +6,7 @@ import Testing
 @testable import CSSSyntax
 
 @Suite struct ReplacementTests {
-  /// A folder that is gone when it is not used any more.
+  /// A temporary folder that is removed on deallocation.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "replacement-\(UUID())")
 
@@ -53,7 +53,7 @@ import Testing
     #expect(throws: ReplacementError.self) { try OutputFile(path).replace(text, with: "b {}") }
     #expect(try folder.bytes(of: "a.css") == Array("c {}".utf8))
     #expect(try folder.names == ["a.css"])
-    // A pipe in its place is not waited for.
+    // A pipe at the path does not block the call.
     try FileManager.default.removeItem(atPath: path)
     #expect(mkfifo(path, 0o600) == 0)
     #expect(throws: ReplacementError.self) { try OutputFile(path).replace(text, with: "b {}") }
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  /// A file's bytes, what is put in the place of its text, and the bytes of the file behind that; nil where it is refused.
+  /// The bytes of a file, a new text, and the resulting bytes, or `nil` if the text is rejected.
   struct Encoded: Sendable {
     let bytes: [UInt8]
     let text: String
@@ -77,16 +77,16 @@ import Testing
   @Test(
     "what the encoding of a file would lose is not written",
     arguments: [
-      // A byte order mark stays.
+      // A byte order mark is kept.
       Encoded([0xEF, 0xBB, 0xBF, 0x61], "b", [0xEF, 0xBB, 0xBF, 0x62]),
       Encoded([0x61], "é", [0xC3, 0xA9]),
-      // UTF-16, and bytes that are no UTF-8.
+      // UTF-16, and bytes that are not UTF-8.
       Encoded([0xFF, 0xFE, 0x61, 0], "b", nil), Encoded([0x61, 0xE9], "b", nil),
-      // Another encoding may be written as long as all is ASCII.
+      // Another encoding may be written if all text is ASCII.
       Encoded(Array(#"@charset "latin1";a"#.utf8), "b", [0x62]),
       Encoded(Array(#"@charset "latin1";a"#.utf8), "é", nil),
       Encoded(Array(#"@charset "latin1";"#.utf8) + [0xE9], "b", nil),
-      // A text must not begin to say another encoding than its own.
+      // The new text must not begin to declare another encoding.
       Encoded(Array(#" @charset "latin1";é"#.utf8), #"@charset "latin1";é"#, nil),
       Encoded(
         Array(#" @charset "latin1";"#.utf8), #"@charset "latin1";"#,
@@ -95,7 +95,7 @@ import Testing
   func encodings(_ expected: Encoded) throws {
     let folder = try Folder()
     let path = try folder.write(expected.bytes, to: "a.css")
-    // As a sheet, whose first rule may say its encoding.
+    // A style sheet, whose first rule may declare its encoding.
     let text = try TokenStream(contentsOfFile: path).sourceText
     if let result = expected.result {
       try OutputFile(path).replace(text, with: expected.text)

@@ -19,7 +19,7 @@ struct SourceDecoderTests {
     ] as [([UInt8], String)])
   func invalidUTF8(bytes: [UInt8], text: String) {
     expectText(text, "utf-8", of: bytes)
-    // Where the validation goes eight bytes at a time as well.
+    // With padding, the validation processes eight bytes at a time.
     let padding = [UInt8](repeating: 0x61, count: 13)
     let padded = String(repeating: "a", count: 13)
     expectText(padded + text + padded, "utf-8", of: padding + bytes + padding)
@@ -107,7 +107,7 @@ struct SourceDecoderTests {
   }
 }
 
-/// Expects what bytes are decoded to, and by what.
+/// Expects the decoded text of bytes, and the encoding that is used.
 func expectText(
   _ text: String, _ encoding: String, of bytes: [UInt8], stated: String? = nil,
   environment: String? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation

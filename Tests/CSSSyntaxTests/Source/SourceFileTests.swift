@@ -85,7 +85,7 @@ struct SourceFileTests {
     try withFolder { folder in
       let path = folder + "/large.css"
       try Data().write(to: URL(filePath: path))
-      // A file with a hole takes no room.
+      // A sparse file takes no disk space.
       #expect(truncate(path, 1 << 31) == 0)
       #expect(throws: SourceError.tooLarge(path)) { try TokenStream(contentsOfFile: path) }
     }
@@ -100,7 +100,7 @@ struct SourceFileTests {
       SourceError.tooLarge("a").description == "a: sheets of 2 GiB and more are not read")
   }
 
-  /// A folder of its own, which is removed again.
+  /// Calls `body` with a temporary folder, which is removed afterwards.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

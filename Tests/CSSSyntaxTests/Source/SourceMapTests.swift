@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Source maps")
 struct SourceMapTests {
-  /// `a { color: red }`, written from `{"a": {"color": "red"}}` and a file that it includes.
+  /// `a { color: red }`, generated from `{"a": {"color": "red"}}` and an included file.
   private static let stream: TokenStream = {
     let sheet = SourceText(#"{"a":"# + "\n" + #" {"color": "red"}}"#, name: "sheet.json")
     let other = SourceText("\n\n  blue", name: "other.json")
@@ -42,7 +42,7 @@ struct SourceMapTests {
     #expect(lines.locations(of: 4..<9).end.column == 9)
     #expect(lines.locations(of: 4..<14).end.column == 16)
     #expect(lines.locations(of: 15..<18).end.column == 7)
-    // What begins in one text and ends in another ends where it begins.
+    // A range that begins in one text and ends in another ends at its start.
     let across = lines.locations(of: 11..<20)
     #expect(across.start == across.end)
   }

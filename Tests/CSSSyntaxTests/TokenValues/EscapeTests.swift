@@ -24,7 +24,7 @@ struct EscapeTests {
     let keyword = TokenStream("@" + text)
     #expect(keyword.value(of: 0) == value)
     let dimension = TokenStream("1" + text)
-    // A digit or a letter of a number's exponent may follow no number.
+    // A digit or a letter of a number's exponent cannot begin a unit.
     if dimension[0].kind == .dimension { #expect(dimension.unit(of: 0) == value) }
   }
 
@@ -69,7 +69,7 @@ struct EscapeTests {
     #expect(TokenStream(#"\49mportant"#).value(of: 0, equals: "important"))
     #expect(!TokenStream("importan").value(of: 0, equals: "important"))
     #expect(TokenStream("K").value(of: 0, equals: "k"))
-    // The Kelvin sign is a small k to those who know more than ASCII.
+    // The Kelvin sign equals a lower-case k only under Unicode case folding.
     #expect(!TokenStream("\u{212A}").value(of: 0, equals: "k"))
     #expect(!TokenStream(#"\212A"#).value(of: 0, equals: "k"))
     #expect(TokenStream("RGB(").value(of: 0, equals: "rgb"))

@@ -12,7 +12,7 @@ struct NumberTests {
       ("123456789012345678", 123_456_789_012_345_680), ("0.000000000000001", 1e-15),
       ("1.7976931348623157e308", 1.7976931348623157e308), ("4.9e-324", .leastNonzeroMagnitude),
       ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown), ("8.5", 8.5), ("4.35", 4.35),
-      // Half way between two of them, and a little less.
+      // Halfway between two doubles, and slightly less.
       ("0.3000000000000000166533453693773481063544750213623046875", 0.30000000000000004),
       ("0.3000000000000000166533453693773481063544750213623046874", 0.3),
     ] as [(String, Double)])

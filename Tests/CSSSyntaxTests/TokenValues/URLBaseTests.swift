@@ -2,7 +2,7 @@
 import CSSSyntax
 import Testing
 
-/// The sheet that a text is part of.
+/// Tests for the style sheet that a text is part of.
 @Suite struct URLBaseTests {
   private let base = URLBase(sheet: "app.css", name: "a/b.css", identity: "/x/a/b.css")
 

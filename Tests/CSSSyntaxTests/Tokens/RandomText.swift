@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// SplitMix64: the same seed gives the same numbers everywhere, so that a failure can be repeated.
+/// A generator of reproducible numbers (SplitMix64), so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,9 +15,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Texts that are hard on a tokenizer.
+/// A generator of texts that are difficult to tokenize.
 enum RandomText {
-  /// A row of pieces that mean most right beside one another, or cut short.
+  /// Returns a sequence of pieces that affect each other when they are adjacent or truncated.
   static func pieces(using generator: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...12, using: &generator) {
@@ -26,7 +26,7 @@ enum RandomText {
     return Bool.random(using: &generator) ? text : cut(text, using: &generator)
   }
 
-  /// A sheet with a few places changed: a piece put in, a run of characters taken out or doubled.
+  /// Returns a style sheet with random edits: an inserted piece, or a removed or duplicated range.
   static func mutation(of sheet: String, using generator: inout SeededGenerator) -> String {
     var scalars = Array(sheet.unicodeScalars)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
@@ -41,7 +41,7 @@ enum RandomText {
     return string(scalars[...])
   }
 
-  /// A run of a sheet, up to 80 characters long.
+  /// Returns a random range of a style sheet, up to 80 characters long.
   static func slice(of sheet: String, using generator: inout SeededGenerator) -> String {
     let scalars = Array(sheet.unicodeScalars)
     let start = Int.random(in: 0...scalars.count, using: &generator)
@@ -70,7 +70,7 @@ enum RandomText {
     case 3..<6: return hard.randomElement(using: &generator) ?? ""
     case 6: return string(boundaries.randomElement(using: &generator))
     default:
-      // Any code point at all: one in four is ASCII.
+      // Any code point, ASCII in one of four cases.
       let bits = [7, 11, 16, 21].randomElement(using: &generator) ?? 7
       return string(UInt32.random(in: 0..<1 << bits, using: &generator))
     }
@@ -96,8 +96,7 @@ enum RandomText {
     "^", "~", "|",
   ]
 
-  /// The first and last code points of the specification's list of those that a name may hold, and
-  /// their neighbors.
+  /// The first and last code points of the ranges of ident code points, and their neighbors.
   private static let boundaries: [UInt32] = [
     0x7F, 0x80, 0xB6, 0xB7, 0xB8, 0xBF, 0xC0, 0xD6, 0xD7, 0xD8, 0xF6, 0xF7, 0xF8, 0x37D, 0x37E,
     0x37F, 0x7FF, 0x800,

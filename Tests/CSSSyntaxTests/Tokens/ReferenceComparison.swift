@@ -3,13 +3,12 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-/// Expects that the library's tokens of a text are those of the reference, with all that both say
-/// about them.
+/// Expects that the library's tokens of a text equal those of the reference.
 func expectReferenceTokens(
   of text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let stream = TokenStream(text)
-  // A byte order mark is no part of the text.
+  // A byte order mark is not part of the text.
   let text =
     text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   let reference = ReferenceTokenizer.tokens(of: text)
@@ -31,7 +30,7 @@ func expectReferenceTokens(
 }
 
 extension ReferenceToken {
-  /// What the library says about a token, in the reference's terms.
+  /// Creates a reference token from a token of the library.
   init(_ stream: TokenStream, _ position: Int) {
     let token = stream[position]
     self.init(type: token.kind.description, range: stream.range(of: position))

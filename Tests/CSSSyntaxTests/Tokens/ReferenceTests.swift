@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scanner against a transcription of the specification that shares nothing with it.
+/// Tests of the scanner against a transcription of the specification that shares no code with it.
 @Suite("tokens of the scanner and of the specification's algorithm")
 struct ReferenceTests {
-  /// How many texts each seed makes; `LIVERY_RANDOM_TEXTS` asks for more.
+  /// The number of texts for each seed; `LIVERY_RANDOM_TEXTS` sets a larger one.
   static let textsPerSeed =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 1000
@@ -61,7 +61,7 @@ struct ReferenceTests {
     }
   }
 
-  /// A bit of everything.
+  /// A style sheet with all kinds of tokens.
   private static let sheet = """
     @charset "utf-8";\r\n<!-- /* a **/ @media (width >= 40.5em) and screen { -->
     #main > .été:not([href^='http:\\'']), --x\\:y { color: #0aF;

@@ -4,8 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The library against `Scripts/css-lex`, which flex makes from the same grammar with other tables
-/// and its own loop.
+/// Tests of the library against `Scripts/css-lex`.
+///
+/// flex generates that program from the same grammar, with other tables and its own loop.
 @Suite("tokens of the scanner and of Scripts/css-lex", .needsFlex)
 struct StandAloneCheckerTests {
   @Test(
@@ -14,7 +15,7 @@ struct StandAloneCheckerTests {
   func sheets(file: URL) throws {
     let data = try Data(contentsOf: file)
     let stream = TokenStream(decoding: data, name: file.lastPathComponent)
-    // The checker does not decode.
+    // The checker does not decode text.
     guard stream.diagnostics.isEmpty else { return }
     #expect(try Self.checkerTokens(of: stream) == Self.tokens(of: stream))
   }
@@ -28,7 +29,7 @@ struct StandAloneCheckerTests {
     #expect(try Self.checkerTokens(of: stream) == Self.tokens(of: stream))
   }
 
-  /// What the checker prints for a stream's text.
+  /// Returns the checker's output for a stream's text.
   private static func checkerTokens(of stream: TokenStream) throws -> [Substring] {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).css")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -45,7 +46,7 @@ struct StandAloneCheckerTests {
     return String(decoding: lines, as: UTF8.self).split(separator: "\n")
   }
 
-  /// The library's tokens, in the checker's notation.
+  /// Returns the library's tokens in the checker's notation.
   private static func tokens(of stream: TokenStream) -> [Substring] {
     (0..<stream.count).map { position in
       let token = stream[position]
@@ -60,7 +61,7 @@ struct StandAloneCheckerTests {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, saying why, where the checker cannot be built.
+  /// Skips a test with a reason if the checker cannot be built.
   fileprivate static var needsFlex: Self {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return .enabled(

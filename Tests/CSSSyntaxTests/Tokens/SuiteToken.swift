@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A token in the notation of css-tokenizer-tests: the specification's name, the text, UTF-16
-/// indexes, and the value.
+/// A token in the notation of css-tokenizer-tests.
+///
+/// A token consists of the specification's name, the text, UTF-16 offsets, and the value.
 struct SuiteToken: Decodable, Equatable {
   let type: String
   let raw: String
@@ -10,7 +11,7 @@ struct SuiteToken: Decodable, Equatable {
   let endIndex: Int
   let structured: Structured?
 
-  /// What the specification attaches to a token; null where it attaches nothing.
+  /// The specification's value of a token, or null if there is none.
   struct Structured: Decodable, Equatable {
     var value: Value?
     var type: String?
@@ -35,7 +36,7 @@ struct SuiteToken: Decodable, Equatable {
 }
 
 extension SuiteToken {
-  /// The library's tokens in this notation.
+  /// Returns the library's tokens in this notation.
   static func tokens(of stream: TokenStream) -> [SuiteToken] {
     var index = 0
     return (0..<stream.count).map { position in
@@ -50,7 +51,7 @@ extension SuiteToken {
 }
 
 extension SuiteToken.Structured {
-  /// What the library says about a token, as far as its kind has something to say.
+  /// Creates the value of a library's token, or returns `nil` if its kind has none.
   init?(_ stream: TokenStream, _ position: Int) {
     let token = stream[position]
     switch token.kind {

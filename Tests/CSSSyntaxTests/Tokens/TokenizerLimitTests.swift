@@ -2,7 +2,7 @@
 import CSSSyntax
 import Testing
 
-/// What a text of unusual size or bytes does to the scanner's memory.
+/// Tests of the scanner's memory with texts of unusual sizes and bytes.
 @Suite("texts at the tokenizer's limits")
 struct TokenizerLimitTests {
   @Test("an empty text has no tokens but its end")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The suite css-tokenizer-tests: a small sheet and its tokens for each step of the specification.
+/// Tests with the suite css-tokenizer-tests: small style sheets with their tokens.
 @Suite("css-tokenizer-tests")
 struct TokenizerSuiteTests {
   @Test("the suite has the cases that its page promises", .needsCorpora)
@@ -22,7 +22,7 @@ struct TokenizerSuiteTests {
   }
 }
 
-/// One case, called by its folder.
+/// A case, named by its folder.
 struct SuiteCase: CustomTestStringConvertible, Sendable {
   static let suite = "css-tokenizer-tests"
 

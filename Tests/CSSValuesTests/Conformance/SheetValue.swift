@@ -4,7 +4,8 @@ import CSSValues
 import Foundation
 import TestSupport
 
-/// A declaration of a sheet in use that names a property of the table and has no variables in its value.
+/// A declaration in a real-world style sheet, with a property of the table and a value without
+/// variables.
 struct SheetValue: CustomStringConvertible {
   let sheet: String
   let property: Property
@@ -16,10 +17,12 @@ struct SheetValue: CustomStringConvertible {
 }
 
 extension SheetValue {
-  /// The web sheets of the corpora; their native neighbors speak languages of their own.
+  /// The web style sheets of the corpora.
+  ///
+  /// The native ones are in other languages.
   static let sheets = Corpora.sheets.filter { !$0.path().contains("/native/") }
 
-  /// The declarations of all web sheets.
+  /// Returns the declarations of all web style sheets.
   static func all() throws -> [SheetValue] {
     try sheets.flatMap { url in
       let stream = try TokenStream(decoding: Corpora.data("real-world/\(url.lastPathComponent)"))
@@ -43,10 +46,10 @@ extension SheetValue {
 }
 
 extension SheetValue {
-  /// Whether CSSOM writes the value with less than it says.
+  /// Whether the CSSOM serialization of the value is less precise than the value.
   ///
-  /// Numbers are written with six decimals, components of colors as bytes, and an opacity with the two or three decimals that
-  /// give its byte back.
+  /// Numbers are serialized with six decimals, color components as bytes, and an opacity with the
+  /// two or three decimals that restore its byte.
   var isRounded: Bool {
     let hasManyDecimals = text.firstMatch(of: /\.\d{7}/) != nil
     let hasFractionsOfBytes = text.contains("hsl") || text.firstMatch(of: /rgb[^)]*\.\d/) != nil

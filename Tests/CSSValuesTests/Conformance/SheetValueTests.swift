@@ -4,11 +4,11 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// What the web's sheets declare for properties of the table.
+/// Tests of the declarations in web style sheets for properties of the table.
 struct SheetValueTests {
-  /// Declarations that are no values of their properties, each with the reason.
+  /// Invalid declarations in the style sheets, each with the reason.
   ///
-  /// They are hacks for browsers that read more, or less, than the specifications say.
+  /// They are hacks for browsers that accept more, or less, than the specifications.
   static let refused: [String: String] = [
     "padding: auto": "no padding is automatic",
     "padding-top: auto": "no padding is automatic",

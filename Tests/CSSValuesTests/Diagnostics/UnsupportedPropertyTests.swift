@@ -6,7 +6,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The properties that CSS defines or has defined, and that Livery does not have.
+/// Tests of the properties that CSS defines or once defined, and that Livery does not support.
 @Suite struct UnsupportedPropertyTests {
   @Test(
     "a property is reported as what it is",

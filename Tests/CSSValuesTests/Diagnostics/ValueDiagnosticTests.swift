@@ -144,7 +144,7 @@ struct ValueDiagnosticTests {
       expectGrowth(from: 800, piece) { count in
         let stream = TokenStream(String(repeating: piece, count: count))
         for property in Property.allCases {
-          // A list of thousands of families is long, but it is one; a message may have the grammar in it.
+          // A list of thousands of families is long but valid. A message may contain the grammar.
           let message = property.diagnostic(for: stream)?.message
           #expect((message?.count ?? 0) < 300 + property.definition.syntax.count)
         }

@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The generated sources are what the generator makes, every time and in any folder.
+/// Tests that the generated sources equal the generator's output, in any run and any folder.
 struct GeneratorTests {
-  /// The built generator, next to the test bundle.
+  /// The URL of the built generator next to the test bundle, or `nil` if it is not built.
   fileprivate static let generator: URL? = {
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
@@ -27,7 +27,7 @@ struct GeneratorTests {
     return (process.terminationStatus, output)
   }
 
-  /// A copy of what the generator reads, in a folder of its own.
+  /// Returns a temporary folder with a copy of the generator's input.
   private func copy() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -43,7 +43,7 @@ struct GeneratorTests {
     return folder
   }
 
-  /// The paths of the sources in a folder and in those inside it.
+  /// Returns the paths of the sources in a folder and its subfolders.
   private func sources(below folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
@@ -123,7 +123,7 @@ struct GeneratorTests {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, saying why, where the generator is not built.
+  /// Skips a test, with a reason, if the generator is not built.
   fileprivate static var needsGenerator: Self {
     .enabled(if: GeneratorTests.generator != nil, "GenerateTables is not built beside the tests")
   }

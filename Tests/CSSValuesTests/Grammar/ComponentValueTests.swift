@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The values that a match gives.
+/// Tests of the values that result from matches.
 struct ComponentValueTests {
   @Test(
     "a value is written in the order of the grammar",

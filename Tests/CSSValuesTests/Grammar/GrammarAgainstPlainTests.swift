@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The machine held against the plain recognizer, on grammars and values made at random.
+/// Tests of the machine against the plain recognizer, with random grammars and values.
 struct GrammarAgainstPlainTests {
   private static let pieces = [
     "a", "b", "c", "d", "1", "0", "2px", ",", "/", "f(", "g(", ")", "inherit", "(", "]",
@@ -39,7 +39,7 @@ struct GrammarAgainstPlainTests {
       let rule = generator.syntax(depth: 2).description
       let lookup: (String) -> String? = { $0 == "<rule>" ? rule : nil }
       let program = try GrammarProgram(syntax, lookup: lookup)
-      // The plain recognizer knows no math functions.
+      // The plain recognizer does not support math functions.
       for text in Self.values(of: syntax, seed: seed, lookup: lookup)
       where !text.contains("calc(") {
         let stream = TokenStream(text)

@@ -2,7 +2,7 @@
 import Foundation
 import TestSupport
 
-/// The grammars that mdn/data and webref have, by file and name.
+/// The grammars in mdn/data and webref, by file and name.
 enum GrammarCorpus {
   struct Entry: Sendable, CustomStringConvertible {
     let file: String
@@ -23,7 +23,9 @@ enum GrammarCorpus {
     "webref-grammar/atrules.json",
   ]
 
-  /// The entries of a file in the order of their names; of at-rules only the descriptors.
+  /// Returns the entries of a file, sorted by name.
+  ///
+  /// For at-rules, these are only the descriptors.
   static func entries(of file: String) throws -> [Entry] {
     let rows = try JSONDecoder().decode([String: Row].self, from: try Corpora.data(file))
     return rows.sorted { $0.key < $1.key }.flatMap { name, row -> [Entry] in

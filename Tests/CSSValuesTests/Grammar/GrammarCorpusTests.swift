@@ -3,7 +3,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Every grammar that mdn/data and webref have is one of the notation.
+/// Tests that all grammars in mdn/data and webref are valid.
 struct GrammarCorpusTests {
   @Test(
     "every grammar of a file is read, and written as one that is read as the same",

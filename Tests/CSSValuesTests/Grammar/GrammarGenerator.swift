@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Numbers from a seed, the same in every run.
+/// A random number generator with a seed, which is deterministic.
 struct SeededSource: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,10 +15,12 @@ struct SeededSource: RandomNumberGenerator {
   }
 }
 
-/// Makes grammars at random: few words, so that terms get in one another's way.
+/// A generator of random grammars with few words, so that terms conflict.
 struct GrammarGenerator {
   var source: SeededSource
-  /// Whether `<rule>` may stand outside of a function; in the rule itself it would never end.
+  /// Whether `<rule>` may occur outside of a function.
+  ///
+  /// In the rule itself it would recur without end.
   var callsRule = true
 
   init(seed: Int) { source = SeededSource(seed: seed) }
@@ -27,7 +29,7 @@ struct GrammarGenerator {
     Int.random(in: range, using: &source)
   }
 
-  /// A grammar of so many levels at most.
+  /// Returns a grammar with a maximum nesting depth.
   mutating func syntax(depth: Int = 3) -> ValueSyntax {
     if depth == 0 || number(0...3) == 0 { return term() }
     switch number(0...10) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import CSSValues
 
-/// The instructions of a grammar in the order of their first use, with texts in place of numbers.
+/// A listing of a grammar's instructions in the order of first use, with texts in place of numbers.
 ///
-/// The listings of equal grammars are equal, whatever else their programs contain.
+/// Equal grammars have equal listings, regardless of the other contents of their programs.
 struct GrammarListing {
-  /// The instructions, without their places in the program.
+  /// The instructions, without their addresses in the program.
   private(set) var lines: [String] = []
   private let program: GrammarProgram
   /// The numbers of the rules in the listing, by their first instruction.
   private var rules: [Int32: Int] = [:]
   private var starts: [Int32] = []
 
-  /// Lists a grammar.
+  /// Creates the listing of a grammar.
   init(_ program: GrammarProgram) {
     self.program = program
     _ = rule(at: program.entry)
@@ -23,7 +23,7 @@ struct GrammarListing {
     }
   }
 
-  /// The number of the rule that begins at an instruction.
+  /// Returns the number of the rule that begins at an instruction.
   private mutating func rule(at start: Int32) -> Int {
     if let number = rules[start] { return number }
     rules[start] = starts.count

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSValues
 
-/// What a compiled grammar matches, feature by feature.
+/// Tests of matching with compiled grammars, feature by feature.
 struct GrammarMachineTests {
   private static let types = [
     "<side>": "left | right", "<'edge'>": "<length>{1,4}", "<tree>": "x | node( <tree># )",

@@ -3,17 +3,20 @@ import CSSSyntax
 
 @testable import CSSValues
 
-/// The value definition syntax read in the plainest way: a term is the set of places at which it may end.
+/// A simple recognizer of the value definition syntax, which maps a term to the set of positions at
+/// which it may end.
 ///
-/// It knows nothing of programs, choices or memories, so that the machine can be held against it.
+/// The recognizer is independent of programs, choices and memories, so the machine can be compared
+/// with it.
 struct PlainRecognizer {
-  /// A token, or a function or block with what it holds.
+  /// A token, or a function or block with its contents.
   indirect enum Item {
     case token(Int)
     case block(Int, [Item])
   }
 
-  /// Where a term may end: how many items were taken, and whether the last one was a comma of the grammar.
+  /// An end position of a term: the number of consumed items, and whether the last one was a comma
+  /// of the grammar.
   private struct Place: Hashable {
     var count: Int
     var isAfterComma: Bool
@@ -22,7 +25,7 @@ struct PlainRecognizer {
   let stream: TokenStream
   let lookup: (String) -> String?
 
-  /// Whether a text matches a grammar as a whole.
+  /// Returns whether a text as a whole matches a grammar.
   static func matches(
     _ syntax: ValueSyntax, _ text: String, lookup: @escaping (String) -> String?
   ) -> Bool {
@@ -112,7 +115,7 @@ struct PlainRecognizer {
     return ends(syntax, items, place)
   }
 
-  /// The few terminals that the generated grammars have.
+  /// Returns the ends of a type, for the few terminals in the generated grammars.
   private func type(
     _ name: String, _ bounds: ValueSyntax.Bounds?, _ items: [Item], _ place: Place
   ) -> Set<Place> {
@@ -144,7 +147,7 @@ struct PlainRecognizer {
 }
 
 extension PlainRecognizer {
-  /// Every order of every choice of items, each of which takes something.
+  /// Returns the ends of all permutations of all choices of items, each of which consumes tokens.
   private func group(
     _ terms: [ValueSyntax], needsAll: Bool, _ items: [Item], _ place: Place
   ) -> Set<Place> {
@@ -190,7 +193,7 @@ extension PlainRecognizer {
   ) -> Set<Place> {
     var result: Set<Place> = least == 0 ? [place] : []
     var current: Set<Place> = [place]
-    // An empty repetition changes nothing, so that more of them than items need not be tried.
+    // An empty repetition changes nothing, so more repetitions than items need not be tried.
     for count in 1...max(1, min(most ?? .max, items.count + least + 1)) where most != 0 {
       if isList, count > 1 {
         current = Set(
@@ -202,7 +205,7 @@ extension PlainRecognizer {
     return result
   }
 
-  /// Whether a term may match nothing.
+  /// Returns whether a term may match no tokens.
   private func isNullable(_ syntax: ValueSyntax) -> Bool {
     switch syntax {
     case .sequence(let terms), .allOf(let terms): return terms.allSatisfy(isNullable)

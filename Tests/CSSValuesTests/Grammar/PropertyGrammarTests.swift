@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The grammars of the table.
+/// Tests of the grammars in the property table.
 struct PropertyGrammarTests {
   @Test(
     "the library has the compiled grammars of the table; else run Scripts/generate value-grammars")

@@ -5,12 +5,13 @@ import Testing
 
 @testable import CSSValues
 
-/// The readers of the properties held against the grammars of the table, on values made from these.
+/// Tests of the property parsers against the grammars of the table, with values generated from
+/// those.
 struct ReaderAgainstGrammarTests {
-  /// A kind of value of which a reader and a grammar do not say the same, and why.
+  /// A kind of value for which a parser and a grammar disagree, with the reason.
   struct Difference: Sendable {
     let reason: String
-    /// Whether a property's value, in small letters, is of the kind.
+    /// A predicate for the values of a property, in lowercase, that are of this kind.
     let applies: @Sendable (Property, String) -> Bool
 
     init(_ reason: String, _ applies: @escaping @Sendable (Property, String) -> Bool) {
@@ -19,7 +20,9 @@ struct ReaderAgainstGrammarTests {
     }
   }
 
-  /// What prose says and no grammar does; the rules of a new reader belong here too.
+  /// Constraints that the specifications state in prose.
+  ///
+  /// Add those of a new parser here.
   static let differences = [
     Difference("the name of an axis or a feature has four characters") { property, _ in
       property == .fontVariationSettings || property == .fontFeatureSettings
@@ -44,10 +47,12 @@ struct ReaderAgainstGrammarTests {
     },
   ]
 
-  /// Values that match the grammar of a property, and such values with a token or two changed.
+  /// Returns values that match the grammar of a property, and mutations of them with a changed
+  /// token or two.
   static func texts(of property: Property, count: Int) throws -> [String] {
     let syntax = try ValueSyntax(parsing: property.definition.syntax)
-    // The name decides, so that a new row of the table changes no other property's values.
+    // The seed depends only on the name, so that a new row of the table changes no other property's
+    // values.
     let seed = property.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
     var generator = ValueGenerator(seed: seed, lookup: Property.syntax(ofReference:))
     return (0..<count).flatMap { _ -> [String] in
@@ -77,7 +82,7 @@ struct ReaderAgainstGrammarTests {
       }
       if accepted == 0 { Issue.record("\(property) reads nothing") }
     }
-    // A difference that is none anymore must leave the list.
+    // An obsolete difference must be removed from the list.
     #expect(seen == Set(Self.differences.map(\.reason)))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The values that are read without the machine.
+/// Tests of the values that are parsed without the machine.
 struct SingleComponentTests {
   private func components(of grammar: String) throws -> SingleComponents {
     var compiler = GrammarCompiler(lookup: Property.syntax(ofReference:)) { _ in [] }
@@ -38,7 +38,7 @@ struct SingleComponentTests {
     "a value that is read without the machine is the one that the machine gives", .tier(.standard))
   func sameValue() throws {
     var count = 0
-    // A ratio and a shadow of a text are components to the machine.
+    // The machine parses a ratio and a text shadow as components.
     let others: [Property] = [.aspectRatio, .textShadow]
     for property in Property.allCases where !property.isShorthand && !others.contains(property) {
       let components = PropertyGrammars.singleComponents(of: property)

@@ -2,7 +2,7 @@
 import CSSValues
 
 extension ValueGenerator {
-  /// A token of a type that is not made of others; nil for one that is.
+  /// Returns a token of a type that consists of tokens, or `nil` for any other type.
   mutating func terminal(_ name: String, _ bounds: ValueSyntax.Bounds?) -> String? {
     if let units = Self.units[name] {
       let unit = units[Int.random(in: 0..<units.count, using: &source)]
@@ -27,7 +27,9 @@ extension ValueGenerator {
     "declaration-value": ["x"],
   ]
 
-  /// A number within bounds; of angles in turns it is a small one.
+  /// Returns a number within bounds.
+  ///
+  /// In turns it is a small one.
   private mutating func number(_ bounds: ValueSyntax.Bounds?, isInteger: Bool) -> String {
     let lower = max(bounds?.lower ?? -1, -1)
     let upper = min(bounds?.upper ?? 9, lower.isFinite ? max(lower, 0) + 9 : 9)

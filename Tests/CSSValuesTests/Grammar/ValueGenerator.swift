@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Makes values that match a grammar, at random and the same for the same seed.
+/// A generator of random values that match a grammar, deterministic for a seed.
 ///
 /// ```swift
 /// var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
 /// generator.text(of: try ValueSyntax(parsing: "<length>{1,4} || auto"))   // "auto 3px -1.5em"
 /// ```
 ///
-/// What the grammar does not say, such as that a value must not repeat a name, the generator does not know.
+/// The generator ignores constraints outside of the grammar, such as that names must be distinct.
 struct ValueGenerator {
   var source: SeededSource
   private let lookup: (String) -> String?
-  /// How many terms the value has cost so far.
+  /// The number of terms that were processed for the current value.
   private var work = 0
-  /// How deep a derivation of a reference is at least.
+  /// The minimum derivation depth of each reference.
   private var heights: [String: Int] = [:]
   private var syntaxes: [String: ValueSyntax] = [:]
-  /// Marks a comma that is left out beside an empty term, which the comma between two elements of a list is not.
+  /// A marker for a comma that is omitted next to an empty term.
+  ///
+  /// The comma between two elements of a list is never omitted.
   private static let omissibleComma = ",?"
 
   init(seed: Int, lookup: @escaping (String) -> String?) {
@@ -25,10 +27,12 @@ struct ValueGenerator {
     self.lookup = lookup
   }
 
-  /// A value as text: tokens with a space between any two of them.
+  /// Returns a value as text, with its tokens separated by spaces.
   mutating func text(of syntax: ValueSyntax) -> String { tokens(of: syntax).joined(separator: " ") }
 
-  /// A value as the texts of its tokens; a function's name and parenthesis are one of them.
+  /// Returns a value as the texts of its tokens.
+  ///
+  /// The name of a function and its parenthesis are one token.
   mutating func tokens(of syntax: ValueSyntax) -> [String] {
     var tokens: [String] = []
     work = 0
@@ -36,7 +40,7 @@ struct ValueGenerator {
     return Self.withoutIdleCommas(tokens)
   }
 
-  /// A value that was changed: tokens left out, doubled, swapped or replaced by others.
+  /// Returns a mutated value, with tokens removed, duplicated, swapped or replaced.
   mutating func mutated(_ tokens: [String]) -> [String] {
     var tokens = tokens
     for _ in 0..<number(1...2) {
@@ -65,7 +69,7 @@ struct ValueGenerator {
 
 extension ValueGenerator {
   private mutating func add(_ syntax: ValueSyntax, to tokens: inout [String], depth: Int) {
-    // A rule that needs itself has no value.
+    // A left-recursive rule has no value.
     work += 1
     guard depth < 40, work < 2000 else {
       if tokens.last != "endless" { tokens.append("endless") }
@@ -104,7 +108,7 @@ extension ValueGenerator {
 
   private func isDeep(_ depth: Int) -> Bool { depth > 6 }
 
-  /// One of several terms; where the derivation is deep, the one that ends soonest.
+  /// Returns a random term, or the one with the shortest derivation if the current one is deep.
   private mutating func chosen(of terms: [ValueSyntax], _ depth: Int) -> ValueSyntax {
     guard isDeep(depth) else { return terms[number(0...terms.count - 1)] }
     var best = terms[0]
@@ -138,7 +142,7 @@ extension ValueGenerator {
       let start = tokens.count
       if isList, index > 0 { tokens.append(",") }
       let count = tokens.count
-      // An element of a list, and a group that must not be empty, are tried until they are not.
+      // The element of a list, or a group that must not be empty, is repeated until it has a token.
       for _ in 0..<(isList || multiplier == .required ? 20 : 1)
       where !tokens[count...].contains(where: { $0 != Self.omissibleComma }) {
         tokens.removeSubrange(count...)
@@ -158,7 +162,7 @@ extension ValueGenerator {
     return syntax
   }
 
-  /// How many references deep the shortest derivation is.
+  /// Returns the reference depth of the shortest derivation.
   private mutating func height(of syntax: ValueSyntax) -> Int {
     switch syntax {
     case .keyword, .literal: return 0
@@ -186,7 +190,7 @@ extension ValueGenerator {
     return height
   }
 
-  /// Leaves out the commas that stand beside nothing.
+  /// Removes the commas next to empty terms.
   private static func withoutIdleCommas(_ tokens: [String]) -> [String] {
     var result: [String] = []
     for token in tokens {

@@ -3,7 +3,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// The notation of grammars: how it is read, and how it is written back.
+/// Tests of parsing and serializing the grammar notation.
 struct ValueSyntaxTests {
   @Test(
     "a grammar is written as it is read",

@@ -3,9 +3,9 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// What lies between any two of the values that the value files hold for a property.
+/// Tests of interpolation between the values of a property in the value files.
 struct InterpolatedValueTests {
-  /// The computed values of each longhand in the value files, without repetitions.
+  /// The distinct computed values of each longhand in the value files.
   private static let values: [(property: Property, values: [CSSValue])] = {
     var values: [Property: [CSSValue]] = [:]
     for line in ValueFile.valid.flatMap(\.lines) {
@@ -46,10 +46,10 @@ struct InterpolatedValueTests {
       for (start, end) in zip(values, values.dropFirst()) {
         for progress in [-0.25, 0.5, 1.5] {
           let text = property.interpolated(from: start, to: end, at: progress).description
-          // What is computed may be written in a way of its own; that is not the interpolation's.
+          // A computed value may have its own serialization, which does not concern interpolation.
           guard text != start.description, text != end.description else { continue }
           count += 1
-          // A number that becomes zero is read as a length where the grammar has both.
+          // A number that becomes zero is parsed as a length if the grammar accepts both.
           let canonical = property.canonicalText(TokenStream(text))
           if canonical != text, canonical?.replacing("0px", with: "0") != text {
             Issue.record("\(property): \(start) to \(end) at \(progress) gives \(text)")

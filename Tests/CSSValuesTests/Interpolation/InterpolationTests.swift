@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// What lies between two values of a property.
+/// Tests of interpolation between two values of a property.
 struct InterpolationTests {
   @Test("what lies between two values is what the specification says", arguments: Way.listed)
   func listed(way: Way) throws {
@@ -21,7 +21,7 @@ struct InterpolationTests {
   func reversed(way: Way) throws {
     let (property, start, end) = try way.values()
     let middle = property.interpolated(from: start, to: end, at: 0.75).description
-    // Colors that wait for another, and turns of more than half a circle, are written in an order.
+    // Mixes with unresolved colors, and rotations by more than 180 degrees, depend on the order.
     guard !middle.contains("color-mix("), way.property != .rotate else { return }
     #expect(property.interpolated(from: end, to: start, at: 0.25).description == middle, "\(way)")
   }

@@ -5,7 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A line of `Fixtures/Interpolation/values.txt`: two values of a property, and what lies at -0.25, 0.5 and 1.5.
+/// A line of `Fixtures/Interpolation/values.txt`: two values of a property, and the interpolated
+/// values at -0.25, 0.5 and 1.5.
 ///
 ///     # https://drafts.csswg.org/css-values-4/#combine-numbers
 ///     opacity: 0.2 ~ 0.6 → 0.1 | 0.4 | 0.8
@@ -18,7 +19,7 @@ struct Way: Sendable, CustomStringConvertible {
   var property: Property? { Property(name: name) }
   var description: String { "\(name): \(start) ~ \(end)" }
 
-  /// The property and its two values, computed.
+  /// Returns the property and its two computed values.
   func values() throws -> (property: Property, start: CSSValue, end: CSSValue) {
     let property = try #require(property, "\(self)")
     let start = try #require(property.value(parsing: start), "\(self)")

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The shorthand `all`.
+/// Tests of the shorthand `all`.
 ///
 /// Defined by [CSS Cascade 5, section 3.2](https://drafts.csswg.org/css-cascade-5/#all-shorthand).
 struct AllPropertyTests {

@@ -2,7 +2,7 @@
 import CSSValues
 import Testing
 
-/// What the table says that a change costs.
+/// Tests of the change effects in the table.
 struct ChangeEffectTests {
   @Test(
     "a change costs what has to be done again",

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How values that code sets rank.
+/// Tests of the precedence of presentational hints.
 struct CodePrecedenceTests {
   @Test("looks and spacing give way to sheets; geometry and state do not")
   func rule() {

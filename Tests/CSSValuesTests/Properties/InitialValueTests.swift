@@ -2,9 +2,9 @@
 import CSSValues
 import Testing
 
-/// Initial values and what they are computed to.
+/// Tests of initial values and their computed values.
 struct InitialValueTests {
-  /// Contexts that differ from one another in what values depend on.
+  /// Contexts that differ in the dependencies of values.
   private static let contexts: [ComputationContext] = {
     var dark = ComputationContext(fontSize: 20, currentColor: .white)
     dark.colorScheme = .dark

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Texts that are no values of a property.
+/// Tests of invalid values.
 struct InvalidValueTests {
   @Test("an invalid value is refused and reported", arguments: boxes + fonts + texts + colors)
   func refused(text: RejectedText) {

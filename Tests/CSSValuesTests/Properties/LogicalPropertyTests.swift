@@ -2,7 +2,7 @@
 import CSSValues
 import Testing
 
-/// Which physical longhand a logical one is.
+/// Tests of the mapping from logical longhands to physical ones.
 @Suite struct LogicalPropertyTests {
   @Test(
     "a logical longhand is a physical one by the flow",

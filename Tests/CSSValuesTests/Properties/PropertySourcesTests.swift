@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table beside mdn/data and webref, which others made of the same specifications.
+/// Tests of the table against mdn/data and webref, which are derived from the same specifications.
 @Suite(.needsCorpora)
 struct PropertySourcesTests {
-  /// What mdn/data says of a property.
+  /// The entry of a property in mdn/data.
   private struct Entry: Decodable {
     let inherited: Bool
     let initial: Initial
@@ -32,7 +32,7 @@ struct PropertySourcesTests {
       [String: Entry].self, from: Corpora.data("mdn-data/properties.json"))
   }
 
-  /// Properties whose initial value is another one in mdn/data, with the reason.
+  /// The properties whose initial values differ in mdn/data, with the reasons.
   private static let initialDifferences: [String: String] = [
     "background-size": "the second auto says nothing more",
     "font-family": "the specification leaves it to the program",
@@ -46,7 +46,7 @@ struct PropertySourcesTests {
     "transform-origin": "the third value says nothing more",
   ]
 
-  /// Properties that inherit in one of the two tables only.
+  /// The properties that inherit in only one of the two tables.
   private static let inheritanceDifferences: [String: String] = [
     "text-box-edge": "Inline 3 lets it inherit"
   ]

@@ -6,20 +6,21 @@ import Testing
 
 @testable import CSSValues
 
-/// The grammars of the table beside those of webref, in their normal form.
+/// Tests of the table's grammars against those of webref, in normal form.
 @Suite(.needsCorpora)
 struct PropertySyntaxTests {
   private struct Row: Decodable {
     let syntax: String
   }
 
-  /// The grammars of a file of webref by their names.
+  /// Returns the grammars in a webref file by name.
   private static func grammars(_ file: String) throws -> [String: String] {
     try JSONDecoder().decode([String: Row].self, from: Corpora.data("webref-grammar/\(file).json"))
       .mapValues(\.syntax)
   }
 
-  /// The grammar without what says nothing: doubled spaces, needless brackets, large letters of keywords.
+  /// Returns the grammar without redundancy: double spaces, unnecessary brackets, uppercase
+  /// keywords.
   private func normalForm(_ syntax: String) throws -> String {
     try ValueSyntax(parsing: syntax).description.lowercased()
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// The table itself: names, definitions, initial values.
+/// Tests of the property table: names, definitions, initial values.
 struct PropertyTableTests {
   @Test("a property is found by its name in any case", arguments: Property.allCases)
   func found(property: Property) {

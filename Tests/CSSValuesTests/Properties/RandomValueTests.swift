@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Texts put together at random from what values are made of.
+/// Tests of random texts made of the components of values.
 struct RandomValueTests {
   private static let pieces = [
     "red", "none", "auto", "normal", "bold", "italic", "oblique", "inherit", "medium", "left", "a",
@@ -12,7 +12,7 @@ struct RandomValueTests {
     "\\", "\\72 ed", "!", "{", "}", ";", "/*", "*/", "é", "\0", "--x", "currentcolor", "calc(",
   ]
 
-  /// Numbers from a seed, the same in every run.
+  /// A random number generator with a seed, which is deterministic.
   private struct Source: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Grammars that differ from webref's, and why.
+/// A difference between grammars and those of webref, with the reason.
 struct SyntaxDifference: Sendable {
   let reason: String
   let names: [String]

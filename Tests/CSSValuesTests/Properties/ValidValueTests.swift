@@ -3,9 +3,10 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Values that each property takes, and their canonical forms.
+/// Tests of the values that each property accepts, and of their canonical forms.
 ///
-/// The forms follow CSSOM, section 6.7.2, and the "canonical order" and value sections of the property's own specification.
+/// The forms follow CSSOM, section 6.7.2, and the "canonical order" and value sections of the
+/// property's own specification.
 struct ValidValueTests {
   @Test("a valid value is written in its canonical form", arguments: boxes + fonts + texts + colors)
   func canonicalForm(text: PropertyText) {
@@ -20,7 +21,7 @@ struct ValidValueTests {
     #expect(first == second)
   }
 
-  // A color is printed with the precision of a byte, so it is its text that comes back.
+  // A color is serialized with byte precision, so only its text is equal.
   @Test("the canonical form is its own canonical form", arguments: boxes + fonts + texts + colors)
   func fixedPoint(text: PropertyText) {
     #expect(text.property.canonicalText(of: text.canonical) == text.canonical)

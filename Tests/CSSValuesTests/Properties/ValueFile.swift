@@ -3,12 +3,12 @@ import CSSValues
 import Foundation
 import TestSupport
 
-/// A file of declarations in `Fixtures/Values`, with the section of the specification that each is taken from.
+/// A file of declarations in `Fixtures/Values`, each with its section of the specification.
 ///
 ///     # https://drafts.csswg.org/css-color-4/#rgb-functions
 ///     color: RGB(1 2 3) → rgb(1, 2, 3)
 ///
-/// What stands behind the arrow is the text that comes out; without one it is the text that went in.
+/// The text after the arrow is the canonical form. Without an arrow, it equals the input.
 struct ValueFile: Sendable, CustomStringConvertible {
   /// A line of a file.
   struct Line: Sendable, CustomStringConvertible {
@@ -22,7 +22,7 @@ struct ValueFile: Sendable, CustomStringConvertible {
     var description: String { "line \(number), \(name): \(input)" }
   }
 
-  /// The name of the group and that of the file: `colors/valid`.
+  /// The names of the group and of the file: `colors/valid`.
   let path: String
   let lines: [Line]
 

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The values of `Fixtures/Values`, each with its section of a specification.
+/// Tests of the values in `Fixtures/Values`, each with its section of a specification.
 struct ValueFileTests {
   @Test("a valid value is written in its canonical form, which is kept", arguments: ValueFile.valid)
   func valid(file: ValueFile) {
@@ -52,7 +52,7 @@ struct ValueFileTests {
 }
 
 extension ComputationContext {
-  /// What the values of `computed.txt` depend on.
+  /// The context of the values in `computed.txt`.
   static var fixture: ComputationContext {
     var context = ComputationContext(
       parentFontSize: 16, rootFontSize: 10, fontSize: 20,

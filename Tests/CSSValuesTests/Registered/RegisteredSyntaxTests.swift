@@ -4,7 +4,8 @@ import Testing
 
 @testable import CSSValues
 
-/// The strings of `syntax` descriptors: https://drafts.csswg.org/css-properties-values-api-1/#syntax-strings.
+/// Tests of the strings of `syntax` descriptors:
+/// https://drafts.csswg.org/css-properties-values-api-1/#syntax-strings.
 @Suite struct RegisteredSyntaxTests {
   @Test(
     "a syntax string is read, and written in one form",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// Values of registered custom properties:
+/// Tests of values of registered custom properties:
 /// https://drafts.csswg.org/css-properties-values-api-1/#calculation-of-computed-values.
 @Suite struct RegisteredValueTests {
   private static let computedRows: [(String, String, String)] = [

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CSSValues
 
-/// Every shorthand of the table, with values of its longhands put together at random.
+/// Tests of all shorthands in the table with random values of their longhands.
 struct ShorthandRoundTripTests {
-  /// All but `all`, which takes no values.
+  /// All shorthands except `all`, which accepts no values.
   static let shorthands = Property.allCases.filter { $0.isShorthand && $0 != .all }
 
   @Test(
@@ -52,7 +52,7 @@ struct ShorthandRoundTripTests {
   func shortest(file: ValueFile) {
     for line in file.lines {
       guard let property = line.property, property.isShorthand else { continue }
-      // Browsers write more than the shortest text of these.
+      // Browsers write longer texts for these shorthands.
       let hasPosition = property == .backgroundPosition || line.output.contains("center")
       if property == .flex || hasPosition || line.output.contains(",") { continue }
       let whole = property.longhandValues(TokenStream(line.output))
@@ -69,7 +69,7 @@ struct ShorthandRoundTripTests {
   }
 }
 
-/// Values of a shorthand's longhands, chosen so that the shorthand can often say them.
+/// Values of a shorthand's longhands, chosen so that the shorthand can often express them.
 private struct LonghandValues {
   private let longhands: [Property]
   private let initial: [CSSValue]
@@ -102,7 +102,7 @@ private struct LonghandValues {
 
   mutating func next() -> [CSSValue] {
     let layers = random(3) == 0 ? 2 : 1
-    // A rare change of all longhands, a frequent one of two or three.
+    // Changes of all longhands are rare, and changes of two or three are frequent.
     let isDense = random(4) == 0
     let shared = pools[0].isEmpty ? "" : pools[0][random(pools[0].count)]
     let mirrors = random(3) == 0
@@ -119,7 +119,7 @@ private struct LonghandValues {
     }
   }
 
-  /// The value of a text, given to each layer where the longhand is a list.
+  /// Returns the value of a text, repeated for each layer if the longhand is a list.
   private func value(of text: String, _ layers: Int, at index: Int) -> CSSValue? {
     let longhand = longhands[index]
     guard layers > 1, case .list = longhand.initialValue else {

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Shorthands: what they set, and when they cannot say what is set.
+/// Tests of the longhands that shorthands set, and of values that shorthands cannot express.
 struct ShorthandTests {
   private func expanded(_ property: Property, _ text: String) -> [String]? {
     property.longhandValues(TokenStream(text))?.map(\.description)

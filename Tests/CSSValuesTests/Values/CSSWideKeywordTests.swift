@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The keywords that every property takes.
+/// Tests of the CSS-wide keywords.
 ///
 /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
 struct CSSWideKeywordTests {

@@ -50,7 +50,7 @@ struct ArchiveFolderTests {
   func normalization() throws {
     try withFolder { folder, url in
       let (composed, decomposed) = ("S\u{FC}\u{DF}.css", "Su\u{308}\u{DF}.css")
-      // A file that another system made, and a name that a keyboard makes.
+      // The name of a file by another system, and the same name as a keyboard enters it.
       try Data("one".utf8).write(to: URL(filePath: folder.path + "/" + decomposed))
       #expect(try folder.read(composed).bytes == Array("one".utf8))
       #expect(folder.status(of: composed) != nil)
@@ -61,7 +61,7 @@ struct ArchiveFolderTests {
       // A new file gets composed characters.
       _ = try folder.write([], as: "e\u{301}.css")
       #expect(try folder.names().contains { Array($0.utf8) == Array("\u{E9}.css".utf8) })
-      // Two files that exist are told apart by their bytes.
+      // Two existing files are distinguished by their bytes.
       try Data("three".utf8).write(to: URL(filePath: folder.path + "/" + composed))
       #expect(try folder.read(composed).bytes == Array("three".utf8))
       #expect(try folder.read(decomposed).bytes == Array("two".utf8))

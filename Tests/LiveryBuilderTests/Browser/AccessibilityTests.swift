@@ -7,7 +7,7 @@
   extension BrowserTests {
     @Suite("The pages for everybody")
     struct AccessibilityTests {
-      /// What is checked, with what is clicked on to get there.
+      /// The pages and views under test.
       enum Page: String, CaseIterable {
         case new, explore, archives, shape, text, gradient, client
       }
@@ -66,11 +66,11 @@
         }
       }
 
-      /// What can be used: by the element's own nature, or by its role.
+      /// The interactive elements, by type or by role.
       private static let interactive =
         "a[href], button, input, select, textarea, summary, [tabindex], [role=slider], [role=option]"
 
-      /// Every element that can be used has a name, as the browser computes it.
+      /// Checks that every interactive element has an accessible name, as the browser computes it.
       private func names(_ browser: Browser, _ shown: Page) throws {
         let elements: [[String: String]] = try browser.evaluate(
           """
@@ -89,7 +89,9 @@
         }
       }
 
-      /// The tab key reaches all of them; in a list of steps, the one that the arrow keys start from.
+      /// Checks that the Tab key reaches all interactive elements.
+      ///
+      /// In a list of steps, it reaches the step from which the arrow keys start.
       private func tabOrder(_ browser: Browser, _ shown: Page) throws {
         let expected: Int = try browser.evaluate(
           """
@@ -120,13 +122,15 @@
         #expect(missed.isEmpty, "\(shown): the tab key does not reach all")
       }
 
-      /// Text has a contrast of 4.5 to 1 at least against what is behind it.
+      /// Checks that the contrast of text to its background is at least 4.5 to 1.
       private func contrast(_ browser: Browser, _ shown: Page) throws {
         let poor: [String] = try browser.evaluate(Self.contrastScript)
         #expect(poor.isEmpty, "\(shown): text is too pale")
       }
 
-      /// Gathers the texts whose contrast is too low; what stands on a picture or is disabled does not count.
+      /// The script that returns texts with too low a contrast.
+      ///
+      /// Disabled texts and texts on images do not count.
       private static let contrastScript = """
         const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
         const numbers = (color) => {

@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// The tests that need a browser: one after the other, since each starts a browser and a service of its own.
+  /// The tests that need a browser, in sequence because each starts its own browser and service.
   @Suite("In a browser", .serialized, .tier(.standard), .needsChromium)
   enum BrowserTests {}
 #endif

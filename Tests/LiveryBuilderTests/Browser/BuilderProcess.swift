@@ -3,9 +3,9 @@
   import Foundation
   import TestSupport
 
-  /// The command `livery builder` as it was built with the tests, while it runs.
+  /// A running `livery builder` command of the current build.
   final class BuilderProcess {
-    /// The address that it printed, with the token.
+    /// The printed address, including the token.
     let address: URL
     private let process: SpawnedProcess
 
@@ -14,14 +14,14 @@
       self.address = address
     }
 
-    /// Starts it.
+    /// Starts the command.
     ///
     /// - Parameters:
     ///   - archives: the folder of archives.
-    ///   - port: the port; any where none is named.
-    ///   - files: the theme.
-    /// - Returns: the running command, which has said its address.
-    /// - Throws: an error where it says none.
+    ///   - port: the port, or 0 for any free port.
+    ///   - files: the style sheets of the theme.
+    /// - Returns: the running command, after it has printed its address.
+    /// - Throws: an error if it prints no address.
     static func start(
       archives: URL, port: Int = 0, files: [URL] = []
     ) async throws -> BuilderProcess {
@@ -29,7 +29,7 @@
       let process = try SpawnedProcess(BuiltCommand.executable, arguments + files.map(\.path))
       var address: URL?
       try await until("the builder says its address", facts: { process.output }) {
-        // The last line may be half written.
+        // The last line may be incomplete.
         let lines = process.output.split(separator: "\n", omittingEmptySubsequences: false)
           .dropLast()
         address = lines.lazy.compactMap(Self.address).first
@@ -44,20 +44,20 @@
         .flatMap { URL(string: String($0)) }
     }
 
-    /// The port on which it listens.
+    /// The port on which the builder listens.
     var port: Int { address.port ?? 0 }
 
-    /// The address of a page of a render client.
+    /// The address of the page of a render client.
     var clientAddress: URL { Self.clientAddress(of: address) }
 
-    /// The address of a page of a render client of a service.
+    /// Returns the address of the page of a render client of a service.
     static func clientAddress(of address: URL) -> URL {
       var parts = URLComponents(url: address, resolvingAgainstBaseURL: false)
       parts?.path = "/client"
       return parts?.url ?? address
     }
 
-    /// Ends it at once: SIGKILL.
+    /// Kills the process with SIGKILL.
     func kill() { process.kill() }
   }
 #endif

@@ -77,7 +77,7 @@
         try await open(page, "ticket.css")
         try await page.select(0)
         _ = try await browser.find(".properties .link-toggle")
-        // One side after the other with ever longer pauses, so that a state comes at each moment in between.
+        // The fields change in turn with increasing pauses, so that states arrive in between.
         try browser.run(
           """
           return (async () => {
@@ -111,7 +111,7 @@
         try await open(page, "ticket.css")
         try await page.select(0)
         _ = try await browser.find(".properties .link-toggle")
-        // The first value is sent at once, and the others are there before its reply can be.
+        // The first value is sent at once, and the others exist before its reply can arrive.
         try browser.run(
           """
           document.querySelector(".properties .link-toggle").setAttribute("aria-pressed", "false");
@@ -131,7 +131,7 @@
         try await page.textHas("inset(1px 1px 1px 1px)")
       }
 
-      /// By pointer, by keys, and by what the keyboard does besides.
+      /// Moves steps by pointer and by keys, and uses the other keyboard commands.
       private func rearrange(_ page: EditorPage) async throws {
         let browser = page.browser
         let last: [Int] = try browser.evaluate(
@@ -163,7 +163,7 @@
         }
       }
 
-      /// A color, a font and insets.
+      /// Edits a color, a font and insets.
       private func edit(_ page: EditorPage) async throws {
         let browser = page.browser
         try await page.select(1)
@@ -199,7 +199,7 @@
         try await page.textHas("700")
       }
 
-      /// What was typed into one field is undone at once, and can be done again.
+      /// Undoes the typing in one field in one step, and redoes it.
       private func travel(_ page: EditorPage) async throws {
         let browser = page.browser
         let before = try page.text
@@ -242,7 +242,7 @@
     }
   }
 
-  /// A folder of archives for one test.
+  /// A folder of archives for a test.
   final class ArchiveFolderFixture {
     let url: URL
 
@@ -259,7 +259,7 @@
       try Data(text.utf8).write(to: url.appending(path: name))
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     func text(_ name: String) throws -> String {
       String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }

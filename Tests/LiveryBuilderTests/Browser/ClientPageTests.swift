@@ -36,7 +36,7 @@
         }
         for client in clients { try await shows(browser, client) }
 
-        // A mark on what is shown now, so that the pictures afterwards are new ones.
+        // Marks the current images, so that later ones are recognized as new.
         for client in clients {
           try browser.use(window: client.window)
           try browser.run("document.querySelector('.stage-picture').dataset.old = 'yes'")

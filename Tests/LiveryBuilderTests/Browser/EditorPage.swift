@@ -3,7 +3,7 @@
   import Foundation
   import TestSupport
 
-  /// The page of the editor, as a user works with it.
+  /// The editor page, operated as by a user.
   struct EditorPage {
     let browser: Browser
 
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Begins a style from nothing.
+    /// Creates a new style.
     func begin(_ selector: String) async throws {
       try await browser.click(".tab[data-view=new]")
       try await browser.fill("#new-selector", with: selector)
@@ -28,7 +28,7 @@
       _ = try await browser.find(".editor")
     }
 
-    /// The names in the rows of all steps, from top to bottom.
+    /// The step names in all rows, from top to bottom.
     var rows: [String] {
       get throws {
         try browser.evaluate(
@@ -36,12 +36,12 @@
       }
     }
 
-    /// Waits until the rows are these.
+    /// Waits until the rows have these names.
     func showsRows(_ names: [String]) async throws {
       try await until("the rows are \(names)", facts: browser.shownText) { try rows == names }
     }
 
-    /// What was said last to readers of screens.
+    /// The last announcement to screen readers.
     var said: String {
       get throws {
         try browser.evaluate(
@@ -50,14 +50,14 @@
       }
     }
 
-    /// Waits until something was said.
+    /// Waits until a message is announced.
     func says(_ sentence: String) async throws {
       try await until("'\(sentence)' is said", facts: { (try? said) ?? "" }) {
         try said == sentence
       }
     }
 
-    /// Adds a step at the end: the first that is found by some words.
+    /// Appends the first step that a search finds.
     func append(_ words: String) async throws {
       let count = try rows.count
       try await browser.click(".append")
@@ -79,7 +79,7 @@
       }
     }
 
-    /// The text of the file as the page shows it.
+    /// The text of the file in the CSS panel.
     var text: String {
       get throws {
         try browser.run("document.querySelector('.css-panel').open = true")
@@ -87,17 +87,17 @@
       }
     }
 
-    /// Waits until the file's text has a piece in it.
+    /// Waits until the text of the file contains a substring.
     func textHas(_ piece: String) async throws {
       try await until("the text has '\(piece)' in it", facts: { (try? text) ?? "" }) {
         try text.contains(piece)
       }
     }
 
-    /// The CSS selector of a field of the properties, by its name.
+    /// Returns the CSS selector of a field of the properties with a name.
     func field(_ name: String) -> String { ".properties [aria-label='\(name)']" }
 
-    /// What a field of the properties shows.
+    /// Returns the value of a field of the properties.
     func value(_ name: String) throws -> String {
       try browser.evaluate("return document.querySelector(arguments[0])?.value ?? ''", field(name))
     }

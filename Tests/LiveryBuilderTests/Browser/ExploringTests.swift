@@ -56,7 +56,7 @@
         }
       }
 
-      /// How many of the pictures do not look like one before them.
+      /// Returns the number of distinct pictures.
       private func differentPictures(_ browser: Browser, _ card: String) throws -> Int {
         try browser.evaluate(
           """
@@ -70,7 +70,7 @@
           """, card)
       }
 
-      /// Each place in the default sheet is a line of the rule that has the selector.
+      /// Checks that each location in the default sheet is a line of a rule with the selector.
       private func places(_ browser: Browser) throws {
         let places: [String] = try browser.evaluate(
           "return [...document.querySelectorAll('.places li')].map((place) => place.innerText)")
@@ -82,7 +82,7 @@
         #expect(!builtIn.isEmpty)
         for place in builtIn {
           let number = try #require(Int(place.dropFirst("default.css:".count)))
-          // A rule of many selectors has the one that is meant in one of its next lines.
+          // A rule with many selectors has the expected one in one of its next lines.
           let rule = lines[(number - 1)...].prefix(12)
           #expect(rule.contains { $0.hasPrefix(".toolbarButton") }, "\(place)")
         }

@@ -68,7 +68,7 @@
         try await pictureIs(20, browser)
       }
 
-      /// The preview's picture is so many px wide.
+      /// Waits until the picture of the preview has a width in px.
       private func pictureIs(_ width: Int, _ browser: Browser) async throws {
         try await until("the picture is \(width) px wide", facts: browser.shownText) {
           try browser.evaluate(
@@ -79,7 +79,7 @@
     }
   }
 
-  /// A step that takes a number of a type that no editor knows.
+  /// A step with a number of a type without a built-in editor.
   private struct Stars: PipelineStep {
     var count = StarCount.one
 

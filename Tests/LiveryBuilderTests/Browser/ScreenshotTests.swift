@@ -5,10 +5,11 @@
   import Testing
 
   extension BrowserTests {
-    /// The pictures of the builder that README.md and the articles show.
+    /// The screenshots of the builder in README.md and the articles.
     ///
-    /// `RECORD_SNAPSHOTS=1` takes them anew, and the test fails all the same; without it they are looked at as files only: no two
-    /// versions of a browser draw a page alike.
+    /// With `RECORD_SNAPSHOTS=1`, the test records new screenshots and fails. Otherwise it only
+    /// checks that the files are valid, because different versions of a browser draw a page
+    /// differently.
     @Suite("The screenshots that the documentation shows")
     struct ScreenshotTests {
       private static let folder = Corpora.packageRoot.appending(
@@ -94,14 +95,14 @@
         try await client(builder, scheme)
       }
 
-      /// A render client on a phone.
+      /// Records a render client on a phone.
       private func client(_ builder: BuilderProcess, _ scheme: String) async throws {
         let browser = try await Browser.start(width: 390, height: 700, scale: 2, scheme: scheme)
         defer { browser.quit() }
         try browser.open(builder.clientAddress)
         try await browser.fill("[aria-label='picture height']", with: "60")
         try await browser.fill("[aria-label='Text']", with: "Admit one")
-        // The last of them, so that a picture of this width has the text.
+        // The width is set last, so that a picture of this width contains the text.
         try await browser.fill("[aria-label='picture width']", with: "240")
         try await until("the picture has its size", facts: browser.shownText) {
           try browser.evaluate(
@@ -111,7 +112,7 @@
       }
 
       private func record(_ name: String, _ scheme: String, _ browser: Browser) throws {
-        // No caret and no focus: they would be there in one picture and not in the next.
+        // Without focus, because a blinking caret would make the pictures vary.
         try browser.run("document.activeElement?.blur()")
         try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
         let file = "\(name)\(scheme == "dark" ? "~dark" : "")@2x.png"

@@ -7,9 +7,9 @@
 
   @testable import LiveryBuilder
 
-  /// A page of the editor stays connected while an answer takes long.
+  /// Tests that an editor page stays connected while a query takes long.
   @Suite struct EditorSessionTests {
-    /// A workspace whose questions are not answered until `open` is called.
+    /// A workspace whose queries are not answered until `open` is called.
     private struct Blocked {
       let workspace: Workspace
       let open: @Sendable () -> Void
@@ -73,7 +73,7 @@
       await session.end()
       blocked.open()
       #expect(await ninth.value)
-      // The first was asked before the end; the others are not answered.
+      // The first query was sent before the end; the others are not answered.
       await session.ask()
       var replies = 0
       for await message in messages {

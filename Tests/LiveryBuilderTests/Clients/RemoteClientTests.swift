@@ -6,9 +6,9 @@
 
   @testable import LiveryBuilder
 
-  /// Clients of a builder trust no byte that it sends.
+  /// Tests that clients validate all bytes that a builder sends.
   @Suite struct RemoteClientTests {
-    /// A service that sends the same messages to each client, and then nothing.
+    /// A service that sends fixed messages to each client, and then stays silent.
     private struct Speaker: WebService {
       let messages: [WebMessage]
 
@@ -39,7 +39,7 @@
       + [0x1F, 0, 5, 0, 1, 0xFF, 0x89, 0x99, 0x3D, 0x1D, 0, 0, 0, 0, 0x49, 0x45]
       + [0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
-    /// Calls a function with the address of a service that sends some messages.
+    /// Calls a closure with the address of a service that sends the messages.
     private func whileSending(
       _ messages: [WebMessage], _ body: (String, DrivenClock) async throws -> Void
     ) async throws {
@@ -56,7 +56,7 @@
 
     private func preview(_ address: String) -> RemotePreview {
       var preview = RemotePreview(address)
-      // The clock stands still, so no time limit is reached.
+      // The clock does not advance, so no time limit is reached.
       preview.clock = DrivenClock()
       return preview
     }
@@ -133,7 +133,7 @@
         preview.clock = clock
         let client = preview
         let task = Task { try await client.picture() }
-        // The first limit is that of the whole receive, once the connection is open.
+        // The first limit is that of the whole receive call, once the connection is open.
         try await until("the client waits for a message") {
           clock.nextDeadline.map { $0 - clock.now > .seconds(10) } ?? false
         }
@@ -147,7 +147,7 @@
 
     @Test("a server that does not answer the handshake is given up")
     func handshake() async throws {
-      // A socket that listens, and whose connections are never accepted.
+      // A listening socket whose connections are never accepted.
       let socket = try SocketChannel.listen(on: #require(SocketAddress("127.0.0.1", port: 0)))
       defer { socket.close() }
       let port = try #require(socket.localPort)

@@ -8,7 +8,7 @@
 
   @testable import LiveryBuilder
 
-  /// The examples of the documentation, with the results that they show.
+  /// The examples of the documentation, with their results.
   @Suite struct DocumentationTests {
     @Test("every line of code that the documentation shows stands in this file")
     func isComplete() throws {
@@ -88,7 +88,7 @@
       let context = ReadingContext(library: .standard)
       var text = PipelineText("inset(1px) /* soft */ shadow(0 1px 3px black)", in: context)
       try text.move(StepPath(1), to: StepPath(0))
-      // The comment stands in the line of the step before it.
+      // The comment is on the line of the preceding step.
       #expect(text.text == "shadow(0 1px 3px black) inset(1px) /* soft */")
     }
 
@@ -117,7 +117,7 @@
       #expect(target.query["text"] == "a b c")
     }
 
-    /// Nobody is at the address that the example has.
+    /// Compiles the example; no service listens at its address.
     private func talk() async throws {
       let connection = try await WebSocketConnection(
         to: WebSocketAddress("http://127.0.0.1:8080/?token=5f3a", path: "/preview"))

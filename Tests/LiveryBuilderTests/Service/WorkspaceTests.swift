@@ -23,7 +23,7 @@
       await workspace.document.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
 
-    /// The first look that a condition holds for.
+    /// Returns the first published state for which a condition is true.
     private func look(
       at workspace: Workspace, where condition: @escaping @Sendable (Workspace.Look) -> Bool
     ) async throws -> Workspace.Look {
@@ -81,7 +81,7 @@
           let look = try await look(at: workspace) { $0.drawing.selector == style.selector }
           #expect(look.drawing.pipeline(PreviewSettings()) == before, "\(style.selector)")
           let items = look.document?.items ?? []
-          // Steps that a variable stands for are no steps of the text.
+          // Steps that come from a variable are not steps of the text.
           let steps = items.filter { !$0.text.hasPrefix("var(") }
           #expect(steps.allSatisfy { $0.kind == "step" }, "\(style.selector): \(items.map(\.text))")
         }

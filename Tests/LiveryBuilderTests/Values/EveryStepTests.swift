@@ -40,7 +40,7 @@ struct EveryStepTests {
     let text = try #require(context.library.newStep(type))
     for parameter in ItemMessage(text, in: context).parameters {
       let kinds = [parameter.type.kind, parameter.type.element?.first?.kind]
-      // The text of a type that only its own component knows is that component's business.
+      // Only the component of a custom type knows its valid texts.
       if kinds.contains("custom"), parameter.type.initial.isEmpty { continue }
       #expect(throws: Never.self, "\(text): \(parameter.name) \(parameter.type.initial)") {
         try StepText(text, in: context).setting(parameter.name, to: parameter.type.initial)

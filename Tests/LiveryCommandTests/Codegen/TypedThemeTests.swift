@@ -5,7 +5,7 @@ import Testing
 
 /// The package in `Examples/TypedTheme`, built from outside with the build-tool plugin.
 @Suite(.serialized, .tier(.full)) struct TypedThemeTests {
-  /// A copy of the package that a test may change.
+  /// A copy of the package that a test can change.
   fileprivate struct Package {
     let folder: Folder
     private let scratch: String
@@ -23,7 +23,7 @@ import Testing
       scratch = DependentBuild.scratch
     }
 
-    /// Changes a file of the target.
+    /// Replaces text in a file of the target.
     func change(_ file: String, _ old: String, to new: String) throws {
       let path = "Sources/TypedTheme/\(file)"
       let text = try folder.text(path)
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension TypedThemeTests.Package {
-  /// What a build prints that fails.
+  /// Returns the output of a build that must fail.
   fileprivate func failure() throws -> String {
     let outcome = try build()
     #expect(outcome.code != 0)

@@ -10,7 +10,9 @@
       try Folder(["badge.css": ".badge { -livery-pipeline: fill(#0f0) }"])
     }
 
-    /// Runs lines of shell while a builder serves the folder; its address is in `$address`.
+    /// Runs lines of shell while a builder serves the folder.
+    ///
+    /// Its URL is in `$address`.
     private func whileServing(
       _ lines: String, options: String = "--open badge.css", in folder: Folder
     ) throws -> Livery.Outcome {
@@ -27,8 +29,9 @@
         """, in: folder)
     }
 
-    /// Shell that ends `$builder` and prints its exit code; the threads of one that does not end are printed before it is
-    /// killed.
+    /// A shell script that ends `$builder` and prints its exit code.
+    ///
+    /// If the builder does not end, the script prints its threads and kills it.
     private var end: String {
       #"""
       kill -INT $builder
@@ -61,7 +64,7 @@
       #expect(try folder.text("errors").isEmpty)
     }
 
-    /// The width and the height of a PNG, as its header has them.
+    /// Returns the width and height in the header of a PNG.
     private func pixels(_ name: String, in folder: Folder) throws -> [Int] {
       let bytes = Array(try Data(contentsOf: folder.url(name)))
       #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -87,7 +90,7 @@
 
     @Test("prints no control characters of the builder that a client connects to")
     func controlCharacters() throws {
-      // The builder quotes the state, which it refuses.
+      // The builder rejects the state and quotes it.
       let outcome = try whileServing(
         #"""
         "$livery" builder --connect "$address" -o a.png --state "$(printf 'a\033[2Jb\007c')"; echo $?

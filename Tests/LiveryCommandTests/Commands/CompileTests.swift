@@ -92,7 +92,7 @@ import Testing
   func fullDisk() throws {
     let folder = try folder()
     try folder.write("old", to: "app.livery")
-    // The system refuses to write more than one block, as it does on a full disk.
+    // The system rejects writes of more than one block, as on a full disk.
     let outcome = try Livery.shell(
       "ulimit -f 1; \"$livery\" compile themes/app.css -o app.livery", in: folder)
     #expect(outcome.code == 70)

@@ -175,7 +175,7 @@ import Testing
         #expect(outcome.code == 0)
         let page = try folder.text("out/index.html")
         #expect(page.contains("<fieldset>") == options.allSatisfy { !$0.hasPrefix("--scheme") })
-        // The other states have the picture of the plain one.
+        // The other states share the picture of the normal state.
         return Set(page.matches(of: /src="pictures\/([^"]+)"/).map { String($0.1) }).sorted()
       }
       #expect(

@@ -5,7 +5,7 @@
   import Testing
 
   @Suite("livery gallery") struct GalleryTests {
-    /// The names of the pictures in the folder `out`.
+    /// Returns the names of the pictures in the folder `out`.
     private func pictures(_ folder: Folder) throws -> [String] {
       try FileManager.default.contentsOfDirectory(
         atPath: folder.url("out/pictures").path())
@@ -32,7 +32,8 @@
       for file in Set(files) {
         #expect(FileManager.default.fileExists(atPath: folder.url("out/\(file)").path()), "\(file)")
       }
-      // Normal and highlighted on both grounds, at two sizes; the other states look like the plain one.
+      // Normal and highlighted on both backgrounds, at two sizes. The other states look like the
+      // normal one.
       let drawn = try pictures(folder)
       #expect(Set(drawn.map { "pictures/\($0)" }) == Set(files))
       #expect(page.contains("<code>.a</code>"))
@@ -56,12 +57,12 @@
           #expect(page.contains("alt=\".\(style), \(state), on light\""), "\(style) \(state)")
         }
       }
-      // None is an empty card: what needs a size or a picture has a sample of it.
+      // No style has an empty card: those that need a size or a picture have a sample of it.
       #expect(!page.contains("class=\"note\""))
       for style in ["launcherCloseButton", "tabGridTabImage", "rounded", "thumbView"] {
         #expect(page.contains("alt=\".\(style), normal, on light\""), "\(style)")
       }
-      // A button with a part for its picture is darker while it is touched.
+      // A button with a part for its picture is darker while pressed.
       let launcher = try ["normal", "highlighted"].map {
         try Data(contentsOf: folder.url("out/pictures/launcherButton-\($0)@2x.png"))
       }
@@ -83,7 +84,7 @@
       let outcome = try Livery.run(["gallery", "--no-default", "two.css", "-o", "out"], in: folder)
       #expect(outcome.code == 0)
       #expect(outcome.errors.hasPrefix("livery: .bad, normal is not drawn: a picture of "))
-      // Its states look the same, so that is all there is to say.
+      // Its states look the same, so there is only one message.
       #expect(outcome.errors.split(separator: "\n").count == 1)
       let page = try folder.text("out/index.html")
       #expect(page.contains("alt=\".good, disabled, on dark\""))
@@ -112,7 +113,7 @@
         ["gallery", "--no-default", "theme.css", "-o", "out"], in: folder)
       #expect(outcome.errors == "")
       let page = try folder.text("out/index.html")
-      // The natural size is that of the picture; a sample fills what is usual.
+      // The natural size is that of the picture. A sample fills the default size.
       #expect(page.contains(#"own-normal.png" width="60" height="60""#))
       #expect(page.contains(#"sample-normal.png" width="140" height="44""#))
       #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)

@@ -58,7 +58,7 @@ import Testing
     #expect(
       try query("--no-default", ".title", "base.css", "-", input: Self.files["brand.css"] ?? "")
         == expected)
-    // A file that is given twice counts where it stands last.
+    // A file that occurs twice is used in its last position.
     #expect(try query("--no-default", ".title", "brand.css", "base.css", "brand.css") == expected)
   }
 
@@ -79,14 +79,14 @@ import Testing
       try table("--variables", "--inherited")
         == .init(
           output: "width     32px\ncolor     rgb(128, 128, 128)\n--accent  teal\n--own     1\n"))
-    // JSON holds all of them, whatever the options.
+    // JSON contains all values, regardless of the options.
     let json = try table("--format=json")
     #expect(
       json.output
         == #"{"version":1,"selector":".title","properties":{"color":"rgb(128, 128, 128)","#
         + #""width":"32px","--accent":"teal","--own":"1"}}"# + "\n")
     #expect(try table("--format=json", "--inherited", "--variables") == json)
-    // An element that only has other values is told apart from one that no rule matches.
+    // An element with only other values is distinguished from an element without a matching rule.
     #expect(
       try query(input: sheet, ["--no-default", ".x", "-"])
         == .init(
@@ -142,7 +142,7 @@ import Testing
     #expect(try query(".tableItemLink", "base.css", "--property=color") == link)
     #expect(try query(".tableItemLink", "base.css", "--no-default") == .init(code: 1))
     #expect(try query(".tableItemLink", "--no-default").code == 64)
-    // A file may be called what the library calls its own.
+    // A file may have the same name as a file of the library.
     let folder = try Folder(["default.css": ".x { color: red }"])
     let outcome = try Livery.run(
       ["query", ".tableItemLink", "default.css", "--property=color"], in: folder)

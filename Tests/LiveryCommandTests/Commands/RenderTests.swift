@@ -32,7 +32,7 @@
       try Livery.run(["render"] + arguments, in: folder)
     }
 
-    /// The width and height that a PNG says.
+    /// Returns the width and height in the header of a PNG.
     private func size(_ name: String) throws -> [Int] {
       let bytes = [UInt8](try Data(contentsOf: folder.url(name)))
       try #require(bytes.count > 24 && bytes[1...3].elementsEqual("PNG".utf8))
@@ -152,7 +152,7 @@
         ("-livery-pipeline: shape(path('hello'))", "t.css:1:6: error: .a: the step 'shape("),
         ("-livery-pipeline: inset(10vw)", "t.css:1:6: error: .a: the step 'inset(10vw)'"),
         ("--b: 1px; -livery-pipeline: --glow(var(--b))", "t.css:1:16: error: .a: the step "),
-        // What is known of the text of a step has the step's own place.
+        // A diagnostic for a step has the location of the step itself.
         ("color: red; -livery-pipeline: fill(red) --glow(2px)", "t.css:1:46: error: the step "),
       ])
     func places(style: String, message: String) throws {

@@ -2,11 +2,12 @@
 import Foundation
 import Testing
 
-/// `livery watch`, as it is used from a shell.
+/// The use of `livery watch` from a shell.
 @Suite struct WatchTests {
-  /// Runs the command beside a script that saves files; `wait_for N` waits until it has printed so many lines.
+  /// Runs the command beside a script that saves files.
   ///
-  /// `save FILE TEXT` puts a whole file in the place of one: what is written in place may be seen while it is still empty.
+  /// `wait_for N` waits until the command has printed N lines. `save FILE TEXT` replaces a file as
+  /// a whole, because a file written in place may be seen while it is empty.
   private func watch(
     _ arguments: String, in folder: Folder, signal: String = "INT", _ script: String
   ) throws -> Livery.Outcome {
@@ -27,7 +28,7 @@ import Testing
       """, in: folder)
   }
 
-  /// The times in a text are not the same twice.
+  /// Returns a text without its times, which differ in each run.
   private func timeless(_ text: String) -> String {
     text.replacing(#/in [0-9.]+ ms/#, with: "in N ms")
       .replacing(#/"milliseconds":[0-9.]+/#, with: #""milliseconds":N"#)

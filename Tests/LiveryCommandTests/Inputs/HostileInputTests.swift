@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bytes that nobody would call a theme: they end in a clear message or in an answer, never in a signal.
+/// Hostile input that must result in a clear message or an answer, never in a signal.
 ///
-/// `Livery.run` fails a test whose command was ended by a signal.
+/// `Livery.run` fails a test if a signal ends the command.
 @Suite struct HostileInputTests {
   static let inputs: [(name: String, data: Data)] = [
     ("empty", Data()),
@@ -40,7 +40,7 @@ import Testing
     let folder = try Folder()
     try folder.write(input.data, to: "x.css")
     for command in Self.commands {
-      // A line of JSON for each of 100,000 tokens says nothing that text does not, and takes its time in a debug build.
+      // JSON for each of 100,000 tokens tests no more than text does, and is slow in a debug build.
       let isLong =
         command.contains("json") && (command.contains("tokens") || command.contains("tree"))
       if isLong, input.data.count > 50_000 { continue }
@@ -49,7 +49,8 @@ import Testing
       #expect(codes.contains(outcome.code), "\(command): \(outcome.errors.prefix(300))")
       if command.contains("json") {
         let data = Data(outcome.output.utf8)
-        // Foundation's reader nests no deeper than 512, a tree of rules and values may.
+        // Foundation's reader supports a nesting depth of 512, which a tree of rules and values may
+        // exceed.
         guard !input.name.contains("nested"), !command.contains("tree") else { continue }
         #expect(throws: Never.self, "\(command) of \(input.name)") {
           try JSONSerialization.jsonObject(with: data)

@@ -16,7 +16,7 @@ import Testing
     let folder = try Folder(["a.css": "a{}", "theme.livery": ""])
     try FileManager.default.createDirectory(
       at: folder.url("folder"), withIntermediateDirectories: true)
-    // Of a folder lint takes the sheets in it.
+    // Lint accepts a folder and checks the sheets in it.
     let lint = name == "folder" ? [] : [["lint"]]
     for command in [["dump"], ["dump", "--as", "css"]] + lint {
       let outcome = try Livery.run(command + [name], in: folder)

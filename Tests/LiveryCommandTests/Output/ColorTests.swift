@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Color is for terminals: `script` gives the command one.
+/// Colored output, which requires the terminal that `script` provides.
 @Suite(.needsTerminal)
 struct ColorTests {
   @Test(

@@ -9,7 +9,7 @@ import Testing
     for command in ["dump --as tokens", "dump --as css", "dump --as tree --format json", "--help"] {
       let outcome = try Livery.shell(#""$livery" \#(command) x.css | head -n 1 >first"#, in: folder)
       #expect(outcome == .init())
-      // Somebody who ignores the signal gets no message either.
+      // If the signal is ignored, there is no message either.
       let ignored = try Livery.shell(
         #"trap '' PIPE; "$livery" \#(command) x.css | head -n 1 >first"#, in: folder)
       #expect(ignored == .init())

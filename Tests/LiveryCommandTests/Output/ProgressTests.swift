@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `LIVERY_PROGRESS_DELAY` takes the place of the time that work takes.
+/// The progress line, whose delay `LIVERY_PROGRESS_DELAY` sets.
 @Suite(.needsTerminal)
 struct ProgressTests {
   static let files = [

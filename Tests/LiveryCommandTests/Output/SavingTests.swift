@@ -3,12 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands that save files report the same exit codes for the same obstacles, and leave the files as they were.
+/// Commands that save files, which report equal exit codes for equal obstacles and leave the files
+/// unchanged.
 @Suite struct SavingTests {
   /// A command that saves a file.
   struct Command: Sendable, CustomTestStringConvertible {
     let line: String
-    /// The file that it saves, in the folder `out`.
+    /// The path of the saved file in the folder `out`.
     let output: String
 
     init(_ line: String, _ output: String) { (self.line, self.output) = (line, output) }
@@ -19,7 +20,7 @@ import Testing
   /// A command with an obstacle and the exit code that it causes.
   struct Obstacle: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The script in which `$command` runs and `$output` is the file.
+    /// The script, which runs `$command` and saves the file `$output`.
     let script: String
     let code: Int32
     /// A part of the message.
@@ -55,7 +56,7 @@ import Testing
       name: "a file with hard links", script: "ln $output other; $command >printed; echo $? >&3",
       code: 64,
       message: "it has 2 hard links"),
-    // The report and the message go to a pipe: the limit would be theirs too.
+    // The report and the message go to a pipe, because the limit would apply to them too.
     Obstacle(
       name: "a size limit of files",
       script: "{ ( ulimit -f 0; $command ); echo $? >&3; } 2>&1 | cat >&2", code: 70,
@@ -207,7 +208,7 @@ import Testing
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, with a reason, where `strace` cannot trace a command.
+  /// Skips a test, with a reason, if `strace` cannot trace a command.
   fileprivate static var needsTracing: Self {
     .enabled("strace(1) cannot trace a command here") {
       let folder = try Folder()

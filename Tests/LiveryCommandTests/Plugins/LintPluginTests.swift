@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `swift package livery-lint`, in a package that depends on Livery.
+/// The command `swift package livery-lint` in a package that depends on Livery.
 @Suite(.serialized, .tier(.full)) struct LintPluginTests {
   static let manifest = """
     // swift-tools-version: 6.2

@@ -3,23 +3,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The modules of `Package.swift`, beside the table in `README.md` and the imports of the sources.
+/// The targets of `Package.swift`, compared with the table in `README.md` and the imports of the
+/// sources.
 @Suite struct ModuleTableTests {
   /// A target of the manifest.
   private struct Target: Sendable {
     let name: String
     let type: String
     let path: String?
-    /// The names of the targets that it depends on.
+    /// The names of the target's dependencies.
     let dependencies: Set<String>
 
-    /// A target, as `swift package dump-package` prints it.
+    /// Creates a target from the output of `swift package dump-package`.
     init?(_ json: [String: Any]) {
       guard let name = json["name"] as? String, let type = json["type"] as? String else {
         return nil
       }
       (self.name, self.type, path) = (name, type, json["path"] as? String)
-      // {"byName": ["CSSSyntax", null]}, {"target": ["CCairo", {…}]} or {"product": ["Yams", "Yams", …]}
+      // {"byName": ["CSSSyntax", null]}, {"target": ["CCairo", {…}]}
+      // or {"product": ["Yams", "Yams", …]}
       let entries = json["dependencies"] as? [[String: [Any]]] ?? []
       dependencies = Set(entries.compactMap { ($0["byName"] ?? $0["target"])?.first as? String })
     }
@@ -36,7 +38,7 @@ import Testing
 
   /// Reads the targets of `Package.swift`.
   ///
-  /// The build folder is locked while tests run, so that SwiftPM gets another one.
+  /// The build folder is locked while tests run, so SwiftPM uses another one.
   private static func readManifest() throws -> [Target] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -89,7 +91,7 @@ import Testing
           try importedModules(of: String(contentsOf: folder.appending(path: file), encoding: .utf8))
         )
       }
-      // A C target that another C target includes is no import.
+      // A C target that another C target includes is not imported.
       #expect(
         imported.intersection(names).subtracting([target.name]) == target.dependencies,
         "imports and dependencies of \(target.name)")
@@ -115,7 +117,7 @@ import Testing
     #expect(count >= 16)
   }
 
-  /// The names of the modules that a file imports outside of string literals.
+  /// Returns the names of the modules that a file imports outside string literals.
   private func importedModules(of text: String) -> [String] {
     let code = text.replacing(#/"""(.|\n)*?"""/#, with: "")
     return code.matches(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A folder of its own for one test, which goes with the last reference to it.
+/// A temporary folder for one test, which is deleted with the last reference to it.
 final class Folder {
   let url: URL
 
-  /// A folder that holds some files, by name.
+  /// Creates a folder with files, given by name.
   init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ final class Folder {
 
   func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
-  /// Writes a file; folders in its name are made.
+  /// Writes a file and creates the folders in its name.
   func write(_ data: Data, to name: String) throws {
     if name.contains("/") {
       try FileManager.default.createDirectory(

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 extension Livery {
-  /// Runs a line of shell on a terminal and gives what arrives there; `$livery` is the command.
+  /// Runs a line of shell on a terminal and returns the output there.
+  ///
+  /// `$livery` is the command.
   static func terminal(_ line: String, in folder: Folder) throws -> String {
     try folder.write(line, to: "line.sh")
     return try shell(#"script -qec "sh line.sh" /dev/null </dev/null"#, in: folder).output
@@ -11,7 +13,8 @@ extension Livery {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, saying why, without the `script` of util-linux, which gives a command a terminal.
+  /// Skips a test, with a reason, if the `script` of util-linux, which provides a terminal, is
+  /// missing.
   static var needsTerminal: Self {
     #if os(Linux)
       let hasTerminal = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
@@ -22,7 +25,9 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// What stands on the screen of a terminal that got some text: it knows newlines and carriage returns.
+/// Returns the screen of a terminal after some output.
+///
+/// Supports newlines and carriage returns.
 func screen(_ text: String) -> String {
   var lines: [[Unicode.Scalar]] = [[]]
   var column = 0

@@ -3,18 +3,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built command, run as a shell runs it.
+/// The built command, run as from a shell.
 struct Livery {
-  /// What a run printed and how it ended.
+  /// The output and the exit code of a run.
   struct Outcome: Equatable {
     var output = ""
     var errors = ""
     var code: Int32 = 0
   }
 
-  /// Runs the command in a folder, seen from which it names its files.
+  /// Runs the command in a folder, which relative file names start from.
   ///
-  /// The environment says nothing of color unless `environment` does.
+  /// The environment does not affect color unless `environment` does.
   static func run(
     _ arguments: [String], in folder: Folder, input: Data = Data(),
     environment: [String: String] = [:]
@@ -22,7 +22,7 @@ struct Livery {
     try run(BuiltCommand.executable, arguments, in: folder, input: input, environment: environment)
   }
 
-  /// Runs a line of shell; `$livery` is the command.
+  /// Runs a line of shell, in which `$livery` is the command.
   static func shell(_ line: String, in folder: Folder) throws -> Outcome {
     let path = BuiltCommand.executable.path(percentEncoded: false)
     return try run(
@@ -30,7 +30,8 @@ struct Livery {
       environment: ["livery": path])
   }
 
-  /// The shell function `wait_until CONDITION`, which ends with the condition, or with an error after ``Waiting/limit``.
+  /// The shell function `wait_until CONDITION`, which returns when the condition is true, or fails
+  /// after ``Waiting/limit``.
   static let waitUntil = """
     wait_until() {
       end=$(($(date +%s) + \(Waiting.limit.components.seconds)))
@@ -53,7 +54,8 @@ struct Livery {
     _ program: URL, _ arguments: [String], in folder: Folder, input: Data,
     environment: [String: String]
   ) throws -> Outcome {
-    // Files instead of pipes: they hold any amount, and nobody must read while the command writes.
+    // Files instead of pipes: they hold any amount of data, and need no reader while the command
+    // writes.
     let streams = try Folder()
     try streams.write(input, to: "input")
     try streams.write("", to: "output")

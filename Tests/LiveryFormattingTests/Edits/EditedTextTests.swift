@@ -5,7 +5,7 @@ import Testing
 @testable import LiveryFormatting
 
 @Suite struct EditedTextTests {
-  /// Edits of `0123456789`, and what comes of them.
+  /// Edits of `0123456789` and their result.
   struct Case: Sendable, CustomTestStringConvertible {
     let edits: [TextEdit]
     let text: String
@@ -28,15 +28,15 @@ import Testing
       Case([(9..<10, ""), (0..<0, "a")], "a012345678"),
       Case([(10..<10, "a")], "0123456789a"),
       Case([(2..<4, "a"), (4..<6, "b")], "01ab6789"),
-      // An insertion stands before and behind a replacement, not inside.
+      // An insertion may be before or after a replacement, but not inside.
       Case([(2..<4, "a"), (2..<2, "b"), (4..<4, "c")], "01bac456789"),
       Case([(2..<4, "a"), (3..<3, "b")], "01a456789", leftOver: [1]),
-      // The one that begins first wins, then the one given first.
+      // The edit that begins first wins, then the first in the input.
       Case([(3..<5, "a"), (2..<4, "b")], "01b456789", leftOver: [0]),
       Case([(2..<4, "a"), (2..<4, "b")], "01a456789", leftOver: [1]),
       Case([(2..<2, "a"), (2..<2, "b")], "01a23456789", leftOver: [1]),
       Case([(0..<4, "a"), (3..<6, "b"), (5..<8, "c")], "a4c89", leftOver: [1]),
-      // What the text does not have.
+      // Edits outside the text.
       Case([(9..<11, "a")], "0123456789", leftOver: [0]),
       Case([(-1..<1, "a")], "0123456789", leftOver: [0]),
     ])

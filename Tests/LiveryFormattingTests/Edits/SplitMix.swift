@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Random numbers that are the same in every run.
+/// A random number generator with equal results in every run.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

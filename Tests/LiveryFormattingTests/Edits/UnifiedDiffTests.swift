@@ -5,7 +5,7 @@ import LiveryFormatting
 import Testing
 
 @Suite struct UnifiedDiffTests {
-  /// The lines of a text, one for each letter.
+  /// Returns a text with a line for each letter.
   private func lines(_ letters: String) -> String { letters.map { "\($0)\n" }.joined() }
 
   @Test("changes are shown with three lines around them")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveryFormatting
 
-/// What is true of every sheet that is formatted.
+/// The invariants of every formatted sheet.
 @Suite struct FormattedSheetTests {
   @Test(
     "sheets in use mean the same, and are not changed any more", .needsCorpora,
@@ -86,8 +86,9 @@ import Testing
     }
   }
 
-  /// Formats a sheet and compares what matters: tokens but for the semicolons behind declarations, comments, and the second
-  /// time.
+  /// Formats a sheet and compares its tokens and comments, except semicolons after declarations.
+  ///
+  /// Also formats the result again, which must not change it.
   @discardableResult
   private func expectSameTokens(
     _ tree: SyntaxTree, _ options: FormattingOptions = FormattingOptions(),

@@ -14,7 +14,7 @@ import Testing
       ("a{b:c!important}", "a {\n  b: c !important;\n}\n"),
       ("a{b:c ! important;}", "a {\n  b: c !important;\n}\n"), ("a{b:}", "a {\n  b: ;\n}\n"),
       ("a{b: !important}", "a {\n  b: !important;\n}\n"),
-      // Empty lines.
+      // Blank lines.
       ("a{}b{}", "a {}\n\nb {}\n"), ("\n\na{}\n\n\n\nb{}\n\n", "a {}\n\nb {}\n"),
       (
         "a{\n\n  b:c;\n\n\n  d:e;\n  f:g;\n\n}",
@@ -43,7 +43,7 @@ import Testing
       ("@layer a,b;", "@layer a, b;\n"), ("@charset  'x'; a{}", "@charset  'x';\n\na {}\n"),
       ("\n@charset \"x\";", "\n@charset \"x\";\n"),
       ("\r\n @charset 'x';", "\r\n@charset 'x';\r\n"),
-      // At the beginning it would be a byte order mark; the first one is.
+      // At the beginning, it would be a byte order mark. The first one is a byte order mark.
       ("\n \u{FEFF}a{}", "\n\u{FEFF}a {}\n"), ("\u{FEFF}\u{FEFF}a{}", "\n\u{FEFF}a {}\n"),
       ("\u{FEFF} a{}", "a {}\n"), ("/**/\u{FEFF}a{}", "/**/\n\u{FEFF}a {}\n"),
     ])
@@ -133,7 +133,7 @@ import Testing
       ("a{b:f(c ", "a {\n  b:f(c "),
       ("a{--x:f( c\n", "a {\n  --x:f( c\n"), ("@media (a ", "@media (a "), ("a{}/* b", "a {} /* b"),
       ("a{b:'c", "a {\n  b: 'c"), ("a{b:c\\", "a {\n  b: c\\"),
-      // White space that belongs to an escape, or keeps tokens apart.
+      // White space that belongs to an escape, or separates tokens.
       ("\\41{}", "\\41  {}\n"), ("a{b:\\41}", "a {\n  b: \\41;\n}\n"),
       ("a{b:\\41 c}", "a {\n  b: \\41 c;\n}\n"),
       ("a{b:\\\n c}", "a {\n  b: \\\nc;\n}\n"),

@@ -4,7 +4,7 @@ import LiveryFormatting
 import Testing
 
 @Suite struct LongValueTests {
-  /// What a declaration becomes where a line has room for 30 characters.
+  /// Expects the formatted form of a declaration with a maximum line length of 30 characters.
   private func expectFormatted(
     _ source: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -26,7 +26,7 @@ import Testing
         "transition:opacity 1s,transform 2s ease",
         "transition:\n  opacity 1s,\n  transform 2s ease;"
       ),
-      // A comment behind a comma stays on its line.
+      // A comment after a comma stays on its line.
       ("b:ccccccccccccc, /*1*/\nddddddddddd", "b:\n  ccccccccccccc, /*1*/\n  ddddddddddd;"),
       ("b:ccccccccccccc,\n/*1*/ ddddddddddd", "b:\n  ccccccccccccc,\n  /*1*/ ddddddddddd;"),
       ("b:ccccccccccccc,/*1*/ddddddddddd", "b:\n  ccccccccccccc,\n  /*1*/ ddddddddddd;"),
@@ -53,7 +53,7 @@ import Testing
         "b:f(g(ccccccccccccccc,dddddddddddd),eeeee) h",
         "b: f(\n  g(\n    ccccccccccccccc,\n    dddddddddddd\n  ),\n  eeeee\n) h;"
       ),
-      // Without commas a new line begins where one is full.
+      // Without commas, a full line wraps.
       (
         "b:f(ccccccccccc ddddddddddd eeee ffff)",
         "b: f(ccccccccccc ddddddddddd\n  eeee ffff);"
@@ -62,7 +62,7 @@ import Testing
         "-livery-pipeline:shape(rectangle) f(ccccccccccc g(ddddd,e) ffff)",
         "-livery-pipeline:\n  shape(rectangle)\n  f(ccccccccccc g(ddddd, e)\n    ffff);"
       ),
-      // Nothing to break at.
+      // A value without break opportunities.
       ("b:cccccccccccccccccccccccccccccccccccc", "b: cccccccccccccccccccccccccccccccccccc;"),
     ])
   func functions(source: String, expected: String) { expectFormatted(source, expected) }

@@ -17,7 +17,7 @@ import Testing
       ("a{color: red ! important ;}", "a{color:red!important;}"),
       ("a{font: 12px / 1.5 a , b}", "a{font:12px / 1.5 a , b}"),
       ("<!-- a { } -->", "<!--a{}-->"),
-      // Custom properties are text to whoever reads them.
+      // Programs can read custom properties as text.
       ("a{--x:  a  /* b */ c  ; --y: ;--z:;}", "a{--x:a  /* b */ c;--y:;--z:;}"),
       // Selectors.
       ("a > b , c ~ d + e f{}", "a>b,c~d+e f{}"), ("a  :hover{}", "a :hover{}"),
@@ -33,10 +33,10 @@ import Testing
       ("@import  'x'  screen ;", "@import 'x' screen;"), ("@x { 2n + 1 { } }", "@x{2n + 1{}}"),
       ("@layer  { a > b{} }", "@layer{a>b{}}"),
       ("@charset 'x'; a{}", "@charset 'x';a{}"), (" @charset \"x\";", "\n@charset \"x\";"),
-      // At the beginning it would be a byte order mark; the first one is.
+      // At the beginning, it would be a byte order mark. The first one is a byte order mark.
       (" /**/ \u{FEFF}a { }", "\n\u{FEFF}a{}"), ("\u{FEFF}\u{FEFF}a { }", "\n\u{FEFF}a{}"),
       ("\u{FEFF} a { }", "a{}"),
-      // Comments and white space that keep tokens apart.
+      // Comments and white space that separate tokens.
       ("a{b:c/**/d}", "a{b:c/**/d}"), ("a{b:1/**/px}", "a{b:1/**/px}"),
       ("a{b:1/**/2}", "a{b:1/**/2}"), ("a{b:1/**/%}", "a{b:1/**/%}"),
       ("a{b:#/**/c}", "a{b:#/**/c}"), ("a{b:@/**/c}", "a{b:@/**/c}"),
@@ -47,12 +47,12 @@ import Testing
       ("a{b:(c)/**/(d)}", "a{b:(c)(d)}"), ("a{b:'c'/**/d}", "a{b:'c'd}"),
       ("a{b://**/*c}", "a{b://**/*c}"), ("a{b:</**/!--}", "a{b:</**/!--}"),
       ("a --> b{}", "a --> b{}"), ("-- > b{}", "-- >b{}"), ("a{b:--/**/>}", "a{b:--/**/>}"),
-      // Newlines that make a token what it is.
+      // Newlines that determine the kind of a token.
       ("a{b:'c\n ;d:e}", "a{b:'c\n;d:e}"), ("a{b:'c\n", "a{b:'c\n"),
       ("a{b:\\\n c}", "a{b:\\\nc}"), ("a{b:\\\n", "a{b:\\\n"),
       ("a{b:\\41  c}", "a{b:\\41  c}"), ("\\41  {}", "\\41 {}"),
       ("a{b:\\41/**/ c}", "a{b:\\41  c}"), ("a{b:\\41/**/c}", "a{b:\\41/**/c}"),
-      // Unreadable parts stay; they must not become readable.
+      // Invalid parts stay, because they must not become valid.
       ("a{ * zoom : 1 ; b : c }", "a{* zoom : 1 ;b:c}"), ("a{ b  c ; }", "a{b c ;}"),
       ("a{b:c /*", "a{b:c"), ("a  b", "a b"),
     ])
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// Minifies and compares what matters: tokens, nodes, and values of custom properties.
+  /// Minifies a sheet and compares its tokens, nodes and values of custom properties.
   @discardableResult
   private func expectEquivalent(
     _ tree: SyntaxTree, _ location: SourceLocation = #_sourceLocation

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct MemberTests {
-  /// A declaration, and what becomes of it.
+  /// A declaration and its generated members.
   static let declarations: [(String, [String])] = [
     ("color: red", ["color: Livery.CSSColor = Livery.CSSColor(rgba: 0xFF0000FF)"]),
     (

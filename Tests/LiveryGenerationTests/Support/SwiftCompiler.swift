@@ -2,14 +2,14 @@
 import Foundation
 import TestSupport
 
-/// The compiler, asked whether it takes a source that imports Livery as it was built with the tests.
+/// The Swift compiler, to check that source that imports Livery is valid.
 enum SwiftCompiler {
-  /// What the compiler says of some sources; nothing where all is well.
+  /// Returns the compiler's output for sources, or an empty string if they are valid.
   ///
   /// - Parameters:
-  ///   - sources: the sources, of one module.
-  ///   - checksTypes: whether it is more than parsed.
-  /// - Returns: what it prints; warnings are errors.
+  ///   - sources: The sources of one module.
+  ///   - checksTypes: Whether the sources are type-checked and not only parsed.
+  /// - Returns: The output of the compiler; warnings are errors.
   /// - Throws: When the compiler cannot be run.
   static func problems(of sources: String..., checksTypes: Bool = true) throws -> String {
     let folder = FileManager.default.temporaryDirectory

@@ -14,7 +14,7 @@ import Testing
       let text = SourceText(decoding: sheet.bytes, name: "sheet.json")
       let read = JSONStyleSheet(text)
       #expect(SyntaxTree(parsing: read.css).diagnostics.isEmpty)
-      // What is too deep, or written out beyond the limit, is told, and takes too long for a test.
+      // Excessive depth and excessive output are reported, and would take too long for a test.
       if read.css.utf8.count > 200_000 { continue }
       let conversion = JSONConversion(read.tree)
       for diagnostic in read.diagnostics + JSONConversion.lostForms(of: read.tree) {
@@ -24,7 +24,7 @@ import Testing
       }
       if conversion.diagnostics.contains(where: { $0.kind == .lostInJSON }) { continue }
       let again = JSONStyleSheet(SourceText(conversion.text)).css
-      // A reference that does not come back may change the order of the first rule's properties.
+      // A reference that is not restored may change the order of the properties of the first rule.
       #expect(again.split(separator: "\n").sorted() == read.css.split(separator: "\n").sorted())
     }
   }

@@ -20,7 +20,7 @@ import Testing
       #expect(again.diagnostics.map(\.message) == [], "\(back.text)")
       #expect(again.css == sheet.css, "\(json)")
       #expect(JSONConversion(again.tree).text == back.text)
-      // What was converted is in the form that comes back.
+      // The converted form needs no report, because it is restored completely.
       #expect(JSONConversion.lostForms(of: again.tree).map(\.message) == [], "\(back.text)")
     }
   }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What is wrong with a sheet but for values that properties do not take.
+  /// Returns the messages of a sheet's diagnostics, except those of rejected property values.
   private func faults(_ sheet: JSONStyleSheet) -> [String] {
     sheet.diagnostics.filter { $0.kind != .keptAsCustomProperty }.map(\.message)
   }
@@ -57,10 +57,10 @@ import Testing
         text.replaceSubrange(at...at, with: Array(pieces.randomElement(using: &random) ?? ""))
       }
       let sheet = JSONStyleSheet(SourceText(String(text)))
-      // What JSON made is CSS without faults, whatever was wrong with the JSON.
+      // The CSS of a JSON sheet has no syntax errors, even if the JSON is invalid.
       #expect(SyntaxTree(parsing: sheet.css).diagnostics.isEmpty, "\(String(text))")
       let conversion = JSONConversion(sheet.tree)
-      // Rules that are too deep are told.
+      // Rules beyond the depth limit are reported.
       if conversion.diagnostics.contains(where: { $0.kind == .lostInJSON }) { continue }
       #expect(JSONStyleSheet(SourceText(conversion.text)).css == sheet.css, "\(String(text))")
     }

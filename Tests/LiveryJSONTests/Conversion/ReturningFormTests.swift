@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Forms that come back from CSS") struct ReturningFormTests {
-  /// What other members refer to.
+  /// Members that other members refer to.
   private static let base = ##"""
     "step": 8, "part": 0.25, "ink": "#f00",
     "pair": {"list": [1, 2], "headFont": {"name": "Helvetica", "size": 13, "weight": 700},

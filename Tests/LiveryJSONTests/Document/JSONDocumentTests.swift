@@ -42,7 +42,7 @@ import Testing
     #expect(root["d"]?.kind == .invalid)
     #expect(root["e"]?.string == "x}")
     #expect(!document.isValid)
-    // One word for each mistake.
+    // Each mistake has a single diagnostic.
     #expect(
       document.diagnostics.map(\.kind.id) == [
         "unclosed-json", "invalid-json", "invalid-json", "json-unquoted-name", "invalid-json",
@@ -72,7 +72,7 @@ import Testing
     #expect(document.root?.elements?.map(\.string) == ["a\u{FFFD}\u{FFFD}"])
     #expect(document.diagnostics.map(\.kind.id) == ["invalid-encoding", "invalid-encoding"])
     #expect(document.isValid)
-    // A byte order mark is passed over, that of UTF-16 is obeyed.
+    // A UTF-8 byte order mark is skipped, and a UTF-16 byte order mark selects the encoding.
     let marked = JSONDocument(parsing: SourceText(decoding: [0xEF, 0xBB, 0xBF, 0x31]))
     #expect(marked.root?.number == 1)
     #expect(marked.root?.range == 0..<1)

@@ -7,7 +7,7 @@ import LiveryJSON
 import Testing
 
 @Suite("Includes of style sheets in JSON") struct JSONIncludeTests {
-  /// A folder with some files, gone with the test.
+  /// A temporary folder with files, which is removed after the test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Expects nodes that lie in one another as they should.
+  /// Expects correctly nested nodes.
   private func check(_ document: JSONDocument) {
     let nodes = document.nodes
     let isSound = nodes.indices.allSatisfy { index in
@@ -89,7 +89,7 @@ import Testing
     if let root = document.root { visit(root) }
   }
 
-  /// Reads all values, by a list instead of recursion.
+  /// Reads all values, with an explicit stack instead of recursion.
   private func visit(_ root: JSONValue) {
     var rest = [root]
     while let value = rest.popLast() {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Texts with one name many times: as a value, a declaration, a rule and a rule within another one.
+  /// Texts that repeat a name: as a value, a declaration, a rule and a nested rule.
   static let repeated: [(name: String, start: String, member: String, end: String)] = [
     ("values", "{", #""a":1"#, "}"), ("declarations", #"{"a":{"#, #""color":"red""#, "}}"),
     ("rules", "{", #""a":{"color":"red"}"#, "}"),

@@ -4,7 +4,7 @@ import LiveryJSON
 import TestSupport
 import Testing
 
-/// Texts that RFC 8259 does not accept: what is told of them, and where.
+/// Texts that RFC 8259 rejects: the diagnostics and their ranges.
 @Suite struct InvalidTextTests {
   @Test(
     "a piece that does not belong where it stands is told with its place",

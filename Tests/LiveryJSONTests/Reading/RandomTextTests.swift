@@ -3,7 +3,7 @@ import Foundation
 import LiveryJSON
 import Testing
 
-/// The reader against Foundation's, on texts that are nearly JSON.
+/// The parser compared with that of Foundation, on texts that resemble JSON.
 @Suite struct RandomTextTests {
   private static let pieces = [
     "{", "}", "[", "]", ":", ",", "\"a\"", "\"\\u00e9\"", "\"\\n\"", "true", "null", "0", "1", "-1",
@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<1000 {
       let count = Int.random(in: 1...7, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
-      // Foundation lets a comma stand behind an object's last member.
+      // Foundation accepts a comma after the last member of an object.
       let hasTrailingComma = text.filter { !$0.isWhitespace }.contains(",}")
       let object = try? JSONSerialization.jsonObject(
         with: Data(text.utf8), options: .fragmentsAllowed)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A small generator that gives the same texts in every run.
+  /// A small generator that returns the same texts in every run.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

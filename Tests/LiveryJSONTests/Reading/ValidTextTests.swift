@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryJSON
 import Testing
 
-/// Texts that RFC 8259 accepts, and what they say.
+/// Texts that RFC 8259 accepts, and their values.
 @Suite struct ValidTextTests {
   @Test(
     "numbers are read as the nearest Double",

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("References of style sheets in JSON") struct JSONReferenceTests {
-  /// What an element is given.
+  /// Returns the value of a property that a selector describes, with CSS above the JSON sheet.
   private func value(_ json: String, _ selector: String, _ property: String, over css: String = "")
     -> String?
   {

@@ -27,12 +27,14 @@ import Testing
     return Set(sheet.diagnostics.map(\.kind.id))
   }
 
-  /// Returns the kinds of the diagnostics of a sheet that is read and converted back on a small stack.
+  /// Returns the kinds of a sheet's diagnostics after a round trip on a small stack.
   private func kinds(_ json: String) async -> Set<String> {
     await onSmallStack { Self.kinds(json) }
   }
 
-  /// Returns the kinds of the diagnostics of a sheet at two sizes, and expects its work to grow no faster than its size.
+  /// Returns the kinds of a sheet's diagnostics at two sizes.
+  ///
+  /// Expects the work to grow no faster than the size.
   private func kinds(
     from size: Int, at location: Testing.SourceLocation = #_sourceLocation,
     json: @escaping @Sendable (Int) -> String

@@ -5,14 +5,14 @@ import CSSValues
 import LiveryJSON
 import Testing
 
-/// The CSS that a text is, without its first and last line break.
+/// Returns the CSS of a JSON text, without trailing line breaks.
 func css(_ json: String) -> String {
   var css = JSONStyleSheet(SourceText(json)).css
   while css.last == "\n" { css.removeLast() }
   return css
 }
 
-/// What is wrong with a text: the ids and the texts that they are told of.
+/// Returns the ids of a text's diagnostics, with the source text of each.
 func problems(_ json: String) -> [String] {
   let sheet = JSONStyleSheet(SourceText(json))
   return sheet.diagnostics.map { diagnostic in

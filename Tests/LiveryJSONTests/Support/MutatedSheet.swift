@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes of JSON sheets that something happened to; the same ones for the same seed.
+/// The bytes of a JSON sheet with random mutations, which are the same for the same seed.
 struct MutatedSheet {
   /// The bytes.
   let bytes: [UInt8]

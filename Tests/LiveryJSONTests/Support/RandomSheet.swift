@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes style sheets in JSON of every form, without anything wrong in them; the same ones for the same seed.
+/// A generator of valid JSON style sheets in every form, which are the same for the same seed.
 struct RandomSheet: RandomNumberGenerator {
   private var state: UInt64
-  /// The paths of values that references may lead to, by what they are.
+  /// The paths of values that references may use, by kind of value.
   private var paths: [String: [String]] = [:]
   private var count = 0
 
@@ -21,7 +21,7 @@ struct RandomSheet: RandomNumberGenerator {
   }
   private mutating func chance(_ part: Int) -> Bool { next() % UInt64(part) == 0 }
 
-  /// A sheet.
+  /// Returns a sheet.
   mutating func json() -> String {
     let palette = """
       "colors": {"accent": \(color()), "deep": {"line": \(color())}}, "step": 8,
@@ -41,7 +41,7 @@ struct RandomSheet: RandomNumberGenerator {
     return chance(4) ? "[{\(text)}, {\(rule(path: nil, depth: 0))}]" : "{\(text)}"
   }
 
-  /// A rule, at a path where references can lead to its values.
+  /// Returns a rule, at a path whose values references can use.
   private mutating func rule(path: [String]?, depth: Int) -> String {
     count += 1
     let isType = chance(3) == false
@@ -145,7 +145,7 @@ struct RandomSheet: RandomNumberGenerator {
     }
   }
 
-  /// Arrays in arrays, of every type that has them.
+  /// Returns nested arrays, of every type that accepts them.
   private mutating func nested() -> (String, String) {
     switch next() % 5 {
     case 0: ("item\(count)Sizes", "[[\(number()), 2], [3, \"50%\"]]")
@@ -160,7 +160,7 @@ struct RandomSheet: RandomNumberGenerator {
     }
   }
 
-  /// Properties that CSS knows, some with values that they do not take.
+  /// Returns a CSS property, sometimes with a value that it does not accept.
   private mutating func property() -> (String, String) {
     let all = [
       ("width", number()), ("color", color()), ("borderRadius", "[\(number()), 3]"),
@@ -206,7 +206,7 @@ struct RandomSheet: RandomNumberGenerator {
     return pick(["0", "0.2", "48", "-3.5", "1e3", "100"])
   }
 
-  /// The size of a font.
+  /// Returns a font size.
   private mutating func height() -> String {
     pick(["9", "12.5", "\"@step\"", "\"~number.add(@step, 2)\"", "\"80%\""])
   }

@@ -2,16 +2,17 @@
 import CSSSyntax
 import LiveryJSON
 
-/// The plain values of a JSON text, each with the names that lead to it: what is compared when a sheet comes back.
+/// The leaf values of a JSON text with their paths, for comparison after a round trip.
 ///
-/// Objects are names, whatever they are, and arrays with objects in them stand for these; any other array is a value.
+/// An object contributes only its names. An array with objects stands for its elements, and any
+/// other array is a value.
 private struct Leaves {
   struct Leaf: Hashable {
     let path: [String]
     let value: String
   }
 
-  /// The leaves, with the ranges of the members that lead to each, the outermost first.
+  /// The leaves, with the ranges of the member names on their path, outermost first.
   private(set) var all: [(leaf: Leaf, names: [Range<Int>], whole: Range<Int>)] = []
 
   init(_ text: String) {
@@ -37,7 +38,7 @@ private struct Leaves {
     }
   }
 
-  /// A value as a text that is the same for equal ones.
+  /// Returns a text for a value, which is equal for equal values.
   private static func text(_ value: JSONValue) -> String {
     if let elements = value.elements {
       return "[" + elements.map(text).joined(separator: "|") + "]"
@@ -48,8 +49,9 @@ private struct Leaves {
   }
 }
 
-/// What is told wrongly of a JSON sheet that becomes CSS and JSON again: members that do not come back and are not told,
-/// and members that are told and did come back.
+/// Returns the false reports of a round trip from JSON to CSS and back.
+///
+/// False reports are lost members without a diagnostic, and diagnostics for restored members.
 func unfounded(_ json: String) -> [String] {
   let sheet = JSONStyleSheet(SourceText(json))
   var counts: [Leaves.Leaf: Int] = [:]

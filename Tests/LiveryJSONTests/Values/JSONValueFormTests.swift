@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryJSON
 import Testing
 
-/// The declaration that one member is, in a rule of its own.
+/// Returns the declaration of a member, in a rule of its own.
 private func declaration(_ member: String) -> String {
   let text = css("{\"a\": {\(member)}}")
   return text.split(separator: "\n").dropFirst().dropLast().map { $0.drop { $0 == " " } }

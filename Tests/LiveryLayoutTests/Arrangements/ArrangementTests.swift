@@ -3,7 +3,7 @@ import LiveryDisplay
 import LiveryLayout
 import Testing
 
-/// Three20's layout kit, "Layouts", without its faults.
+/// The arrangements of Three20's layout kit, "Layouts", without its faults.
 @Suite struct ArrangementTests {
   @Test("a view goes to the next row exactly when it does not fit")
   func flow() {

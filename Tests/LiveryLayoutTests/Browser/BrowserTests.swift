@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Random trees of boxes against the frames that Chromium gives them: `Scripts/campaign browser-frames` makes them anew.
+/// Random box trees compared with the frames of Chromium.
+///
+/// `Scripts/campaign browser-frames` regenerates the frames.
 @Suite struct BrowserTests {
-  /// The trees that are known to be laid out in another way, by their numbers, and why.
+  /// The indices of trees with a known difference, and the reason for each.
   static let known: [Int: String] = [
     13: "a width does not follow by `aspect-ratio` from a height that is only the content's",
     37: "a high box on a line above a float is not moved beside it",

@@ -4,15 +4,15 @@ import Foundation
 import LiveryDisplay
 import LiveryLayout
 
-/// A tree of boxes without letters, with the frames that a browser gives them.
+/// A tree of boxes without text, with the frames of a browser.
 struct BrowserTree: Decodable, Sendable {
-  /// The width that there is in px.
+  /// The available width in px.
   let width: Double
   let root: Node
-  /// The frames of all boxes in document order, in the coordinates of the root's; nil for what is not shown.
+  /// The frames of all boxes in document order, relative to the root; `nil` for hidden boxes.
   let frames: [Rect?]
 
-  /// A box: its declarations, and what is in it.
+  /// A box with its declarations and children.
   struct Node: Decodable, Sendable {
     let style: String
     let children: [Node]
@@ -31,7 +31,7 @@ struct BrowserTree: Decodable, Sendable {
     }
   }
 
-  /// The trees of `Tests/Fixtures/boxes.json`.
+  /// The trees in `Tests/Fixtures/boxes.json`.
   static let all: [BrowserTree] = {
     struct File: Decodable { let trees: [BrowserTree] }
     var folder = URL(filePath: #filePath)
@@ -60,16 +60,17 @@ extension BrowserTree {
   private static let sheet = CSSStyleSheet(
     "body { font-size: 0; line-height: 0 } body > div { position: relative }")
 
-  /// The frames that the layout gives the boxes.
+  /// The frames that the layout computes.
   var laidOut: [Rect?] {
     let boxes = BoxTree(root.element, in: Self.sheet)
     let layout = boxes.layout(width: width, measuring: uniform)
     return (0..<boxes.count).map { layout.frame(of: $0) }
   }
 
-  /// What is laid out elsewhere, or larger or smaller, than the browser has it, each on a line.
+  /// The boxes whose position or size differs from the browser, each on a line.
   ///
-  /// Chromium counts in 1/64 px and cuts off what is less, so that several sizes added up differ by more than one of them.
+  /// Chromium truncates lengths to multiples of 1/64 px, so the sum of several sizes may differ by
+  /// more than that.
   var differences: [String] {
     zip(frames, laidOut).enumerated().compactMap { number, pair in
       switch pair {

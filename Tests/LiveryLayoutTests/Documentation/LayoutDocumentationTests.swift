@@ -138,7 +138,7 @@ import Testing
   }
 
   #if Rendering
-    /// What draws on a window's surface is compiled, and has no surface here.
+    /// Compiles the drawing code, which needs a window surface at run time.
     func draw(_ boxes: BoxTree, with renderer: Renderer, on context: OpaquePointer) {
       let layout = boxes.layout(width: 200, measuring: renderer.measuring)
       renderer.draw(layout.displayList(), on: context)

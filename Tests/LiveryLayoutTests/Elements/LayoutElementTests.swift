@@ -31,7 +31,7 @@ import Testing
     let tree = sheet.styledTree(of: root)
     #expect(tree.count == 4)
     #expect(color(tree[bold]) == "rgb(0, 255, 0)")
-    // The label is not in this tree.
+    // The tree does not contain the label.
     #expect(color(tree[link]) == "rgb(0, 0, 0)")
   }
 }

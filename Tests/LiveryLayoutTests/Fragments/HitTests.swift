@@ -29,7 +29,7 @@ import Testing
     let fills = layout.displayList().commands.compactMap { command in
       if case .fill(let path, .color, _) = command { path.bounds } else { nil }
     }
-    // Each piece is painted as the whole, and cut to its own part.
+    // Each fragment is painted as the whole box, and clipped to its own part.
     #expect(
       fills == [
         Rect(x: 20, y: 0, width: 40, height: 12), Rect(x: -20, y: 12, width: 40, height: 12),

@@ -6,7 +6,7 @@ import LiveryLayout
 import Testing
 
 @Suite struct ImageArrivalTests {
-  /// Pictures of which all have come.
+  /// Images that are all available.
   private struct Arrived: ImageMeasuring {
     func size(of source: ImageSource) -> Size? { Size(40, 30) }
   }

@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryLayout
 import Testing
 
-/// What lies on what: [CSS 2, appendix E](https://www.w3.org/TR/CSS22/zindex.html).
+/// The painting order: [CSS 2, appendix E](https://www.w3.org/TR/CSS22/zindex.html).
 @Suite struct PaintingOrderTests {
   private static let css = """
     .red { background: red } .lime { background: lime } .blue { background: blue }
@@ -13,7 +13,7 @@ import Testing
     .box { height: 10px } .front { z-index: 1 } .back { z-index: -1 } .clear { opacity: 0.5 }
     """
 
-  /// The colors of the boxes, and the texts, from the first that is painted to the last.
+  /// Returns the colors of the boxes and the texts, in painting order.
   private func order(_ children: [LayoutNode], _ type: String = "") -> [String] {
     let names: [(String, RGBA)] = [
       ("red", RGBA(red: 1, green: 0, blue: 0)), ("lime", RGBA(red: 0, green: 1, blue: 0)),
@@ -96,13 +96,13 @@ import Testing
           child("div", "f red"), child("div", "lime box"), child("div", "r blue box"),
           child("div", "over box"), child("div", "cut", [child("div", "box")]),
         ]))
-    // The block of the second line stands behind what floats.
+    // The block of the second line is painted below the float.
     #expect(layout.hit(Point(5, 5)) == 1)
     #expect(layout.hit(Point(50, 5)) == 2)
-    // What follows and overlaps it has no place of its own.
+    // The block that follows overlaps it and is not positioned.
     #expect(layout.hit(Point(50, 15)) == 3)
     #expect(layout.hit(Point(50, 23)) == 6)
-    // What is cut off cannot be hit.
+    // Clipped content cannot be hit.
     #expect(layout.hit(Point(50, 27)) == nil)
   }
 }

@@ -5,11 +5,11 @@ import LiveryDisplay
 import LiveryLayout
 import Testing
 
-/// A box that is broken is painted as a whole, and cut where it is broken.
+/// A broken inline box is painted as a whole, and clipped at its breaks.
 @Suite struct SliceTests {
   private let text = element("root", "", [child("a", "", [.text("this link goes")])])
 
-  /// The clips and the fills of colors, as a list is painted.
+  /// Returns the clips and the color fills of a layout, in painting order.
   private func boxes(_ layout: BoxLayout) -> [(name: String, box: Rect)] {
     layout.displayList().commands.compactMap { command in
       switch command {
@@ -62,7 +62,7 @@ import Testing
     let fills = boxes(layout).filter { $0.name == "fill" }.map(\.box)
     let frames = layout.frames(of: 1)
     #expect(frames.count == 2)
-    // The first line has the right end of the whole, the second one the left end.
+    // The first line shows the right end of the box, and the second line the left end.
     #expect(fills.map(\.maxX)[0] == frames[0].maxX)
     #expect(fills.map(\.minX)[1] == frames[1].minX)
     #expect(Set(fills.map(\.width)) == [frames[0].width + frames[1].width])

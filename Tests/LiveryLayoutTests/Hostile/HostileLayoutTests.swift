@@ -6,7 +6,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Trees and sheets made to take long, to fill the memory or to crash.
+/// Trees and sheets that provoke long run times, high memory use or crashes.
 @Suite struct HostileLayoutTests {
   private static let sizes = [
     "1e30px", "-1e30px", "calc(1px * NaN)", "calc(1px * infinity)", "calc(-1px * infinity)",
@@ -83,7 +83,8 @@ import Testing
     #expect(boxes.count == 64)
     #expect(boxes.problems == [.tooDeep(limit: 64)])
     expectSound(boxes.layout(width: 100, measuring: uniform))
-    // What is so deep is taken apart level by level: releasing it all at once takes a stack frame for each.
+    // Deep trees are released level by level, because a recursive release needs a stack frame for
+    // each level.
     while case .element(let next)? = inner.children.first {
       inner.children = []
       inner = next
@@ -105,7 +106,8 @@ import Testing
       "div { width: min-content; display: grid; grid-template-columns: 1fr 1fr; padding: 1px }",
     ])
   func stretching(css: String) {
-    // A level may ask all levels within it; work that doubles with each level never ends.
+    // The work may be quadratic in the depth, but work that doubles with each level would never
+    // end.
     expectGrowth(from: 15, atMost: 24) { depth in
       var inner = element("div", "", [.text("x")])
       for _ in 0..<depth { inner = element("div", "", [.element(inner), child("div")]) }
@@ -114,7 +116,7 @@ import Testing
   }
 }
 
-/// Whether all frames are numbers, and laying out again gives the same.
+/// Expects finite frames, and equal frames after a second layout.
 func expectSound(_ layout: BoxLayout, at location: Testing.SourceLocation = #_sourceLocation) {
   var frames: [Rect] = []
   for number in 0..<min(layout.boxes.count, 100) { frames += layout.frames(of: number) }

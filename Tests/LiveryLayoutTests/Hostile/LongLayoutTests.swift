@@ -10,7 +10,7 @@ import Testing
   import LiveryRendering
 #endif
 
-/// Layouts of very long texts and of very many elements.
+/// Layouts of very long texts, and of very many elements.
 @Suite struct LongLayoutTests {
   private static let css =
     ".nowrap { white-space: nowrap; text-overflow: ellipsis } .f { float: left; width: 10px; height: 10px }"

@@ -6,7 +6,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Random trees in random sheets at random widths.
+/// Random trees in random sheets, at random widths.
 @Suite struct RandomLayoutTests {
   @Test(
     "random trees have finite frames, and the same ones when laid out again",
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Random elements and declarations.
+/// A generator of random elements and declarations.
 struct LayoutSource {
   private var generator: MarkupSource
 
@@ -75,7 +75,7 @@ struct LayoutSource {
     }
   }
 
-  /// Rules for classes.
+  /// A sheet with random rules for several classes.
   var sheet: String {
     mutating get {
       var sheet = basics
@@ -88,7 +88,7 @@ struct LayoutSource {
     }
   }
 
-  /// An element with what is in it.
+  /// Returns a random element with descendants.
   mutating func element(depth: Int) -> LayoutElement {
     var root = LayoutElement("root")
     root.children = children(depth: depth)

@@ -7,7 +7,7 @@
   import LiveryRendering
   import Testing
 
-  /// What Pango knows of scripts, whatever fonts there are.
+  /// The line breaking of Pango for several scripts, independent of the installed fonts.
   @Suite struct UnicodeLineTests {
     private let renderer = Renderer()
 
@@ -40,7 +40,7 @@
     @Test("lines are broken where Unicode says, and nowhere else")
     func opportunities() {
       let lines = layout([.text("one\u{A0}two three\u{200B}four half-way")], width: 1).textLines
-      // A zero width space and a hyphen may end a line, a space that does not break may not.
+      // A line may break at a zero-width space or after a hyphen, but not at a no-break space.
       let whole = layout([.text("one\u{A0}two three\u{200B}four half-way")], width: 55).textLines
       #expect(lines.count > 4)
       #expect(whole.map(\.text).first == "one\u{A0}two")

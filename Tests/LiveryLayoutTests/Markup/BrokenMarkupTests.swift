@@ -4,7 +4,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Markup with faults: what it becomes, and what is told of it.
+/// Invalid markup: the resulting elements, and the diagnostics.
 @Suite struct BrokenMarkupTests {
   @Test(
     "broken nesting is mended, and each fault is told with its place",

@@ -4,7 +4,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Hostile texts: they would take long, fill the memory or crash.
+/// Hostile texts that provoke long run times, high memory use or crashes.
 @Suite struct HostileMarkupTests {
   @Test(
     "the work of a repeated text grows no faster than its length",

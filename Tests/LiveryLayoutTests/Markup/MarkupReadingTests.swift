@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryLayout
 import Testing
 
-/// What markup becomes; printed again, since that says what the elements are.
+/// The elements that markup produces, compared as printed markup.
 @Suite struct MarkupReadingTests {
   @Test(
     "markup without faults is printed as it was",
@@ -102,7 +102,7 @@ import Testing
 }
 
 extension StyledText {
-  /// The elements right below the root.
+  /// The child elements of the root.
   var elements: [LayoutElement] {
     root.children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes up markup, good and bad, the same in every run.
+/// A generator of random markup, valid and invalid, which is the same in every run.
 struct MarkupSource: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  // SplitMix64.
+  // The SplitMix64 generator.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -24,7 +24,7 @@ struct MarkupSource: RandomNumberGenerator {
     "blockquote", "br", "img", "hr", "font",
   ]
 
-  /// Tags in any order and great letters between them.
+  /// Returns random tags with capital letters between them.
   mutating func nesting() -> String {
     var markup = ""
     for number in 0..<Int.random(in: 0...30, using: &self) {
@@ -49,7 +49,7 @@ struct MarkupSource: RandomNumberGenerator {
     "<b class=\"a \u{301}b\">",
   ]
 
-  /// Tags and pieces of markup in any order.
+  /// Returns random tags and pieces of markup.
   mutating func markup() -> String {
     var markup = ""
     for _ in 0..<Int.random(in: 0...12, using: &self) {
@@ -62,7 +62,7 @@ struct MarkupSource: RandomNumberGenerator {
     return markup
   }
 
-  /// Bytes in any order, read as UTF-8.
+  /// Returns random bytes, decoded as UTF-8.
   mutating func bytes() -> String {
     let count = Int.random(in: 0...20, using: &self)
     let isPlain = Bool.random(using: &self)

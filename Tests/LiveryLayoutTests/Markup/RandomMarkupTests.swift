@@ -4,7 +4,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Random markup, and random bytes: whatever they become, the markup of it becomes the same again.
+/// Random markup and random bytes: the printed markup of the result is parsed to an equal result.
 @Suite struct RandomMarkupTests {
   @Test(
     "what is printed and read again is the same",

@@ -242,7 +242,7 @@ import Testing
       circle.problems.map(\.diagnostic.message) == ["'theme/.livery.yml' builds on this file"])
     let own = Self.read("extends: .livery.yml")
     #expect(own.problems.map(\.diagnostic.kind.id) == ["circular-extends"])
-    // Each file builds twice on the next one.
+    // Each file extends the next one twice.
     var files: [String: String] = [:]
     for number in 0..<100 {
       files["theme/\(number).yml"] = "extends: [\(number + 1).yml, \(number + 1).yml]"

@@ -10,13 +10,14 @@ struct FindingDependencyTests {
   @Test("names rules that alone have the same findings", arguments: RuleCaseTests.all)
   func rules(cases: RuleCases) {
     let sheets = (cases.rejected + cases.accepted).filter { $0.language == .css }
-    // Side by side as well: then each rule has many others around it.
+    // Also test the sheets joined into one, so that each rule has many others around it.
     let plain = sheets.filter { $0.files.isEmpty && $0.configuration.isEmpty && $0.trees.isEmpty }
     let joined = RuleCase(MarkedSource(plain.map(\.source.text).joined(separator: "\n")))
     for sheet in sheets + [joined] { compare(sheet, with: cases.rule) }
   }
 
-  /// Compares the findings in each outermost rule with those in a sheet of spaces with that rule.
+  /// Compares the findings in each top-level rule with those in a sheet that contains only that
+  /// rule and spaces.
   private func compare(_ sheet: RuleCase, with rule: String) {
     let all = sheet.report(of: rule)
     let isLocal = all.contains { if case .rules = $0.dependency { true } else { false } }
@@ -50,7 +51,7 @@ struct FindingDependencyTests {
   func sheetsInUse(file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let rules = SyntaxTree(parsing: text).rules.map(\.range)
-    // Every third rule goes, and spaces keep the positions of the others.
+    // Every third rule is removed, and spaces keep the positions of the others.
     let kept = rules.enumerated().filter { $0.offset % 3 != 1 }.map(\.element)
     func findings(of text: String) -> [String] {
       var linter = Linter()
@@ -81,7 +82,7 @@ struct FindingDependencyTests {
 }
 
 extension String {
-  /// The text with spaces in the place of all bytes but those in some ranges.
+  /// Returns the text with spaces in place of all bytes outside some ranges.
   fileprivate func blanked(except ranges: [Range<Int>]) -> String {
     var bytes = Array(repeating: UInt8(ascii: " "), count: utf8.count)
     let text = Array(utf8)
@@ -97,7 +98,7 @@ extension Range<Int> {
 }
 
 extension Syntax {
-  /// The bytes of the text that the node covers.
+  /// The byte range of the node.
   fileprivate var range: Range<Int> {
     switch self {
     case .qualifiedRule(let rule): rule.range

@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryLinting
 import Testing
 
-/// The examples of the doc comments about configuration.
+/// The examples in the doc comments about configuration.
 @Suite struct ConfigurationExampleTests {
   @Test("a vocabulary knows what was declared")
   func vocabulary() {

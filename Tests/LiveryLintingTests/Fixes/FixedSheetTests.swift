@@ -7,7 +7,7 @@ import StyleComparison
 import TestSupport
 import Testing
 
-/// What is true of every sheet that is mended.
+/// The invariants of every fixed sheet.
 @Suite struct FixedSheetTests {
   @Test(
     "safe fixes keep the style of sheets in use, and none is left", .needsCorpora,

@@ -16,7 +16,7 @@ import Testing
     arguments: [
       ("a { color: none }", "a { color: none }", "a { color: transparent }"),
       ("a { colour: red }", "a { colour: red }", "a { color: red }"),
-      // What the first fix makes readable is mended by the next look.
+      // A finding that the first fix reveals is fixed in the next pass.
       ("a { colour: none }", "a { colour: none }", "a { color: transparent }"),
       (
         "@meida print { a { colour: red } }", "@meida print { a { colour: red } }",
@@ -51,7 +51,7 @@ import Testing
 
   private static let kind = Diagnostic.Kind("x", .warning) { _ in "x" }
 
-  /// Findings with the edits that a function gives for a text.
+  /// Returns findings with the edits that a function returns for a text.
   private func findings(
     _ edits: @escaping (String) -> [[Diagnostic.FixIt]]
   ) -> (String) -> [Finding] {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A schema in JSON, as far as that of SARIF needs one: every keyword that it uses, and no other.
+/// A JSON schema that supports exactly the keywords in the schema of SARIF.
 ///
 /// Defined by [draft 4](https://json-schema.org/draft-04/json-schema-validation).
 struct JSONSchema {
-  /// A keyword that nobody checks.
+  /// An error for an unsupported keyword.
   struct UnknownKeyword: Error { let name: String }
 
   private let root: [String: Any]
@@ -16,7 +16,8 @@ struct JSONSchema {
 
   init(_ text: String) throws { try self.init(Data(text.utf8)) }
 
-  /// What is wrong with a document: the path of the value and the keyword that it fails.
+  /// Returns the violations in a document: the path of each invalid value and the keyword that it
+  /// violates.
   func problems(_ text: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(text.utf8), options: [.fragmentsAllowed])
@@ -72,7 +73,8 @@ struct JSONSchema {
     }
   }
 
-  /// Whether a value keeps a keyword that says nothing of what is in it; nil for one that is unknown.
+  /// Returns whether a value satisfies a keyword that does not apply to its contents, or `nil` if
+  /// the keyword is unknown.
   private static func holds(_ keyword: String, _ rule: Any, _ value: Any) throws -> Bool? {
     let text = value as? String
     let items = value as? [Any]

@@ -57,7 +57,8 @@ import Testing
   @Test("a result says where it is, what mends it, and by what it is known again")
   func results() throws {
     let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(Self.report().sarif(version: "1.2.3").utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(Self.report().sarif(version: "1.2.3").utf8))
+        as? [String: Any])
     let results = try #require(Self.value(report, "runs/0/results") as? [Any])
     let first = results[0]
     #expect(Self.value(first, "ruleId") as? String == "invalid-value")
@@ -82,7 +83,7 @@ import Testing
     #expect(marks.suffix(2).map { $0.suffix(2) } == [":1", ":2"])
   }
 
-  /// What stands in an object, by names and numbers.
+  /// Returns the value at a path of names and indices in an object.
   private static func value(_ object: Any, _ path: String) -> Any? {
     path.split(separator: "/").reduce(object as Any?) { value, name in
       if let items = value as? [Any], let number = Int(name) { return items[number] }

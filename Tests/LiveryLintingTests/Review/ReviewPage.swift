@@ -4,29 +4,31 @@ import Foundation
 import LiveryLinting
 import TestSupport
 
-/// The page of the documentation that says of each likely mistake found in a sheet in use whether it is one.
+/// A documentation article with a verdict on each likely mistake that the linter finds in a
+/// real-world sheet.
 ///
-/// The findings are those of the rules; verdicts and reasons are a person's, and stay when the page is written anew.
+/// The linter produces the findings. Verdicts and reasons are written by a person and kept when the
+/// article is regenerated.
 struct ReviewPage {
-  /// A finding, and what a person says of it.
+  /// A finding with a person's verdict.
   struct Row: Hashable {
     /// The line and the column, counted from 1.
     let place: String
     let rule: String
-    /// The source from the finding on.
+    /// The source text that begins at the finding.
     let excerpt: String
-    /// `true`, `false`, or a question mark where nobody has looked.
+    /// `true`, `false`, or a question mark if the finding was not reviewed.
     var verdict = "?"
     var reason = ""
   }
 
-  /// The sheet's file name.
+  /// The file name of the sheet.
   let sheet: String
   var rows: [Row]
 }
 
 extension ReviewPage {
-  /// What the linter finds in a sheet of the corpora.
+  /// Creates the article with the linter's findings in a sheet of the corpora.
   init(linting file: URL) throws {
     let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
     let lines = LineIndex(stream)
@@ -40,7 +42,7 @@ extension ReviewPage {
     }
   }
 
-  /// Some letters of the source, on one line and without what a table would take for its own.
+  /// Returns an excerpt of the source on one line, without characters that are special in a table.
   private static func excerpt(of stream: TokenStream, from start: Int) -> String {
     let end = min(start + 56, stream.sourceText.byteCount)
     let text = String(decoding: stream.utf8(in: start..<end), as: UTF8.self)
@@ -52,7 +54,7 @@ extension ReviewPage {
 }
 
 extension ReviewPage {
-  /// Reads the rows of a page; those that are none are passed over.
+  /// Reads the rows of an article and skips lines that are not rows.
   init(sheet: String, reading page: String) {
     self.sheet = sheet
     rows = page.split(separator: "\n").compactMap { line in
@@ -66,7 +68,7 @@ extension ReviewPage {
     }
   }
 
-  /// Takes over what was said of the same findings before.
+  /// Copies the verdicts on equal findings from another article.
   mutating func takeVerdicts(of other: ReviewPage) {
     let known = Dictionary(
       other.rows.map { (Row(place: $0.place, rule: $0.rule, excerpt: $0.excerpt), $0) },
@@ -74,12 +76,12 @@ extension ReviewPage {
     rows = rows.map { known[$0] ?? $0 }
   }
 
-  /// The page's name without its ending.
+  /// The name of the article without its extension.
   var name: String {
     "LintReview-" + sheet.replacing(".css", with: "").replacing(".", with: "-")
   }
 
-  /// The page in Markdown.
+  /// The article in Markdown.
   var markdown: String {
     """
     # \(sheet)
@@ -99,7 +101,7 @@ extension ReviewPage {
       }.joined()
   }
 
-  /// How many rows have a verdict.
+  /// Returns the number of rows with a verdict.
   func count(_ verdict: String) -> Int { rows.count { $0.verdict == verdict } }
 
   private var summary: String {

@@ -4,7 +4,7 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-/// What lint takes for likely mistakes in the sheets of the web, against what a person says of it.
+/// The likely mistakes that lint finds in sheets of the web, compared with a person's verdicts.
 @Suite(.needsCorpora) struct ReviewTests {
   private static let folder = Corpora.packageRoot
     .appending(path: "Sources/LiveryLinting/LiveryLinting.docc/Review")

@@ -5,14 +5,15 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-/// Sheets of the web, which browsers show as their authors want: an error in them is one of theirs.
+/// Sheets of the web that browsers display as intended, so that errors in them must be their
+/// authors' mistakes.
 @Suite(.needsCorpora) struct SheetsInUseTests {
-  /// What authors wrote that CSS does not have.
+  /// The rules that report real mistakes of the authors, by sheet.
   private static let mistakes: [String: Set<String>] = [
-    // `padding` takes no `auto`.
+    // `padding` does not accept `auto`.
     "bulma.css": ["invalid-value", "unresolved-variable"],
     "bulma.min.css": ["invalid-value", "unresolved-variable"],
-    // `@media (print)`, and `(min-width:0\\0)`, by which one browser of old was told from others.
+    // `@media (print)`, and `(min-width:0\\0)`, which once detected an old browser.
     "animate-3.7.2.css": ["unknown-media-feature"], "foundation.css": ["unknown-media-feature"],
     "github-markdown.css": ["unresolved-variable"],
   ]

@@ -31,7 +31,7 @@ struct PipelineLintTests {
     "redd", "12", "-3px", "#ff", "3q", "foo(1)", "x", "rgb(1, 2)", "'s'", "--x", "50%", "5qx",
   ]
 
-  /// Steps with arguments that are replaced one after the other.
+  /// Pipeline steps whose arguments are replaced one at a time.
   private static let steps: [String] = [
     "fill(red)", "border(1px red)", "inset(1px 2px 3px 4px)", "shape(rounded-rectangle 12px)",
     "shadow(1px 1px 2px red)", "text(bold 12px red align left top lines 2)",
@@ -51,7 +51,8 @@ struct PipelineLintTests {
         source += " border(2px blue) }"
         let findings = Linter().report(on: [SyntaxTree(parsing: source)]).findings
           .map(\.diagnostic).filter { $0.severity == .error }
-        // A value that is valid in place of the word is no error; then the argument after it may be missing.
+        // If another value is valid in place of the word, the error may be that the next argument
+        // is missing.
         let end = source.utf8.count - " border(2px blue) }".utf8.count
         #expect(
           findings.allSatisfy { start <= $0.range.lowerBound && $0.range.lowerBound < end },

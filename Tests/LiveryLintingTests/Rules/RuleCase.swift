@@ -7,13 +7,13 @@ import LiveryPrinting
 import TestSupport
 import Testing
 
-/// What a lint rule says of some sheets: of those that it rejects the places are marked, the others have none.
+/// The sheets that a lint rule rejects, with marks at the findings, and the sheets that it accepts.
 struct RuleCases: Sendable, CustomTestStringConvertible {
-  /// The rule's name.
+  /// The name of the rule.
   let rule: String
-  /// Sheets in which the rule finds what is marked, and nothing else.
+  /// Sheets in which the rule finds exactly the marked ranges.
   let rejected: [RuleCase]
-  /// Sheets in which the rule finds nothing.
+  /// Sheets without findings of the rule.
   let accepted: [RuleCase]
 
   init(_ rule: String, rejected: [RuleCase], accepted: [RuleCase]) {
@@ -25,17 +25,17 @@ struct RuleCases: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule }
 }
 
-/// A sheet with marks where a rule finds something, and what has to be known besides.
+/// A sheet with marks at the expected findings, and the context that the rule needs.
 struct RuleCase: Sendable, ExpressibleByStringLiteral {
   var source: MarkedSource
-  /// What the sheet is when the rule's edits were made; nil where nobody asks.
+  /// The sheet after the rule's edits, or `nil` to skip the comparison.
   var fixed: String?
-  /// The sheets under it in the theme, or those it imports, by name.
+  /// The other sheets by name: those below it in the theme, or those that it imports.
   var files: [String: String] = [:]
-  /// What `.livery.yml` says.
+  /// The text of the configuration file.
   var configuration = ""
   var language = LintExample.Language.css
-  /// The elements that the program shows, in JSON.
+  /// The elements of the program, as trees in JSON.
   var trees: [String] = []
 
   init(
@@ -54,14 +54,14 @@ struct RuleCase: Sendable, ExpressibleByStringLiteral {
 }
 
 extension RuleCase {
-  /// The case of an example.
+  /// Creates the case of a rule's example.
   init(_ example: LintExample) {
     self.init(
       MarkedSource(example.source), files: example.files, configuration: example.configuration,
       language: example.language, trees: example.trees)
   }
 
-  /// The linter that the configuration makes, with every rule off but one.
+  /// Returns a linter for the configuration, with only one rule on.
   private func linter(for rule: String) -> Linter {
     let path = LexicalPath(".livery.yml")
     let text = SourceText(configuration, name: path.text)
@@ -72,7 +72,9 @@ extension RuleCase {
     return linter
   }
 
-  /// The sheets of the theme, the one that is looked at last.
+  /// Returns the sheets of the theme.
+  ///
+  /// The sheet of the case is the last one.
   private func sources() -> [StyleSource] {
     let loader = DictionaryLoader(files: files.merging(["theme.css": source.text]) { $1 })
     let imported = source.text.contains("@import")
@@ -88,28 +90,28 @@ extension RuleCase {
     return under + [StyleSource(tree, name: tree.stream.name, loader: loader)]
   }
 
-  /// The findings of a rule in the sheet.
+  /// Returns the findings of a rule in the sheet.
   func report(of rule: String) -> [Finding] {
     let sources = sources()
     return linter(for: rule).report(on: sources).findings
       .filter { $0.rule.name == rule && $0.stream.name == sources.last?.name }
   }
 
-  /// The same findings in the text that a person wrote.
+  /// Returns the diagnostics of a rule with ranges in the original text.
   func findings(of rule: String) -> [Diagnostic] {
     report(of: rule)
       .map { finding in
         guard let place = finding.stream.sourceMap?.place(of: finding.diagnostic.range) else {
           return finding.diagnostic
         }
-        // Marks stand in the text that a person wrote.
+        // The marks are in the original text.
         return Diagnostic(
           finding.diagnostic.kind, range: place.range, facts: finding.diagnostic.facts,
           fixIts: finding.diagnostic.fixIts)
       }
   }
 
-  /// The sheet with all edits made of which none overlaps an earlier one.
+  /// Returns the sheet after all edits that do not overlap an earlier one.
   func text(mending diagnostics: [Diagnostic]) -> String {
     var bytes = Array(source.text.utf8)
     let edits = diagnostics.flatMap(\.fixIts).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -123,7 +125,7 @@ extension RuleCase {
   }
 }
 
-/// Sheets by their names, as an `@import` gives them.
+/// A loader of sheets by name, as an `@import` refers to them.
 private struct DictionaryLoader: ResourceLoader {
   let files: [String: String]
 

@@ -43,7 +43,7 @@ import Testing
         "'invalid-value' finds this once less in 'a.css'; --write-baseline writes what is left",
         "'invalid-value' finds this once less in 'a.css'; --write-baseline writes what is left",
       ])
-    // Another file was not looked at.
+    // The other file was not linted.
     let elsewhere = known.applied(to: report("", "b.css"), of: ["b.css"]) { $0 }
     #expect(elsewhere.needless.isEmpty)
     let renamed = known.applied(to: report(Self.source, "b.css"), of: ["b.css"]) { $0 }

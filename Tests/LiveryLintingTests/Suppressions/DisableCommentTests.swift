@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DisableCommentTests {
-  /// The rules that find something in a source, in the order of the text.
+  /// Returns the rules with findings in a source, in the order of the text.
   private func rules(_ source: String, isStrict: Bool = false) -> [String] {
     var linter = Linter()
     for name in LintRule.names
@@ -61,7 +61,7 @@ import Testing
       ),
       ("/* livery-disalbe */\n", ["unknown-disable", "unknown-property", "invalid-value"]),
       ("/* livery-else */\n", ["unknown-property", "invalid-value"]),
-      // Of a rule that is off nobody can tell whether it would find something.
+      // A comment for a rule that is off is never reported as needless.
       ("/* livery-disable syntax */\n", ["unknown-property", "invalid-value"]),
     ])
   func disables(comment: String, rules: [String]) {

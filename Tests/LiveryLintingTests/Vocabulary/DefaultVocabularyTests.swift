@@ -6,13 +6,13 @@ import LiveryLinting
 import LiveryResources
 import Testing
 
-/// `Resources/default.livery.yml` beside `Resources/default.css`.
+/// The consistency of `Resources/default.livery.yml` with `Resources/default.css`.
 @Suite struct DefaultVocabularyTests {
   static let reading = ConfigurationReading(
     SourceText("extends: default", name: ".livery.yml"), at: LexicalPath(".livery.yml"))
   static var vocabulary: Vocabulary { reading.configuration.vocabulary }
 
-  /// What the default sheet names.
+  /// The names in the default sheet.
   private struct Names {
     var types: Set<String> = []
     var classes: Set<String> = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension PixelGrid {
-    /// A reference, a picture and the amplified difference side by side, on gray.
+    /// Creates an image of a reference, a rendering and their amplified difference, on gray.
     init(comparing reference: PixelGrid, with actual: PixelGrid) {
       let cell = (
         width: max(reference.width, actual.width), height: max(reference.height, actual.height)
@@ -24,7 +24,7 @@
       }
     }
 
-    /// The channels of a pixel; transparent outside.
+    /// Returns the channels of a pixel, which are transparent outside of the image.
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       guard x < width, y < height else { return [0, 0, 0, 0] }
       return Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4])
@@ -34,7 +34,7 @@
       bytes.replaceSubrange((y * width + x) * 4..<(y * width + x) * 4 + 4, with: pixel)
     }
 
-    /// Lays a picture over what is there.
+    /// Draws another image over this one.
     private mutating func draw(_ picture: PixelGrid, at left: Int) {
       for y in 0..<picture.height {
         for x in 0..<picture.width {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// How far two pictures of one size are from each other.
+  /// The pixel differences of two images of equal size.
   struct PixelDifference: Sendable {
-    /// For each pixel, the largest difference of its channels.
+    /// The largest channel difference of each pixel.
     let amounts: [Int]
     /// The mean difference of all channels.
     let mean: Double
 
-    /// Compares; nil for pictures of different sizes.
+    /// Compares two images, or returns `nil` if their sizes differ.
     init?(_ a: PixelGrid, _ b: PixelGrid) {
       guard a.width == b.width, a.height == b.height else { return nil }
       var sum = 0
@@ -33,25 +33,25 @@
     /// The largest difference of a channel.
     var largest: Int { amounts.max() ?? 0 }
 
-    /// How many pixels differ by more than an amount.
+    /// Returns the number of pixels that differ by more than an amount.
     func count(above amount: Int) -> Int { amounts.count { $0 > amount } }
   }
 
-  /// How far a picture may be from its reference: rounding everywhere, and somewhat more at a few edges.
+  /// The tolerance of a comparison: rounding everywhere, and more at a few edges.
   struct PixelTolerance: Sendable {
-    /// What every channel may differ by.
+    /// The maximum difference of every channel.
     let everywhere: Int
-    /// The part of the pixels that may differ by more.
+    /// The fraction of pixels that may differ by more.
     let exceptions: Double
-    /// What these may differ by.
+    /// The maximum difference of these pixels.
     let atExceptions: Int
 
-    /// For what Cairo and the project draw by themselves.
+    /// The tolerance for drawing that depends only on Cairo and the project.
     static let shapes = PixelTolerance(everywhere: 3, exceptions: 0.002, atExceptions: 24)
-    /// For pictures with texts, which other versions of the libraries for them smooth in another way.
+    /// The tolerance for images with texts, whose antialiasing depends on library versions.
     static let texts = PixelTolerance(everywhere: 6, exceptions: 0.01, atExceptions: 48)
 
-    /// Whether a difference is within it.
+    /// Returns whether a difference is within the tolerance.
     func accepts(_ difference: PixelDifference) -> Bool {
       let allowed = (exceptions * Double(difference.amounts.count)).rounded(.up)
       return Double(difference.count(above: everywhere)) <= allowed

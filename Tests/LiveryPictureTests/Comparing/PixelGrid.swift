@@ -4,21 +4,21 @@
   import Foundation
   import LiveryRendering
 
-  /// Pixels of red, green, blue and opacity, the colors multiplied by the opacity.
+  /// Pixels of red, green, blue and alpha, with premultiplied colors.
   struct PixelGrid: Sendable, Hashable {
     let width: Int
     let height: Int
-    /// Four bytes for each pixel, row by row from the top.
+    /// Four bytes per pixel, row by row from the top.
     var bytes: [UInt8]
 
-    /// Transparent pixels.
+    /// Creates transparent pixels.
     init(width: Int, height: Int) {
       self.width = width
       self.height = height
       bytes = Array(repeating: 0, count: width * height * 4)
     }
 
-    /// The pixels of a bitmap.
+    /// Creates the pixels of a bitmap.
     init(_ bitmap: Bitmap) {
       self.init(width: bitmap.width, height: bitmap.height)
       for place in stride(from: 0, to: bytes.count, by: 4) {
@@ -30,7 +30,7 @@
       }
     }
 
-    /// The pixels of a PNG, which Cairo reads; nil for a file that is none.
+    /// Creates the pixels of a PNG file, or returns `nil` for any other file.
     init?(png file: URL) {
       let surface = cairo_image_surface_create_from_png(file.path(percentEncoded: false))
       defer { cairo_surface_destroy(surface) }
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Writes a PNG.
+    /// Writes a PNG file.
     func write(to file: URL) throws {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

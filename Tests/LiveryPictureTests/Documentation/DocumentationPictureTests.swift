@@ -4,12 +4,12 @@
   import TestSupport
   import Testing
 
-  /// The pictures of README.md and of the articles: each is what the command beside it draws.
+  /// Tests the images of README.md and of the articles against the output of the adjacent commands.
   ///
-  /// `RECORD_SNAPSHOTS=1` draws them anew, and the test fails all the same.
+  /// `RECORD_SNAPSHOTS=1` records the images, and the test still fails.
   @Suite("The pictures that the documentation shows")
   struct DocumentationPictureTests {
-    /// A line of shell that draws a picture.
+    /// A shell command that draws an image of the documentation.
     struct Shown: Sendable, CustomTestStringConvertible {
       let command: String
       let picture: String
@@ -48,7 +48,7 @@
       #expect(PixelTolerance.texts.accepts(try #require(difference, "another size")))
     }
 
-    /// Runs the command in a new folder, which has the examples, with the fonts of the tests.
+    /// Runs the command in a new folder with the examples, using the fonts of the tests.
     private static func draw(_ shown: Shown, in folder: URL) throws -> URL {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(

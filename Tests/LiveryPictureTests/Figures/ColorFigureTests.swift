@@ -4,13 +4,13 @@
   import CSSCascade
   import Testing
 
-  /// The colors of fills and lines: the figures of sections B2 and B7 of the inventory.
+  /// The colors of Three20's styles, by the rules in the article "Choosing steps".
   @Suite("Styles have the colors that the figures of Three20 give")
   struct ColorFigureTests {
     @Test("a pixel has the color", arguments: shine + bars + buttons + cells + states)
     func colors(sample: Sample) throws { try sample.check() }
 
-    /// White of .685 falls to .13 in the upper half, and the lower one has none.
+    /// The gloss fades from a white opacity of .685 to .13 in the upper half, and then ends.
     static let shine: [Sample] = {
       let red = Tone(221, 17, 27)
       let plain = Drawing.pipeline("fill(reflective rgb(221 17 27))", Size(4, 100))
@@ -33,7 +33,7 @@
         }
     }()
 
-    /// Bars of tints, and the lines under or over them.
+    /// Bars of a tint, and the lines below or above them.
     static let bars: [Sample] = {
       let search = Drawing.style(".searchBar")
       let below = Drawing.style(".searchBarBottom")
@@ -43,7 +43,7 @@
       let (light, tint) = (Tone.gray(240), Tone.gray(200))
       let veil = Tone.black.opacity(0.5)
       let black = Drawing.style(".blackSearchBar")
-      /// From gray 102 of .6 to black of .8, the colors multiplied by their opacities.
+      /// A gradient from gray 102 at .6 to black at .8, interpolated with premultiplied colors.
       func glass(_ row: Int) -> Tone {
         let part = (Double(row) + 0.5) / 44
         let opacity = 0.6 + 0.2 * part
@@ -122,7 +122,7 @@
           Tone(19, 61, 126)),
       ]
 
-    /// Cells, tabs in a grid and sheets.
+    /// Cells, tabs in a grid, and sheets.
     static let cells: [Sample] = {
       let tint = Tone(228, 230, 235)
       let dark = tint.multiplied(saturation: 1.1, value: 0.88)
@@ -167,7 +167,7 @@
       ]
     }()
 
-    /// What states change.
+    /// The changes that states make.
     static let states: [Sample] = [
       Sample("a page's dot is gray 77", .style(".pageDot", .normal, Size(5, 5)), 2, 2, .gray(77)),
       Sample(

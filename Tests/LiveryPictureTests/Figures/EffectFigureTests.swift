@@ -4,7 +4,7 @@ import LiveryPipelines
 #if Rendering
   import Testing
 
-  /// The colors of what is blended, clipped, filtered and masked: the figures that the specifications of CSS give.
+  /// The colors of blended, clipped, filtered and masked boxes, by the CSS specifications.
   @Suite("Boxes have the colors that their effects give")
   struct EffectFigureTests {
     @Test("a pixel has the color", arguments: blends + effects + letters)
@@ -12,7 +12,7 @@ import LiveryPipelines
 
     private static let red = Tone(255, 0, 0)
 
-    /// Sums of pictures times their shares.
+    /// Sums of images with fractional weights.
     static let blends: [Sample] = [
       Sample(
         "a quarter of red and three of blue", blend("red 25%, blue"), 50, 20,
@@ -38,7 +38,7 @@ import LiveryPipelines
       .box("background-image: cross-fade(\(pictures))")
     }
 
-    /// What is filtered first keeps the edges of what comes after it.
+    /// Filters apply before clips and masks, whose edges stay sharp.
     static let effects: [Sample] = {
       let masked = Drawing.box(
         "background: red; filter: blur(4px); mask-image: linear-gradient(black 50%, transparent 50%)"
@@ -58,7 +58,7 @@ import LiveryPipelines
       ]
     }()
 
-    /// A full block stands for a text, so that it is known where its letters are.
+    /// A full block replaces the text, so that the extent of its glyphs is known.
     static let letters: [Sample] = {
       var clipped = Drawing.box(
         """

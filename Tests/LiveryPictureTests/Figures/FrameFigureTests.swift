@@ -4,9 +4,10 @@
   import CSSCascade
   import Testing
 
-  /// Where the lines and fills of the default styles lie: the traces of section B2.1 of the inventory, in a box of 100 × 44.
+  /// The expected positions of the lines and fills of the default styles, in a box of 100 × 44.
   ///
-  /// Round ends have a little less of their color in the column that they touch the box in, which some tolerances are for.
+  /// They follow from the rules in the article "Choosing steps". Round ends cover slightly less of
+  /// the column in which they touch the box, hence the tolerances.
   @Suite("Styles lie where the traces of Three20 say")
   struct FrameFigureTests {
     @Test(
@@ -14,7 +15,7 @@
       arguments: badge + toolbar + fields + tabs + others)
     func edges(sample: Sample) throws { try sample.check() }
 
-    /// The border of 2 px lies around 3,1,94,32, so that it covers 2,0,98,34 but for 4,2,92,30.
+    /// The border of 2 px follows 3,1,94,32, so that it covers 2,0,98,34 except 4,2,92,30.
     static let badge: [Sample] = {
       let badge = Drawing.style(".badge")
       let red = Tone(221, 17, 27)
@@ -32,7 +33,7 @@
       ]
     }()
 
-    /// The fill lies in 0,2,100,40, a bevel inside of it, and the second bevel's only line in row 3.
+    /// The fill covers 0,2,100,40 with a bevel inside; the second bevel has a single line in row 3.
     static let toolbar: [Sample] = {
       let button = Drawing.style(".toolbarButton")
       let fill = Tone(109, 132, 162).toolbarFill(isHighlighted: false)
@@ -55,7 +56,7 @@
       ]
     }()
 
-    /// The field fills 0,1,100,41, and its bevel is dark above and a little less below.
+    /// The field fills 0,1,100,41; its bevel is dark at the top and slightly less at the bottom.
     static let fields: [Sample] = {
       let field = Drawing.style(".searchTextField")
       return [
@@ -71,7 +72,7 @@
       ]
     }()
 
-    /// A selected tab fills 1,5,98,39 under lines around 0,4,100,40; a round one fills 1,9,98,26.
+    /// A selected tab fills 1,5,98,39 with lines around 0,4,100,40; a round one fills 1,9,98,26.
     static let tabs: [Sample] = {
       let tab = Drawing.style(".tab", .selected)
       let line = Tone.gray(168 * 0.7)

@@ -7,17 +7,17 @@
   import LiveryRendering
   import Testing
 
-  /// A pixel of a drawn style, and the color that figures of Three20 say it has.
+  /// A pixel of a drawn style, and its expected color.
   struct Sample: Sendable, CustomTestStringConvertible {
-    /// What is asserted.
+    /// The assertion.
     let sentence: String
-    /// What is drawn.
+    /// The drawing.
     let drawing: Drawing
     /// The column and the row.
     let place: (x: Int, y: Int)
     /// The color.
     let color: Tone
-    /// How many 255ths a component may be off.
+    /// The tolerance of a component, in 255ths.
     var tolerance = 2.0
 
     init(
@@ -41,21 +41,21 @@
     var scale = 1.0
     var content = PipelineContent.none
 
-    /// A style of the default sheet, in the box of the traces of section B2.1 where nothing else is said.
+    /// Returns a style of the default sheet, by default in a box of 100 × 44.
     static func style(
       _ selector: String, _ state: ControlState = .normal, _ size: Size = Size(100, 44)
     ) -> Drawing {
       Drawing(pipeline: Theme().pipeline(for: selector, state: state), size: size)
     }
 
-    /// A pipeline.
+    /// Returns a drawing of a pipeline.
     static func pipeline(
       _ text: String, _ size: Size = Size(100, 44), scale: Double = 1
     ) -> Drawing {
       Drawing(pipeline: Pipeline(parsing: text) ?? Pipeline(), size: size, scale: scale)
     }
 
-    /// What its standard properties make of an element.
+    /// Returns the drawing that the standard properties of an element determine.
     static func box(
       _ declarations: String, _ size: Size = Size(100, 44), scale: Double = 1
     ) -> Drawing {
@@ -63,7 +63,7 @@
       return Drawing(pipeline: sheet.pipeline(for: ".a"), size: size, scale: scale)
     }
 
-    /// The pixels, and the commands' places.
+    /// Draws the bitmap.
     func bitmap() throws -> Bitmap {
       #expect(!pipeline.steps.isEmpty)
       let list = pipeline.displayList(
@@ -73,7 +73,7 @@
   }
 
   extension Sample {
-    /// Draws, and compares the components multiplied by the opacity.
+    /// Draws, and compares the premultiplied components.
     func check() throws {
       let pixel = try drawing.bitmap()[place.x, place.y]
       let opacity = Double(pixel.alpha) / 255

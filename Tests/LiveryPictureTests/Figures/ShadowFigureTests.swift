@@ -6,18 +6,19 @@
   import LiveryRendering
   import Testing
 
-  /// How far shadows reach and how they fade.
+  /// The extent and the falloff of shadows.
   ///
-  /// A blur is a Gaussian whose deviation is half of it, at the place that the offset and the frame arithmetic of section B2
-  /// of the inventory give. From a blur of 4 pixels on it is three averages in a row, which are within a fortieth of it.
+  /// A blur is a Gaussian whose standard deviation is half of the radius. Its position follows from
+  /// the rules of `shadow` in the article "Choosing steps". From a blur of 4 pixels, three box
+  /// blurs approximate it to within a fortieth.
   @Suite("Shadows fade as a Gaussian does")
   struct ShadowFigureTests {
-    /// How much of a Gaussian edge is left at a distance outside of the edge.
+    /// Returns the intensity of a blurred edge at a distance outside of it.
     static func edge(_ distance: Double, blur: Double) -> Double {
       erfc(distance / (blur / 2) / 2.0.squareRoot()) / 2
     }
 
-    /// A shadow of no offset takes round(blur / 2) off each side of the frame.
+    /// A shadow without an offset insets each side of the frame by round(blur / 2).
     @Test("outside of an edge", arguments: [2.0, 4, 6, 10, 16], [1.0, 2])
     func falloff(blur: Double, scale: Double) throws {
       let drawing = Drawing.pipeline(
@@ -33,7 +34,7 @@
       #expect(bitmap[Int(left - 1.5 * blur * scale) - 2, Int(80 * scale)].alpha == 0)
     }
 
-    /// What throws it lies in 4,0,92 - … as far as the offset and three times round(blur / 2) leave.
+    /// The shape fills the frame minus the offset and three times round(blur / 2).
     @Test(
       "a shadow lies where its offset puts it",
       arguments: [(0.0, 4.0, 3.0), (2, 2, 5), (-3, 0, 4), (0, -5, 2), (6, 1, 0)]
@@ -67,7 +68,7 @@
       }
     }
 
-    /// The ring around 2,0,96,34 throws it, 4 px down, with a deviation of 1.5.
+    /// The ring around 2,0,96,34 casts the shadow, 4 px down, with a standard deviation of 1.5.
     @Test("the badge's shadow", arguments: 34..<43)
     func badge(row: Int) throws {
       let pixel = try Drawing.style(".badge").bitmap()[50, row]
@@ -84,7 +85,7 @@
         .bitmap()
       let opacity = Self.edge(Double(row) + 0.5 - 4, blur: 4)
       #expect(abs(Double(bitmap[40, row].red) - 255 * (1 - opacity)) <= 7)
-      // Below nothing falls: the edge lies 4 px farther off, which is two deviations.
+      // The bottom has almost no shadow: the edge is 4 px away, which is two standard deviations.
       let below = Self.edge(Double(row) + 0.5 + 4, blur: 4)
       #expect(abs(Double(bitmap[40, 59 - row].red) - 255 * (1 - below)) <= 7)
     }

@@ -4,14 +4,14 @@
   import LiveryRendering
   import Testing
 
-  /// Where pointers, points and corners lie: the figures of section B3 of the inventory, measured in pixels.
+  /// The positions of pointers, points and corners, by the rules in the article "Choosing a shape".
   @Suite("Shapes lie where the figures of Three20 say")
   struct ShapeFigureTests {
-    /// A row of a filled shape, and from where to where it is covered.
+    /// A row or column of a filled shape, and the range that the shape covers.
     struct Span: Sendable, CustomTestStringConvertible {
       let sentence: String
       let shape: String
-      /// The line, in px from the top, or from the left for a column.
+      /// The position of the line, in px from the top, or from the left for a column.
       let line: Double
       var isColumn = false
       let start: Double
@@ -21,9 +21,10 @@
       var testDescription: String { sentence }
     }
 
-    /// The demonstration's bubbles in 140 × 44, at lines through their pointers and bodies.
+    /// Bubbles in 140 × 44, measured at lines through their pointers and bodies.
     static let bubbles: [Span] = [
-      // 5, 60, 90, 20×10: (23.33,10) (33.33,0) (43.33,10); a px below the tip the pointer is 2 px wide.
+      // 5, 60, 90, 20×10: (23.33,10) (33.33,0) (43.33,10); 1 px below the tip, the pointer is 2 px
+      // wide.
       Span(
         sentence: "near the tip at the top", shape: "5px 60deg 90deg 20px 10px", line: 2,
         start: 31.33, end: 35.33),
@@ -76,7 +77,7 @@
         isColumn: span.isColumn, start: span.start, end: span.end)
     }
 
-    /// At 100 × 44 the point of an arrow is floor(44 / 2.8) = 15 deep, and its tip at half of the height.
+    /// At 100 × 44, an arrow's point is floor(44 / 2.8) = 15 deep, with its tip at half height.
     static let arrows: [Span] =
       [3.0, 6, 9].flatMap { depth in
         let half = 22 * depth / 15
@@ -123,7 +124,7 @@
       let row = Int(depth * scale)
       let hole =
         (0..<bitmap.width).reduce(0.0) { $0 + 1 - Double(bitmap[$1, row].alpha) / 255 } / scale
-      // The round corners take a little as well.
+      // The round corners remove a little as well.
       let corner = depth < 5 ? 5 - (25 - (5 - depth) * (5 - depth)).squareRoot() : 0
       #expect(abs(hole - (20 - 2 * depth) - 2 * corner) < 0.35, "\(hole)")
       #expect(bitmap[Int(70 * scale), row].alpha == 0)
@@ -131,7 +132,7 @@
       #expect(bitmap[Int((81 - depth) * scale), row].alpha == 255)
     }
 
-    /// A round corner leaves out (1 - π / 4) of the product of its radii.
+    /// A round corner removes (1 - π / 4) of the product of its radii.
     @Test(
       "round corners cover a quarter of an ellipse",
       arguments: [
@@ -141,7 +142,7 @@
         ("shape(capsule) fill(black)", 4 * 20.0 * 20),
         ("shape(rounded-rectangle 8px 0 0 0) fill(black)", 64.0),
         ("shape(rounded-rectangle 4px 6px 8px 10px) fill(black)", 16.0 + 36 + 64 + 100),
-        // Too large for the height of 40: both are made smaller by the same factor.
+        // The radii exceed the height of 40, so both are scaled down by a common factor.
         ("shape(rounded-rectangle 60px 0 0 20px) fill(black)", 30.0 * 30 + 10 * 10),
       ] as [(String, Double)])
     func corners(pipeline: String, squares: Double) throws {
@@ -160,14 +161,14 @@
   }
 
   extension Bitmap {
-    /// The sum of all opacities.
+    /// The sum of all alpha values.
     var coverage: Double {
       stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Double(bytes[$1]) } / 255
     }
 
-    /// From where to where, in px, a line of a filled shape is covered; nil for a line that is not.
+    /// Returns the covered range of a shape along a line, in px, or `nil` if it is empty.
     ///
-    /// The line passes between two rows of pixels, whose mean is taken.
+    /// The line passes between two rows of pixels, whose mean is used.
     func covered(at line: Double, isColumn: Bool, scale: Double) -> (Double, Double)? {
       let place = Int((line * scale).rounded())
       let length = isColumn ? height : width

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  /// A color as the figures of Three20 are written: red, green and blue from 0 to 255, and opacity from 0 to 1.
+  /// A color with red, green and blue from 0 to 255, and alpha from 0 to 1.
   struct Tone: Sendable, Hashable {
     var red: Double
     var green: Double
@@ -17,12 +17,12 @@
 
     static func gray(_ value: Double) -> Tone { Tone(value, value, value) }
 
-    /// The color with another opacity.
+    /// Returns the color with another alpha.
     func opacity(_ alpha: Double) -> Tone { Tone(red, green, blue, alpha) }
   }
 
   extension Tone {
-    /// The color laid over another one.
+    /// Returns the color composited over another.
     func over(_ below: Tone) -> Tone {
       let rest = below.alpha * (1 - alpha)
       let sum = alpha + rest
@@ -32,14 +32,15 @@
         mixed(red, below.red), mixed(green, below.green), mixed(blue, below.blue), sum)
     }
 
-    /// The color on the way to another one, of the same opacity.
+    /// Returns the color at a fraction of the way to another color with equal alpha.
     func toward(_ other: Tone, _ part: Double) -> Tone {
       func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
       return Tone(mixed(red, other.red), mixed(green, other.green), mixed(blue, other.blue), alpha)
     }
 
-    /// The color under the shine of section B2, at a part of the height: white of the opacities .685, .13, 0, 0 and 0 at 0,
-    /// .5, .5, .6 and 1, or .27 at the end.
+    /// Returns the color under the gloss of `fill(reflective …)`, at a fraction of the height.
+    ///
+    /// The opacities of white are .685, .13, 0, 0 and 0 at 0, .5, .5, .6 and 1, or .27 at the end.
     func shining(at part: Double, bottomHighlight: Bool = false) -> Tone {
       let opacity =
         part < 0.5
@@ -50,7 +51,7 @@
   }
 
   extension Tone {
-    /// The color with hue, saturation and value multiplied, as section B5 has it.
+    /// Returns the color with hue, saturation and value multiplied, like `hsv-multiply()`.
     func multiplied(hue: Double = 1, saturation: Double, value: Double) -> Tone {
       let parts = [red, green, blue].map { $0 / 255 }
       let largest = parts.max() ?? 0
@@ -79,7 +80,7 @@
       self.init(component(5), component(3), component(1))
     }
 
-    /// What the toolbar rule of section B7 makes of a tint of a saturation below a half that is not dark.
+    /// Returns the fill of a toolbar button for a light tint whose saturation is below one half.
     func toolbarFill(isHighlighted: Bool) -> Tone {
       isHighlighted
         ? multiplied(saturation: 1, value: 0.4) : multiplied(saturation: 1.6, value: 0.97)

@@ -15,10 +15,10 @@
     let name: String
     /// The pictures in the order of the sheet.
     let pictures: [Picture]
-    /// What is wrong with the sheet.
+    /// The problems of the sheet.
     let problems: [String]
 
-    /// The chapters by their names.
+    /// All sheets, sorted by name.
     static let all: [Chapter] = {
       let files = try? FileManager.default.contentsOfDirectory(
         at: Fixture.folder("Sheets"), includingPropertiesForKeys: nil)
@@ -88,12 +88,12 @@
   }
 
   extension CSSStyleSheet {
-    /// The words of a custom property.
+    /// Returns the words of a custom property.
     fileprivate func words(_ property: String, of selector: String) -> [String] {
       (prepare(selector).css(property)?.description ?? "").split(separator: " ").map(String.init)
     }
 
-    /// The string of a custom property.
+    /// Returns the string of a custom property.
     fileprivate func string(_ property: String, of selector: String) -> String? {
       let tokens = TokenStream(prepare(selector).css(property)?.description ?? "")
       return tokens.count > 0 && tokens[0].kind == .string ? tokens.value(of: 0) : nil

@@ -5,7 +5,7 @@
   import LiveryRendering
   import TestSupport
 
-  /// What the pictures are drawn with: fixed fonts, and pictures from `Fixtures/Images` and the example theme alone.
+  /// The renderer, with fixed fonts, and images from `Fixtures/Images` and the theme only.
   let pictures: Renderer = {
     TestFonts.use()
     return Renderer(
@@ -16,25 +16,25 @@
       })
   }()
 
-  /// Where the fixtures lie.
+  /// The locations of the fixtures.
   enum Fixture {
-    /// A folder of the fixtures.
+    /// Returns a folder of the fixtures.
     static func folder(_ name: String) -> URL {
       Corpora.packageRoot.appending(path: "Tests/LiveryPictureTests/Fixtures/\(name)")
     }
 
-    /// The example theme with its pictures.
+    /// The example theme with its images.
     static let example = Corpora.packageRoot.appending(path: "Examples/Gallery")
 
     /// The sheet of the example theme.
     static let exampleSheet = example.appending(path: "gallery.css").path(percentEncoded: false)
 
-    /// The reference of a picture.
+    /// Returns the reference of a picture.
     static func reference(of picture: Picture) -> URL {
       folder("Pictures/\(picture.chapter)/\(picture.name).png")
     }
 
-    /// Where the pictures go that differ from their references.
+    /// The folder for pictures that differ from their references.
     static let output = Corpora.packageRoot.appending(path: ".build/pictures")
   }
 #endif

@@ -7,10 +7,11 @@
   import LiveryRendering
   import Testing
 
-  /// One picture of a chapter: a style in a state, with what it shows.
+  /// A picture of a fixture sheet: a style in a state, with its content.
   ///
-  /// A chapter is a style sheet in `Fixtures/Sheets`, and each class that has a rule there is a picture, named after the one
-  /// thing that it shows. What it is shown with are custom properties, which a rule for `picture` may set for the chapter:
+  /// Each class with a rule in a sheet of `Fixtures/Sheets` is a picture, named after the single
+  /// behavior that it shows. Custom properties set its content. A rule for `picture` may set them
+  /// for the whole sheet:
   ///
   /// ```css
   /// .shadow-falls-to-the-right {
@@ -25,35 +26,35 @@
   /// }
   /// ```
   struct Picture: Sendable {
-    /// The chapter.
+    /// The name of the sheet.
     let chapter: String
-    /// What it shows, in words with dashes.
+    /// The shown behavior, in words with dashes.
     let name: String
     /// The pipeline.
     let pipeline: Pipeline
-    /// The text and the picture in it.
+    /// The text and the image in the picture.
     let content: PipelineContent
-    /// Whether a part for the picture stands above the text.
+    /// Whether an image part is above the text.
     let isVertical: Bool
     /// The size in px.
     let size: Size
-    /// How far the box is from the sides, in px.
+    /// The distance of the box from the sides, in px.
     let inset: Double
-    /// The dots of a px.
+    /// The device pixels per px.
     let scale: Double
-    /// The color below all.
+    /// The background color.
     let ground: RGBA
   }
 
   extension Picture: CustomTestStringConvertible {
-    /// The chapter and the name.
+    /// The names of the sheet and of the picture.
     var testDescription: String { "\(chapter)/\(name)" }
   }
 
   extension Picture {
-    /// What is painted.
+    /// The display list.
     ///
-    /// A pipeline with parts is drawn by the button that they are for.
+    /// A pipeline with parts is drawn as a button.
     var list: DisplayList {
       if inset == 0, !pipeline.parts.isEmpty {
         var picture = StylePicture(pipeline, content: content, size: size)
@@ -65,24 +66,24 @@
         measuring: pictures.measuring)
     }
 
-    /// Whether there is a text in it: other versions of the text libraries draw it a little differently.
+    /// Whether the picture contains a text, whose rendering depends on the library versions.
     var hasText: Bool {
       list.commands.contains { if case .text = $0 { true } else { false } }
     }
 
-    /// The picture as a file.
+    /// Returns the picture as a file.
     func rendering(as format: Rendering.Format) throws -> Rendering {
       try pictures.rendering(list, as: format, size: size, scale: scale, background: ground)
     }
 
-    /// The picture's dots.
+    /// Returns the pixels of the picture.
     func pixels() throws -> PixelGrid {
       try PixelGrid(pictures.bitmap(list, size: size, scale: scale, background: ground))
     }
   }
 
   extension Picture {
-    /// All pictures of all chapters.
+    /// All pictures of all sheets.
     static let all = Chapter.all.flatMap(\.pictures)
   }
 #endif

@@ -2,9 +2,9 @@
 #if Rendering
   import Foundation
 
-  /// Draws SVG with librsvg, a library that shares no code with the project but Cairo.
+  /// Draws SVG with librsvg, a library that shares only Cairo with the project.
   struct SVGRasterizer: Sendable {
-    /// `rsvg-convert`; nil where it is not installed.
+    /// The installed `rsvg-convert`, or `nil` if there is none.
     static let installed: SVGRasterizer? = {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
       return path.split(separator: ":").map { URL(filePath: "\($0)/rsvg-convert") }
@@ -15,7 +15,7 @@
     /// The command.
     let command: URL
 
-    /// The pixels of a file, one for each of its units.
+    /// Returns the pixels of a file, one per unit.
     func pixels(of svg: [UInt8]) throws -> PixelGrid? {
       let folder = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,12 +5,12 @@
   import TestSupport
   import Testing
 
-  /// The pictures as SVG, drawn by librsvg, against our own pixels.
+  /// Compares the pictures as SVG, drawn by librsvg, with the project's own pixels.
   @Suite(
     "SVG is the picture that our pixels are",
     .enabled(if: SVGRasterizer.installed != nil, "rsvg-convert is not installed (librsvg2-bin)"))
   struct VectorPictureTests {
-    /// What librsvg cannot know, with why.
+    /// The pictures that librsvg cannot draw equally, with the reasons.
     static let differences: [String: String] = [
       "blending/plus-darker": "SVG has no such way of blending",
       "fills/tinted-tiles-have-one-color":
@@ -30,8 +30,8 @@
       let drawn = try #require(try rasterizer.pixels(of: rendering.bytes))
       let expected = try picture.pixels()
       let difference = try #require(PixelDifference(expected, drawn), "another size")
-      // Edges are smoothed by other means, of which a small text has little else: few pixels may differ, and all together but
-      // little.
+      // Edges are antialiased differently, and small texts consist mostly of edges: a few pixels
+      // may differ, but the mean difference must be small.
       let share = Double(difference.count(above: 40)) / Double(difference.amounts.count)
       let isLike =
         picture.hasText

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Layers of backgrounds")
 struct BackgroundLayerTests {
-  /// Pictures are 20 by 10 px, and the box is 100 by 50.
+  /// Images are 20 by 10 px, and the box is 100 by 50.
   private func pattern(_ declarations: String) throws -> DisplayPattern {
     let commands = commands("background-image: url(a.png); \(declarations)")
     return try #require(
@@ -172,7 +172,7 @@ struct BackgroundLayerTests {
     #expect(letters.color == .black && letters.shadows.isEmpty)
     try #require(commands.count == 9)
     #expect(commands[6...7] == [.end, .end])
-    // The text itself is drawn behind, with its shadow.
+    // The text itself is drawn later, with its shadow.
     #expect(pipeline.description.contains("clip text, url"))
   }
 

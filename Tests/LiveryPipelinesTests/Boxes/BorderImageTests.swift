@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of borders")
 struct BorderImageTests {
-  /// Where the tiles of the upper side begin behind its corner, and how wide they are.
+  /// The expected tiles of the top side: their starts after the corner, and their width.
   struct Tiling {
     let mode: String
     let starts: [Double]
@@ -20,7 +20,7 @@ struct BorderImageTests {
     }
   }
 
-  /// The parts of a picture of 20 by 10 px, and where they are drawn in a box of 100 by 50.
+  /// Returns the parts of an image of 20 by 10 px, and their frames in a box of 100 by 50.
   private func parts(_ declarations: String) -> [DisplayImage] {
     commands("border: 4px solid red; border-image-source: url(a.png); \(declarations)")
       .compactMap { if case .image(let image) = $0 { image } else { nil } }
@@ -56,7 +56,7 @@ struct BorderImageTests {
   @Test(
     "sides are repeated as they are told",
     arguments: [
-      // The upper side is 16 px wide in the picture, and 32 in the border's width.
+      // The top side is 16 px wide in the image, and 32 at the width of the border.
       Tiling("stretch", [0], 92), Tiling("round", [0, 92.0 / 3, 184.0 / 3], 92.0 / 3),
       Tiling("space", [28.0 / 3, 56.0 / 3 + 32], 32), Tiling("repeat", [-2, 30, 62], 32),
     ])

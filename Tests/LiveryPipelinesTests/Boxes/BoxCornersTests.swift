@@ -46,7 +46,7 @@ struct BoxCornersTests {
     #expect(radii.topLeft == Size(20, 20))
     #expect(radii.topRight == .zero)
     #expect(radii.bottomLeft == Size(30, 30))
-    // Half as round as the distance: 5 + 10 (1 − (1 − ½)³).
+    // The radius is half of the distance: 5 + 10 (1 − (1 − ½)³).
     #expect(radii.bottomRight == Size(13.75, 13.75))
   }
 

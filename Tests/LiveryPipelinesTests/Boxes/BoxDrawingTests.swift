@@ -91,7 +91,7 @@ struct BoxDrawingTests {
     }
     #expect(path.bounds == Rect(x: 0, y: 2.5, width: 100, height: 0))
     #expect(stroke.dash == [10, 8])
-    // Six strokes and five gaps: 60 and 40 px.
+    // Six dashes and five gaps: 60 and 40 px.
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct BoxDrawingTests {
       ).compactMap { if case .clip(let path, _) = $0 { path } else { nil } }
       #expect(parts.count == pipeline("border: solid; border-width: \(widths)").sideCount)
       let total = parts.reduce(0) { $0 + $1.polygonArea }
-      // A side without a line leaves its own part out.
+      // A side without a line does not draw its part.
       let isWhole = parts.count == 4 || parts.count == 2
       #expect(isWhole ? abs(total - box.width * box.height) < 1e-6 : total > 0, "\(parts)")
     }
@@ -124,7 +124,7 @@ struct BoxDrawingTests {
       return
     }
     #expect(path.bounds == Rect(x: 2, y: 2, width: 96, height: 46))
-    // The middle of the line has corners of 8 px: 2 (80 + 30) + 16 π.
+    // The center of the line has corners of 8 px: 2 (80 + 30) + 16 π.
     #expect(abs(path.length - (220 + 16 * Double.pi)) < 0.05)
     let period = stroke.dash.reduce(0, +)
     #expect(abs(path.length / period - 17) < 1e-2)
@@ -174,7 +174,7 @@ struct BoxDrawingTests {
   @Test(
     "a shadow with a spread has corners that are less round where those of the box are small",
     arguments: [
-      // 2 px and a spread of 8: the share that is missing is 3/4, and its cube 27/64.
+      // For 2 px and a spread of 8, the missing fraction is 3/4, and its cube is 27/64.
       ("2px", 8.0, 6.625), ("4px", 8, 11),
     ])
   func smallCorners(radius: String, spread: Double, expected: Double) throws {
@@ -243,7 +243,7 @@ struct BoxDrawingTests {
 }
 
 extension Pipeline {
-  /// How many sides of the border are wide.
+  /// The number of sides with a border width.
   fileprivate var sideCount: Int {
     let border = first(BorderBoxStep.self)?.border ?? .zero
     return [border.top, border.right, border.bottom, border.left].count { $0 > 0 }
@@ -251,7 +251,7 @@ extension Pipeline {
 }
 
 extension Path {
-  /// The area of an outline with straight sides.
+  /// The area of a polygon.
   fileprivate var polygonArea: Double {
     let points = elements.compactMap { element -> Point? in
       switch element {

@@ -4,26 +4,26 @@ import LiveryDisplay
 
 @testable import LiveryPipelines
 
-/// Pictures that are all 20 by 10 px.
+/// Images that are all 20 by 10 px.
 struct SmallPictures: ImageMeasuring {
   func size(of source: ImageSource) -> Size? { Size(20, 10) }
 }
 
-/// Measures of texts and pictures that are the same everywhere.
+/// Measurements of texts and images that are equal on every platform.
 let uniformMeasuring = Measuring(text: UniformTextMeasuring(), images: SmallPictures())
 
-/// The pipeline that declarations make for an element below nothing.
+/// Returns the pipeline of declarations for an element without a parent.
 func pipeline(_ declarations: String) -> Pipeline {
   CSSStyleSheet(".a { \(declarations) }").pipeline(for: ".a")
 }
 
-/// The steps that declarations make, without those of the content, as CSS writes them.
+/// Returns the steps of declarations without those of the content, in CSS syntax.
 func boxText(_ declarations: String) -> String {
   Pipeline(pipeline(declarations).steps.filter { !($0 is TextStep || $0 is ObjectStep) })
     .description
 }
 
-/// What declarations paint in a box, without any content.
+/// Returns the commands of declarations in a box without content.
 func commands(_ declarations: String, in bounds: Rect = Rect(x: 0, y: 0, width: 100, height: 50))
   -> [DisplayCommand]
 {

@@ -272,7 +272,7 @@ struct ContentStyleTests {
     }
     #expect(place == [Point(10, 5)])
     #expect(pipeline.naturalSize(for: content, measuring: uniformMeasuring) == Size(45, 22))
-    // 40 px less borders and padding leave space for four letters of five px in a line.
+    // 40 px minus borders and padding leave space for four characters of five px in a line.
     let long = PipelineContent(text: "abcd efgh")
     #expect(
       pipeline.naturalSize(for: long, measuring: uniformMeasuring, width: 40) == Size(40, 34))

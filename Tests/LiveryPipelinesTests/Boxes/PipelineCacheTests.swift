@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pipelines that styles keep")
 struct PipelineCacheTests {
-  /// A step of a program's own.
+  /// A custom step.
   private struct Glow: PipelineStep {
     var radius = 1.0
     static let prototype = Glow()

@@ -2,22 +2,22 @@
 import Foundation
 import TestSupport
 
-/// An article of the library's documentation, taken apart.
+/// A parsed article of the library's documentation.
 struct Article {
-  /// The sections in their order, each with what is under its heading.
+  /// The sections in order, each with its content.
   let sections: [Section]
   /// The whole text.
   let text: String
 
-  /// What stands under one heading, up to the next.
+  /// The content of a heading, up to the next heading.
   struct Section {
-    /// The heading, without its signs.
+    /// The heading, without its number signs.
     let heading: String
     /// The paragraphs of prose.
     private(set) var paragraphs: [String] = []
-    /// The rows of tables by their cells, without the head.
+    /// The table rows as cells, without the header.
     private(set) var rows: [[String]] = []
-    /// The blocks of code with the language of each; none for a grammar.
+    /// The code blocks with their languages; the language of a grammar is empty.
     private(set) var blocks: [(language: String, lines: [String])] = []
   }
 
@@ -56,7 +56,7 @@ extension Article.Section {
 
   fileprivate mutating func add(_ paragraph: String) { paragraphs.append(paragraph) }
 
-  /// Adds a row of a table, in whose cells a sign that would end one has a backslash.
+  /// Adds a table row, in whose cells a vertical bar is escaped with a backslash.
   fileprivate mutating func add(row line: String) {
     let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|").map {
       $0.replacing("\u{0}", with: "|").trimmingCharacters(in: .whitespaces)
@@ -64,12 +64,12 @@ extension Article.Section {
     if cells.first.map({ $0.hasPrefix("`") || $0.hasPrefix("the ") }) == true { rows.append(cells) }
   }
 
-  /// The only line of the block without a language; nil where there is none.
+  /// The only line of the block without a language, or `nil` if there is none.
   var grammar: String? {
     let block = blocks.first { $0.language.isEmpty }
     return block?.lines.count == 1 ? block?.lines[0] : nil
   }
 
-  /// The lines of the blocks of CSS.
+  /// The lines of the CSS blocks.
   var examples: [String] { blocks.filter { $0.language == "css" }.flatMap(\.lines) }
 }

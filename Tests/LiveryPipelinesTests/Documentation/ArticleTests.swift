@@ -9,7 +9,7 @@ private struct Icons: ImageMeasuring {
   func size(of source: ImageSource) -> Size? { Size(16, 16) }
 }
 
-/// The examples of the articles, and of doc comments about controls.
+/// Tests the examples of the articles, and those of doc comments about controls.
 @Suite("The articles about pipelines")
 struct ArticleTests {
   private let measuring = Measuring(text: UniformTextMeasuring(), images: Icons())

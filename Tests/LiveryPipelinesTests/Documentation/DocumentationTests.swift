@@ -7,7 +7,7 @@ import LiveryPipelines
 import TestSupport
 import Testing
 
-/// The examples of doc comments with the results that they show, and those of the landing page.
+/// Tests the examples of doc comments and of the landing page with the results that they show.
 @Suite struct DocumentationTests {
   @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {

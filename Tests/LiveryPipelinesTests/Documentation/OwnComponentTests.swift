@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-// The steps and shapes that the documentation makes, as it shows them.
+// The steps and shapes that the documentation defines, as shown there.
 
 private struct Glow: PipelineStep {
   var radius = 4.0
@@ -70,7 +70,7 @@ private struct Star: Shape {
   func outline(in rect: Rect) -> Path { starPath(points, in: rect) }
 }
 
-/// Stands for the arithmetic of a star.
+/// A placeholder for the geometry of a star.
 private func starPath(_ points: Int, in rect: Rect) -> Path { Path(rect) }
 
 @Suite("Steps, shapes and functions that the documentation adds")

@@ -7,10 +7,10 @@ import Testing
 
 @testable import CSSValues
 
-/// The reference of steps and shapes against the schemas that read them.
+/// Tests the reference of steps and shapes against their schemas.
 @Suite("The reference of steps and shapes")
 struct ReferenceTests {
-  /// A kind of step or shape, and the article that has it.
+  /// A type of step or shape, and the article that contains it.
   struct Kind: Sendable, CustomTestStringConvertible {
     let type: any PipelineComponent.Type
     let article: String
@@ -62,7 +62,7 @@ struct ReferenceTests {
     }
   }
 
-  /// The types of a pipeline's steps and shapes, those of its parts as well.
+  /// Returns the types of a pipeline's steps and shapes, including those of its parts.
   private static func kinds(in pipeline: Pipeline) -> [any PipelineComponent.Type] {
     pipeline.steps.flatMap { step -> [any PipelineComponent.Type] in
       let inner: [any PipelineComponent.Type] =
@@ -104,7 +104,7 @@ struct ReferenceTests {
     #expect(table == Self.orderOfPainting)
   }
 
-  /// What an element with everything is made of.
+  /// The names of the steps of an element that sets everything.
   private static let orderOfPainting: [String] = {
     let sheet = CSSStyleSheet(
       """

@@ -106,7 +106,7 @@ struct GradientTests {
 
   // MARK: Colors
 
-  /// The color at an offset, as a renderer that mixes with the opacity applied has it.
+  /// Returns the color at an offset, interpolated with premultiplied alpha.
   private func color(_ gradient: DisplayGradient, at offset: Double) throws -> RGBA {
     let index = try #require(gradient.stops.lastIndex { $0.offset <= offset })
     guard index + 1 < gradient.stops.count else { return gradient.stops[index].color }

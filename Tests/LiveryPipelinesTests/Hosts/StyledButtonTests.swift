@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A button drawn by pipelines")
 struct StyledButtonTests {
-  /// A picture of 20 by 10 px for every address.
+  /// An image of 20 by 10 px for every address.
   private struct Pictures: ImageMeasuring {
     func size(of source: ImageSource) -> Size? {
       source == .url(URLValue("missing.png")) ? nil : Size(20, 10)
@@ -23,7 +23,7 @@ struct StyledButtonTests {
       StatePipelines(normal: try #require(Pipeline(parsing: pipeline))))
   }
 
-  /// The places of the texts and pictures that a list draws.
+  /// Returns the positions of the texts and images that a list draws.
   private func places(_ list: DisplayList) -> (text: Point?, image: Rect?) {
     var text: Point?
     var image: Rect?
@@ -75,7 +75,7 @@ struct StyledButtonTests {
   func horizontal() throws {
     let button = try button(
       "part(image, box(margin 0px 4px 0px 1px) image(center)) text(20px)", image: picture)
-    // The picture's 20px and its right margin of 4px are taken from the left.
+    // The image's 20px and its right margin of 4px are taken from the left.
     let size = button.naturalSize(measuring: measuring)
     #expect(size.width == 40 + 24)
     let bounds = Rect(x: 0, y: 0, width: 104, height: 44)
@@ -95,9 +95,9 @@ struct StyledButtonTests {
     #expect(size == Size(40, 24 + 10 + 4))
     let list = button.displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 114), measuring: measuring)
-    // 14px are taken from the top; 100px are left, in whose middle the text of 24px stands.
+    // 14px are taken from the top; in the remaining 100px, the text of 24px is centered.
     #expect(try #require(places(list).text).y == 14 + (100 - 24) / 2)
-    // The picture is centered in the button from 7px above its top.
+    // The image is centered in the button, starting 7px above its top.
     #expect(
       places(list).image
         == Rect(x: 40, y: -7 + ((114 + 7) - 10) / 2, width: 20, height: 10).roundedDown)
@@ -141,7 +141,7 @@ struct StyledButtonTests {
     let size = Size(30, 4)
     let without = button.content(in: .normal).pipeline?.overflow(for: size, measuring: measuring)
     let overflow = button.overflow(for: size, measuring: measuring)
-    // The picture is 10px high and begins where the box does.
+    // The image is 10px high and begins at the top of the box.
     #expect(overflow.bottom == 6 && without == .zero)
   }
 
@@ -158,7 +158,7 @@ struct StyledButtonTests {
 }
 
 extension Rect {
-  /// The box with its corner on whole px.
+  /// The rectangle with its origin rounded down to whole px.
   fileprivate var roundedDown: Rect {
     Rect(x: minX.rounded(.down), y: minY.rounded(.down), width: width, height: height)
   }

@@ -7,7 +7,7 @@ import LiveryPipelines
 import TestSupport
 import Testing
 
-/// A program's own step: all that it takes is in this type.
+/// A custom step, which is completely defined by this type.
 private struct Glow: PipelineStep {
   var radius = 4.0
   var color = RGBA.white
@@ -41,7 +41,7 @@ private struct Places: PipelineStep {
   func draw(in context: inout DrawingContext) {}
 }
 
-/// A program's own shape.
+/// A custom shape.
 private struct Diamond: Shape {
   var flat = 0.0
 

@@ -141,7 +141,7 @@ struct LimitTests {
 }
 
 extension [DisplayCommand] {
-  /// Whether everything that is begun is ended, and nothing else.
+  /// Whether every scope that begins also ends, and there are no unmatched ends.
   fileprivate var allEnd: Bool {
     var depth = 0
     for command in self {

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// Makes pipelines of every kind of step and shape.
+/// Creates pipelines of every kind of step and shape.
 struct RandomPipeline {
   private var source: SeededGenerator
 

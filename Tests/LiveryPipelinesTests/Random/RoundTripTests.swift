@@ -84,7 +84,7 @@ struct RoundTripTests {
     let type = PipelineLibrary.standard.stepTypes[index]
     func check<Step: PipelineStep>(_ type: Step.Type) {
       let prototype = Step.prototype
-      // A list of nothing, and a part without steps, cannot be written.
+      // An empty list and a part without steps have no CSS syntax.
       let lacksValue =
         prototype.cssText.hasSuffix("()") && Step.parameters.contains { !$0.form.isOptional }
       guard !lacksValue, !(prototype is PartStep) else { return }

@@ -7,7 +7,7 @@ import Testing
 struct ArrowTests {
   private let rect = Rect(x: 0, y: 0, width: 100, height: 44)
 
-  /// Where the tangents of the curves of an outline meet, with how far from there they begin.
+  /// Returns the intersections of the curves' tangents, with their distances to the starts.
   private func corners(of path: Path) -> [(corner: Point, reach: Double)] {
     path.pieces.compactMap { piece in
       guard case .curve(let first, let second, let end) = piece.element else { return nil }
@@ -21,7 +21,7 @@ struct ArrowTests {
     }
   }
 
-  /// The reach of an arc where the point begins: the radius by the tangent of half of the angle it turns.
+  /// Returns the tangent length of the shoulder's arc: the radius times tan(turn / 2).
   private func shoulder(radius: Double) -> Double {
     let slope = (15.0 * 15 + 22 * 22).squareRoot()
     return radius * (1 - 15 / slope) / (22 / slope)
@@ -86,7 +86,7 @@ struct ArrowTests {
     let shape = LeftArrow()
     let top = shape.edge(.top, in: rect, light: 45)
     let bottom = shape.edge(.bottom, in: rect, light: 45)
-    // With the light from the right both sides have one arc, and are mirror images.
+    // With light from the right, both sides have a single arc, and are mirror images.
     #expect(corners(of: top).count == 1)
     #expect(corners(of: bottom).count == 1)
     let mirrored = bottom.transformed(AffineTransform(a: 1, b: 0, c: 0, d: -1, e: 0, f: 44)).pieces
@@ -100,7 +100,7 @@ struct ArrowTests {
   func clamped() throws {
     let corners = corners(of: LeftArrow(1000).outline(in: rect))
     try #require(corners.count == 4)
-    // The side at the right is the first that has no room: two radii of 22 px.
+    // The right side is the first that overflows: two radii of 22 px.
     #expect(abs(corners[1].reach - 22) < 1e-6)
     #expect(abs(corners[0].reach - shoulder(radius: 44)) < 1e-6)
   }

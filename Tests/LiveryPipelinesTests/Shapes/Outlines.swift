@@ -3,14 +3,14 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension Path {
-  /// A straight line or a curve with where it begins.
+  /// A straight line or a curve with its start.
   struct Piece: Hashable {
     var start: Point
     var element: Element
     var end: Point
   }
 
-  /// The lines and curves one by one, closing lines among them, without those that lead nowhere.
+  /// The individual lines and curves, including closing lines, without those of zero length.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var start = Point.zero
@@ -35,7 +35,7 @@ extension Path {
     return pieces
   }
 
-  /// Places along the outline, twenty for a curve.
+  /// Points along the path, twenty per curve.
   var samples: [Point] {
     pieces.flatMap { piece -> [Point] in
       guard case .curve(let first, let second, let end) = piece.element else { return [piece.end] }
@@ -52,7 +52,7 @@ extension Path {
     }
   }
 
-  /// Where lines end.
+  /// The end points of lines.
   var lineEnds: [Point] {
     elements.compactMap { element in
       guard case .line(let end) = element else { return nil }
@@ -60,7 +60,7 @@ extension Path {
     }
   }
 
-  /// The area inside: positive for an outline that runs clockwise.
+  /// The signed area, which is positive for a clockwise path.
   var area: Double {
     let points = samples
     guard var last = points.last else { return 0 }
@@ -93,12 +93,12 @@ extension Path {
     }
   }
 
-  /// Whether every number of the outline is one.
+  /// Whether every number of the path is finite.
   var isFinite: Bool {
     [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
   }
 
-  /// All four sides of a shape, one behind the other.
+  /// Creates a path from all four sides of a shape, in order.
   init(edgesOf shape: some Shape, in rect: Rect, light: Double) {
     self.init()
     for edge in Edge.allCases { add(shape.edge(edge, in: rect, light: light)) }
@@ -106,14 +106,14 @@ extension Path {
 }
 
 extension Point {
-  /// Whether both coordinates differ by less than a thousandth, or by another tolerance.
+  /// Returns whether both coordinates differ by less than a tolerance, a thousandth by default.
   func isClose(to other: Point, within tolerance: Double = 0.001) -> Bool {
     abs(x - other.x) < tolerance && abs(y - other.y) < tolerance
   }
 }
 
 extension Rect {
-  /// Whether all of a path lies in the box.
+  /// Returns whether a path lies in the rectangle.
   func holds(_ path: Path) -> Bool {
     let tolerance = 1e-6 * max(1, width, height)
     let bounds = path.bounds

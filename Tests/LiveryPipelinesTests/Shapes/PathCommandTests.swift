@@ -30,7 +30,7 @@ struct PathCommandTests {
   @Test(
     "draws arcs on their ellipse",
     arguments: [
-      // Data, the middle, the radii, and where the arc is farthest from the straight way.
+      // The data, the center, the radii, and the bounding box of the arc.
       ("M0 5A5 5 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 0, width: 10, height: 5)),
       ("M0 5A5 5 0 0 0 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 5, width: 10, height: 5)),
       ("M0 5A1 1 0 0 1 10 5", Point(5, 5), Size(5, 5), Rect(x: 0, y: 0, width: 10, height: 5)),
@@ -71,7 +71,7 @@ struct PathCommandTests {
   func rotatedArc() throws {
     let path = Path(try #require(PathShape(parsing: "M0 0A20 10 30 0 1 20 20")))
     #expect(path.pieces.last?.end == Point(20, 20))
-    // Turned back, every place is as far from the middle as the ellipse says.
+    // Rotated back, every point satisfies the equation of the ellipse.
     let (cosine, sine) = (0.75.squareRoot(), 0.5)
     let points = ([Point.zero] + path.samples).map {
       Point((cosine * $0.x + sine * $0.y) / 20, (cosine * $0.y - sine * $0.x) / 10)

@@ -7,7 +7,7 @@ import Testing
 struct RoundedRectangleTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 44)
 
-  /// The control point's share of a corner that makes a quarter of a circle.
+  /// The distance of a control point, for a Bézier curve of a quarter circle of radius 1.
   private let control = 0.5522847498307936
 
   @Test("is drawn clockwise, each corner a quarter of a circle")

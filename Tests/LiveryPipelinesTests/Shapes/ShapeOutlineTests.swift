@@ -8,7 +8,7 @@ import Testing
 struct ShapeOutlineTests {
   private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
-  /// Shapes of all kinds but paths, with random figures.
+  /// Returns shapes of all kinds except paths, with random parameters.
   private static func shapes(_ numbers: inout SeededGenerator) -> [any Shape] {
     func length() -> Double { Double.random(in: 0...60, using: &numbers) }
     let corners = Corners(

@@ -89,7 +89,7 @@ struct SpeechBubbleTests {
       (90.0, 45.0, Point(60, 0)), (90, 135, Point(80, 0)), (90, 120, Point(75.7735, 0)),
       (180, 225, Point(140, 32)), (180, 135, Point(140, 12)), (270, 315, Point(60, 44)),
       (0, 45, Point(0, 12)), (0, 315, Point(0, 32)),
-      // Inwards.
+      // Inward directions.
       (90, 225, Point(80, 10)), (90, 315, Point(60, 10)), (180, 45, Point(130, 12)),
     ])
   func leans(location: Double, angle: Double, tip: Point) throws {

@@ -13,7 +13,7 @@ struct BorderTests {
     return pipeline.displayList(in: bounds, measuring: .uniform).commands
   }
 
-  /// The corners of an open or closed line.
+  /// Returns an open or closed polyline.
   private func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -113,7 +113,7 @@ struct BorderTests {
       ])
   }
 
-  /// A line that is cut along a diagonal: all but what of the corner is the neighbor's.
+  /// Checks a line that is cut along a diagonal, without the neighbor's part of the corner.
   private func cut(_ commands: [DisplayCommand], _ inside: [Point], _ outside: [Point]) throws {
     guard case .clip(let path, .evenOdd) = try #require(commands.first) else {
       Issue.record("\(commands)")
@@ -209,7 +209,7 @@ struct BorderTests {
       (200, "bl"), (300, "rb"), (360, "rb"), (485, "tl"), (-90, "rbl"), (.nan, "trb"),
     ] as [(Double, String)])
   func bevel(light: Double, lit: String) {
-    // Each side by itself tells whether it is drawn: only lit ones are when there is no shadow.
+    // Without a shadow color, only lit sides are drawn, and each drawn side shrinks the frame.
     let step = BevelBorder(highlight: .white, light: light)
     let frame = FrameTrace(Pipeline([step]), in: bounds).frames[1]
     var sides = ""
@@ -268,7 +268,7 @@ extension DisplayCommand {
 }
 
 extension Path {
-  /// Whether a place lies inside of an outline of straight lines, whose lines may cross.
+  /// Returns whether a point is inside of a polygon, whose lines may cross.
   fileprivate func containsByEvenOdd(_ point: Point) -> Bool {
     var isInside = false
     var start = Point.zero

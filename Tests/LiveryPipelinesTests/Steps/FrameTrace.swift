@@ -5,9 +5,9 @@ import LiveryPipelines
 
 /// The frames of a pipeline before its first step and after each of its steps.
 struct FrameTrace {
-  /// The boxes of fills and borders.
+  /// The frames for fills and borders.
   var frames: [Rect] = []
-  /// The boxes of texts and pictures.
+  /// The content frames.
   var contents: [Rect] = []
 
   /// Draws a pipeline step by step.
@@ -30,16 +30,16 @@ struct FrameTrace {
 }
 
 extension Measuring {
-  /// Texts of characters that are all as wide, and no pictures.
+  /// Texts of uniform character width, and no images.
   static let uniform = Measuring(text: UniformTextMeasuring())
 
-  /// The same, with pictures of known sizes.
+  /// Returns a measurement with uniform character widths, and images of known sizes.
   static func uniform(images: [String: Size]) -> Measuring {
     Measuring(text: UniformTextMeasuring(), images: KnownImages(sizes: images))
   }
 }
 
-/// Pictures by their addresses.
+/// The sizes of images by their addresses.
 struct KnownImages: ImageMeasuring {
   let sizes: [String: Size]
 

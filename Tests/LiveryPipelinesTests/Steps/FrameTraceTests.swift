@@ -3,7 +3,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// The worked figures of Three20's default styles, in a box of 100 by 44 px where nothing else is said.
+/// The computed frames of Three20's default styles, by default in a box of 100 by 44 px.
 @Suite("The frames of Three20's styles")
 struct FrameTraceTests {
   private func trace(_ text: String, in bounds: Rect = Rect(x: 0, y: 0, width: 100, height: 44))
@@ -45,7 +45,7 @@ struct FrameTraceTests {
     #expect(trace.contents[3] == Rect(x: 0, y: 0, width: 100, height: 43))
     #expect(trace.frames[5] == Rect(x: 1, y: 3, width: 98, height: 38))
     #expect(trace.frames[6] == Rect(x: 0, y: 3, width: 100, height: 38))
-    // Only the upper side has a color.
+    // Only the top has a color.
     #expect(trace.frames[7] == Rect(x: 0, y: 4, width: 100, height: 37))
     #expect(trace.contents[8] == Rect(x: 8, y: 8, width: 84, height: 27))
   }
@@ -154,7 +154,7 @@ struct FrameTraceTests {
 }
 
 extension DisplayList {
-  /// The boxes of the lines that are drawn.
+  /// The bounding boxes of the drawn lines.
   var strokeBounds: [Rect] {
     commands.compactMap { command in
       guard case .stroke(let path, _, _) = command else { return nil }

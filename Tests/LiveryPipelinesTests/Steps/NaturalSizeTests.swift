@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// Characters are half an em wide and lines 1.2 em high.
+/// Characters are half an em wide, and lines 1.2 em high.
 @Suite("The natural size")
 struct NaturalSizeTests {
   private func size(
@@ -35,7 +35,7 @@ struct NaturalSizeTests {
   @Test("has the insets of a shape around what stands behind it")
   func shape() throws {
     #expect(try size("shape(left-arrow 4.5px) box(padding 8px) text(10px)", "ab") == Size(30, 28))
-    // A round arrow keeps a sixth of the height, which is that of the steps behind.
+    // A round arrow insets its content by a sixth of the height, which is that of the later steps.
     #expect(try size("shape(right-arrow) box(padding 8px) text(10px)", "ab") == Size(31, 28))
     #expect(try size("box(padding 8px) shape(right-arrow) text(10px)", "ab") == Size(31, 28))
   }
@@ -76,7 +76,7 @@ struct NaturalSizeTests {
     }
   }
 
-  /// What a function returns on a thread as small as those of Darwin are.
+  /// Returns the result of a function on a thread with a stack as small as Darwin's.
   private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value
   {
     await withCheckedContinuation { continuation in

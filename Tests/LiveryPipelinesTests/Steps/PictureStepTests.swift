@@ -158,7 +158,7 @@ struct PictureStepTests {
     let commands = pipeline.displayList(
       in: Rect(x: 0, y: 0, width: 15, height: 40), measuring: measuring
     ).commands
-    // Four corners, each half of the picture, and what lies between them above and below: nothing.
+    // Four corners, each half of the image; the top and bottom sides between them are empty.
     let images = commands.compactMap { command -> DisplayImage? in
       guard case .image(let image) = command else { return nil }
       return image

@@ -47,7 +47,7 @@ struct ShadowStepTests {
   func refused(text: String) throws {
     for name in ["shadow", "inner-shadow"] {
       #expect(Property.liveryPipeline.value(parsing: "\(name)(\(text))") == nil)
-      // The grammar of steps is asked first; what a program makes passes it by.
+      // The grammar of steps is checked first; the result of a custom function bypasses it.
       let value = try #require(Property.liveryPipeline.value(parsing: "--f(\(text))"))
       guard case .function(let function) = value else { continue }
       var problems: [PipelineProblem] = []

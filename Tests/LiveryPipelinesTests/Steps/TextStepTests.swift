@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// Characters are 5 px wide and lines 12 px high in a font of 10 px.
+/// In a font of 10 px, characters are 5 px wide and lines 12 px high.
 @Suite("A text")
 struct TextStepTests {
   private let bounds = Rect(x: 10, y: 20, width: 100, height: 40)
@@ -37,7 +37,7 @@ struct TextStepTests {
     let drawn = draw(step, "Hello")
     #expect(drawn.origin == origin)
     #expect(drawn.text?.width == nil)
-    // In Three20 the place of one line is relative to the content frame before.
+    // In Three20, the position of a single line is relative to the previous content frame.
     #expect(drawn.frame == Rect(origin: origin, size: Size(25, 12)))
   }
 
@@ -192,7 +192,7 @@ struct TextStepTests {
       try #require(Pipeline(parsing: text))
         .naturalSize(for: content, measuring: .uniform, width: width)
     }
-    // In Three20 a text without a font has no size.
+    // In Three20, a text without a font has no size.
     #expect(try size("text()") == Size(35, 16.8))
     #expect(try size("text(10px)") == Size(25, 12))
     #expect(try size("box(padding 1px 2px) text(10px) inset(5px)") == Size(29, 14))

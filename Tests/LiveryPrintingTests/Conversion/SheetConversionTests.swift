@@ -8,7 +8,7 @@ import LiveryPrinting
 import TestSupport
 import Testing
 
-/// Sheets in use, as JSON and as CSS again.
+/// Real-world sheets, converted to JSON and back to CSS.
 @Suite("Sheets in use as JSON", .needsCorpora) struct SheetConversionTests {
   @Test(
     "CSS to JSON to CSS gives the same rules, and the same JSON again",
@@ -29,7 +29,8 @@ import Testing
     return TextSink.text { dump.text(into: &$0) }
   }
 
-  /// Every declaration without its place, white space in selectors that nobody understands being all the same.
+  /// Returns every declaration without its location, with white space in invalid selectors
+  /// normalized.
   private func declarations(_ tree: SyntaxTree) -> [String] {
     let text = TextSink.text { DeclarationsDump([tree]).text(into: &$0) }
     return text.split(separator: "sheet:").map { entry in

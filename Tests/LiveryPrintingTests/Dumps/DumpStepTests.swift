@@ -6,13 +6,13 @@ import LiveryPrinting
 import Testing
 
 @Suite struct DumpStepTests {
-  /// What a dump tells while it writes.
+  /// A recorder of the progress that a dump reports.
   private final class Steps {
     private(set) var told: [[Int]] = []
     func tell(_ done: Int, _ total: Int) { told.append([done, total]) }
   }
 
-  /// 600 rules with a declaration each.
+  /// A sheet of 600 rules with a declaration each.
   private let sheet = (1...600).map { "a\($0){b:c}" }.joined()
 
   private func isTold(

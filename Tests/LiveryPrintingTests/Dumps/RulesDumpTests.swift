@@ -14,7 +14,7 @@ import Testing
         "a, .b, #c { x: 1 }",
         ##"{"a":{"x":["1"]},".b":{"x":["1"]},"#c":{"x":["1"]}}"##
       ),
-      // White space and commas are left out, everything else is a value as it is written.
+      // White space and commas are omitted. All other text is a value as written.
       (
         "a { color: rgba(0, 255 , 0,.5) }", #"{"a":{"color":["rgba(0, 255 , 0,.5)"]}}"#
       ),
@@ -57,7 +57,7 @@ import Testing
         "a, .b { > c, &:hover { x: 1 } }",
         #"{"a":{},".b":{},":is(a, .b) > c":{"x":["1"]},":is(a, .b):hover":{"x":["1"]}}"#
       ),
-      // Conditions that hold and others.
+      // Conditions that are true, and others.
       ("@media screen { a { x: 1 } b { y: 2 } }", #"{"a":{"x":["1"]},"b":{"y":["2"]}}"#),
       ("@media all, print { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
       ("@media print { a { x: 1 } }", "{}"), ("@keyframes a { from { x: 1 } }", "{}"),
@@ -65,10 +65,10 @@ import Testing
       ("@supports (color: red) { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
       ("@supports (colour: red) { a { x: 1 } }", "{}"),
       ("@media (prefers-color-scheme: light) { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
-      // Only an element tells whether these count.
+      // Only the element determines whether these rules apply.
       ("@container (width > 1px) { a { x: 1 } } a { y: 2 }", #"{"a":{"y":["2"]}}"#),
       ("@scope (b) { a { x: 1 } y: 1 } a { y: 2 }", #"{"a":{"y":["2"]}}"#),
-      // Layers, the first of which is the weakest, and for important declarations the strongest.
+      // Layers, of which the first is the weakest, and for important declarations the strongest.
       ("@layer p { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
       ("a { x: 1 } @layer p { a { x: 2; y: 2 } }", #"{"a":{"x":["1"],"y":["2"]}}"#),
       (
@@ -80,7 +80,7 @@ import Testing
       ),
       ("@layer p { a { x: 1 !important } } a { x: 2 }", #"{"a":{"x":["1"]}}"#),
       ("a { @layer p { x: 1 } x: 2 }", #"{"a":{"x":["2"]}}"#),
-      // What is invalid is dropped, and nothing else.
+      // Only invalid text is dropped.
       (". foo { x: 1 } b { y: 2 }", #"{"b":{"y":["2"]}}"#), ("a, b, { x: 1 }", "{}"),
       ("a { color red; b: 1 }", #"{"a":{"b":["1"]}}"#), ("a { x: 1", #"{"a":{"x":["1"]}}"#),
       ("a { x: 1 } } b { y: 2 }", #"{"a":{"x":["1"]}}"#),

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// How deep the arrays of a document nest.
+  /// Returns the nesting depth of a document's arrays.
   private func depth(of document: String) -> Int {
     var (depth, deepest, isInString, isEscaped) = (0, 0, false, false)
     for byte in document.utf8 {

@@ -65,7 +65,7 @@ import Testing
     #expect(try fragment(written) as? Double == nearest)
   }
 
-  /// What another reader makes of a document.
+  /// Returns a document as parsed by another JSON reader.
   private func fragment(_ text: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
   }

@@ -9,7 +9,7 @@
   import TestSupport
   import Testing
 
-  /// The examples of the documentation, with the results that they show.
+  /// The examples of the documentation, with their results.
   @Suite struct DocumentationTests {
     private let theme: Theme
     private let renderer: Renderer
@@ -24,7 +24,7 @@
     @Test("every line of code that the documentation and README.md show stands in this file")
     func isComplete() throws {
       let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-      // What a package says of the trait is no code of the library; another test reads it.
+      // The package manifest for the trait is not code of the library; another test checks it.
       let lines = try DocumentedCode.lines(of: "LiveryRendering")
         .filter { $0.file != "GettingTheRenderer.md" }
       #expect(lines.count > 50)
@@ -44,7 +44,7 @@
       #expect(shown.dropLast().map(\.cssText) == ours.dropLast().map(\.cssText))
     }
 
-    /// The first block of a language in the chapter of a page about drawing.
+    /// Returns the first block of a language in the section of a page about drawing.
     private static func block(_ language: String, ofDrawingIn page: String) throws -> String {
       let chapters = try text(of: page).components(separatedBy: "\n## Drawing\n")
       let blocks = try #require(chapters.last).components(separatedBy: "```\(language)\n")
@@ -270,7 +270,7 @@
           > renderer.svg(badge, size: Size(80, 44)).count)
     }
 
-    /// The names and values of some options, those of groups with the name of the group.
+    /// Returns the names and values of options, with nested ones prefixed by their group.
     private static func options(of group: Any) -> [(name: String, value: String)] {
       Mirror(reflecting: group).children.flatMap { option in
         let name = option.label ?? ""

@@ -5,10 +5,12 @@
   import LiveryRendering
   import Testing
 
-  /// Draws commands as pixels, as an SVG and as a PDF: what comes behind them must be drawn whatever they are.
+  /// Draws commands as pixels, as an SVG and as a PDF, followed by a green box.
   ///
-  /// - Returns: what could not be drawn, and the pixels, 64 by 32 px at two dots a px, with a green box in the lower right
-  ///   corner.
+  /// The box must be drawn whatever the commands are.
+  ///
+  /// - Returns: the problems and the pixels, 64 by 32 px at two pixels per px, with a green box in
+  ///   the lower right corner.
   @discardableResult
   func drawnInSpite(
     of list: DisplayList, by renderer: Renderer = hostileRenderer
@@ -25,7 +27,7 @@
   }
 
   extension Bitmap {
-    /// Whether anything is seen beside the green box.
+    /// A Boolean value that indicates whether any pixel outside the green box is visible.
     var showsMore: Bool {
       (0..<width * height).contains { index in
         let (x, y) = (index % width, index / width)
@@ -34,7 +36,7 @@
     }
   }
 
-  /// Every address leads it to a picture of four colors.
+  /// A renderer for which every URL yields an image of four colors.
   let hostileRenderer: Renderer = {
     _ = renderer
     return Renderer(

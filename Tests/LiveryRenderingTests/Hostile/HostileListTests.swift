@@ -101,7 +101,7 @@
           .group(DisplayGroup(filters: [.blur(3)], opacity: 0.5)), .box(0, 0, 5, 5), .end, .end,
         ]))
       #expect(drawn.problems == [.textTooLarge])
-      // Nothing stays broken.
+      // The renderer still works afterwards.
       try drawnInSpite(of: DisplayList([.text(DisplayText(text, color: .black), at: Point(0, 0))]))
     }
   }

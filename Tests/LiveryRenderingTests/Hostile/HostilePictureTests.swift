@@ -11,7 +11,7 @@ import LiveryPipelines
 
   @Suite("Pictures that mean harm")
   struct HostilePictureTests {
-    /// A file that is no picture, by what is wrong with it.
+    /// An invalid image file, described by its defect.
     struct Damage: CustomTestStringConvertible, Sendable {
       let testDescription: String
       let error: ImageError
@@ -79,7 +79,7 @@ import LiveryPipelines
       .enabled(if: WebP.shared != nil, "libwebp is not installed"), arguments: webps)
     func damagedWebP(damage: Damage) throws { try check(damage) }
 
-    /// Draws an element with the picture as background, border, mask, and fill.
+    /// Draws an element with the image as background, border, mask and fill.
     private func check(_ damage: Damage) throws {
       let bytes = try damage.bytes()
       let renderer = Renderer(images: ImageLoader { _ in bytes })

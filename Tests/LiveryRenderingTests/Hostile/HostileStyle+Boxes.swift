@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension HostileStyle {
-    /// Standard properties of wild numbers.
+    /// Standard properties with extreme numbers.
     static let boxes = [
       HostileStyle(
         "huge lengths",
@@ -65,7 +65,7 @@
         "a flat transformation", "background: red; transform: matrix(1, 1, 1, 1, 0, 0)", .nothing),
     ]
 
-    /// Pictures as tiles, slices and masks of wild numbers.
+    /// Images as tiles, slices and masks with extreme numbers.
     static let pictures = [
       HostileStyle("tiny tiles", "background: url(a.png) 0 0 / 0.001px repeat", .seenAndTold),
       HostileStyle(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension HostileStyle {
-    /// Gradients of very many stops, or of none that can be told apart.
+    /// Gradients with very many stops, or with indistinguishable ones.
     static let gradients = [
       HostileStyle("ten thousand stops", steps: "fill(linear-gradient(\(stops(10_000))))"),
       HostileStyle(

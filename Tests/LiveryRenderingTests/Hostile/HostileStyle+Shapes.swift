@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension HostileStyle {
-    /// Outlines of wild numbers, and of very many parts.
+    /// Outlines with extreme numbers or very many segments.
     static let shapes = [
       HostileStyle(
         "a huge radius", steps: "shape(rounded-rectangle 1e300px) fill(red) border(2px blue)"),
@@ -60,7 +60,7 @@
         .told),
     ]
 
-    /// Lines up and down, each of which crosses all others.
+    /// Returns vertical lines, each of which crosses all others.
     private static func zigzag(_ count: Int) -> String {
       (0..<count).map { number in
         let x = Double(number) / Double(count) * 50

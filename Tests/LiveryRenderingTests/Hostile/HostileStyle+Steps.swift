@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension HostileStyle {
-    /// Chains of steps that are very long, very deep, or of wild numbers.
+    /// Pipelines that are very long, very deep, or have extreme numbers.
     static let steps = [
       HostileStyle("a thousand steps", steps: repeated("fill(rgb(1 2 3 / 1%))", 1_000)),
       HostileStyle("ten thousand steps", steps: repeated("fill(rgb(1 2 3 / 1%))", 10_000)),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   extension HostileStyle {
-    /// Fonts and lines of wild numbers.
+    /// Fonts and lines with extreme numbers.
     static let texts = [
       HostileStyle("a font of a million px", "font-size: 1000000px; color: red"),
       HostileStyle("a huge font", steps: "fill(red) text(bold 1e300px red shadow 0 0 1e300px red)"),

@@ -2,24 +2,24 @@
 #if Rendering
   import Testing
 
-  /// Declarations that a theme might hold to make a program stop, run for ever or take all memory.
+  /// Declarations with which a theme could crash a program, hang it or exhaust its memory.
   struct HostileStyle: CustomTestStringConvertible, Sendable {
-    /// What is wrong with them.
+    /// The name of the attack.
     let testDescription: String
     /// The declarations of the element.
     let declarations: String
-    /// What comes of them.
+    /// The expected outcome.
     let outcome: Outcome
 
-    /// What comes of declarations.
+    /// An expected outcome of declarations.
     enum Outcome: Sendable {
-      /// Something of the element is seen.
+      /// A part of the element is visible.
       case seen
-      /// Something is seen of it, and something that is not is told.
+      /// A part of the element is visible, and problems are reported for the rest.
       case seenAndTold
-      /// Nothing is seen of it, and that is told.
+      /// The element is not visible, and problems are reported.
       case told
-      /// There is nothing to be seen.
+      /// The element is not visible, and no problem is reported.
       case nothing
     }
 
@@ -29,24 +29,24 @@
       self.outcome = outcome
     }
 
-    /// A chain of steps.
+    /// Creates a pipeline of steps.
     init(_ name: String, steps: String, _ outcome: Outcome = .seen) {
       self.init(name, "-livery-pipeline: \(steps)", outcome)
     }
   }
 
   extension HostileStyle {
-    /// A text so many times, with spaces between.
+    /// Returns repetitions of a text, separated by spaces.
     static func repeated(_ text: String, _ count: Int) -> String {
       Array(repeating: text, count: count).joined(separator: " ")
     }
 
-    /// A text so many times, with commas between.
+    /// Returns repetitions of a text, separated by commas.
     static func list(_ text: String, _ count: Int) -> String {
       Array(repeating: text, count: count).joined(separator: ", ")
     }
 
-    /// So many stops of a gradient, of shades of red.
+    /// Returns gradient stops in shades of red.
     static func stops(_ count: Int) -> String {
       (0..<count).map { "rgb(\(100 + $0 % 156) 0 0) \(Double($0) / Double(count) * 100)%" }
         .joined(separator: ", ")

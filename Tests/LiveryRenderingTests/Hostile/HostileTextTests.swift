@@ -9,7 +9,7 @@
 
   @Suite("Texts that mean harm")
   struct HostileTextTests {
-    /// What a text can be of very many times.
+    /// The texts that are repeated very many times.
     private static let pieces = [
       "x", "lorem ipsum ", "\n", "\u{2028}", "نص ", "\u{301}", "e\u{301}\u{302}\u{303}",
       "\u{202E}a\u{2066}",

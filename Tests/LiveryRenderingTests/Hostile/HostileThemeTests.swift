@@ -38,7 +38,7 @@
     )
     func texts(style: HostileStyle) throws { try check(style) }
 
-    /// Measures and draws an element: sizes are numbers, and what is to be seen is.
+    /// Measures and draws an element, and checks that sizes are finite and the outcome matches.
     private func check(_ style: HostileStyle) throws {
       let sheet = CSSStyleSheet(".a { \(style.declarations) }", name: "hostile.css")
       let pipeline = sheet.pipeline(for: ".a")

@@ -9,7 +9,7 @@
 
   @Suite("Files of pictures")
   struct ImageFileTests {
-    /// The left and the right half of every fixture, and how far a pixel may be off.
+    /// Checks the left and the right half of a fixture, with a tolerance per component.
     private func check(
       _ name: String, _ left: Bitmap.Pixel, _ right: Bitmap.Pixel, tolerance: Int = 0
     ) throws {
@@ -86,7 +86,7 @@
 
     @Test("how many pixels there are is known before any is decoded")
     func hugeDimensions() throws {
-      // A header that promises 100,000 × 100,000 pixels, and no data.
+      // A header with 100,000 × 100,000 pixels, without image data.
       var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
       png += Array("IHDR".utf8) + [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0, 8, 6, 0, 0, 0, 0, 0, 0, 0]
       #expect(throws: ImageError.tooManyPixels(width: 100_000, height: 100_000, limit: 1_000)) {
@@ -142,7 +142,7 @@
     }
   }
 
-  /// Counts what several tasks do.
+  /// A counter that several tasks share.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var value = 0

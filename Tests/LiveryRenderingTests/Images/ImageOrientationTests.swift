@@ -7,7 +7,7 @@
 
   @Suite("Which way up a JPEG is")
   struct ImageOrientationTests {
-    /// What each number of Exif makes of the rows 1 2 3 and 4 5 6.
+    /// The rows 1 2 3 and 4 5 6 in each Exif orientation.
     private static let turned: [[[UInt8]]] = [
       [[1, 2, 3], [4, 5, 6]], [[3, 2, 1], [6, 5, 4]], [[6, 5, 4], [3, 2, 1]],
       [[4, 5, 6], [1, 2, 3]], [[1, 4], [2, 5], [3, 6]], [[4, 1], [5, 2], [6, 3]],
@@ -64,7 +64,7 @@
       let (upright, turned) = (
         try decoder.pixels(of: data.bytes), try decoder.pixels(of: Array(bytes))
       )
-      // What was at the left is above.
+      // The left side becomes the top.
       for byte in 0..<4 {
         #expect(
           turned.bytes[2 * turned.stride + 13 * 4 + byte]
@@ -74,7 +74,7 @@
       #expect(turned.bytes[2] != turned.bytes[15 * turned.stride + 2])
     }
 
-    /// The beginning of a JPEG with an Exif segment.
+    /// Returns the beginning of a JPEG with an Exif segment.
     private func jpeg(_ exif: [UInt8]) -> [UInt8] {
       let content = Array("Exif\0\0".utf8) + exif
       let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 0x68, 0x69]

@@ -9,7 +9,9 @@
 
   @Suite("Pictures")
   struct ImageTests {
-    /// A PNG of four colors, a quarter each: red and green above, blue and half transparent black below.
+    /// Returns a PNG with a color in each quarter.
+    ///
+    /// The colors are red and green at the top, and blue and translucent black at the bottom.
     static func quarters(_ side: Double = 8) throws -> ImageSource {
       let half = side / 2
       let png = try renderer.png(
@@ -21,7 +23,7 @@
       return .data(ImageData(png, name: "quarters \(side)"))
     }
 
-    /// A file of the fixtures.
+    /// Returns a file of the fixtures.
     static func fixture(_ name: String) throws -> ImageSource {
       let file = Corpora.packageRoot.appending(path: "Tests/LiveryRenderingTests/Fixtures/\(name)")
       return .data(ImageData([UInt8](try Data(contentsOf: file)), name: name))

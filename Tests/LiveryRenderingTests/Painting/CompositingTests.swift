@@ -4,11 +4,11 @@
   import LiveryRendering
   import Testing
 
-  /// What Compositing 1 says, computed pixel by pixel.
+  /// The formulas of Compositing 1, computed per pixel.
   private struct Formula {
     typealias CSSColor = SIMD3<Double>
 
-    /// Opacity and color, multiplied by it, of a source over a backdrop.
+    /// Returns the premultiplied color and the opacity of a source over a backdrop.
     static func result(
       _ mode: Compositing, _ source: RGBA, _ backdrop: RGBA
     ) -> (color: CSSColor, alpha: Double) {
@@ -21,7 +21,7 @@
         return (max0(CSSColor(repeating: alpha) - lacking), alpha)
       }
       if let (fs, fb) = factors(mode, s, b) { return (cs * s * fs + cb * b * fb, s * fs + b * fb) }
-      // Blending, then the source over the backdrop.
+      // Blending, followed by source-over compositing.
       let mixed = cs * (1 - b) + blend(mode, cb, cs) * b
       return (mixed * s + cb * b * (1 - s), s + b * (1 - s))
     }

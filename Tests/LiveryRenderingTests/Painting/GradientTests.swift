@@ -61,7 +61,7 @@
           Stop(1, RGBA(red: 0, green: 0, blue: 1)),
         ],
         width: 100, height: 2)
-      // In the middle: 0.5 * 0.2 parts of red to 0.5 parts of blue, of an opacity of 0.6.
+      // In the middle, 0.5 * 0.2 parts of red and 0.5 parts of blue, with an opacity of 0.6.
       let offset = 0.505
       let opacity = 0.2 + 0.8 * offset
       let red = 0.2 * (1 - offset) / opacity
@@ -160,11 +160,13 @@
       }
     }
 
-    /// The part of a turn clockwise from straight up, by halving: without the function that the renderer uses.
+    /// Returns the fraction of a turn clockwise from straight up.
+    ///
+    /// Bisection avoids the function that the renderer uses.
     private func angle(_ x: Double, _ up: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       func isBefore(_ turn: Double) -> Bool {
-        // The direction at a turn, by summing up small rotations.
+        // The direction at a turn, as the sum of small rotations.
         var (sine, cosine) = (0.0, 1.0)
         let steps = 2000
         let step = turn * 2 * Double.pi / Double(steps)
@@ -190,7 +192,7 @@
       ]
       let upright = try filled(.conic(center: Point(10, 10), from: 0), stops)
       #expect(upright[15, 4] == .pureRed && upright[4, 4] == .pureBlue)
-      // A quarter turn about the middle.
+      // A quarter turn about the center.
       let turned = try filled(
         .conic(center: Point(10, 10), from: 0), stops,
         transform: AffineTransform(a: 0, b: 1, c: -1, d: 0, e: 20, f: 0))

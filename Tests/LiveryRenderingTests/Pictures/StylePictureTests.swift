@@ -9,13 +9,13 @@
   @Suite("The picture of a style") struct StylePictureTests {
     private let renderer = Renderer()
 
-    /// A picture of 10 by 6 px.
+    /// Returns an image of 10 by 6 px.
     private func image() throws -> ImageSource {
       let fill = StylePicture(Pipeline([SolidFill(.black)]), size: Size(10, 6))
       return .data(ImageData(try fill.rendering(as: .png, by: renderer).bytes, name: "black"))
     }
 
-    /// What is painted of a pipeline with the picture, and how large it wants to be.
+    /// Returns the layout of a pipeline with the image, in its natural size.
     private func layout(
       _ text: String, isVertical: Bool = false
     ) throws -> StylePicture.Layout {

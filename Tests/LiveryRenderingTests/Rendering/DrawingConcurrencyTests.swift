@@ -9,10 +9,10 @@
   import Testing
   import TestSupport
 
-  /// `Scripts/campaign sanitize thread` runs these, too.
+  /// `Scripts/campaign sanitize thread` also runs these tests.
   @Suite("Drawing by many tasks")
   struct DrawingConcurrencyTests {
-    /// How a program shares its renderers among its tasks.
+    /// The sharing of renderers among tasks.
     enum Sharing: CaseIterable {
       case oneForAll, oneEach
     }
@@ -56,7 +56,7 @@
 
     private static let texts = ["5", "42", "Done", "نعم"]
 
-    /// A sheet with a text, shadows that are blurred, a picture, a mask and layers.
+    /// Returns a sheet with a text, blurred shadows, an image, a mask and layers.
     private static func look(_ color: String) -> String {
       """
       .badge {
@@ -68,14 +68,14 @@
       """
     }
 
-    /// A renderer that finds one picture.
+    /// Returns a renderer whose loader returns one image for all URLs.
     private static func renderer() throws -> Renderer {
       let dot = try Renderer().png(
         DisplayList([.box(0, 0, 4, 4, .pureGreen)]), size: Size(6, 6))
       return Renderer(images: ImageLoader { _ in dot })
     }
 
-    /// A badge with a text, as a PNG.
+    /// Returns a badge with a text, as a PNG.
     private static func picture(
       of theme: Theme, text: String, by renderer: Renderer
     ) throws -> [UInt8] {

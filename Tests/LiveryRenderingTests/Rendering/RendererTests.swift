@@ -169,7 +169,7 @@
       let bitmap = try renderer.bitmap(list, size: Size(40, 30_001))
       #expect(bitmap[5, 29_000].red == 255 && bitmap[22, 2] == .black)
       for format in Rendering.Format.allCases {
-        // The page of an SVG is embedded at a finer grid, on which a side is too long for pixels.
+        // The page of an SVG uses a finer grid, on which a side is too long for pixels.
         let file = try renderer.rendering(list, as: format, size: Size(40, 30_001))
         #expect(!file.bytes.isEmpty)
       }
@@ -216,7 +216,7 @@
       }
       let rendering = try frugal.rendering(list, as: format, size: Size(40, 40))
       #expect(rendering.problems == [.tooManyEffects])
-      // The first ones are blurred, the last one is not.
+      // The first groups are blurred; the last one is drawn without its filters.
       let bitmap = try frugal.bitmap(list, size: Size(40, 40))
       #expect(bitmap[8, 20].alpha > 0 && bitmap[10, 10] == .pureRed)
     }
@@ -276,7 +276,7 @@
       }
     }
 
-    /// A badge with a shadow, a gradient, a border and a text.
+    /// Returns a badge with a shadow, a gradient, a border and a text.
     static func badge(width: Double) -> DisplayList {
       var outline = Path()
       outline.move(to: Point(20, 4))

@@ -7,7 +7,7 @@
 
   @Suite("The Gaussian blur")
   struct GaussianBlurTests {
-    /// A mask with a box in its middle.
+    /// Returns a mask with a square in its center.
     private func box(side: Int, in size: Int) -> PixelBuffer {
       let buffer = PixelBuffer(width: size, height: size, format: .mask)
       let start = (size - side) / 2
@@ -100,7 +100,7 @@
     func coarse(deviation: Double) {
       let (buffer, other) = (box(side: 90, in: 301), box(side: 90, in: 301))
       GaussianBlur(deviation: deviation).apply(to: buffer)
-      // The same by two narrower ones, which are done pixel by pixel: their variances add up.
+      // Narrower blurs, which are not downsampled, have the same total variance.
       let count = Int((deviation * deviation / 200).rounded(.up))
       let narrow = GaussianBlur(deviation: deviation / Double(count).squareRoot())
       #expect(narrow.divisor == 1)

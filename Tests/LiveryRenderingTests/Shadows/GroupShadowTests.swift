@@ -6,7 +6,7 @@
   import TestSupport
   import Testing
 
-  /// Shadows of all that a group paints.
+  /// The shadow of the content of a group.
   @Suite("The shadow of a group")
   struct GroupShadowTests {
     @Test("reaches as far beyond the group as its spread says, whole pixels or not")
@@ -17,7 +17,7 @@
       let half = try shadow(spread: 2.5)
       #expect(try #require(half.inked) == (7, 37, 33, 63))
       #expect(abs(Int(half[7, 50].alpha) - 128) <= 1 && half[8, 50] == .black)
-      // Around corners it goes in a circle.
+      // Corners become round.
       #expect(whole[7, 37].alpha == 0 && whole[8, 38].alpha > 0)
     }
 
@@ -58,7 +58,7 @@
       let bitmap = try renderer.bitmap(list, size: Size(40, 8))
       #expect(bitmap[2, 3] == .black)
       for distance in 1..<32 {
-        // The outermost shadow that falls here is the one that the highest bit stands for.
+        // The outermost shadow that falls here corresponds to the highest bit.
         let level = Int.bitWidth - 1 - distance.leadingZeroBitCount
         let alone = try drawn(.box(0, 0, 1, 1, colors[level]))
         #expect(bitmap[2 + distance, 3] == alone[0, 0])
@@ -68,7 +68,7 @@
 
     @Test("the work of shadows does not multiply with each group around them")
     func deep() throws {
-      // A shadow may cost more for each group within it; work that doubles with each never ends.
+      // The cost may grow with each nested group, but doubling each time would never end.
       try expectGrowth(from: 7, atMost: 24) { count in
         var list = DisplayList()
         for level in 0..<count {
@@ -85,7 +85,7 @@
       }
     }
 
-    /// What a shadow alone looks like: its group lies 30 px above it, out of sight.
+    /// Returns a shadow alone: its group is 30 px above the top edge, outside the image.
     private func shadow(
       spread: Double, of path: Path = Path(Rect(x: 10, y: -30, width: 20, height: 20))
     ) throws -> Bitmap {

@@ -56,7 +56,7 @@
           #expect(abs(Int(bitmap[near, middle].alpha) - Int(bitmap[far, middle].alpha)) <= 1)
         }
       }
-      // On the edge of a long side half of the Gaussian is there; just outside of it a little less.
+      // The coverage is half at the edge of a long side, and slightly less just outside.
       let edge = Double(bitmap[Int(40 * scale) - 1, side / 2].alpha) / 255
       #expect(edge > 0.4 && edge < 0.5)
     }
@@ -120,11 +120,11 @@
 
     @Test("a very blurred shadow, which is drawn coarser, is as one that is not")
     func coarse() throws {
-      // A deviation of 20 px and one of 20 pixels: drawn with pixels twice as large, and at another scale.
+      // A deviation of 20 px, which is drawn at half the resolution.
       let bitmap = try drawn(
         .outerShadow(Path(Rect(x: 60, y: 60, width: 80, height: 80)), shadow(300, 0, blur: 40)),
         width: 600, height: 200)
-      // In the middle of the long side: the error function of the half width over the deviation, both ways.
+      // The center has the squared error function of half the width over the deviation.
       let middle = Double(bitmap[400, 100].alpha) / 255
       #expect(abs(middle - 0.9545 * 0.9545) < 0.06)
       let edge = (Double(bitmap[359, 100].alpha) + Double(bitmap[360, 100].alpha)) / 510

@@ -13,7 +13,7 @@
       let context = Context(on: pixels.makeSurface())
       let shadow = DisplayShadow(offset: Point(4, 4), blur: 0, color: .pureRed)
       var list = DisplayList([.outerShadow(Path(Rect(x: 2, y: 2, width: 6, height: 6)), shadow)])
-      // Ends that are missing are none of the context's.
+      // Missing ends do not affect the state of the context.
       list.add(.clip(Path(Rect(x: 0, y: 0, width: 3, height: 3))))
       list.add(.transform(.translation(Point(1, 1))))
       list.add(.box(0, 0, 9, 9))

@@ -8,7 +8,7 @@
 
   @Suite("PNG, SVG and PDF files")
   struct FileTests {
-    /// Lists of all that can be drawn, each by a name.
+    /// Named lists that cover all commands.
     static let samples: [(name: String, commands: [DisplayCommand])] = [
       ("badge", RendererTests.badge(width: 60).commands),
       (
@@ -91,7 +91,7 @@
       ),
     ]
 
-    /// A picture that is opaque at the left and half transparent at the right.
+    /// An image that is opaque at the left and translucent at the right.
     private static let maskFile: [UInt8] =
       (try? renderer.png(
         DisplayList([
@@ -184,13 +184,13 @@
         ]), size: Self.size, scale: scale)
       let ours = try renderer.bitmap(list, size: Self.size, scale: scale, background: .white)
       let (mean, large) = difference(ours, theirs)
-      // At one dot a px we set letters on whole px, as Cairo does on surfaces of pixels; in SVG they stand between them.
+      // At scale 1, glyphs are positioned on whole px on raster surfaces, but between them in SVG.
       let isCoarseText = name == "text" && scale == 1
       #expect(mean < (isCoarseText ? 8 : 2), "the mean difference")
       #expect(large < (isCoarseText ? 0.06 : 0.01), "the share of pixels that are another color")
     }
 
-    /// The mean difference of components, and the share of pixels of which one differs by more than 48.
+    /// Returns the mean difference, and the fraction of pixels that differ by more than 48.
     private func difference(_ a: Bitmap, _ b: Bitmap) -> (mean: Double, large: Double) {
       guard a.width == b.width, a.height == b.height else { return (255, 1) }
       var (sum, large) = (0, 0)
@@ -209,7 +209,7 @@
       .map { URL(filePath: $0).appending(path: "rsvg-convert") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
 
-    /// The PNG that librsvg makes of an SVG.
+    /// Returns the PNG that librsvg renders from an SVG.
     private static func convert(_ svg: [UInt8]) throws -> [UInt8] {
       let folder = FileManager.default.temporaryDirectory.appending(
         path: "livery-\(UUID().uuidString)")

@@ -2,11 +2,11 @@
 #if Rendering
   import Foundation
 
-  /// The C source that makes a compiler compare the declarations of a header with the installed ones.
+  /// C source with which a compiler compares the declarations of a header with the installed ones.
   ///
-  /// C lets functions, typedefs and macros be declared again if nothing differs, so these are repeated as they
-  /// stand. Structures and enumerations get the prefix `declared`; a `SAME_` macro then compares each member
-  /// and each constant with the installed one.
+  /// C permits identical redeclarations of functions, typedefs and macros, so these are repeated
+  /// unchanged. Structures and enumerations receive the prefix `declared`. A `SAME_` macro then
+  /// compares each member and each constant with the installed one.
   ///
   /// ```c
   /// struct declared_PangoRectangle {
@@ -16,7 +16,7 @@
   /// SAME_SIZE(struct declared_PangoRectangle, struct _PangoRectangle)
   /// ```
   struct DeclarationComparison {
-    /// The source, for a compiler that optimizes: only then does it compare bit fields.
+    /// The source, for an optimizing compiler; others do not compare bit fields.
     private(set) var source = #"""
       #include <pango/pangocairo.h>
       #include <stddef.h>
@@ -54,7 +54,7 @@
     /// The comparisons that follow the body of a structure or an enumeration.
     private var comparisons = ""
 
-    /// Compares the declarations of a header that has one member or one constant on a line.
+    /// Compares the declarations of a header with one member or constant per line.
     init(_ header: String) {
       var tag: Substring?
       for line in header.split(separator: "\n") {

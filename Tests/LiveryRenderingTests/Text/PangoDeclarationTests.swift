@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// The declarations of `pango_subset.h` against the installed headers of Pango, compared by the C compiler.
+  /// The comparison of `pango_subset.h` with the installed headers, by the C compiler.
   @Suite("declarations of Pango", .needsPangoHeaders)
   struct PangoDeclarationTests {
     private let header: String
@@ -18,7 +18,7 @@
     func agreement() throws {
       let comparison = DeclarationComparison(header).source
       #expect(try Self.errors(in: comparison) == "")
-      // Every member, constant and body of the header has its comparison.
+      // Every member, constant and body of the header is compared.
       let compared = comparison.matches(of: /\nSAME_[A-Z]+\(/).count
       let bodies = header.matches(of: /\{\n/).count
       #expect(compared == bodies + header.matches(of: #/\n  [^ \n].*[,;](?=\n)/#).count)
@@ -56,7 +56,7 @@
       try source.write(toFile: file, atomically: true, encoding: .utf8)
       let flags = try ProgramRun("pkg-config", ["--cflags", "pangocairo"]).output
         .split(whereSeparator: \.isWhitespace).map(String.init)
-      // `-Werror` for all warnings would also reject those of the installed headers.
+      // A general `-Werror` would also reject warnings in the installed headers.
       let compiler = try ProgramRun(
         "clang",
         flags + ["-std=c11", "-O1", "-Werror=macro-redefined", "-c", file, "-o", file + ".o"])
@@ -65,9 +65,9 @@
     }
   }
 
-  /// A program of the `PATH` that ran to its end.
+  /// A completed run of a program from the `PATH`.
   private struct ProgramRun {
-    /// The exit status; 0 for success.
+    /// The exit status, or 0 for success.
     let status: Int32
     /// The text of the standard output and the standard error.
     let output: String
@@ -88,7 +88,7 @@
   }
 
   extension Trait where Self == ConditionTrait {
-    /// Skips a test where the compiler or the headers of Pango are missing.
+    /// A trait that skips a test if the compiler or the headers of Pango are missing.
     fileprivate static var needsPangoHeaders: Self {
       .enabled("clang or the headers of Pango are not installed") {
         try ProgramRun("clang", ["--version"]).status == 0

@@ -17,7 +17,7 @@
     @Test("a text is as wide as its letters together, and twice as wide at twice the size")
     func sums() {
       let mono = font(10, .named("DejaVu Sans Mono"))
-      // DejaVu Sans Mono's letters are all 1233 of 2048 units wide.
+      // All glyphs of DejaVu Sans Mono are 1233 of 2048 units wide.
       #expect(abs(width("a", mono) - 10 * 1233.0 / 2048) < 0.01)
       #expect(abs(width("Livery", mono) - 6 * width("a", mono)) < 0.01)
       #expect(abs(width("Livery", font(40)) - 4 * width("Livery", font(10))) < 0.05)
@@ -66,7 +66,7 @@
         ).size.width
       }
       #expect(abs(measured(0, 5) - measured(0, 0) - 10) < 0.05)
-      // Between eight letters are seven spaces; the eighth may be counted as well.
+      // Eight letters have seven gaps; spacing after the last letter may be counted as well.
       #expect((13.9...16.1).contains(measured(2, 0) - measured(0, 0)))
     }
 
@@ -108,7 +108,7 @@
       let long = width("incomprehensibilities", font(10))
       let size = measured("a incomprehensibilities b", .wordWrap, 30)
       #expect(abs(size.width - long) < 0.01 && abs(size.height - 3 * line) < 0.001)
-      // A soft hyphen is an opportunity, and shows a hyphen.
+      // A soft hyphen is a break opportunity, and shows a hyphen.
       let hyphenated = measured("incompre\u{AD}hensibilities", .wordWrap, 30)
       #expect(abs(hyphenated.height - 2 * line) < 0.001)
       #expect(abs(hyphenated.width - width("hensibilities", font(10))) < 0.01)
@@ -123,7 +123,7 @@
         return text.measure(block, width: 30).size.height
           / text.measure(TextBlock("x", font: block.font), width: nil).size.height
       }
-      // Four letters fit on a line: with a hyphen at each break of a long word only three would.
+      // Four letters fit on a line, but only three with a hyphen at each break of a long word.
       #expect(lines("abcdefghijkl").rounded() == 3)
       #expect(lines("abcdefghijkl\u{AD}mn").rounded() == 4)
       #expect(lines("ab\u{AD}cdefghijkl").rounded() == 4)
@@ -146,7 +146,7 @@
         for size in stride(from: 9.0, to: 24, by: 0.7) {
           let block = TextBlock(string, font: font(size), maximumLines: 0)
           let natural = text.measure(block, width: nil)
-          // Adding and subtracting insets rounds.
+          // Adding and subtracting insets causes rounding errors.
           let width = natural.size.width + 0.1 - 0.1
           let again = text.measure(block, width: width)
           #expect(abs(again.size.width - natural.size.width) < 0.01)
@@ -181,7 +181,7 @@
       #expect(half.size.width <= full / 2 && !half.isTruncated)
       let tiny = text.measure(block, width: full / 4)
       #expect(tiny.fontSize == 8 && tiny.isTruncated)
-      // Several lines: what does not fit into two at 20 px does at a smaller size.
+      // A text that does not fit in two lines at 20 px fits at a smaller size.
       let lines = TextBlock(
         "one two three four five six", font: font(20), maximumLines: 2, minimumFontSize: 8)
       let fitted = text.measure(lines, width: 110)

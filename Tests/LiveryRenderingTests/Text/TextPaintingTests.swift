@@ -18,7 +18,7 @@
           at: origin), width: 200, height: 60, scale: scale)
     }
 
-    /// Which columns have ink, as a word of `#` and `.`.
+    /// Returns a text with `#` for each column with ink, and `.` for each other one.
     private func columns(_ bitmap: Bitmap) -> String {
       (0..<bitmap.width).map { x in
         (0..<bitmap.height).contains { bitmap[x, $0].alpha > 40 } ? "#" : "."
@@ -31,7 +31,7 @@
       let measure = renderer.measuring.text.measure(block, width: nil)
       let box = try #require(
         try drawnText(block, width: nil, at: Point(10, 5), scale: scale).inked)
-      // H stands on the baseline, 1493 of 2048 units high.
+      // H is on the baseline, 1493 of 2048 units high.
       #expect(abs(Double(box.bottom) / scale - 5 - measure.baseline) <= 1)
       #expect(abs(Double(box.bottom - box.top) / scale - 30 * 1493.0 / 2048) <= 1.5)
       #expect(
@@ -70,7 +70,7 @@
 
     @Test("an ellipsis stands at the beginning, in the middle or at the end")
     func ellipsis() throws {
-      // Thick bars at one end, thin ones at the other: what is left tells which end was kept.
+      // Thick bars at the start and thin ones at the end reveal which end was kept.
       func kept(_ lineBreak: TextLineBreak) throws -> (left: Int, right: Int) {
         let string = "MMMMMMMMMMMMMMMllllllllllllllllllllllllllllllllllllll"
         let bitmap = try drawnText(TextBlock(string, font: font(20), lineBreak: lineBreak))
@@ -102,7 +102,7 @@
         let inked = try #require(try drawnText(block, width: 50, at: origin).inked)
         #expect(natural > 60)
         #expect(inked.right - inked.left > Int(natural) - 5)
-        // A line overflows its end, wherever the others are aligned.
+        // A line overflows at its end side, regardless of the alignment.
         #expect(isRightToLeft == true ? inked.right > 195 : inked.left < 5)
       }
     }
@@ -119,14 +119,14 @@
 
     @Test("a text from the right begins there, and parts the other way keep their order")
     func bidi() throws {
-      // Alef begins at the right of the line; what is said of the base moves the neutral end.
+      // Alef is at the right of the line; the base direction moves the neutral end.
       let hebrew = try drawnText(TextBlock("אבג", font: font(20), alignment: .left))
       #expect(try #require(hebrew.inked).left < 5)
       func columnsOf(_ string: String, _ direction: Bool?) throws -> String {
         columns(
           try drawnText(TextBlock(string, font: font(20), isRightToLeft: direction), width: nil))
       }
-      // "lll" is three bars: before the Hebrew word where the text runs from the left, behind it otherwise.
+      // "lll" is three bars, before the Hebrew word from left to right, and after it otherwise.
       let fromLeft = try columnsOf("lll ה", false)
       let fromRight = try columnsOf("lll ה", true)
       #expect(fromLeft != fromRight)

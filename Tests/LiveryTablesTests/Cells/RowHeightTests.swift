@@ -6,8 +6,10 @@ import LiveryLayout
 import LiveryTables
 import Testing
 
-/// The heights of Three20's table kit, "Cells", with letters whose measures are known: a line of 17px text is 20.4px high,
-/// one of 15px 18px, one of 14px 16.8px, one of 13px 15.6px; a label has one px more.
+/// The row heights of Three20's table kit, "Cells", with letters of uniform width.
+///
+/// A line of 17px text is 20.4px high, of 15px 18px, of 14px 16.8px, and of 13px 15.6px. A label is
+/// 1px higher.
 @Suite struct RowHeightTests {
   @Test(
     "a text has 10px on all sides",
@@ -17,14 +19,15 @@ import Testing
     ])
   func text(kind: TextItem.Kind, line: Double) {
     expect(LaidOutRow(TextItem("Text", kind: kind)).height, line + 20)
-    // 300px of letters of 8.5px are 35 letters of 17px text; of 14px 42, of 13px 46.
+    // A line of 300px fits 35 letters of 17px text (8.5px each), 42 of 14px text, and 46 of 13px
+    // text.
     let two = String(repeating: "aaaa ", count: 12)
     expect(LaidOutRow(TextItem(two, kind: kind)).height, 2 * line + 20)
   }
 
   @Test("a text in a group is broken 20px earlier, and no higher than 2000px")
   func groupedText() {
-    // 35 letters fit into 300px, 32 into 280.
+    // A line of 300px fits 35 letters, and a line of 280px fits 32.
     let text = String(repeating: "a", count: 34)
     expect(LaidOutRow(TextItem(text)).height, 40.4)
     let grouped = LaidOutRow(TextItem(text), style: .grouped)
@@ -45,10 +48,10 @@ import Testing
     #expect(caption.width == 75)
     #expect(row.frame("tableItemSmall")?.minX == 97)
     #expect(row.frame("tableItemSmall")?.width == 213)
-    // 28 letters of 7.5px on a line of 213px.
+    // A line of 213px fits 28 letters of 7.5px.
     let long = LaidOutRow(CaptionItem(String(repeating: "aaaa ", count: 10), caption: "c"))
     expect(long.height, 36 + 20)
-    // 11 letters of 6.5px in 75px: three lines.
+    // A line of 75px fits 11 letters of 6.5px, so there are three lines.
     let high = LaidOutRow(CaptionItem("t", caption: "aaaaaaaaaa bbbbbbbbbb cccccccccc"))
     expect(high.height, 3 * 15.6 + 20)
   }
@@ -109,11 +112,11 @@ import Testing
     #expect(row.frame("messageHead")?.minY == 6)
     let title = try #require(row.frame("tableItem"))
     expect(title.maxX, time.frame.minX - 12)
-    // One line, and no picture.
+    // A single line without an image.
     let short = LaidOutRow(MessageItem(title: "Title", text: "text"))
     expect(short.height, 6 + 21.4 + 16.8 + 6)
     #expect(short.layout.textLines[0].frame.minX == 10)
-    // A picture is higher than a title by itself.
+    // An image is higher than a title alone.
     expect(LaidOutRow(MessageItem(title: "Title", image: picture("1x1.png"))).height, 46)
   }
 
@@ -130,19 +133,19 @@ import Testing
 
   @Test("a picture and a text are as high as the higher one")
   func image() throws {
-    // Known size: 320 - (60 + 12 + 40) = 208px for the text.
+    // A known image size leaves 320 - (60 + 12 + 40) = 208px for the text.
     let row = LaidOutRow(ImageItem("Text", image: picture("60x40.png")))
     expect(row.height, 40 + 20)
     #expect(row.frame("img") == Rect(x: 10, y: 10, width: 60, height: 40))
     #expect(row.frame("tableItem")?.minX == 82)
     #expect(row.frame("tableItem")?.width == 208)
-    // Not known: 50px.
+    // An image of unknown size takes 50px.
     expect(LaidOutRow(ImageItem("Text", image: picture("later.png"))).height, 70)
-    // 24 words of four letters of 8.5px, five of them in 208px.
+    // A line of 208px fits five words of four letters of 8.5px.
     let long = LaidOutRow(
       ImageItem(String(repeating: "aaaa ", count: 24), image: picture("60x40.png")))
     expect(long.height, 5 * 20.4 + 20)
-    // A style's size counts.
+    // The size in a style overrides the size of the image.
     let styled = LaidOutRow(
       ImageItem("Text", image: picture("60x40.png"), imageStyle: "avatar"),
       css: ".avatar { width: 32px; height: 32px }")
@@ -165,7 +168,7 @@ import Testing
     expect(LaidOutRow(StyledTextItem(text)).height, 16.8 + 12)
     expect(
       LaidOutRow(StyledTextItem(text, margin: Insets(2), padding: Insets(4))).height, 16.8 + 12)
-    // 308px hold 44 letters of 7px; 285 of them 40.
+    // A line of 308px fits 44 letters of 7px, and a line of 285px fits 40.
     let letters = StyledText(plainText: String(repeating: "a", count: 42))
     expect(LaidOutRow(StyledTextItem(letters)).height, 16.8 + 12)
     expect(LaidOutRow(StyledTextItem(letters, url: "app://x")).height, 2 * 16.8 + 12)

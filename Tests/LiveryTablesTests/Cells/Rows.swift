@@ -5,10 +5,12 @@ import LiveryDisplay
 import LiveryLayout
 import LiveryTables
 
-/// Letters that are half an em wide, on lines of 1.2 em: 17px text has lines of 20.4px, 14px text of 16.8px.
+/// Text measures in which letters are half an em wide, and lines are 1.2 em high.
+///
+/// Lines are 20.4px high for 17px text, and 16.8px for 14px text.
 let measuring = Measuring(text: UniformTextMeasuring(), images: NamedSizes())
 
-/// Pictures that are as large as their names say: `20x10.png`; of all others nobody knows the size.
+/// Images with the size in their name, such as `20x10.png`; all other images have an unknown size.
 struct NamedSizes: ImageMeasuring {
   func size(of source: ImageSource) -> Size? {
     guard case .url(let url) = source else { return nil }
@@ -17,10 +19,10 @@ struct NamedSizes: ImageMeasuring {
   }
 }
 
-/// A picture of a size, or of none that is known.
+/// Returns an image with the given name, which determines its size.
 func picture(_ name: String) -> ImageSource { .url(URLValue(name)) }
 
-/// A row of the default theme.
+/// A row that is laid out in the default theme.
 struct LaidOutRow {
   let layout: BoxLayout
 
@@ -41,7 +43,7 @@ struct LaidOutRow {
   /// The height of the row.
   var height: Double { layout.size.height }
 
-  /// The box of the first element of a type or class.
+  /// Returns the box of the first element with a type or class.
   func frame(_ name: String) -> Rect? {
     layout.boxes.first { $0.type == name || $0.classes.contains(name) }.flatMap {
       layout.frame(of: $0)

@@ -8,7 +8,7 @@ import LiveryTables
 import TestSupport
 import Testing
 
-/// The examples of doc comments with the results that they show.
+/// The examples of the doc comments, with the results that they show.
 @Suite struct DocumentationTests {
   struct PersonItem: TableItem {
     var name: String

@@ -9,7 +9,7 @@ import Testing
   import LiveryRendering
 #endif
 
-/// The examples of doc comments of tables and cells.
+/// The examples of the doc comments of tables and cells, with the results that they show.
 @Suite struct TableDocumentationTests {
   typealias PersonItem = DocumentationTests.PersonItem
 
@@ -37,7 +37,7 @@ import Testing
     place(&people, in: theme)
   }
 
-  /// Places a table below a toolbar.
+  /// Draws a table below a toolbar.
   private func place(_ people: inout StyledTable, in theme: Theme) {
     var window = DisplayList()
     let toolbar = theme.pipeline(for: "toolbar")
@@ -150,7 +150,7 @@ import Testing
       }
     }
 
-    /// What draws on a window's surface is compiled, and has no surface here.
+    /// Compiles the drawing code, which needs a window surface at run time.
     func draw(_ list: DisplayList, with renderer: Renderer, on context: OpaquePointer) {
       renderer.draw(list, on: context)
     }

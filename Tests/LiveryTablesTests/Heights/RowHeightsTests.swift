@@ -68,7 +68,7 @@ struct RowHeightsTests {
     }
   }
 
-  /// Heights as a plain list of entries.
+  /// A reference implementation of row heights: a plain list of entries.
   private struct PlainHeights {
     var entries: [(entry: TableEntry, height: Double, isExact: Bool)] = []
 
@@ -82,7 +82,7 @@ struct RowHeightsTests {
       }
     }
 
-    /// Where each entry begins, and behind the last where they end.
+    /// The top of each entry, then the total height.
     var tops: [Double] {
       var tops = [0.0]
       for entry in entries { tops.append(tops[tops.count - 1] + entry.height) }
@@ -105,7 +105,7 @@ struct RowHeightsTests {
       for _ in 0..<60 {
         let index = Int.random(in: plain.entries.indices, using: &random)
         if let position = plain.entries[index].entry.position {
-          // Multiples of a 64th add up exactly.
+          // Multiples of 1/64 add up exactly.
           let height = Double(Int.random(in: 0...9000, using: &random)) / 64
           heights.set(height, at: position)
           plain.entries[index].height = height
@@ -142,7 +142,7 @@ struct RowHeightsTests {
   func many() {
     let small = RowHeights([SectionHeights(rows: 25_000, header: 22)])
     let large = RowHeights([SectionHeights(rows: 100_000, header: 22)])
-    // Work in line with the number of rows would take 4 times as long.
+    // Linear work would take 4 times as long.
     expectGrowth(from: 25_000, atMost: 2.5) { rows in
       var heights = rows == 25_000 ? small : large
       for row in stride(from: 0, to: rows, by: rows / 1_000) {

@@ -7,9 +7,9 @@ import LiveryTables
 import TestSupport
 import Testing
 
-/// Sources that lie, and rows of anything.
+/// Sources with false row counts, and extreme values.
 @Suite struct HostileTableTests {
-  /// A source that has other numbers of rows than items.
+  /// A source with a row count that differs from its number of items.
   struct LyingSource: TableSource {
     var sectionCount: Int
     var rows: Int
@@ -62,7 +62,7 @@ import Testing
     #expect(table.heights.rowCount(in: 0) == 1 << 24)
     var offset = 1e8
     _ = table.visibleEntries(at: &offset, height: 480)
-    // There is no end of comparing it with another one.
+    // A comparison with another source of this size would not end.
     let changes = table.update(to: LyingSource(sectionCount: .max, rows: .max))
     #expect(changes.isReload && !changes.isEmpty && changes.rows.inserts.isEmpty)
     #expect(table.update(to: ListSource([TextItem("a")])).isReload == true)

@@ -11,7 +11,7 @@ import Testing
   import LiveryRendering
 #endif
 
-/// Random items at random widths: what a table measures is what it draws.
+/// Random items at random widths: the measured height equals the drawn height.
 @Suite struct RandomRowTests {
   @Test(
     "the measured height of a row is that of the drawn row", .tier(.standard),
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// Random items of all kinds.
+/// A generator of random items of all kinds.
 enum RandomItem {
   static func item(_ generator: inout SeededGenerator) -> any TableItem {
     func text() -> String {

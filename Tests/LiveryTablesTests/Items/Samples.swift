@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryLayout
 import LiveryTables
 
-/// One item of each kind with every field set.
+/// Items of every kind with all properties set.
 enum Samples {
   static let info: UserInfo = ["id": 17, "tags": ["a", nil, true, 1.5]]
   static let url = ImageSource.url(URLValue("a.png"))
@@ -53,7 +53,7 @@ enum Samples {
   ]
 }
 
-/// An item as a program would write it.
+/// An example of an item type of a program.
 struct PersonItem: TableItem {
   var name: String
   var link: TableLink?

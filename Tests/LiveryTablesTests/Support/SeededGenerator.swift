@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that look random and are the same in every run.
+/// A seeded generator of pseudorandom numbers.
 ///
 /// Defined by [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
 struct SeededGenerator: RandomNumberGenerator {

@@ -150,7 +150,7 @@ import Testing
     }
     #expect(
       places.map(\.0) == ["a", "Last updated: never", "Pull down to update\u{2026}", "Saved"])
-    // Rows begin at 70; the date stands 30px above, the status 48.
+    // Rows start at 70; the date is 30px above them, and the status 48px.
     #expect(places[1].1 == 40)
     #expect(abs(places[2].1 - 22) < 1e-9)
     #expect(pulled.commands.contains { if case .transform = $0 { true } else { false } })
@@ -164,7 +164,8 @@ import Testing
     let frames = table.displayList(at: -70, height: 200).commands.compactMap { command in
       if case .transform(let turn) = command { turn } else { nil }
     }
-    // The arrow is 23px wide and 55 high, at 25px from the left and 60 above the rows: it turns around its middle.
+    // The arrow is 23 x 55 px, 25px from the left and 60px above the rows, and turns around its
+    // center.
     #expect(frames.count == 1)
     #expect(frames.first?.e == 2 * 36.5)
     #expect(frames.first?.f == 2 * 37.5)
@@ -224,7 +225,7 @@ import Testing
     table.tap(Point(310, 20), at: 0)
     #expect(log.all == ["delete a"])
     #expect(table.touches.swipe.isOpen == false)
-    // Elsewhere, a tap closes the menu and opens nothing.
+    // A tap at any other point closes the menu, and opens no link.
     table.touches.swipe.advance(by: .infinity)
     table.touches.swipe.handle(.open(id, width: width))
     table.tap(Point(10, 20), at: 0)
@@ -264,7 +265,7 @@ import Testing
   }
 }
 
-/// What was opened, in order.
+/// A log of the opened links, in order.
 private final class Log: Sendable {
   private let entries = Mutex<[String]>([])
 

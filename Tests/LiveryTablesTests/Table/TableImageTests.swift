@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 @Suite struct TableImageTests {
-  /// Pictures that come all at once.
+  /// Images that all become available at once.
   final class Arrivals: ImageMeasuring {
     let size = Mutex<Size?>(nil)
     func size(of source: ImageSource) -> Size? { size.withLock { $0 } }

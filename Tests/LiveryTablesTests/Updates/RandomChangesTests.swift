@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes carried out")
 struct RandomChangesTests {
-  /// Sections with few different titles, and few different rows.
+  /// Returns sections with few different titles and few different rows.
   private func source(_ random: inout SeededGenerator) -> SectionedSource {
     let variety = Int.random(in: 1...12, using: &random)
     return SectionedSource(
@@ -32,7 +32,7 @@ struct RandomChangesTests {
       new.sections[position.section].items[position.row].identity
     }
     #expect(kept == new.sections.map { $0.items.map(\.identity) }, "\(seed)")
-    // A row that is not named as changed shows what it showed.
+    // Rows that are not reloaded keep their content.
     var items = changes.applied(to: old.sections.map { $0.items.map { AnyTableItem($0) } }) {
       AnyTableItem(new.sections[$0.section].items[$0.row])
     }

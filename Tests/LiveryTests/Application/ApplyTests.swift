@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// Objects of a program that take over a look.
+/// Tests for objects of a program that receive a style.
 @Suite struct ApplyTests {
   private final class Label: StyleApplying {
     var color = CSSColor.black

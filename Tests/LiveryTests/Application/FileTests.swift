@@ -3,7 +3,7 @@ import Foundation
 import Livery
 import Testing
 
-/// Themes and sheets from files, by path and by URL.
+/// Tests for themes and style sheets from files, by path and by URL.
 @Suite struct FileTests {
   @Test("a theme is a file over the default sheet")
   func theme() throws {

@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// Listeners for one element or one custom property.
+/// Tests for observers of one element or one custom property.
 @Suite struct AffectedElementTests {
   private static let sheet = """
     :root { --accent: red; --border: 1px solid var(--accent); --other: 4px; color-scheme: light dark }

@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// The changes of a theme as a sequence.
+/// Tests for the sequence of changes of a theme.
 @Suite struct ThemeChangesTests {
   @Test("a task waits for one change after the other")
   func sequence() async {

@@ -5,7 +5,7 @@ import LiveryPipelines
 import Synchronization
 import Testing
 
-/// Who is told when a theme changes.
+/// Tests for the notification of observers of a theme.
 @Suite struct ThemeObservationTests {
   private let theme = Theme(CSSStyleSheet(".badge { color: red }", name: "a.css"))
   private let changes = Recorder<ThemeChange>()
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  /// A shape of the program.
+  /// A shape that the program defines.
   private struct Spot: Shape {
     var flat = 0.0
 
@@ -169,7 +169,7 @@ import Testing
         wasTorn.store(true, ordering: .relaxed)
       }
       last.withLock { before in
-        // Each change begins where the one before ended.
+        // Each change begins at the end of the previous one.
         if let before,
           !before.sources.elementsEqual(change.before.sources, by: { $0.name == $1.name })
         {

@@ -2,9 +2,11 @@
 import Livery
 import Testing
 
-/// What the original's accessors gave and what is answered today, line by line: section A13 of the inventory.
+/// Tests of the results of Three20's accessors and of Livery's, line by line.
+///
+/// The article "Coming from Three20" describes the differences.
 @Suite struct AccessorTests {
-  /// The sheets that are asked.
+  /// The style sheets of a line.
   enum Sheets: Sendable {
     case defaultSheet, fixture, sample, defaultAndSample, defaultAndFacebook
 
@@ -19,7 +21,7 @@ import Testing
     }
   }
 
-  /// What is asked about a rule set, as text.
+  /// The accessor of a rule set, whose value is compared as text.
   enum Accessor: Sendable {
     case color, background, font, shadow, size
 
@@ -34,7 +36,7 @@ import Testing
     }
   }
 
-  /// One line.
+  /// A line of the table of differences.
   struct Row: Sendable, CustomStringConvertible {
     let sheets: Sheets
     let accessor: Accessor
@@ -72,7 +74,7 @@ import Testing
     Row(.defaultSheet, .color, "body:hover", legacy: "white", now: "rgb(255, 255, 255)"),
     Row(.defaultSheet, .color, "body", .highlighted, legacy: "white", now: "rgb(255, 255, 255)"),
     Row(.defaultSheet, .font, "body", legacy: "Helvetica 14", now: "14px Helvetica, sans-serif"),
-    // The state falls back to its plain rule.
+    // The state falls back to its base rule.
     Row(
       .defaultSheet, .font, "body:hover", legacy: "Helvetica at system size",
       now: "14px Helvetica, sans-serif"),
@@ -83,7 +85,7 @@ import Testing
     Row(
       .defaultSheet, .shadow, ".photoCaption", legacy: "rgba(0,0,0,.9), 0×1, radius 0",
       now: "rgba(0, 0, 0, 0.9) 0px 1px 0px"),
-    // Black without any opacity, as CSS says, where it was white without any.
+    // Transparent black, as CSS specifies; Three20 had transparent white.
     Row(
       .defaultSheet, .shadow, ".tableHeader", legacy: "rgba(255,255,255,0), 0×1",
       now: "rgba(0, 0, 0, 0) 0px 1px 0px"),
@@ -104,7 +106,7 @@ import Testing
     Row(
       .defaultSheet, .background, "navigationBar", .highlighted, legacy: "nil",
       now: "rgb(119, 140, 168)"),
-    // Only the very value `highlighted` counted; now any bit does.
+    // In Three20, only the exact value `highlighted` counted; now any bit does.
     Row(
       .defaultSheet, .color, "body", [.highlighted, .disabled], legacy: "black",
       now: "rgb(255, 255, 255)"),
@@ -130,7 +132,7 @@ import Testing
     Row(
       .sample, .shadow, "h1", legacy: "rgb(255,153,153), 2×2, radius 0",
       now: "rgb(255, 153, 153) 2px 2px 0px"),
-    // The radius was read from the color.
+    // Three20 read the radius from the color.
     Row(.sample, .shadow, "h2", legacy: "radius 0", now: "rgb(153, 187, 255) 0px 1px 3px"),
     Row(.sample, .color, "h3", .highlighted, legacy: "rgb(153,153,255)", now: "rgb(153, 153, 255)"),
     Row(

@@ -2,13 +2,15 @@
 import Livery
 import Testing
 
-/// The assertions that shipped with the original, on its fixture: section A2.2 of the inventory.
+/// Tests of the assertions that shipped with Three20, on its fixture.
+///
+/// The article "Coming from Three20" describes the differences.
 @Suite struct FixtureTests {
   private let sheet: CSSStyleSheet
 
   init() throws { sheet = try ProjectFile.fixture.sheet() }
 
-  /// A question to the fixture, what the dictionary held and what is answered today.
+  /// A lookup in the fixture, Three20's dictionary value and the current result.
   struct Row: Sendable, CustomStringConvertible {
     let selector: String
     let property: String
@@ -29,12 +31,12 @@ import Testing
     "every value of the fixture",
     arguments: [
       Row(".classname", "width", legacy: #"["600px"]"#, now: "600px"),
-      // The font size that an em counts is the initial 16px in a sheet without a default sheet.
+      // An em is the initial font size of 16px in a style sheet without the default style sheet.
       Row(".classname", "height", legacy: #"["2em"]"#, now: "32px"),
       Row("#identifier", "width", legacy: #"["800px"]"#, now: "800px"),
       Row("#identifier", "height", legacy: #"["2em"]"#, now: "32px"),
       Row(".classname:hover", "width", legacy: #"["800px"]"#, now: "800px"),
-      // There was no way from the state to its plain rule.
+      // In Three20, the state did not fall back to its base rule.
       Row(".classname:hover", "height", legacy: "missing", now: "32px"),
       Row(".short-hex-colors", "color", legacy: ##"["#F73"]"##, now: "rgb(255, 119, 51)"),
       Row(
@@ -44,7 +46,7 @@ import Testing
         ".long-hex-colors", "background-color", legacy: ##"["#FF7733"]"##, now: "rgb(255, 119, 51)"),
       Row(".named-color", "color", legacy: #"["red"]"#, now: "rgb(255, 0, 0)"),
       Row(".named-color", "background-color", legacy: #"["red"]"#, now: "rgb(255, 0, 0)"),
-      // An exception when it was asked for, though nil was meant.
+      // Three20 threw an exception on access, although nil was intended.
       Row(".named-invalid-color", "color", legacy: #"["polkadot"]"#, now: nil),
       Row(".named-invalid-color", "background-color", legacy: #"["polkadot"]"#, now: nil),
       Row(

@@ -2,10 +2,11 @@
 import Livery
 import Testing
 
-/// What the original parser made of a sheet by accident, and what the sheet means: section A2
-/// of the inventory, Q1 to Q19.
+/// Tests of the accidental results of Three20's parser, Q1 to Q19, and of the correct results.
+///
+/// The article "Coming from Three20" describes the differences.
 @Suite struct ParserQuirkTests {
-  /// A quirk, an input that shows it, and what is read today.
+  /// A quirk, an input that shows it, and the current result.
   struct Quirk: Sendable, CustomStringConvertible {
     let name: String
     let vector: ParserVector

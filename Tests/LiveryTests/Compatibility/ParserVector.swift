@@ -2,17 +2,17 @@
 import Livery
 import Testing
 
-/// A line of the table of differences: what an input gave in Three20 and what it gives now.
+/// A line of the table of differences: an input, its result in Three20 and its current result.
 struct ParserVector: Sendable, CustomStringConvertible {
-  /// The sheet.
+  /// The style sheet.
   let input: String
-  /// The dictionary that the original parser gave, for the reader to compare.
+  /// The dictionary of Three20's parser, for comparison by the reader.
   let legacy: String
-  /// The rules that take part in the cascade today.
+  /// The rules that take part in the cascade now.
   let rules: [String]
   /// The ids of the diagnostics.
   let diagnostics: [String]
-  /// Questions to the sheet: `a color` and the answer.
+  /// Lookups in the style sheet, such as `a color`, and their results.
   let answers: KeyValuePairs<String, String>
 
   init(
@@ -28,13 +28,13 @@ struct ParserVector: Sendable, CustomStringConvertible {
 
   var description: String { input }
 
-  /// Holds what the input gives against the table.
+  /// Compares the current results of the input with the table.
   func check() {
     let sheet = CSSStyleSheet(input)
     #expect(sheet.ruleTexts == rules)
     #expect(sheet.diagnostics.map(\.diagnostic.kind.id) == diagnostics)
     for (question, answer) in answers {
-      // The last word is the property, for a selector may have spaces.
+      // The last word is the property, because a selector may contain spaces.
       let place = question.lastIndex(of: " ") ?? question.startIndex
       let property = String(question[place...].dropFirst())
       #expect(sheet.text(String(question[..<place]), property) ?? "nil" == answer, "\(question)")
@@ -43,7 +43,7 @@ struct ParserVector: Sendable, CustomStringConvertible {
 }
 
 extension CSSStyleSheet {
-  /// The rules as text: selectors in canonical form, values as they are written.
+  /// The rules as text: selectors in canonical form, values as written.
   var ruleTexts: [String] {
     rules.map { rule in
       let declarations = rule.declarations.map(\.valueText)

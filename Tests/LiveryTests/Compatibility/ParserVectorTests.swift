@@ -2,7 +2,9 @@
 import Livery
 import Testing
 
-/// The original parser's vectors through today's reading, line by line: section A2.1 of the inventory.
+/// Tests of the inputs of Three20's parser tests, with their current results, line by line.
+///
+/// The article "Coming from Three20" describes the differences.
 @Suite struct ParserVectorTests {
   @Test("each line has a sane reading", arguments: rules + values + structure + errors)
   func vector(_ vector: ParserVector) { vector.check() }
@@ -15,7 +17,7 @@ import Testing
       "a { color:#FFF; width:100px }", legacy: ##"{"a":{"color":["#FFF"],"width":["100px"]}}"##,
       now: ["a { color: #FFF; width: 100px }"],
       ["a color": "rgb(255, 255, 255)", "a width": "100px"]),
-    // Without a space the original made one name of both.
+    // Without a space, Three20 combined both into one name.
     ParserVector(
       "a { color:red; }", legacy: #"{"a":{"color:red":[]}}"#,
       now: ["a { color: red }"], ["a color": "rgb(255, 0, 0)"]),
@@ -33,7 +35,7 @@ import Testing
     ParserVector(
       "a { color: red; color: blue }", legacy: #"{"a":{"color":["blue"]}}"#,
       now: ["a { color: red; color: blue }"], ["a color": "rgb(0, 0, 255)"]),
-    // 35pt were 35 points there; here a point is a point, and 35pt are 46.67px.
+    // In Three20, 35pt were 35 points; now 35pt are 46.67px, as CSS specifies.
     ParserVector(
       "h3, h3:hover { font-size: 35pt } h3:hover { color: #99F }",
       legacy: "h3: font-size; h3:hover: font-size and color",
@@ -51,7 +53,7 @@ import Testing
     ParserVector(
       "a { color: rgba(0, 255, 0, .5) }", legacy: #"["rgba(","0","255","0",".5",")"]"#,
       now: ["a { color: rgba(0, 255, 0, .5) }"], ["a color": "rgba(0, 255, 0, 0.5)"]),
-    // 100% was 100/255 there.
+    // In Three20, 100% was 100/255.
     ParserVector(
       "a { color: rgb(100%, 0%, 50%) }", legacy: #"["rgb(","100%","0%","50%",")"]"#,
       now: ["a { color: rgb(100%, 0%, 50%) }"], ["a color": "rgb(255, 0, 128)"]),
@@ -60,13 +62,13 @@ import Testing
       legacy: #"["0px","1px","0px","rgba(","0","0","0","0.9",")"]"#,
       now: ["a { text-shadow: 0px 1px 0px rgba(0, 0, 0, 0.9) }"],
       ["a text-shadow": "rgba(0, 0, 0, 0.9) 0px 1px 0px"]),
-    // Two shadows ran into one there; the comma is gone.
+    // Three20 merged two shadows into one, without the comma.
     ParserVector(
       "a { text-shadow: 1px 1px #F00, 2px 2px 3px blue }",
       legacy: ##"["1px","1px","#F00","2px","2px","3px","blue"]"##,
       now: ["a { text-shadow: 1px 1px #F00, 2px 2px 3px blue }"],
       ["a text-shadow": "rgb(255, 0, 0) 1px 1px 0px, rgb(0, 0, 255) 2px 2px 3px"]),
-    // Five values are one too many for a margin.
+    // Five values are too many for a margin.
     ParserVector(
       "a { margin: -5px +3px 1.5em -0.5% 0 }", legacy: #"["-5px","3px","1.5em","-0.5%","0"]"#,
       now: ["a { margin: -5px +3px 1.5em -0.5% 0 }"], ["a margin": "nil"]),
@@ -88,7 +90,7 @@ import Testing
       legacy: #"["url(","x","y","png",")"], ["url()"]"#,
       now: ["a { b: url( x y.png ); background-image: url() }"], diagnostics: ["bad-url"],
       ["a background-image": #"url("")"#]),
-    // The word became a value there, which broke the color.
+    // In Three20, the word became a value, which made the color invalid.
     ParserVector(
       "a { color: red !important; }", legacy: #"["red","important"]"#,
       now: ["a { color: red !important }"], ["a color": "rgb(255, 0, 0)"]),
@@ -133,15 +135,16 @@ import Testing
     ParserVector(
       "a { color red; b: 1 }", legacy: "color:[], red:[], b:[\"1\"]",
       now: ["a { b: 1 }"], diagnostics: ["missing-colon"]),
-    // The value is no color, so the linter says which semicolon is missing, and the property is not set.
+    // The value is no color, so the linter reports the missing semicolon, and the property is not
+    // set.
     ParserVector(
       "a { color: red background: blue }", legacy: #"["red","background","blue"]"#,
       now: ["a { color: red background: blue }"], ["a color": "nil", "a background-color": "nil"]),
-    // The end of the sheet closes what is open.
+    // The end of the style sheet closes open constructs.
     ParserVector(
       "a { width: 1px", legacy: "{}",
       now: ["a { width: 1px }"], diagnostics: ["unclosed-block"], ["a width": "1px"]),
-    // A brace too many spoils the rule that follows it.
+    // An unmatched brace invalidates the rule after it.
     ParserVector(
       "a { x: 1 } } b { y: 2 }", legacy: "both rules kept",
       now: ["a { x: 1 }"], diagnostics: ["unmatched-brace"]),

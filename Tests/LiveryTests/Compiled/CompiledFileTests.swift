@@ -3,7 +3,7 @@ import Foundation
 import Livery
 import Testing
 
-/// Themes of compiled files, and what stands in for them.
+/// Tests for themes from compiled files, and for their fallback sources.
 @Suite struct CompiledFileTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -21,7 +21,7 @@ import Testing
       try Data(".i { background-image: url(i.png) }".utf8).write(
         to: folder.appending(path: "themes/icons/i.css"))
       let bytes = try Theme(contentsOf: source).compiled()
-      // The compiled theme lies elsewhere, with the pictures that it brings.
+      // The compiled theme is in another folder, with its images.
       let other = folder.appending(path: "elsewhere")
       try FileManager.default.createDirectory(
         at: other.appending(path: "icons"), withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ import Testing
       let size = try Data(contentsOf: file).count
       let path = file.path(percentEncoded: false)
       let theme = try Theme(compiledFile: path)
-      // The zeros stand for another theme that is half written.
+      // The zeros simulate another theme that is partially written.
       let handle = try FileHandle(forUpdating: file)
       try handle.write(contentsOf: Data(count: size))
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")

@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A cache gives what parsing would give, whatever happens to the files.
+/// Tests that a cache returns the same results as parsing, regardless of changes of the files.
 @Suite struct ThemeCacheTests {
-  /// A folder with a theme and a cache, which goes when the test ends.
+  /// A folder with a theme and a cache, which is removed on deallocation.
   private final class Place {
     let folder: URL
 
@@ -28,7 +28,7 @@ import Testing
       try Data(text.utf8).write(to: file)
     }
 
-    /// The theme, which is expected to come from the cache or not.
+    /// Returns the theme, and expects that it comes from the cache or not.
     func theme(isCached: Bool, _ comment: Comment? = nil) throws -> Theme {
       let theme = try Theme(contentsOfFile: path("app.css"), cache: path("cache")) { error in
         Issue.record("\(error)")
@@ -123,7 +123,8 @@ import Testing
   #if os(Linux)
     @Test("on a full disk the theme is as good, and nothing half written stays in the cache")
     func fullDisk() throws {
-      // The system refuses to write more than one block, as it does on a full disk: to all of a process, so this is another.
+      // The system limits the size of written files, similar to a full disk. The limit applies to a
+      // whole process, so this is another one.
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments =
@@ -177,7 +178,7 @@ import Testing
     let unrest = Unrest(files, contents)
     unrest.detachNewThread()
     for _ in 0..<TestTier.part(of: 240) {
-      // Parsed or found, whole or cut off: any answer counts.
+      // Parsed or cached, complete or truncated: any result is valid.
       _ = try? Theme(contentsOfFile: place.path("app.css"), cache: place.path("cache"))
     }
     unrest.end()
@@ -186,7 +187,7 @@ import Testing
     #expect(theme.css(".x", "color")?.description == "rgb(0, 255, 0)")
   }
 
-  /// A thread that truncates and overwrites files in place until it ends.
+  /// A thread that truncates and overwrites files in place until it is stopped.
   private final class Unrest: Sendable {
     private let isEnded = Atomic(false)
     private let done = DispatchSemaphore(value: 0)

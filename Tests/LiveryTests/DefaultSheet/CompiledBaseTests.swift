@@ -7,7 +7,7 @@ import LiveryPrinting
 import TestSupport
 import Testing
 
-/// Sheets over the compiled default sheet answer as they do over `Resources/default.css`, parsed.
+/// Tests that sheets over the compiled default style sheet resolve as over the parsed one.
 @Suite struct CompiledBaseTests {
   private static let sheets = [
     "",
@@ -25,7 +25,7 @@ import Testing
     ".badge { color: } @media ( { } .x > > .y { top: 1px } @keyframes { } @keyframes a { from { top: } }",
   ]
 
-  /// A sheet over both forms of the default sheet, with its environment changed.
+  /// Returns a sheet over both forms of the default style sheet, with a changed environment.
   private func stacks(_ text: String) throws -> (compiled: CSSStyleSheet, parsed: CSSStyleSheet) {
     var compiled = try #require(Theme.compiledDefaultSheet)
     var parsed = Theme.parsedDefaultSheet

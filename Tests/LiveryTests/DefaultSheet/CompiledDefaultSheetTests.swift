@@ -7,7 +7,7 @@ import LiveryPrinting
 import TestSupport
 import Testing
 
-/// The compiled default sheet answers as `Resources/default.css` does, parsed.
+/// Tests that the compiled default style sheet resolves as the parsed `Resources/default.css`.
 @Suite struct CompiledDefaultSheetTests {
   private static let parsed = Theme.parsedDefaultSheet
   private static let selectors = Set(parsed.rules.flatMap(\.selectors)).sorted()

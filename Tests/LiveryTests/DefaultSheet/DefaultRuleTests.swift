@@ -2,9 +2,11 @@
 import Livery
 import Testing
 
-/// Every selector of Three20's default CSS sheet answers as it did there: section A10 of the inventory.
+/// Tests that every selector of Three20's default style sheet resolves as it did there.
+///
+/// The article "Coming from Three20" describes the differences.
 @Suite struct DefaultRuleTests {
-  /// A variable of the style sheet, and the selector and property that it was read from.
+  /// A variable of Three20's style sheet, and the selector and property that it was read from.
   struct Row: Sendable, CustomStringConvertible {
     let variable: String
     let selector: String

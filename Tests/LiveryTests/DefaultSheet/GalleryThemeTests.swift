@@ -4,11 +4,11 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// The example theme that shows the styles: section B7 of the inventory, its catalog and its style test.
+/// Tests for the example theme that shows the styles of Three20's catalog and style test.
 @Suite struct GalleryThemeTests {
   private let file = ProjectFile("Examples/Gallery/gallery.css")
 
-  /// The names of classes whose rules stand in the file, in their order, without states.
+  /// Returns the names of classes with rules in the file, in order, without states.
   private func names() throws -> [String] {
     var names: [String] = []
     for selector in try file.sheet().rules.flatMap(\.selectors) {

@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// The two themes of `Resources/themes`, after those of Three20's samples: section A12 of the inventory.
+/// Tests for the two themes of `Resources/themes`, which follow those of Three20's samples.
 @Suite struct SampleThemeTests {
   @Test(
     "the headings answer as they are written",
@@ -24,7 +24,7 @@ import Testing
     ])
   func headings(selector: String, property: String, value: String) throws {
     var sheet = try ProjectFile.sample.sheet()
-    // What `font` says of an element is only known when every part of it is.
+    // `font` only has a value if all its longhands are set.
     sheet.add("body { font: 14px sans-serif }", name: "font.css")
     #expect(sheet.text(selector, property) == value)
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 
-/// A value of Three20's default style sheet: a variable, or what a selector gives.
+/// A value of Three20's default style sheet: a variable, or the value of a selector.
 ///
-/// Figures are those of sections A10 and B6 of the inventory of the old systems.
+/// The article "Coming from Three20" describes the variables.
 enum StyleValue: Sendable {
   /// Red, green and blue from 0 to 255, and opacity.
   case rgb(Double, Double, Double, Double = 1)
   /// A level of gray from 0 to 1, and opacity.
   case white(Double, Double = 1)
-  /// The system's font at a size.
+  /// The system font at a size in px.
   case system(Double)
-  /// The system's bold font at a size.
+  /// The bold system font at a size in px.
   case bold(Double)
-  /// An offset.
+  /// A shadow offset in px.
   case offset(Double, Double)
   /// Text.
   case text(String)
@@ -46,7 +46,7 @@ struct StyleVariable: Sendable, CustomStringConvertible {
 }
 
 extension StyleValue {
-  /// Whether a color is this one, to a 255th.
+  /// Returns whether a color equals the value, within 1/255.
   func matches(_ color: CSSColor?) -> Bool {
     guard let color else { return false }
     let expected: [Double]
@@ -60,7 +60,7 @@ extension StyleValue {
     return zip(expected, found).allSatisfy { abs($0 - $1) <= 1.0 / 255 }
   }
 
-  /// Whether a font is this one, of the family that was the platform's own.
+  /// Returns whether a font equals the value, with Three20's platform font as its family.
   func matches(_ font: CSSFont) -> Bool {
     let isSystem = font.families == [.named("Helvetica"), .generic(.sansSerif)]
     switch self {
@@ -70,7 +70,7 @@ extension StyleValue {
     }
   }
 
-  /// Whether a shadow falls where this says.
+  /// Returns whether a shadow has the offset of the value.
   func matches(_ shadow: Shadow?) -> Bool {
     guard case .offset(let x, let y) = self, let shadow else { return false }
     return shadow.x == .init(x) && shadow.y == .init(y) && shadow.blur == .zero

@@ -2,12 +2,12 @@
 import Livery
 import Testing
 
-/// Every variable of Three20's default style sheet is a custom property of `:root`.
+/// Tests that every variable of Three20's default style sheet is a custom property of `:root`.
 ///
-/// The figures are those of section B6 of the inventory; where section A10 says otherwise, its value stands here with a
-/// comment.
+/// The values are those of Three20's code. If its style sheet specifies another value, that is used
+/// here with a comment. The article "Coming from Three20" lists these variables.
 @Suite struct StyleVariableTests {
-  /// What uses a variable: `probe` as a color, a font and the offset of a shadow.
+  /// Returns a rule set that uses a variable: `probe` as a color, a font and a shadow offset.
   private func probe(_ variable: StyleVariable) -> RuleSet {
     let theme = Theme()
     theme.add(
@@ -76,7 +76,7 @@ import Testing
     #expect(css(":root", name)?.description == text)
   }
 
-  /// Figures of sections C1, C3 and C7, and the colors that stood for those of the platform.
+  /// The row metrics of Three20's code, and the replacements of platform colors.
   private static let rows = [
     ("--table-selection-gray", "#d9d9d9"), ("--table-line-color", "rgb(60 60 67 / 29%)"),
     ("--row-height", "44px"), ("--row-small-margin", "6px"), ("--row-spacing", "8px"),
@@ -108,7 +108,7 @@ import Testing
     StyleVariable("linkTextColor", .rgb(87, 107, 149)),
     StyleVariable("timestampTextColor", .rgb(36, 112, 216)),
     StyleVariable("moreLinkTextColor", .rgb(36, 112, 216)),
-    // A10; in B6 nil, and the header took the links' color, which is the same.
+    // The value of the style sheet; in the code nil, so the header had the equal color of links.
     StyleVariable("tableHeaderTextColor", .rgb(87, 107, 149)),
     StyleVariable("tableHeaderShadowColor", .none), StyleVariable("tableHeaderTintColor", .none),
     StyleVariable("photoCaptionTextColor", .white),
@@ -125,7 +125,7 @@ import Testing
     StyleVariable("thumbnailBackgroundColor", .white(0.95)),
     StyleVariable("postButtonColor", .rgb(117, 144, 181)),
     StyleVariable("tableRefreshHeaderBackgroundColor", .rgb(226, 231, 237)),
-    // A10; in B6 rgb(109, 128, 153) and white at 90%.
+    // The values of the style sheet; in the code rgb(109, 128, 153) and white at 90%.
     StyleVariable("tableRefreshHeaderTextColor", .rgb(87, 108, 137)),
     StyleVariable("tableRefreshHeaderTextShadowColor", .rgb(230, 230, 230)),
   ]
@@ -142,7 +142,7 @@ import Testing
     StyleVariable("activityLabelFont", .system(17)),
     StyleVariable("activityBannerFont", .bold(11)),
     StyleVariable("tableRefreshHeaderLastUpdatedFont", .system(12)),
-    // A10; in B6 bold 14.
+    // The value of the style sheet; in the code bold 14.
     StyleVariable("tableRefreshHeaderStatusFont", .bold(13)),
   ]
 

@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// The examples of the article for those who come from Three20.
+/// Tests of the examples in the article "Coming from Three20".
 @Suite struct ComingFromThree20Tests {
   @Test("calls")
   func calls() {

@@ -8,7 +8,7 @@ import Testing
   func startingWithoutParsing() throws {
     var told: [String] = []
     func log(_ text: String) { told.append(text) }
-    // The files are those of whoever has them, so the lines are held one by one.
+    // The files of the example do not exist here, so the lines are only compiled.
     _ = {
       let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { refusal in
         log(refusal.description)

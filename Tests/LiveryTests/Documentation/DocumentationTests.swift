@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The examples of the documentation, with the results that they show; nothing but Livery is imported for them.
+/// Tests of the examples in the documentation, with their results; they import only Livery.
 @Suite struct DocumentationTests {
   @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {
@@ -25,7 +25,7 @@ import Testing
 
   @Test("the landing page, from a folder that has a brand.css")
   func landingPage() throws {
-    // The program's theme and the folder are the process's, so the lines are held one by one.
+    // The current theme and folder belong to the process, so the lines are only compiled.
     _ = { Theme.current = try Theme(contentsOfFile: "brand.css") }
     let brand = Theme()
     brand.add("navigationBar { background-color: #3b5998 }", name: "brand.css")
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// A step of a program's own.
+  /// A step that the program defines.
   private struct Glow: PipelineStep {
     static let prototype = Glow()
     static let schema = Schema<Glow>("--glow", "Glows.")

@@ -3,9 +3,9 @@ import Livery
 import TestSupport
 import Testing
 
-/// The examples of the documentation that are about themes that change.
+/// Tests of the examples in the documentation about themes that change.
 @Suite struct ReloadExampleTests {
-  /// What the examples draw: it counts how often it would have.
+  /// The view of the examples, which counts its redraws.
   @MainActor private final class Drawing {
     var count = 0
     nonisolated func setNeedsDisplay() {}
@@ -118,7 +118,7 @@ import Testing
 
   @Test("a theme that follows its files") @MainActor
   func watching() async throws {
-    // The folder is the process's, so the lines are held one by one.
+    // The folder belongs to the process, so the lines are only compiled.
     _ = { @MainActor in
       let theme = try Theme(contentsOfFile: "brand.css")
       let watcher = try theme.watch()

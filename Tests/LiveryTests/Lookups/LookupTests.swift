@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Look-ups that find nothing")
 struct LookupTests {
-  /// A theme of its own rules alone, and the problems that it reports.
+  /// A theme with only its own rules, and the problems that it reports.
   private final class Watched: Sendable {
     let theme: Theme
     private let reported = Mutex<[LookupProblem]>([])

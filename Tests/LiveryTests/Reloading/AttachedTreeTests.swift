@@ -3,7 +3,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// Trees of nodes that follow a theme.
+/// Tests for trees of nodes that follow a theme.
 @Suite struct AttachedTreeTests {
   private final class View: StyleNode {
     var styleType: String { "view" }
@@ -86,7 +86,7 @@ import Testing
     try await until { !updates.all.isEmpty }
     #expect(updates.all.first?.changes.map(\.index).contains(1) == true)
     theme.environment.colorScheme = .dark
-    // The watcher may still be telling the first update; then it tells this one as well.
+    // The watcher may still be delivering the first update; it then delivers this one as well.
     try await until { updates.all.last.map(words)?.contains("1 repaint") == true }
     withExtendedLifetime((watcher, attached)) {}
   }

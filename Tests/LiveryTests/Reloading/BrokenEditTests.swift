@@ -4,7 +4,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// Edits that break a sheet.
+/// Tests for edits that make a style sheet invalid.
 @Suite struct BrokenEditTests {
   private let folder: ThemeFolder
   private let theme: Theme
@@ -121,14 +121,14 @@ import Testing
       #expect(mkfifo(folder.path("pipe"), 0o644) == 0)
       try folder.move("pipe", to: "a.css")
     case "large file":
-      // A file of 100 MB that takes no room on the disk.
+      // A sparse file of 100 MB takes no disk space.
       try folder.write("large", ".a { width: 2px }")
       #expect(truncate(folder.path("large"), 100_000_000) == 0)
       try folder.move("large", to: "a.css")
     case "device": try folder.link("a.css", to: "/dev/zero")
     case "binary": try folder.write("a.css", String(repeating: "\u{0}\u{1}{(\"'", count: 5000))
     default:
-      // Who is root may read everything, so a link that bites its tail stands in.
+      // Root may read every file, so a cyclic link is used instead.
       try folder.link("a.css", to: path)
     }
     try await until { log.words == ["failed"] }

@@ -3,7 +3,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// What happens to the files of a theme, their folders and links, while it watches them.
+/// Tests for changes of a watched theme's files, folders and links.
 @Suite struct FilePathTests {
   private let folder: ThemeFolder
 
@@ -88,7 +88,8 @@ import Testing
 
   @Test("a mounted configuration, of which all files change in one go")
   func mountedConfiguration() async throws {
-    // As Kubernetes does: a.css -> ..data/a.css, ..data -> ..1, and a new ..data is renamed over the old one.
+    // The layout of Kubernetes: a.css -> ..data/a.css, ..data -> ..1, and a new ..data is renamed
+    // over the old one.
     func publish(_ step: Int) throws {
       try folder.makeFolder("..\(step)")
       try folder.write("..\(step)/a.css", "@import 'b.css'; .a { width: \(step)px }")

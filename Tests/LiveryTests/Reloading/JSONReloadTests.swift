@@ -3,7 +3,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// Style sheets in JSON that are saved while a theme watches them.
+/// Tests for JSON style sheets that are saved while a theme watches them.
 @Suite struct JSONReloadTests {
   @Test("a sheet in JSON is followed with what it includes; a broken one is told with its place")
   func includes() async throws {

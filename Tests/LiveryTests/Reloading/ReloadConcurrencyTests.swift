@@ -4,14 +4,16 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A theme that is reloaded while tasks ask it; `Scripts/campaign sanitize thread` runs this under ThreadSanitizer.
+/// Tests for a theme that is reloaded while tasks use it.
+///
+/// `Scripts/campaign sanitize thread` runs them under ThreadSanitizer.
 @Suite struct ReloadConcurrencyTests {
   private static let parts = (0..<20).map {
     ".p\($0) { margin: \($0)px; padding: calc(1px + \($0)px) }"
   }
   .joined(separator: "\n")
 
-  /// Two files whose values belong together: who sees values of different steps saw a state between.
+  /// Returns one of two consistent files; values of different steps reveal a torn state.
   private static func sheet(_ step: Int) -> String {
     """
     .a { --n: \(step)px; width: \(step)px; height: var(--n); top: \(step)px; left: var(--n) }
@@ -90,7 +92,7 @@ import Testing
       try await group.waitForAll()
     }
     try await until { theme.text(".a", "width") == "\(last)px" }
-    // Whoever reloaded last may still be telling of it.
+    // The last reloading thread may still be notifying observers.
     try await until { attached.tree.style(at: 0)[.width].description == "\(last)px" }
     let (torn, count) = (
       counts.wrong.load(ordering: .relaxed), counts.heard.load(ordering: .relaxed)
@@ -117,7 +119,8 @@ import Testing
       try folder.write("a.css", Self.sheet(step))
       theme.reload()
     }
-    // The default sheet, the last sheet; the reloader keeps its own reference to that.
+    // The default style sheet and the last style sheet, to which the reloader keeps its own
+    // reference.
     let alive = Set(seen.all.compactMap { $0.stream.map(ObjectIdentifier.init) })
     #expect(alive.count <= 3)
     withExtendedLifetime(observation) {}

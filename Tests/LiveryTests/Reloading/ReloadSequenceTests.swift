@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// What comes of reloads as a sequence.
+/// Tests for the sequence of reload results.
 @Suite struct ReloadSequenceTests {
   @Test("a task hears of reloads, failures and recoveries in their order")
   func sequence() async throws {

@@ -4,7 +4,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// Files that are saved while a theme watches them.
+/// Tests for files that are saved while a theme watches them.
 @Suite struct SaveTests {
   private let folder: ThemeFolder
   private let theme: Theme
@@ -162,7 +162,7 @@ import Testing
     func count() -> Int { (3..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 } }
     let before = count()
     for _ in 0..<300 { try theme.watch().cancel() }
-    // Tests beside this one have descriptors of their own.
+    // Tests that run in parallel have descriptors of their own.
     try await until { count() < before + 100 }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Livery
 
-/// Files that change again between settling and being read.
+/// Tests for files that change again between debouncing and reading.
 @Suite struct SettledFileTests {
   private let folder: ThemeFolder
   private let theme: Theme
@@ -15,7 +15,7 @@ import Testing
     theme = try Theme(contentsOfFile: folder.path("a.css"))
   }
 
-  /// Reloads the sheet, whose file settled with a signature.
+  /// Reloads the style sheet, whose file was debounced with a signature.
   private func reload(settled signature: FileSignature?) -> [ThemeReload] {
     theme.reloader.reload(
       theme, changed: [folder.path("a.css"): signature], .keepLastGood, since: .now,

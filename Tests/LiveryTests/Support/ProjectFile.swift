@@ -7,15 +7,15 @@ import TestSupport
 struct ProjectFile: Sendable {
   let path: String
 
-  /// A file at a path seen from the folder that holds Package.swift.
+  /// Creates a file at a path relative to the folder of Package.swift.
   init(_ path: String) {
     self.path = Corpora.packageRoot.appending(path: path).path(percentEncoded: false)
   }
 
-  /// The file as a sheet alone.
+  /// Returns the file as a style sheet without the default one.
   func sheet() throws -> CSSStyleSheet { try CSSStyleSheet(contentsOfFile: path) }
 
-  /// The file over the default sheet.
+  /// Returns the file as a theme over the default style sheet.
   func theme() throws -> Theme { try Theme(contentsOfFile: path) }
 
   static let fixture = ProjectFile("Tests/Fixtures/testcase.css")
@@ -23,7 +23,7 @@ struct ProjectFile: Sendable {
   static let facebook = ProjectFile("Resources/themes/facebook.css")
 }
 
-/// A file that is there for the time of a test.
+/// A file that exists for the duration of a test.
 struct TemporaryFile: ~Copyable {
   let url: URL
 
@@ -40,14 +40,14 @@ struct TemporaryFile: ~Copyable {
 }
 
 extension CSSStyleSheet {
-  /// What `css(_:_:state:)` answers, as text.
+  /// Returns the result of `css(_:_:state:)` as text.
   func text(_ selector: String, _ property: String, state: ControlState = .normal) -> String? {
     css(selector, property, state: state)?.description
   }
 }
 
 extension Theme {
-  /// What `css(_:_:state:)` answers, as text.
+  /// Returns the result of `css(_:_:state:)` as text.
   func text(_ selector: String, _ property: String, state: ControlState = .normal) -> String? {
     css(selector, property, state: state)?.description
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Takes down what listeners are told, on whatever thread.
+/// A recorder of the events that observers receive, on any thread.
 final class Recorder<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 
-  /// What was taken down so far.
+  /// The recorded events.
   var all: [Element] { elements.withLock { $0 } }
 
-  /// Takes something down.
+  /// Records an event.
   func add(_ element: Element) { elements.withLock { $0.append(element) } }
 }

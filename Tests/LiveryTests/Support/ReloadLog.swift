@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 
-/// What a theme tells of its reloads, and tests that wait for it.
+/// A log of a theme's reload results, which tests can wait for.
 final class ReloadLog: Sendable {
   private let events = Recorder<ThemeReload>()
   private let observation: ThemeObservation
@@ -10,7 +10,7 @@ final class ReloadLog: Sendable {
     observation = theme.observeReloads { [events] in events.add($0) }
   }
 
-  /// Everything so far.
+  /// All results so far.
   var all: [ThemeReload] { events.all }
 
   /// The changes so far.
@@ -23,7 +23,7 @@ final class ReloadLog: Sendable {
     all.compactMap { if case .failed(let failure) = $0 { failure } else { nil } }
   }
 
-  /// The events so far, as words.
+  /// The results so far, as words.
   var words: [String] {
     all.map { event in
       switch event {

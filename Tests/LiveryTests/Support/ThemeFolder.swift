@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// A folder of theme files that is there for the time of a test, and the ways in which programs save them.
+/// A folder of theme files for the duration of a test, with the save styles of programs.
 final class ThemeFolder: Sendable {
   let path: String
 
@@ -16,10 +16,10 @@ final class ThemeFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a name in the folder.
+  /// Returns the path of a name in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes a folder in the folder.
+  /// Creates a folder in the folder.
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
@@ -27,13 +27,13 @@ final class ThemeFolder: Sendable {
   /// Writes to a file in place.
   func write(_ name: String, _ text: String) throws { try put(text, at: path(name)) }
 
-  /// Puts a file in the place of another in one go, so that nobody finds it half written.
+  /// Replaces a file atomically, so that no reader finds it incomplete.
   func replace(_ name: String, _ text: String) throws {
     try put(text, at: path(name + ".new"))
     try move(name + ".new", to: name)
   }
 
-  /// Moves something, over whatever is there.
+  /// Moves a file or folder, and replaces an existing one.
   func move(_ name: String, to other: String) throws {
     guard rename(path(name), path(other)) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
@@ -41,7 +41,7 @@ final class ThemeFolder: Sendable {
   /// Removes a file, a link, or a folder with all that is in it.
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-  /// Makes a link, over whatever is there.
+  /// Creates a link, and replaces an existing file.
   func link(_ name: String, to target: String) throws {
     let other = path(".link-\(UUID().uuidString)")
     guard symlink(target, other) == 0, rename(other, path(name)) == 0 else {
@@ -55,7 +55,7 @@ final class ThemeFolder: Sendable {
     defer { close(file) }
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      // As programs do that write through a buffer: in pieces.
+      // In pieces, like a program with buffered output.
       let piece = Array(bytes.prefix(4096))
       guard unistd_write(file, piece) == piece.count else { throw CocoaError(.fileWriteUnknown) }
       bytes = bytes.dropFirst(piece.count)
@@ -73,26 +73,26 @@ final class ThemeFolder: Sendable {
 
 /// A way to save a file.
 enum SaveStyle: String, CaseIterable, CustomTestStringConvertible {
-  /// Truncated and written.
+  /// The file is truncated and written in place.
   case plain
-  /// Another file is written and renamed over it.
+  /// A new file is written and renamed over the old one.
   case atomicRename
-  /// As vim does: a swap file, a probe, the old file renamed to a backup, a new one written, the backup removed.
+  /// The steps of vim: swap file, probe, old file renamed to a backup, new file, backup removed.
   case vim
-  /// As vim does with `backupcopy=yes`: the old file is copied, then written in place.
+  /// The steps of vim with `backupcopy=yes`: the old file is copied, then written in place.
   case vimInPlace
-  /// `sed -i`.
+  /// The steps of `sed -i`.
   case sed
-  /// Truncated and closed, and written a moment later.
+  /// The file is truncated and closed, and written a moment later.
   case truncatedThenWritten
-  /// Removed, and made anew a moment later.
+  /// The file is removed, and created again a moment later.
   case removedThenMade
 
   var testDescription: String { rawValue }
 }
 
 extension ThemeFolder {
-  /// Saves a file in one of the ways.
+  /// Saves a file in one of the styles.
   func save(_ name: String, _ text: String, _ style: SaveStyle) throws {
     switch style {
     case .plain: try write(name, text)
@@ -116,7 +116,7 @@ extension ThemeFolder {
       try remove("\(name)~")
       try remove(".\(name).swp")
     case .sed:
-      // What `sed -i` does, by its system calls: a file of a random name beside it, renamed over it.
+      // The system calls of `sed -i`: a file with a random name beside it, renamed over it.
       let other = "sed\(UInt32.random(in: 0 ... .max))"
       try write(other, text)
       try move(other, to: name)

@@ -3,7 +3,7 @@ import Livery
 import TestSupport
 
 extension WatchOptions {
-  /// Options with which an open file never counts as complete, so that a test on a slow machine can pause while it saves one.
+  /// Options with which an open file never counts as complete, for tests that pause while saving.
   static var patient: WatchOptions {
     var options = WatchOptions()
     options.writingDelay = Waiting.limit

@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// The theme that the global functions ask.
+/// Tests for the theme that the global functions use.
 @Suite(.serialized) struct CurrentThemeTests {
   private let red = Theme(CSSStyleSheet("a { color: red }"))
   private let lime = Theme(CSSStyleSheet("a { color: lime }"))
@@ -21,7 +21,7 @@ import Testing
   func set() async {
     let former = Theme.current
     defer { Theme.current = former }
-    // Other tests ask the default sheet meanwhile, so it stays below.
+    // Other tests use the default style sheet meanwhile, so it stays below.
     let mine = Theme()
     mine.add(".current-theme-test { color: red }", name: "test.css")
     Theme.current = mine

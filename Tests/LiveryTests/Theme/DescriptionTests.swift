@@ -7,9 +7,9 @@ import Testing
 
 @testable import Livery
 
-/// The descriptions of themes and of their changes, which `print` shows.
+/// Tests for the descriptions of themes and of their changes, which `print` shows.
 @Suite struct DescriptionTests {
-  /// A step of the program.
+  /// A step that the program defines.
   private struct Plain: PipelineStep {
     var radius = 1.0
     static let prototype = Plain()

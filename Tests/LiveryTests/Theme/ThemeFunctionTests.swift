@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// Functions of the program in themes.
+/// Tests for functions of the program in themes.
 @Suite struct ThemeFunctionTests {
   private static let scaled = StyleFunction(
     "--scaled", parameters: [.init("size", "<length>"), .init("factor", "<number>", default: "2")]

@@ -3,7 +3,7 @@ import Livery
 import TestSupport
 import Testing
 
-/// Many sheets on one theme, added one by one and in one change.
+/// Tests for many style sheets in one theme, added one by one and in one change.
 @Suite struct ThemeGrowthTests {
   @Test("adding and replacing a sheet costs no more on a stack of many", .tier(.standard))
   func sheets() {
@@ -66,7 +66,7 @@ import Testing
     #expect(theme.sheet.sources.isEmpty)
   }
 
-  /// A theme of sheets that were added one by one.
+  /// Returns a theme of style sheets that were added one by one.
   private static func theme(of count: Int) -> Theme {
     let theme = Theme(CSSStyleSheet())
     for number in 0..<count { theme.add("a { width: \(number)px }", name: "\(number).css") }

@@ -6,7 +6,7 @@ import Foundation
 import Livery
 import Testing
 
-/// Themes of style sheets in JSON.
+/// Tests for themes of JSON style sheets.
 @Suite struct ThemeJSONTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

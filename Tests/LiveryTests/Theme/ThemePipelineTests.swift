@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The pipelines of a theme")
 struct ThemePipelineTests {
-  /// A step of a program's own.
+  /// A step that the program defines.
   private struct Glow: PipelineStep {
     var radius = 1.0
     static let prototype = Glow()
@@ -61,7 +61,7 @@ struct ThemePipelineTests {
     theme.pipelineLibrary.register(Glow.self)
     #expect(theme.pipeline(for: ".a").first(Glow.self)?.radius == 3)
     #expect(theme.pipelineProblems(for: ".a").isEmpty)
-    // The sheet alone knows nothing of the theme's steps.
+    // The style sheet alone does not have the theme's steps.
     #expect(theme.sheet.pipeline(for: ".a").steps.count == 1)
   }
 

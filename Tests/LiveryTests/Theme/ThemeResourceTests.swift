@@ -3,7 +3,7 @@ import Foundation
 import Livery
 import Testing
 
-/// What the addresses in a theme's sheets lead to.
+/// Tests for the resources at addresses in a theme's style sheets.
 @Suite struct ThemeResourceTests {
   @Test("a theme reads pictures from the folder of its file")
   func pictures() throws {

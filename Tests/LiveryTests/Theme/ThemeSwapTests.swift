@@ -2,9 +2,11 @@
 import Livery
 import Testing
 
-/// One theme that many tasks ask while it is swapped; `Scripts/campaign sanitize thread` runs this under ThreadSanitizer.
+/// Tests for a theme that many tasks use while its style sheets are swapped.
+///
+/// `Scripts/campaign sanitize thread` runs them under ThreadSanitizer.
 extension CurrentThemeTests {
-  /// A node that a task asks about; it never leaves the task.
+  /// A node that a task resolves; it never leaves the task.
   private final class Item: StyleNode {
     var styleType: String { "item" }
     var styleClasses: [String] { ["swap-test"] }
@@ -12,7 +14,7 @@ extension CurrentThemeTests {
     var styleChildren: [any StyleNode] { [] }
   }
 
-  /// A sheet whose values belong together: whoever sees two of different steps saw a state between.
+  /// Returns a style sheet with consistent values; values of different steps reveal a torn state.
   private static func sheet(_ step: Int) -> String {
     """
     .swap-test { --n: \(step)px; width: \(step)px; height: var(--n); top: 10vw; left: 10vw }
@@ -41,11 +43,11 @@ extension CurrentThemeTests {
     #expect(themes.allSatisfy { $0.css(".swap-test", "width") == $0.css(".swap-test", "height") })
   }
 
-  /// Asks in one of all ways; tells whether the answers are of different states.
+  /// Resolves values in one of several ways, and returns whether they are of different states.
   private static func isTorn(_ theme: Theme, _ question: Int) -> Bool {
     switch question % 6 {
     case 0:
-      // The next question may see the next state, but each has an answer.
+      // The second lookup may see the next state, but each has a result.
       return css(".swap-test", "width") == nil || theme.css(".swap-test", "--n") == nil
     case 1:
       let ruleSet = ruleSet(for: ".swap-test", state: .highlighted)
@@ -70,7 +72,7 @@ extension CurrentThemeTests {
     }
   }
 
-  /// Swaps sheets, the environment and the program's theme.
+  /// Swaps style sheets, the environment and the program's theme.
   private static func swap(_ themes: [Theme], _ step: Int) {
     let theme = themes[step % 2]
     theme.replace("swap.css", with: sheet(step))

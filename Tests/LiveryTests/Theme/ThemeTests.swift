@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// A stack of sheets over the default sheet.
+/// Tests for a stack of style sheets over the default one.
 @Suite struct ThemeTests {
   @Test("a theme without sheets of its own is the default sheet")
   func defaultSheet() {

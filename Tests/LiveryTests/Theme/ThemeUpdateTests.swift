@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// Changes of a theme that is in use.
+/// Tests for changes of a theme that is in use.
 @Suite struct ThemeUpdateTests {
   @Test("an update gives back what the change gives")
   func result() {

@@ -11,7 +11,7 @@ import Testing
       path: "Tests/LiveryGenerationTests/Fixtures/caret.css"),
     encoding: .utf8)
 
-  /// A theme of the fixture and a sheet on top.
+  /// Returns a theme of the fixture with a style sheet on top.
   static func theme(_ top: String = "") -> Theme {
     let theme = Theme(CSSStyleSheet(css ?? "", name: "caret.css"))
     if !top.isEmpty { theme.add(top, name: "top.css") }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What flex makes of Grammars/css.l at its fastest: `-CF` tables, one loop over a text in place,
- * tokens stored into an array that the caller made. The library's tokenizer is measured against it.
+ * The fastest scanner that flex generates from Grammars/css.l: `-CF` tables, and a single loop over
+ * a text in place. The tokens are stored in an array of the caller. The scanner is the reference
+ * for measurements of the library's tokenizer.
  */
 #ifndef BARE_SCANNER_H
 #define BARE_SCANNER_H
@@ -9,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// One token: twelve bytes. Kinds and flags are those of css_tokenizer.h.
+/// A token of twelve bytes, with the kinds and flags of css_tokenizer.h.
 typedef struct bare_token {
   uint32_t start;
   uint32_t length;
@@ -18,12 +19,12 @@ typedef struct bare_token {
 } bare_token;
 
 /**
- * Scans a whole text, which must not hold a NUL; not re-entrant.
+ * Scans a whole text, which must not contain a NUL byte; not reentrant.
  *
- * @param text `length` bytes of valid UTF-8, followed by two bytes of zero; the scanner writes into
- *   it while it runs and leaves it as it was.
- * @param tokens room for `length` tokens: no token is shorter than a byte.
- * @return how many tokens there are.
+ * @param text `length` bytes of valid UTF-8, followed by two zero bytes; the scanner modifies the
+ *   text while it runs, and restores it.
+ * @param tokens space for `length` tokens, because no token is shorter than a byte.
+ * @return the number of tokens.
  */
 size_t bare_scan(char *text, size_t length, bare_token *tokens);
 

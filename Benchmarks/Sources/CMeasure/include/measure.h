@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What the benchmarks need from the system: CPU time, the number of heap allocations, peak memory, child processes.
+ * System measurements for the benchmarks: CPU time, heap allocations, memory, child processes.
  */
 #ifndef MEASURE_H
 #define MEASURE_H
@@ -8,36 +8,36 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// CPU time of the calling thread in nanoseconds.
+/// Returns the CPU time of the calling thread in nanoseconds.
 uint64_t measure_thread_nanoseconds(void);
 
-/// Heap allocations of this process so far, or -1 where they cannot be counted.
+/// Returns the number of heap allocations so far, or -1 if they cannot be counted.
 int64_t measure_allocation_count(void);
 
-/// From now on every large block of memory comes from the system and goes back to it.
+/// Makes the heap allocate every large block from the system, and return it there.
 ///
-/// A heap keeps blocks of some sizes and not of others; without it a text ten times as long would be measured
-/// with another kind of memory.
+/// By default the heap caches blocks of some sizes but not of others. A text of ten times the
+/// length would then be measured with a different kind of memory.
 void measure_with_new_memory(void);
 
-/// The memory that this process holds now, in bytes; 0 where the system does not tell.
+/// Returns the resident memory of this process in bytes, or 0 if it is unknown.
 int64_t measure_memory(void);
 
-/// The memory that this process holds in its heap now, in bytes, without what the heap keeps for later; 0 where the system
-/// does not tell.
+/// Returns the allocated heap memory of this process in bytes, without free blocks, or 0 if it is
+/// unknown.
 int64_t measure_heap(void);
 
-/// The most memory this process has held at once, in bytes; 0 where the system does not tell.
+/// Returns the peak resident memory of this process in bytes, or 0 if it is unknown.
 int64_t measure_peak_memory(void);
 
 /**
- * Lets this process and its children run on some of the processors only; does nothing where the system cannot.
+ * Limits this process and its children to some of the processors, if the system supports that.
  *
- * @param count how many; all of them when there are fewer.
+ * @param count the number of processors, which may exceed the available ones.
  */
 void measure_use_processors(int count);
 
-/// What a child process took and said.
+/// The times and the exit code of a child process.
 typedef struct measure_child {
   uint64_t wall_nanoseconds;
   uint64_t cpu_nanoseconds;
@@ -45,11 +45,11 @@ typedef struct measure_child {
 } measure_child;
 
 /**
- * Runs a program to its end.
+ * Runs a program, and waits for its end.
  *
- * @param arguments the program's path and its arguments, ended by NULL.
- * @param output receives the beginning of what it printed, ended by a zero byte.
- * @returns what it took; an exit code of -1 when it could not be started or was killed.
+ * @param arguments the program's path and its arguments, terminated by NULL.
+ * @param output receives the beginning of the standard output, terminated by a zero byte.
+ * @returns the times, and an exit code of -1 if the program could not be started or was killed.
  */
 measure_child measure_run(char *const arguments[], char *output, size_t capacity);
 

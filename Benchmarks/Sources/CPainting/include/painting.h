@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Paintings of the benchmarks written by hand on Cairo and Pango, as a program without a theme engine has them.
+ * Handwritten paintings on Cairo and Pango, like those of a program without a theme engine.
  *
- * All that can be kept from one time to the next is kept: layouts of texts, and the masks of blurred shadows.
+ * The layouts of texts and the masks of blurred shadows are cached between frames.
  */
 #ifndef PAINTING_H
 #define PAINTING_H
@@ -13,17 +13,17 @@
 typedef struct painting painting;
 
 /**
- * Makes the badge of the default sheet with the text "5", at 2x on 60 × 30 px.
+ * Creates the badge of the default sheet with the text "5", at 2x on 60 × 30 px.
  *
- * @returns the painting, or NULL without memory.
+ * @returns the painting, or NULL if out of memory.
  */
 painting *painting_of_badge(void);
 
 /**
- * Makes a list of mixed rows of 320 × 60 px, at 2x.
+ * Creates a list of mixed rows of 320 × 60 px, at 2x.
  *
  * @param count the number of rows.
- * @returns the painting, or NULL without memory.
+ * @returns the painting, or NULL if out of memory.
  */
 painting *painting_of_rows(int count);
 
@@ -31,7 +31,7 @@ painting *painting_of_rows(int count);
 void painting_draw(painting *painting);
 
 /**
- * The pixels: premultiplied 32-bit ARGB in the order of the machine, rows without gaps.
+ * Returns the pixels: premultiplied 32-bit ARGB in native byte order, in rows without padding.
  *
  * @param count receives the number of bytes.
  */

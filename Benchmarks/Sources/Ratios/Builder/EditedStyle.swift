@@ -6,13 +6,13 @@ import LiveryBuilder
 import Measurements
 import Synchronization
 
-/// A builder in which one step of a badge is changed over and over.
+/// A builder in which a step of a badge is edited repeatedly.
 private struct EditedStyle {
   let builder: StyleBuilder
   let editor: RemoteEditor
   let clients: PictureClients
 
-  /// Starts a builder with some clients, which all show the badge.
+  /// Starts a builder with clients that all show the badge.
   init(clients count: Int) async throws {
     builder = try await StyleBuilder(Theme(), archives: "/nonexistent")
     editor = try await RemoteEditor(builder.address)
@@ -21,7 +21,7 @@ private struct EditedStyle {
     _ = await clients.pictures(beyond: clients.all.map { _ in PictureClients.Arrivals() })
   }
 
-  /// Gives the second step other insets.
+  /// Sets other insets for the second step.
   func change(_ number: Int) async throws {
     try await editor.run(
       """
@@ -36,7 +36,7 @@ private struct EditedStyle {
   }
 }
 
-/// The times from a change to the picture of each client, one change after the other.
+/// Returns the times from an edit to the picture of each client, one edit after the other.
 func changesToPictures(clients count: Int, count changes: Int) async throws -> SaveTimes {
   let style = try await EditedStyle(clients: count)
   var times = SaveTimes()
@@ -54,10 +54,11 @@ func changesToPictures(clients count: Int, count changes: Int) async throws -> S
   return times
 }
 
-/// Changes a style fifty times a second while twenty clients look on.
+/// Edits a style fifty times per second while twenty clients show it.
 ///
-/// - Returns: the memory that the process holds after ten seconds and what of it is in use, both at the end, the number of changes, that of the pictures of
-///   a client, and the milliseconds from the last change to the last picture.
+/// - Returns: The resident memory and the heap memory after ten seconds, both again at the end, the
+///   number of edits, the number of pictures per client, and the milliseconds from the last edit to
+///   the last picture.
 func floodOfChanges(seconds: Int) throws -> [Double] {
   try waiting {
     let style = try await EditedStyle(clients: 20)
@@ -81,10 +82,10 @@ func floodOfChanges(seconds: Int) throws -> [Double] {
   }
 }
 
-/// The memory that the process holds, and what of it is in use.
+/// Returns the resident memory and the heap memory of the process.
 private func held() -> [Double] { [Double(measure_memory()), Double(measure_heap())] }
 
-/// Waits for what tasks do.
+/// Blocks until an asynchronous function returns.
 func waiting<Value: Sendable>(
   _ body: @escaping @Sendable () async throws -> Value
 ) throws -> Value {

@@ -2,18 +2,18 @@
 import LiveryBuilder
 import Synchronization
 
-/// Render clients of a builder, and when each of them got its last picture.
+/// Rendering clients of a builder, with the arrival times of their last pictures.
 final class PictureClients: Sendable {
   private let arrivals: Mutex<[Arrivals]>
   private let tasks = Mutex<[Task<Void, Never>]>([])
 
-  /// The pictures of a client: how many there were, and when the last one came, in nanoseconds.
+  /// The pictures of a client: their number, and the arrival time of the last one in nanoseconds.
   struct Arrivals: Sendable {
     var count = 0
     var time: Int64 = 0
   }
 
-  /// Connects clients, each with a size of its own.
+  /// Connects clients, each with a different size.
   init(_ count: Int, to address: String) {
     arrivals = Mutex(Array(repeating: Arrivals(), count: count))
     for number in 0..<count {
@@ -35,12 +35,12 @@ final class PictureClients: Sendable {
     }
   }
 
-  /// What came so far.
+  /// The arrivals so far.
   var all: [Arrivals] { arrivals.withLock { $0 } }
 
-  /// Waits until every client has more pictures than it had.
+  /// Waits until every client has received more pictures than before.
   ///
-  /// - Returns: what came; nil where it did not within five seconds.
+  /// - Returns: The arrivals, or `nil` after five seconds.
   func pictures(beyond before: [Arrivals]) async -> [Arrivals]? {
     for _ in 0..<25_000 {
       let now = all
@@ -50,6 +50,6 @@ final class PictureClients: Sendable {
     return nil
   }
 
-  /// Disconnects all.
+  /// Disconnects all clients.
   func stop() { for task in tasks.withLock({ $0 }) { task.cancel() } }
 }

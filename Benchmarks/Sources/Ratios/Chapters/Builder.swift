@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Measurements
 
-/// How long it takes from a change in the style builder to the pictures of its render clients, and what a minute of fast
-/// changes leaves behind.
+/// Measures the time from an edit in the style builder to its clients' pictures, and memory growth.
 func measureBuilder(into table: inout Table) throws {
   table.heading("The style builder (from a change to the picture, over WebSockets)")
   for (clients, goal) in [(1, 50.0), (20, 150.0)] {

@@ -4,10 +4,10 @@ import CSSSyntax
 import Measurements
 import Sheets
 
-/// Tokens in memory that nothing has touched before, as a first parse gets it, each sheet in processes of its own.
+/// Measures tokenization in unused memory, like a first parse, in separate processes per sheet.
 ///
-/// The first scan of a process is shown beside it. It waits for the pages of the program as well, which the first run of
-/// any code does, so nothing is asked of it.
+/// The first scan of a process is shown for comparison. It also includes the page faults of the
+/// program's code, so it has no bound.
 func measureColdReading(into table: inout Table) throws {
   table.heading("The same, cold")
   for name in Sheet.read {
@@ -26,13 +26,14 @@ func measureColdReading(into table: inout Table) throws {
   }
 }
 
-/// What is cold when a text is scanned.
+/// The kind of cold start of a scan.
 enum ColdReading: String {
   case memory = "--new-memory"
   case process = "--first"
 
-  /// The speed of a scan by the library as a fraction of the bare scanner's, which has been through the text before; with
-  /// new memory also the speed without the time that a copy of the text takes.
+  /// Returns the speed of a scan relative to the bare scanner, which has already read the text.
+  ///
+  /// With new memory, the result also contains the speed without the time to copy the text.
   func speeds(on name: String) throws -> [Double] {
     let sheet = try Sheet(named: name)
     let bare = BareScanner(sheet.text)
@@ -52,15 +53,16 @@ enum ColdReading: String {
   }
 }
 
-/// Gives nothing back, as a program that keeps its sheets: what comes next gets memory that nobody has used, and nobody
-/// waits for memory to be returned.
+/// Frees no memory, like a program that keeps its sheets.
+///
+/// Every allocation gets unused memory, and no time is spent on freeing.
 private final class KeptMemory {
   private var streams: [TokenStream] = []
   private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
 
   deinit { texts.forEach { $0.deallocate() } }
 
-  /// Looks at every token of one more stream.
+  /// Reads every token of a stream.
   func visit(_ stream: TokenStream) -> Int {
     streams.append(stream)
     return stream.reduce(0) { $0 &+ $1.looks }

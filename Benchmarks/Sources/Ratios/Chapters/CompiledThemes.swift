@@ -4,15 +4,14 @@ import Livery
 import Measurements
 import Sheets
 
-/// Measures loading a compiled theme and asking it a first question, beside parsing its sheet and asking that, both from
-/// files.
+/// Measures loading and querying a compiled theme, relative to parsing and querying its sheet.
 func measureCompiledThemes(into table: inout Table) throws {
   table.heading(
     "Compiled themes (CPU time to load one from a file and ask a first question)")
   let folder = try TemporaryFolder()
   var sheets = [TenThousandRules.states, .layers].map { ($0.name, $0.text, $0.question) }
   for input in PerformanceInput.whole {
-    // A class that all three declare.
+    // A class that all three sheets declare.
     sheets.append((input.name, try input.text(), ".container"))
   }
   for (name, text, question) in sheets {

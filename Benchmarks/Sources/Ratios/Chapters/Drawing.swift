@@ -6,7 +6,7 @@ import LiveryPipelines
 import LiveryRendering
 import Measurements
 
-/// What it takes to find the steps of a style, and to draw them at twice the size.
+/// Measures the resolution of a style's pipeline, and drawing at 2x.
 func measureDrawing(into table: inout Table) throws {
   table.heading("Pipelines: from a style to its steps (CPU time for each)")
   measurePipelines(into: &table)
@@ -17,7 +17,7 @@ func measureDrawing(into table: inout Table) throws {
   try measureDrawingMemory(into: &table)
 }
 
-/// Asks for pipelines that are known, and for ones that are not.
+/// Measures pipelines that are cached, and ones that are not.
 private func measurePipelines(into table: inout Table) {
   let theme = Theme()
   guard let style = theme.sheet.prepare(".badge").computedStyle else { return }
@@ -35,7 +35,7 @@ private func measurePipelines(into table: inout Table) {
   add(
     "in four states from a selector, asked before",
     time(of: 100) { theme.pipelines(for: ".badge").normal.steps.count })
-  // A style keeps the steps of the library that was asked for last.
+  // A style caches the pipeline of the last library.
   var libraries = [PipelineLibrary.standard, .standard]
   libraries[1].register(OwnShape.self)
   add(
@@ -51,7 +51,7 @@ private func measurePipelines(into table: inout Table) {
     })
 }
 
-/// A shape of a program's own, with which a library is another one.
+/// A custom shape, which makes a library differ from the standard one.
 private struct OwnShape: Shape {
   static let prototype = OwnShape()
   static let schema = Schema<OwnShape>("--own", "The box itself.")
@@ -59,7 +59,7 @@ private struct OwnShape: Shape {
   func outline(in rect: Rect) -> Path { Path(rect) }
 }
 
-/// Draws one badge over and over, with the same text and with others.
+/// Measures drawing a badge repeatedly, with the same text and with different texts.
 private func measureBadge(into table: inout Table) throws {
   let renderer = Renderer()
   let badge = Theme().pipeline(for: ".badge")
@@ -96,7 +96,7 @@ private func measureBadge(into table: inout Table) throws {
   }
 }
 
-/// Draws a list as programs have them.
+/// Measures drawing a typical list.
 private func measureList(into table: inout Table) throws {
   let renderer = Renderer()
   let rows = MixedRows(count: 100, measuring: renderer.measuring)
@@ -119,7 +119,7 @@ private func measureList(into table: inout Table) throws {
       }, unit: "ms", goal: .atMost(25)))
 }
 
-/// Makes a PNG of every style of the default sheet in every state, at 1x and 2x.
+/// Measures PNG files of every style of the default sheet in every state, at 1x and 2x.
 private func measureGallery(into table: inout Table) throws {
   let gallery = DefaultGallery()
   var pictures = 0
@@ -132,7 +132,7 @@ private func measureGallery(into table: inout Table) throws {
       note: "\(pictures) pictures"))
 }
 
-/// Draws badges with other texts and sizes all the time, in a process of its own.
+/// Measures the memory of a separate process that draws badges of changing texts and sizes.
 private func measureDrawingMemory(into table: inout Table) throws {
   table.heading("Memory of a process that draws badges of changing texts and sizes")
   let memory = try ChildProcess(again: "--drawing-memory", "30000,130000").numbers
@@ -148,7 +148,7 @@ private func measureDrawingMemory(into table: inout Table) throws {
       unit: "MB", goal: .atMost(2)))
 }
 
-/// What this process holds after so many badges, in bytes.
+/// Returns the memory of this process after several numbers of badges, in bytes.
 func memoryAfterDrawing(_ counts: [Int]) throws -> [Double] {
   let renderer = Renderer()
   let badge = Theme().pipeline(for: ".badge")
@@ -167,7 +167,7 @@ func memoryAfterDrawing(_ counts: [Int]) throws -> [Double] {
   return memory
 }
 
-/// CPU time of one call in nanoseconds, measured over some at a time.
+/// Returns the CPU time of one call in nanoseconds, from batches of calls.
 private func time(of count: Int, _ body: @escaping () -> Int) -> Double {
   let contender = Contender {
     var sum = 0

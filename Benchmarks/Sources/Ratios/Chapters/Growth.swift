@@ -3,7 +3,7 @@ import CMeasure
 import Livery
 import Measurements
 
-/// Measures themes of many files: added one after the other, and in one change.
+/// Measures themes of many files, which are added individually or in a single change.
 func measureGrowth(into table: inout Table) throws {
   table.heading("Tiny files added to a theme, then a first question (CPU time and heap memory)")
   let files = try TinyFiles(count: 4000)
@@ -15,7 +15,7 @@ func measureGrowth(into table: inout Table) throws {
   }
 }
 
-/// Adds the time and the memory of a quarter of the files and of all of them.
+/// Adds the time and the memory for a quarter of the files and for all of them.
 private func measureGrowth(
   _ quantity: String, of files: TinyFiles, into table: inout Table,
   _ add: @escaping (Theme, ArraySlice<String>) throws -> Void
@@ -47,15 +47,15 @@ private func measureGrowth(
       value: rounds.time(of: 1, comparedTo: 0)))
 }
 
-/// Files of one rule each.
+/// Files with a single rule each.
 private struct TinyFiles {
   /// The paths of the files.
   let paths: [String]
   private let folder: TemporaryFolder
 
-  /// Writes some files.
+  /// Writes a number of files.
   ///
-  /// - Throws: an error if one of them cannot be written.
+  /// - Throws: An error if a file cannot be written.
   init(count: Int) throws {
     let folder = try TemporaryFolder()
     paths = try (0..<count).map { number in

@@ -3,9 +3,9 @@ import CMeasure
 import CSSCascade
 import Measurements
 
-/// Inputs that turn a careless scanner or parser quadratic.
+/// Measures inputs for which a naive scanner or parser needs quadratic time.
 ///
-/// Ten times the input may take ten times as long, and more where it leaves the caches.
+/// Ten times the input may take ten times as long, and slightly longer if it exceeds the caches.
 func measureHostileInputs(into table: inout Table) throws {
   table.heading("Hostile inputs: time for 1,000,000 repetitions over ten times that for 100,000")
   for input in HostileInput.all {
@@ -16,13 +16,13 @@ func measureHostileInputs(into table: inout Table) throws {
   }
 }
 
-/// A text of any length, made by repetition.
+/// A text of any length, created by repetition.
 struct HostileInput {
   fileprivate let name: String
   private var opening = ""
   private let repeated: String
 
-  /// The input that the table calls `name`.
+  /// Returns the input with a name in the table.
   static func named(_ name: String) -> HostileInput {
     all.first { $0.name == name } ?? HostileInput("nothing", "")
   }
@@ -59,11 +59,11 @@ struct HostileInput {
     HostileInput("declarations of one name", opening: "a{", "b:c;"),
   ]
 
-  /// How many times longer ten times the input takes.
+  /// Returns the ratio of the times for ten times the input.
   func growth() -> Double {
     measure_with_new_memory()
     let growth = growth(from: 10_000)
-    // A quadratic one would take hours at full length: its small sizes have told.
+    // Quadratic growth already shows at small sizes, and would take hours at full size.
     return growth < 30 ? self.growth(from: 100_000) : growth
   }
 
@@ -72,7 +72,7 @@ struct HostileInput {
     let rounds = Rounds(
       count: 5, milliseconds: 1,
       texts.map { text in
-        // The diagnostics need the compiled rules.
+        // The diagnostics require the compiled rules.
         Contender { CSSStyleSheet(text, name: name).diagnostics.count }
       })
     return rounds.speed(of: 0, comparedTo: 1)

@@ -5,12 +5,12 @@ import LiveryLinting
 import Measurements
 import Sheets
 
-/// What it takes to lint a sheet from the command line, after a keystroke in an editor, and many files at once.
+/// Measures linting from the command line, after a keystroke in an editor, and of many files.
 ///
 /// - Parameters:
 ///   - livery: The path of the command.
-///   - table: Takes the rows.
-/// - Throws: When a sheet is missing, or when the command cannot be run.
+///   - table: The table to which the rows are added.
+/// - Throws: An error if a sheet is missing, or if the command cannot be run.
 func measureLinting(livery: String, into table: inout Table) throws {
   table.heading("Lint with every rule that is on by default (wall time)")
   try measureCommand(livery, into: &table)
@@ -28,13 +28,13 @@ private func measureCommand(_ livery: String, into table: inout Table) throws {
       goal: .atMost(80)))
 }
 
-/// The milliseconds of one run of `livery lint`.
+/// Returns the milliseconds of one run of `livery lint`.
 private func lint(_ path: String, with livery: String) throws -> Double {
-  // A sheet in use has errors, and then the command ends with 1.
+  // Published sheets have lint errors, for which the command exits with 1.
   try ChildProcess([livery, "lint", "--quiet", path], accepting: 0...1).wallMilliseconds
 }
 
-/// A letter is typed, and all findings of the sheet are wanted again: read, looked at by itself and as a theme.
+/// Measures the time from a keystroke to all findings: parsing, and linting alone and as a theme.
 private func measureKeystrokes(into table: inout Table) throws {
   let sheets = [
     try Sheet(inUse: "bulma.css").pieces(of: 200_000)[0],

@@ -4,7 +4,7 @@ import CSSCascade
 import Measurements
 import Sheets
 
-/// Measures the memory of parsed sheets: at the peak of the parse, in processes of their own, and after it.
+/// Measures the memory of parsed sheets: the peak during the parse, and the memory after it.
 func measureMemory(into table: inout Table) throws {
   try measurePeaks(into: &table)
   table.heading(
@@ -22,11 +22,13 @@ func measureMemory(into table: inout Table) throws {
   }
 }
 
-/// Returns the memory of a parsed sheet for each byte of CSS: resident and of the heap, after the parse and after a first
-/// question, for which the rules are compiled.
+/// Returns the memory of a parsed sheet per byte of CSS.
+///
+/// The values are the resident and the heap memory, after the parse and after a first query, which
+/// compiles the rules.
 func memoryAfterParse(of name: String) throws -> [Double] {
   let sheet = try Sheet(named: name)
-  // The pages of the code that runs are not memory of the sheet.
+  // The memory pages of executed code are not part of the sheet.
   keep(CSSStyleSheet("a { color: red }", name: "first").css("a", "color"))
   func memory() -> [Int64] { [measure_memory(), measure_heap()] }
   let start = memory()
@@ -56,13 +58,13 @@ private func measurePeaks(into table: inout Table) throws {
       value: (parsed - text) / Double(sheet.byteCount), unit: "B/B", goal: .atMost(4.5)))
 }
 
-/// The work of a child process before it reports its peak.
+/// The work of a child process that reports its peak memory.
 enum MemoryTask: String {
   case nothing, text, parse
 
-  /// Does the work.
+  /// Performs the work.
   ///
-  /// - Returns: the peak memory of the process, in bytes.
+  /// - Returns: The peak memory of the process, in bytes.
   func run() throws -> Double {
     switch self {
     case .nothing: break

@@ -4,10 +4,10 @@ import CSSSyntax
 import Measurements
 import Sheets
 
-/// Measures tokens and whole sheets, as fractions of the speed of the bare scanner.
+/// Measures tokens and whole sheets, relative to the speed of the bare scanner.
 ///
-/// The bare scanner has the grammar of the tokenizer and flex's largest tables. It loops in C over a text in place, and
-/// stores its tokens into an array that is there already.
+/// The bare scanner has the grammar of the tokenizer and the fastest tables of flex. It loops in C
+/// over a text in place, and stores its tokens in a preallocated array.
 func measureReading(into table: inout Table) throws {
   table.heading("Speed as a fraction of the bare scanner's (CPU time, one thread)")
   for name in Sheet.read {
@@ -46,21 +46,21 @@ func measureReading(into table: inout Table) throws {
   }
 }
 
-/// Visits the tokens of a stream as those of any sequence.
+/// Iterates over the tokens of a stream as a sequence.
 private func iterate(_ stream: TokenStream) -> Int {
   var sum = 0
   for token in stream { sum &+= token.looks }
   return sum
 }
 
-/// A text whose tokens are scanned again and again into the same memory.
+/// A text that is scanned repeatedly into reused memory.
 private final class ReusedTokens {
   private let tokenizer = Tokenizer()
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// Scans the text and looks at every token from Swift: at its kind, and at where it starts.
+  /// Scans the text, and reads the kind and the start of every token in Swift.
   func visit() -> Int {
     tokenizer.withTokens(of: text) { tokens in
       var sum = 0
@@ -71,7 +71,7 @@ private final class ReusedTokens {
 }
 
 extension Sheet {
-  /// The names of the sheets that reading is measured on.
+  /// The names of the sheets for reading measurements.
   static var read: [String] {
     [
       "bulma.css", "foundation.css", "animate-3.7.2.css", "bootstrap-5.css", "tailwind-v2-full.css",
@@ -81,6 +81,6 @@ extension Sheet {
 }
 
 extension Token {
-  /// A number that cannot be known without looking at the token.
+  /// A number that depends on the contents of the token.
   var looks: Int { Int(start) &+ Int(kind.rawValue) }
 }

@@ -3,7 +3,7 @@ import CSSCascade
 import Livery
 import Measurements
 
-/// How long it takes from a save to the listener, whether a save is lost, and what many reloads leave behind.
+/// Measures the time from a save to the listener, lost saves, and the memory after many reloads.
 func measureReloading(into table: inout Table) throws {
   table.heading("Reloading (from a save to the listener, of \(SavedFile.ruleCount) rules)")
   for style in SavedFile.Style.allCases {
@@ -31,26 +31,26 @@ func measureReloading(into table: inout Table) throws {
   table.add(Row(quantity: "  reads meanwhile", input: "8 readers", value: numbers[3]))
 }
 
-/// How long saves took to be heard of.
+/// The times from saves to the listener.
 struct SaveTimes {
-  /// The saves that were not heard of within seconds.
+  /// The number of saves that did not reach the listener within seconds.
   var lost = 0
   private var sorted: [Double] = []
 
-  /// Adds a save that was heard of.
+  /// Adds the time of a save.
   mutating func add(_ milliseconds: Double) {
     sorted.append(milliseconds)
     sorted.sort()
   }
 
-  /// The time that a part of the saves did not exceed.
+  /// Returns a quantile of the times.
   func milliseconds(at part: Double) -> Double {
     guard !sorted.isEmpty else { return .nan }
     return sorted[min(Int(Double(sorted.count) * part), sorted.count - 1)]
   }
 }
 
-/// Saves a file over and over in one way; nil where the program for it is not there.
+/// Saves a file repeatedly in one way, or returns `nil` if the program for it is not installed.
 private func measureSaves(_ style: SavedFile.Style, count: Int) throws -> SaveTimes? {
   guard style.isAvailable else { return nil }
   let file = try SavedFile()

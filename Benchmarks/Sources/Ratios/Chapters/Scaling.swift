@@ -4,7 +4,7 @@ import CSSCascade
 import Measurements
 import Sheets
 
-/// Whether a sheet ten times as long is read as fast, byte for byte.
+/// Measures whether a sheet of ten times the length is parsed at the same speed per byte.
 func measureScaling(into table: inout Table) throws {
   table.heading("Speed on 100 MB, as a fraction of the speed on 10 MB (CPU time)")
   table.add(
@@ -13,7 +13,7 @@ func measureScaling(into table: inout Table) throws {
       value: try ChildProcess(again: "--scaling", "100").number, goal: .atLeast(0.85)))
 }
 
-/// The speed on 100 MB as a fraction of that on 10 MB.
+/// Returns the speed on 100 MB relative to that on 10 MB.
 func scaling() throws -> Double {
   measure_with_new_memory()
   let small = try Sheet(megabytes: 10)

@@ -2,9 +2,10 @@
 import Foundation
 import Measurements
 
-/// Measures how long programs take from start to end, beside a program that does nothing.
+/// Measures the run time of programs from start to end, relative to an empty program.
 ///
-/// All are linked statically. The program that asks the default theme one question is in the folder of the empty one.
+/// All programs are linked statically. The program that queries the default theme is in the folder
+/// of the empty program.
 func measureStartUp(livery: String, emptyProgram: String, into table: inout Table) throws {
   table.heading("Start-up, all programs with a static standard library (CPU time)")
   let oneQuestion =
@@ -45,7 +46,7 @@ func measureStartUp(livery: String, emptyProgram: String, into table: inout Tabl
   try addQuestion(oneQuestion, folder, to: &table)
 }
 
-/// Adds the time and memory of the default theme and one question in its process, and the size of the program.
+/// Adds the time and memory of the default theme with one query, and the size of the program.
 private func addQuestion(
   _ program: String, _ folder: TemporaryFolder, to table: inout Table
 ) throws {

@@ -7,7 +7,7 @@ import LiveryRendering
 import LiveryTables
 import Measurements
 
-/// What it takes to open a long table, to scroll it, to measure its rows, and to lay out long texts.
+/// Measures opening and scrolling a long table, measuring its rows, and laying out long texts.
 func measureTables(into table: inout Table) throws {
   table.heading("Tables and styled text, measured with Pango (CPU time)")
   measureOpening(into: &table)
@@ -22,7 +22,7 @@ func measureTables(into table: inout Table) throws {
       value: bytes, unit: "B", goal: .atMost(300)))
 }
 
-/// Words of a text, the same in every run.
+/// Pseudorandom words that are equal in every run.
 private struct Words {
   private var state: UInt64 = 7
   private static let words = [
@@ -54,7 +54,7 @@ private func milliseconds(count: Int = 11, _ body: @escaping () -> Int) -> Doubl
 private func measureOpening(into table: inout Table) {
   let theme = Theme()
   let source = source(100_000)
-  // Nothing is kept from one run to the next: a renderer of its own each time.
+  // A new renderer for each run prevents reuse of cached layouts.
   table.add(
     Row(
       quantity: "opening a table: first screen of 640px", input: "100,000 variable rows",
@@ -138,11 +138,11 @@ private func measureTexts(into table: inout Table) {
       }, unit: "ms"))
 }
 
-/// What a row takes of this process, in bytes.
+/// Returns the memory of a row in this process, in bytes.
 func memoryOfRows(_ count: Int) -> [Double] {
   let theme = Theme()
   let renderer = Renderer()
-  // What the renderer keeps of texts is as much for a short table as for a long one.
+  // The renderer's text cache has an equal size for short and long tables.
   var warm = StyledTable(source(5000), in: theme, width: 320, measuring: renderer.measuring)
   warm.measureAll()
   let before = Double(measure_heap())

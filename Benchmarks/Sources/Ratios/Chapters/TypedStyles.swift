@@ -2,7 +2,7 @@
 import Livery
 import Measurements
 
-/// What it takes to read a value of generated code from a style that follows its theme, and to read all of them again.
+/// Measures reading a value of generated code from a live style, and refreshing all of its values.
 func measureTypedStyles(into table: inout Table) {
   table.heading("Typed styles (CPU time and heap allocations for each)")
   let theme = Theme(
@@ -13,7 +13,7 @@ func measureTypedStyles(into table: inout Table) {
   add("a font", of: styles, to: &table) { $0.style.editor.toolbar.font.size }
 }
 
-/// Reads one value over and over, through a closure that the compiler cannot look into, so that it is read each time.
+/// Reads a value repeatedly, through an opaque closure, so that the read is not optimized away.
 private func add(
   _ quantity: String, of styles: [LiveStyle<AGRStyle>], to table: inout Table,
   _ read: @escaping @MainActor (LiveStyle<AGRStyle>) -> Double
@@ -21,7 +21,7 @@ private func add(
   let count = 1_000_000
   let contender = Contender {
     MainActor.assumeIsolated {
-      // Bits, as adding numbers takes longer than reading them.
+      // Bit patterns, because adding floating-point numbers takes longer than reading them.
       var sum: UInt64 = 0
       for style in styles {
         for _ in 0..<count / styles.count { sum &+= read(style).bitPattern }

@@ -4,7 +4,7 @@ import CSSValues
 import Measurements
 import Sheets
 
-/// What it takes to read the value of every declaration of a sheet, and to hold it against its property's grammar.
+/// Measures parsing the values of a sheet, and validating them against their grammars.
 func measureValues(into table: inout Table) throws {
   table.heading("Values: a sheet's declarations of properties of the table, without variables")
   for (name, typed, grammar) in [("bulma.css", 15.0, 60.0), ("foundation.css", nil, nil)] {
@@ -18,13 +18,13 @@ func measureValues(into table: inout Table) throws {
   }
 }
 
-/// A declaration to read.
+/// A declaration to parse.
 private struct DeclaredValue {
   let property: Property
   let stream: TokenStream
   let tokens: Range<Int>
 
-  /// The declarations of a sheet, those in nested rules and at-rules too.
+  /// Returns the declarations of a sheet, including those in nested rules and at-rules.
   static func list(in tree: SyntaxTree) -> [DeclaredValue] {
     var values: [DeclaredValue] = []
     var open = Array(tree.rules)
@@ -45,7 +45,7 @@ private struct DeclaredValue {
   }
 }
 
-/// Reads all values over and over.
+/// Parses all values repeatedly.
 private func add(
   _ quantity: String, _ name: String, _ values: [DeclaredValue], atMost bound: Double?,
   to table: inout Table, _ read: @escaping (DeclaredValue) -> Bool

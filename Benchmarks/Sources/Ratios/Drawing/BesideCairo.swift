@@ -5,10 +5,10 @@ import LiveryPipelines
 import LiveryRendering
 import Measurements
 
-/// Measures a badge and a list of rows beside paintings of equal pixels that are written by hand in C on Cairo.
+/// Measures a badge and a list of rows, relative to C code on Cairo that paints equal pixels.
 ///
-/// The paintings in C keep the layouts of their texts and the masks of their shadows from one time to the next. They
-/// compute no style and make no display list.
+/// The C code caches the layouts of texts and the masks of shadows between frames. It computes no
+/// styles and creates no display lists.
 func measureBesideCairo(into table: inout Table) throws {
   table.heading("Drawing at 2x, relative to the same painting by hand in C on Cairo (CPU time)")
   let renderer = Renderer()
@@ -28,7 +28,7 @@ func measureBesideCairo(into table: inout Table) throws {
     to: &table, rows.displayList)
 }
 
-/// Adds the difference of the pixels, and the time relative to that of the painting in C.
+/// Adds the pixel difference, and the time relative to that of the C code.
 private func add(
   _ input: String, _ painting: HandWrittenPainting, _ renderer: Renderer, size: Size,
   to table: inout Table, _ displayList: @escaping () -> DisplayList

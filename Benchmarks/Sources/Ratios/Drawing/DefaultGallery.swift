@@ -6,17 +6,17 @@ import LiveryRendering
 import Measurements
 import Sheets
 
-/// Pictures of all styles of the default sheet, in all states and two sizes, each as a PNG.
+/// The PNG images of all styles of the default sheet, in all states and two sizes.
 struct DefaultGallery {
   private let selectors: [String]
 
-  /// The styles that the default sheet has a class for.
+  /// Collects the styles that are classes of the default sheet.
   init() {
     let text = Theme.defaultSheet.sources.map(\.tree.text).joined()
     selectors = Sheet(name: "default.css", text: text).classes.map { "." + $0 }
   }
 
-  /// Draws all of them with a theme and a renderer that know nothing yet; says how many pictures there are.
+  /// Draws all styles with a new theme and renderer, and returns the number of images.
   func draw() throws -> Int {
     let theme = Theme()
     let renderer = Renderer()

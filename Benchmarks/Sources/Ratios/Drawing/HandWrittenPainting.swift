@@ -6,9 +6,9 @@ import LiveryRendering
 final class HandWrittenPainting {
   private let painting: OpaquePointer
 
-  /// Takes over a painting.
+  /// Takes ownership of a painting.
   ///
-  /// - Throws: an error if there is none.
+  /// - Throws: An error if the painting is NULL.
   init(_ painting: OpaquePointer?) throws {
     guard let painting else { throw Missing() }
     self.painting = painting
@@ -18,14 +18,14 @@ final class HandWrittenPainting {
 
   /// Clears the pixels and paints them.
   ///
-  /// - Returns: a pixel.
+  /// - Returns: The value of a pixel.
   func draw() -> Int {
     painting_draw(painting)
     var count: Int32 = 0
     return painting_pixels(painting, &count).map { Int($0.pointee) } ?? 0
   }
 
-  /// Returns the largest difference of a channel from a picture, between 0 and 255.
+  /// Returns the largest channel difference from a bitmap, between 0 and 255.
   func difference(from bitmap: Bitmap) -> Int {
     var count: Int32 = 0
     guard let bytes = painting_pixels(painting, &count), Int(count) == bitmap.bytes.count else {
@@ -34,7 +34,7 @@ final class HandWrittenPainting {
     var largest = 0
     for start in stride(from: 0, to: Int(count), by: 4) {
       let opacity = Int(bitmap.bytes[start + 3])
-      // The bytes of a pixel of Cairo, as a little-endian machine has them, are blue, green, red and opacity.
+      // On a little-endian machine, the bytes of a Cairo pixel are blue, green, red and alpha.
       for channel in 0..<3 {
         let premultiplied = (Int(bitmap.bytes[start + channel]) * opacity + 127) / 255
         largest = max(largest, abs(premultiplied - Int(bytes[start + 2 - channel])))
@@ -44,6 +44,6 @@ final class HandWrittenPainting {
     return largest
   }
 
-  /// A painting that cannot be made.
+  /// A painting that could not be created.
   struct Missing: Error {}
 }

@@ -3,7 +3,7 @@ import CSSCascade
 import Livery
 import LiveryPipelines
 
-/// A list of rows as programs show them: a picture's place, a title, a text in two lines, a time, and badges and buttons here and there.
+/// A typical list of rows: thumbnail, title, text of two lines, time, and some badges and buttons.
 struct MixedRows {
   private let count: Int
   private let measuring: Measuring
@@ -15,7 +15,7 @@ struct MixedRows {
   private let badge: Pipeline
   private let button: Pipeline
 
-  /// Rows that are drawn by a theme of their own.
+  /// Creates rows that are styled by a separate theme.
   init(count: Int, measuring: Measuring) {
     let theme = Theme()
     theme.add(Self.sheet, name: "rows.css")
@@ -30,7 +30,7 @@ struct MixedRows {
     button = theme.pipeline(for: ".row .follow")
   }
 
-  /// How large all rows are together, in px.
+  /// The size of all rows together, in px.
   var size: Size { Size(Self.width, Self.height * Double(count)) }
 
   private static let width = 320.0
@@ -69,7 +69,7 @@ struct MixedRows {
 }
 
 extension MixedRows {
-  /// What all rows paint.
+  /// Returns the display list of all rows.
   func displayList() -> DisplayList {
     var list = DisplayList()
     for number in 0..<count {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CBareScanner
 
-/// The measure of all things: a text in place, and an array that holds its tokens from run to run.
+/// The reference for reading: a text in place, and an array of tokens that is reused between runs.
 final class BareScanner {
   private let text: UnsafeMutableBufferPointer<CChar>
   private let tokens: UnsafeMutableBufferPointer<bare_token>
   private let length: Int
 
-  /// Copies a text, which must not hold a NUL, and makes room for its tokens.
+  /// Copies a text, which must not contain a NUL byte, and allocates its tokens.
   init(_ source: String) {
     length = source.utf8.count
     text = .allocate(capacity: length + 2)
     text.initialize(repeating: 0)
     for (index, byte) in source.utf8.enumerated() { text[index] = CChar(bitPattern: byte) }
-    // No page of it is used before the scanner writes to it.
+    // The pages of the array are untouched before the scanner writes to them.
     tokens = .allocate(capacity: max(length, 1))
   }
 
@@ -22,7 +22,7 @@ final class BareScanner {
     tokens.deallocate()
   }
 
-  /// Scans the text; the number of its tokens.
+  /// Scans the text, and returns the number of its tokens.
   func scan() -> Int {
     bare_scan(text.baseAddress, length, tokens.baseAddress)
   }

@@ -7,18 +7,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// When a listener heard of each step.
+/// The times at which a listener received each step.
 final class HeardSteps: Sendable {
   private let times = Mutex<[Int: Int64]>([:])
 
-  /// Notes that a step was heard of now.
+  /// Records the current time for a step.
   func hear(_ step: String?) {
     let now = realTime()
     guard let number = step.flatMap({ Int($0) }) else { return }
     times.withLock { times in if times[number] == nil { times[number] = now } }
   }
 
-  /// When a step was heard of, in nanoseconds; nil where it was not within five seconds.
+  /// Returns the time of a step in nanoseconds, or `nil` if it does not arrive within five seconds.
   func time(of step: Int) -> Int64? {
     for _ in 0..<50_000 {
       if let time = times.withLock({ $0[step] }) { return time }
@@ -28,7 +28,7 @@ final class HeardSteps: Sendable {
   }
 }
 
-/// The time as file systems count it, in nanoseconds.
+/// Returns the real time that file systems use, in nanoseconds.
 func realTime() -> Int64 {
   var now = timespec()
   clock_gettime(CLOCK_REALTIME, &now)

@@ -4,9 +4,10 @@ import CSSCascade
 import Livery
 import Synchronization
 
-/// Reloads a theme over and over while eight tasks ask it.
+/// Reloads a theme repeatedly while eight tasks read it.
 ///
-/// - Returns: the memory that the process holds after the first hundred reloads and at the end, the number of torn reads and that of all.
+/// - Returns: The memory of the process after the first hundred reloads and at the end, the number
+///   of torn reads, and the number of all reads.
 func memoryAfterReloads(_ count: Int) throws -> [Double] {
   let file = try SavedFile()
   let theme = try Theme(contentsOfFile: file.path)
@@ -25,7 +26,7 @@ func memoryAfterReloads(_ count: Int) throws -> [Double] {
   ]
 }
 
-/// Asks a theme until somebody says that it is enough.
+/// Reads a theme until the counts are marked as done.
 private func read(_ theme: Theme, _ counts: ReadCounts) async {
   while !counts.isDone.load(ordering: .relaxed) {
     let step = theme.ruleSet(for: ".step")

@@ -8,7 +8,7 @@ import Measurements
   import Darwin
 #endif
 
-/// A sheet in a folder of its own that is saved in the ways that programs have.
+/// A sheet in a folder of its own, saved in the ways of several programs.
 final class SavedFile {
   static let ruleCount = 1000
   private static let rules = (0..<ruleCount)
@@ -20,7 +20,7 @@ final class SavedFile {
   private let folder: String
   let path: String
 
-  /// A way to save.
+  /// A way to save a file.
   enum Style: String, CaseIterable {
     case plain = "written in place"
     case rename = "renamed over"
@@ -28,7 +28,7 @@ final class SavedFile {
     case sed = "sed -i"
     case vim = "vim"
 
-    /// Whether the program for it is there.
+    /// Whether the required program is installed.
     var isAvailable: Bool {
       guard let program else { return true }
       return access(program, X_OK) == 0
@@ -64,7 +64,8 @@ final class SavedFile {
 
   /// Saves the sheet of a step.
   ///
-  /// - Returns: when, in nanoseconds: before the last system call, or what the file system says of another program's save.
+  /// - Returns: The time in nanoseconds: before the last system call, or the change time of the
+  ///   file for another program.
   func save(_ step: Int, _ style: Style) throws -> Int64 {
     let text = Self.text(step)
     switch style {
@@ -98,7 +99,7 @@ final class SavedFile {
     return start
   }
 
-  /// Writes a file in place; gives when it was closed.
+  /// Writes a file in place, and returns the time before it was closed.
   @discardableResult
   private func write(_ text: String, to path: String) throws -> Int64 {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
@@ -122,7 +123,7 @@ final class SavedFile {
     return start
   }
 
-  /// Runs a program that saves the file; gives when the file was changed.
+  /// Runs a program that saves the file, and returns the change time of the file.
   private func run(_ arguments: [String]) throws -> Int64 {
     _ = try ChildProcess(arguments)
     var status = stat()

@@ -5,8 +5,8 @@ import Sheets
 
 /// Measures the styles of trees in rounds that alternate with those of the peer.
 ///
-/// Without a peer the times of Livery are measured alone. So are those of sheets with media queries, which the peer does
-/// not evaluate.
+/// Without a peer, only Livery is measured. The peer does not evaluate media queries, so sheets
+/// with media queries are measured without it.
 func measureBesidePeer(_ peer: Peer?, into table: inout Table) throws {
   let beside = peer == nil ? "; the peer is not measured" : ", in turn with the peer"
   table.heading("Flattened sheets, trees of 10,000 elements (CPU time for each)\(beside)")
@@ -21,7 +21,7 @@ func measureBesidePeer(_ peer: Peer?, into table: inout Table) throws {
   for input in PerformanceInput.whole { try add(input, nil, to: &table) }
 }
 
-/// Adds the time of each kind of work, and that relative to the time of the peer.
+/// Adds the time of each kind of work, and the time relative to the peer.
 private func add(_ input: PerformanceInput, _ peer: Peer?, to table: inout Table) throws {
   let tree = StyledTree(of: try input.root(), in: try input.sheet())
   var times: [() throws -> Double] = StylingWork.allCases.map { work in
@@ -50,17 +50,17 @@ private func add(_ input: PerformanceInput, _ peer: Peer?, to table: inout Table
   }
 }
 
-/// The number of rounds that one program runs before the other one follows.
+/// The number of rounds that a program runs before the other one follows.
 private let roundsInTurn = 3
 
-/// Returns the median of the CPU time of some rounds, as the peer measures itself.
+/// Returns the median CPU time of several rounds, as the peer measures itself.
 private func nanosecondsPerElement(of work: StylingWork, on tree: StyledTree) -> Double {
   let round = Contender { work.run(on: tree) }
   let times = (0..<roundsInTurn).map { _ in round.nanoseconds(repetitions: 1) }
   return median(times) / Double(tree.count)
 }
 
-/// Returns the tree file of a list of equal rows, which differ in their position alone.
+/// Returns the tree file of a list of equal rows, which differ only in their position.
 private func listOfRows(count: Int) -> String {
   let row = """
     2 li - box

@@ -4,7 +4,7 @@ import CSSValues
 import Measurements
 import Sheets
 
-/// Measures the reads of single properties of styles.
+/// Measures reads of single properties of styles.
 func measureProperties(into table: inout Table) throws {
   table.heading("A property of a style (CPU time and heap allocations for each read)")
   let styles = sampleStyles
@@ -23,7 +23,7 @@ private let typedReads: [(name: String, property: Property)] = [
   ("number", .opacity), ("initial number", .flexShrink),
 ]
 
-/// Styles of equal declarations and different values, so that a read cannot be taken out of a loop.
+/// Styles with different values of equal properties, so that a read cannot be hoisted.
 private var sampleStyles: [ComputedStyle] {
   let numbers = 0..<8
   let rules = numbers.map { number in

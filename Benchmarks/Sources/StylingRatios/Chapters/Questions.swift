@@ -3,7 +3,7 @@ import CSSCascade
 import Measurements
 import Sheets
 
-/// Measures `css()` for selectors that were asked before, and properties of a rule set.
+/// Measures `css()` for cached selectors, and properties of a rule set.
 func measureQuestions(into table: inout Table) throws {
   table.heading("Questions to bulma.css, asked before (CPU time and heap allocations for each)")
   let sheet = try Sheet(inUse: "bulma.css")
@@ -23,7 +23,7 @@ func measureQuestions(into table: inout Table) throws {
   }
 }
 
-/// Adds the time and the heap allocations of one question.
+/// Adds the time and the heap allocations of a query.
 private func add(
   _ quantity: String, _ selector: String, atMost nanoseconds: Double, to table: inout Table,
   _ question: @escaping () -> Int

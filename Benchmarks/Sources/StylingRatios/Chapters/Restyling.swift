@@ -3,7 +3,7 @@ import CSSCascade
 import Measurements
 import Sheets
 
-/// Measures the update of a tree after one class of an element has changed.
+/// Measures the update of a tree after a change of an element's class.
 func measureRestyling(into table: inout Table) throws {
   table.heading("Restyling after a class has changed (CPU time)")
   let bulma = try StyledSheet("bulma.css")
@@ -20,7 +20,7 @@ func measureRestyling(into table: inout Table) throws {
     to: &table)
 }
 
-/// Adds the time of a change of the root's class that gives 20,000 elements another style.
+/// Adds the time of a change of the root's class that restyles 20,000 elements.
 private func addReach(_ effect: String, _ rules: String, to table: inout Table) {
   let item = StyleElement("li", classes: ["item"])
   let list = StyleElement("ul", children: [StyleElement](repeating: item, count: 100))
@@ -37,7 +37,7 @@ private func addReach(_ effect: String, _ rules: String, to table: inout Table) 
 }
 
 extension StyledTree {
-  /// Adds a class to an element, or removes it.
+  /// Adds or removes a class of an element.
   fileprivate mutating func toggle(_ name: String, of index: Int) -> StyleUpdate {
     var element = element(at: index) ?? StyleElement("li")
     if element.classes.contains(name) {

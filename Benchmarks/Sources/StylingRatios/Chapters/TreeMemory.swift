@@ -9,7 +9,7 @@ func measureTreeMemory(into table: inout Table) throws {
   table.heading("Heap memory of a styled tree, for each node")
   for input in PerformanceInput.flattened {
     let sheet = try input.sheet()
-    // The rules of a sheet are compiled with its first tree.
+    // The rules of a sheet are compiled for its first tree.
     keep(StyledTree(of: StyleElement("html"), in: sheet))
     let start = measure_heap()
     let (elements, tree) = try measuredTree(of: input, in: sheet)
@@ -24,7 +24,7 @@ func measureTreeMemory(into table: inout Table) throws {
   }
 }
 
-/// Makes a tree whose elements nothing else keeps.
+/// Creates a tree that owns its elements exclusively.
 private func measuredTree(
   of input: PerformanceInput, in sheet: CSSStyleSheet
 ) throws -> (heap: Int64, tree: StyledTree) {

@@ -22,7 +22,7 @@ func measureTrees(into table: inout Table) throws {
   try addGrowth(to: &table)
 }
 
-/// Adds the time of styling together with reads of twelve properties that a box is drawn with.
+/// Adds the time of styling, including reads of twelve properties that drawing a box requires.
 private func addReading(_ sheet: StyledSheet, _ tree: StyledTree, to table: inout Table) {
   let properties: [Property] = [
     .display, .width, .paddingLeft, .marginTop, .backgroundColor, .borderTopWidth, .borderTopColor,
@@ -62,7 +62,7 @@ private func add(
       goal: bound.map { .atMost($0) }))
 }
 
-/// Adds the gain in speed by the filter of ancestors.
+/// Adds the speedup of the ancestor filter.
 private func addFilter(to table: inout Table) throws {
   for (name, bound) in [("foundation.css", nil), ("descendants", 2.0)] {
     let sheet =
@@ -82,7 +82,7 @@ private func addFilter(to table: inout Table) throws {
   }
 }
 
-/// Adds the growth of the time with the number of elements and with that of rules.
+/// Adds the growth of the time with the numbers of elements and rules.
 private func addGrowth(to table: inout Table) throws {
   let sheet = try Sheet(inUse: "bulma.css")
   let bulma = StyledSheet(sheet)

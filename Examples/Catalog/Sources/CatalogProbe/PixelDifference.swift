@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #if os(Linux)
-  /// How far two pictures are from each other.
+  /// The pixel differences of two images.
   struct PixelDifference: CustomStringConvertible {
-    /// Both sizes where they are not the same.
+    /// Both sizes if they differ.
     let sizes: String?
-    /// How many pixels there are.
+    /// The number of pixels.
     let total: Int
-    /// How many pixels differ by an amount, by the amount.
+    /// The number of pixels for each amount of difference.
     private(set) var counts = [Int](repeating: 0, count: 256)
-    /// The first pixel that differs.
+    /// The position of the first differing pixel.
     private(set) var first: (x: Int, y: Int)?
 
     init(sizes: String? = nil, total: Int) {
@@ -16,7 +16,7 @@
       self.total = total
     }
 
-    /// Counts a pixel whose channels differ by an amount at most; those that do not differ need not be counted.
+    /// Counts a pixel by its largest channel difference; equal pixels need not be counted.
     mutating func add(_ amount: Int, x: Int, y: Int) {
       counts[amount] += 1
       if amount > 0, first == nil { first = (x, y) }
@@ -25,7 +25,7 @@
     /// The largest difference of a channel.
     var largest: Int { counts.lastIndex { $0 > 0 } ?? 0 }
 
-    /// How many pixels differ by more than an amount.
+    /// Returns the number of pixels that differ by more than an amount.
     func count(above amount: Int) -> Int { counts[(amount + 1)...].reduce(0, +) }
 
     var description: String {
@@ -35,25 +35,25 @@
     }
   }
 
-  /// How far a picture may be from its reference, as the project's picture tests have it.
+  /// The tolerance of a comparison with a reference, equal to that of the project's picture tests.
   struct PixelTolerance {
-    /// What every channel may differ by.
+    /// The maximum difference of every channel.
     let everywhere: Int
-    /// The part of the pixels that may differ by more.
+    /// The fraction of pixels that may differ by more.
     let exceptions: Double
-    /// What these may differ by.
+    /// The maximum difference of these pixels.
     let atExceptions: Int
 
     init?(name: String) {
       switch name {
       case "exact": (everywhere, exceptions, atExceptions) = (0, 0, 0)
-      // Other versions of the libraries for texts smooth them in another way.
+      // The antialiasing of texts depends on the versions of the text libraries.
       case "texts": (everywhere, exceptions, atExceptions) = (6, 0.01, 48)
       default: return nil
       }
     }
 
-    /// Whether a difference is within it.
+    /// Returns whether a difference is within the tolerance.
     func accepts(_ difference: PixelDifference) -> Bool {
       let allowed = (exceptions * Double(difference.total)).rounded(.up)
       return difference.sizes == nil && difference.largest <= atExceptions

@@ -3,7 +3,7 @@
   import CX11
   import Glibc
 
-  /// The pixels of a PNG: blue, green, red and opacity.
+  /// The pixels of a PNG: blue, green, red and alpha.
   final class PixelGrid {
     let width: Int
     let height: Int
@@ -16,7 +16,7 @@
       let (width, height) = (
         cairo_image_surface_get_width(read), cairo_image_surface_get_height(read)
       )
-      // One form for all, whether a file has an opacity or not.
+      // The image is converted to ARGB, with or without an alpha channel.
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
       let context = cairo_create(surface)
       cairo_set_source_surface(context, read, 0, 0)
@@ -33,13 +33,13 @@
       self.width = Int(width)
       self.height = Int(height)
       self.surface = surface
-      // Rows of four bytes a pixel have no gaps.
+      // Rows of four bytes per pixel have no padding.
       bytes = UnsafeBufferPointer(start: data, count: Int(width) * Int(height) * 4)
     }
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// How far the pixels are from those of another picture.
+    /// Returns the difference from the pixels of another image.
     func difference(from other: PixelGrid) -> PixelDifference {
       guard width == other.width, height == other.height else {
         return PixelDifference(

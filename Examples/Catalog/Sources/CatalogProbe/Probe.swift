@@ -4,11 +4,11 @@
 
   /// A command of the probe.
   enum Probe {
-    /// Whether two PNG are the same, but for what a tolerance allows; `exact` allows nothing.
+    /// Compares two PNG files with a tolerance; `exact` permits no difference.
     case compare(String, String, PixelTolerance)
-    /// Writes what a window shows.
+    /// Writes an image of a window.
     case shoot(window: UInt, file: String)
-    /// Asks a window to close, as a window manager does.
+    /// Requests a window to close, like a window manager.
     case close(window: UInt)
 
     init(_ arguments: [String]) throws(ProbeFailure) {
@@ -39,11 +39,11 @@
     }
   }
 
-  /// Why a command of the probe failed.
+  /// The failure of a command of the probe.
   struct ProbeFailure: Error {
-    /// The code that the process ends with.
+    /// The exit code of the process.
     let code: Int32
-    /// What is said.
+    /// The message.
     let reason: String
 
     init(_ code: Int32, _ reason: String) {

@@ -23,7 +23,7 @@
 
     deinit { XCloseDisplay(display) }
 
-    /// Writes what the window shows as a PNG.
+    /// Writes an image of the window as PNG.
     func shoot(to file: String) throws(ProbeFailure) {
       let surface = cairo_xlib_surface_create(
         display, window, attributes.visual, attributes.width, attributes.height)
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Asks the window to close.
+    /// Requests the window to close.
     func close() throws(ProbeFailure) {
       var event = XEvent()
       event.xclient.type = ClientMessage

@@ -2,7 +2,7 @@
 #if os(Linux)
   @preconcurrency import Glibc
 
-  // What Scripts/catalog-test asks and does from outside of the catalog.
+  // The commands with which Scripts/catalog-test inspects the catalog from outside.
   let arguments = Array(CommandLine.arguments.dropFirst())
   do throws(ProbeFailure) {
     try Probe(arguments).run()

@@ -2,7 +2,7 @@
 #if os(Linux)
   import CX11
 
-  /// The picture of a window that is drawn out of sight, and then copied to it in one go.
+  /// The offscreen image of a window, which is copied to the window in a single operation.
   final class BackBuffer {
     /// The size in pixels.
     private(set) var width: Int32
@@ -20,12 +20,12 @@
 
     deinit {
       cairo_surface_destroy(image)
-      // Without this Cairo would look for the window once more, when it is gone.
+      // Otherwise, Cairo would access the window after it is destroyed.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
 
-    /// Takes another size; what was drawn is lost.
+    /// Changes the size, and discards the drawing.
     func resize(width: Int32, height: Int32) {
       guard width != self.width || height != self.height else { return }
       let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
@@ -39,7 +39,7 @@
       cairo_xlib_surface_set_size(surface, width, height)
     }
 
-    /// Draws on black, in a part only.
+    /// Draws a part, on black.
     func draw(_ part: Damage, _ body: (OpaquePointer) -> Void) {
       guard let context = cairo_create(image) else { return }
       defer { cairo_destroy(context) }
@@ -49,7 +49,7 @@
       body(context)
     }
 
-    /// Copies what was drawn in a part to the window.
+    /// Copies a part of the drawing to the window.
     func present(_ part: Damage) {
       guard let context = cairo_create(surface) else { return }
       defer { cairo_destroy(context) }

@@ -7,7 +7,7 @@
   final class Connection {
     /// The display.
     let display: OpaquePointer
-    /// The message by which a window manager asks a window to close.
+    /// The message with which a window manager requests a window to close.
     let deleteWindow: Atom
     let protocols: Atom
 
@@ -16,7 +16,7 @@
       self.display = display
       deleteWindow = XInternAtom(display, "WM_DELETE_WINDOW", 0)
       protocols = XInternAtom(display, "WM_PROTOCOLS", 0)
-      // A window that somebody else destroyed is no reason to end: its DestroyNotify is on the way.
+      // An error about a destroyed window is ignored: its DestroyNotify event follows.
       _ = XSetErrorHandler { _, _ in 0 }
       _ = XSetIOErrorHandler { _ in
         fputs("catalog: the display is gone\n", stderr)
@@ -26,10 +26,10 @@
 
     deinit { XCloseDisplay(display) }
 
-    /// What the loop waits for.
+    /// The file descriptor to wait for.
     var descriptor: Int32 { XConnectionNumber(display) }
 
-    /// The next event, if one is here already.
+    /// Returns the next available event.
     func nextEvent() -> XEvent? {
       guard XPending(display) > 0 else { return nil }
       var event = XEvent()

@@ -2,16 +2,16 @@
 #if os(Linux)
   import CX11
 
-  /// What of a window is to be drawn or shown again.
+  /// The part of a window that needs to be drawn or shown again.
   enum Damage: Hashable {
-    /// Nothing.
+    /// The empty part.
     case nothing
-    /// A box, in whole pixels.
+    /// A rectangle, in whole pixels.
     case part(left: Double, top: Double, right: Double, bottom: Double)
-    /// All of it.
+    /// The whole window.
     case all
 
-    /// The pixels that a box touches; nothing for an empty one.
+    /// Creates the part of the pixels that a rectangle touches.
     init(x: Double, y: Double, width: Double, height: Double) {
       guard width > 0, height > 0, (x + y + width + height).isFinite else {
         self = .nothing
@@ -24,7 +24,7 @@
   }
 
   extension Damage {
-    /// Adds what else is to be drawn; of two boxes the smallest one around both.
+    /// Adds another part; two rectangles become their bounding box.
     mutating func add(_ other: Damage) {
       switch (self, other) {
       case (_, .nothing), (.all, _): break
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Cuts off what is around.
+    /// Clips a context to the part.
     func clip(_ context: OpaquePointer) {
       guard case .part(let left, let top, let right, let bottom) = self else { return }
       cairo_rectangle(context, left, top, right - left, bottom - top)

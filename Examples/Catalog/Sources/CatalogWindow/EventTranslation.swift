@@ -2,20 +2,20 @@
 #if os(Linux)
   import CX11
 
-  /// What an event of X11 means for a window.
+  /// The meaning of an X11 event for a window.
   enum TranslatedEvent {
-    /// Something for the client.
+    /// An event for the client.
     case event(WindowEvent)
-    /// The window's picture is to be shown again.
+    /// The window's image needs to be shown again.
     case exposed
-    /// The window has another size in pixels.
+    /// The window has a new size in pixels.
     case resized(width: Int32, height: Int32)
-    /// The window is gone.
+    /// The window is destroyed.
     case destroyed
   }
 
   extension Connection {
-    /// What an event means; nil for what nobody asked for.
+    /// Returns the meaning of an event, or `nil` for an event without one.
     func translate(_ event: XEvent, scale: Double) -> TranslatedEvent? {
       switch event.type {
       case Expose: return event.xexpose.count == 0 ? .exposed : nil
@@ -49,7 +49,7 @@
       if let button = PointerButton(number: event.button) {
         return .pointerPressed(button, x: x, y: y)
       }
-      // A wheel is four buttons more.
+      // X11 reports the wheel as four more buttons.
       switch event.button {
       case 4: return .scrolled(right: 0, down: -1, x: x, y: y)
       case 5: return .scrolled(right: 0, down: 1, x: x, y: y)
@@ -81,7 +81,7 @@
   }
 
   extension PointerButton {
-    /// The button with a number of X11; nil for a wheel.
+    /// Creates the button for a number of X11, or returns `nil` for a wheel.
     init?(number: UInt32) {
       switch number {
       case 1: self = .primary

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of the keyboard, pressed.
+/// A pressed key of the keyboard.
 public struct Key: Sendable, Hashable {
-  /// The name that X11 has for it, such as `a`, `Return`, `Up` or `BackSpace`.
+  /// The X11 name, such as `a`, `Return`, `Up` or `BackSpace`.
   public var name: String
-  /// What it writes; nil for a key that writes nothing, or is pressed with control or alt.
+  /// The text, or `nil` for a key without text or pressed with control or alt.
   public var text: String?
-  /// The keys held with it.
+  /// The modifier keys that are held.
   public var modifiers: Modifiers
 
-  /// A key by its parts.
+  /// Creates a key from its parts.
   public init(name: String, text: String? = nil, modifiers: Modifiers = []) {
     self.name = name
     self.text = text
     self.modifiers = modifiers
   }
 
-  /// Keys that change the meaning of others.
+  /// The modifier keys.
   public struct Modifiers: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt8
 
-    /// Takes the bits as they are.
+    /// Creates modifiers from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
@@ -34,7 +34,9 @@ public struct Key: Sendable, Hashable {
 }
 
 extension Key {
-  /// What a key symbol of X11 writes: those of Latin 1 and Unicode are their code points, those of the key pad digits and signs.
+  /// Returns the text of an X11 key symbol.
+  ///
+  /// Latin 1 and Unicode symbols are code points; symbols of the keypad are digits and signs.
   static func text(ofSymbol symbol: UInt) -> String? {
     let code: UInt
     switch symbol {

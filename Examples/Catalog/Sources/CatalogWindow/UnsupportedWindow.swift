@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 #if !os(Linux)
-  /// Wakes a window's loop from any thread.
+  /// Wakes the loop of a window from any thread.
   public final class WindowWaker: Sendable {
-    /// Wakes nobody: there is no window.
+    /// Does nothing: there is no window.
     public func wake() {}
   }
 
-  /// A window, which this system cannot open.
+  /// A window, which this system does not support.
   public final class Window {
-    /// How many pixels a px has, along each side.
+    /// The pixels per px.
     public let scale = 1.0
-    /// Wakes nobody.
+    /// A waker without effect.
     public let waker = WindowWaker()
-    /// Whether frames are told.
+    /// Whether the client receives frames.
     public var isAnimating = false
-    /// When an alarm is told.
+    /// The time of the alarm.
     public var alarm: ContinuousClock.Instant?
     /// The width in px.
     public var width: Double { 0 }
     /// The height in px.
     public var height: Double { 0 }
 
-    /// Opens no window.
+    /// Throws an error, because the system is not supported.
     ///
     /// - Parameters:
-    ///   - title: its title.
-    ///   - width: its width in px.
-    ///   - height: its height in px.
-    ///   - scale: how many pixels a px has, along each side.
+    ///   - title: The title.
+    ///   - width: The width in px.
+    ///   - height: The height in px.
+    ///   - scale: The pixels per px.
     /// - Throws: ``WindowError/unsupportedSystem``, always.
     public init(
       title: String, width: Double, height: Double, scale: Double = 1
@@ -44,7 +44,7 @@
     /// Does nothing.
     public func close() {}
 
-    /// Returns at once.
+    /// Returns immediately.
     public func run(_ client: some WindowClient) {}
   }
 #endif

@@ -3,23 +3,24 @@
   import CX11
   import Glibc
 
-  /// A window of an X server, with its loop of events.
+  /// A window of an X server, with its event loop.
   ///
   /// ```swift
   /// let window = try Window(title: "Catalog", width: 800, height: 600)
-  /// window.run(client)      // until somebody calls close()
+  /// window.run(client)      // until close() is called
   /// ```
   ///
-  /// A window belongs to one thread, that of ``run(_:)``; other threads wake it by its ``waker``. All that happens at a time is
-  /// told before anything is drawn, and it is drawn at most 60 times a second.
+  /// A window belongs to the thread of ``run(_:)``; other threads wake it with its ``waker``. All
+  /// pending events are delivered before a drawing, and the window is drawn at most 60 times a
+  /// second.
   public final class Window {
-    /// How many pixels a px has, along each side.
+    /// The pixels per px.
     public let scale: Double
     /// Wakes the loop from other threads.
     public let waker: WindowWaker
-    /// Whether ``WindowEvent/tick(seconds:)`` is told for each frame.
+    /// Whether the client receives ``WindowEvent/tick(seconds:)`` for each frame.
     public var isAnimating = false { didSet { if isAnimating, !oldValue { lastTick = .now } } }
-    /// When ``WindowEvent/alarm`` is told, once; nil for never.
+    /// The time of a single ``WindowEvent/alarm``, or `nil` for none.
     public var alarm: ContinuousClock.Instant?
 
     let connection: Connection
@@ -31,19 +32,19 @@
     private var lastTick = ContinuousClock.now
     private var lastFrame = ContinuousClock.now - .seconds(1)
 
-    /// How long a frame lasts at least.
+    /// The minimum duration of a frame.
     private static let frame = Duration.nanoseconds(16_666_667)
-    /// How many events are told before something is drawn again.
+    /// The maximum number of events that are delivered before a drawing.
     private static let eventLimit = 512
 
     /// Opens a window.
     ///
     /// - Parameters:
-    ///   - title: its title.
-    ///   - width: its width in px.
-    ///   - height: its height in px.
-    ///   - scale: how many pixels a px has, along each side.
-    /// - Throws: that there is no display.
+    ///   - title: The title.
+    ///   - width: The width in px.
+    ///   - height: The height in px.
+    ///   - scale: The pixels per px.
+    /// - Throws: ``WindowError`` if there is no display.
     public init(
       title: String, width: Double, height: Double, scale: Double = 1
     ) throws(WindowError) {
@@ -56,7 +57,7 @@
       attributes.event_mask =
         KeyPressMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
         | LeaveWindowMask | ExposureMask | StructureNotifyMask
-      // No ground: what the server would clear flickers.
+      // Without a background, because an area that the server clears flickers.
       handle = XCreateWindow(
         display, XDefaultRootWindow(display), 0, 0, UInt32(pixels.0), UInt32(pixels.1), 0,
         XDefaultDepth(display, XDefaultScreen(display)), UInt32(InputOutput), nil,
@@ -79,24 +80,24 @@
     /// The height in px.
     public var height: Double { Double(buffer.height) / scale }
 
-    /// Has all of the window drawn again, soon and once.
+    /// Requests a drawing of the whole window.
     public func setNeedsDrawing() { damage = .all }
 
-    /// Has a part of the window drawn again, soon and once, and nothing around it.
+    /// Requests a drawing of a part of the window.
     ///
     /// - Parameters:
-    ///   - x: the left side in px.
-    ///   - y: the top in px.
-    ///   - width: the width in px.
-    ///   - height: the height in px.
+    ///   - x: The left side in px.
+    ///   - y: The top in px.
+    ///   - width: The width in px.
+    ///   - height: The height in px.
     public func setNeedsDrawing(x: Double, y: Double, width: Double, height: Double) {
       damage.add(Damage(x: x * scale, y: y * scale, width: width * scale, height: height * scale))
     }
 
-    /// Ends ``run(_:)`` when what is being told has been heard.
+    /// Ends ``run(_:)`` after the current event.
     public func close() { isOpen = false }
 
-    /// Tells a client what happens and has it draw, until the window is closed.
+    /// Delivers events to a client and lets it draw, until the window is closed.
     public func run(_ client: some WindowClient) {
       while isOpen {
         if waker.drain() { client.handle(.woken, in: self) }
@@ -113,7 +114,7 @@
       XFlush(connection.display)
     }
 
-    /// Tells what the server sent, up to a limit; of movements in a row the last.
+    /// Delivers the events of the server, up to a limit; consecutive pointer movements are merged.
     private func takeEvents(_ client: some WindowClient) {
       var moved: WindowEvent?
       for _ in 0..<Self.eventLimit {
@@ -142,7 +143,7 @@
       }
     }
 
-    /// Draws where there is something to draw and a frame has passed since the last time.
+    /// Draws the damaged part if a frame has passed since the last drawing.
     private func drawIfDue(_ client: some WindowClient) {
       let now = ContinuousClock.now
       if now - lastFrame >= Self.frame {
@@ -167,7 +168,7 @@
       }
     }
 
-    /// Waits for the server, for other threads, or for the time of the next frame or of the alarm.
+    /// Waits for the server, for other threads, or for the next frame or alarm.
     private func wait() {
       guard isOpen, XPending(connection.display) == 0 else { return }
       var due = alarm

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who fills a window, and hears what happens to it; called on the thread of ``Window/run(_:)`` only.
+/// The client of a window, which draws and handles events on the thread of ``Window/run(_:)``.
 public protocol WindowClient: AnyObject {
-  /// Something happened to the window.
+  /// Handles an event of the window.
   func handle(_ event: WindowEvent, in window: Window)
 
-  /// Draws all of the window; where a part is needed only, the rest is cut off.
+  /// Draws the whole window; if only a part is needed, the drawing is clipped to it.
   ///
   /// - Parameters:
-  ///   - context: a `cairo_t` on an image of the window's pixels, not transformed.
-  ///   - window: the window, whose ``Window/scale`` says how many pixels a px has.
+  ///   - context: A `cairo_t` on an image of the window's pixels, without transformation.
+  ///   - window: The window, whose ``Window/scale`` is the number of pixels per px.
   func draw(on context: OpaquePointer, in window: Window)
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there is no window.
+/// The reason why a window cannot be opened.
 public enum WindowError: Error, Hashable, CustomStringConvertible {
-  /// No X server answers.
+  /// No X server is available.
   case noDisplay
-  /// The program was not built for a system with X11.
+  /// The program was built for a system without X11.
   case unsupportedSystem
-  /// The system has no descriptor left.
+  /// The process has no file descriptors left.
   case tooManyFiles
 
-  /// The reason, and what helps.
+  /// The reason, and the remedy.
   public var description: String {
     switch self {
     case .noDisplay: "no display: set DISPLAY, or run under xvfb-run"

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to a window; places are in px from its upper left corner, whatever the scale.
+/// An event of a window; positions are in px from its upper left corner, at any scale.
 public enum WindowEvent: Sendable, Hashable {
-  /// The pointer is at another place, also outside of the window while a button is held.
+  /// The pointer moved, possibly outside of the window while a button is held.
   case pointerMoved(x: Double, y: Double)
-  /// A button of the pointer went down.
+  /// A button was pressed.
   case pointerPressed(PointerButton, x: Double, y: Double)
-  /// A button of the pointer went up.
+  /// A button was released.
   case pointerReleased(PointerButton, x: Double, y: Double)
   /// The pointer left the window.
   case pointerLeft
-  /// The wheel was turned: by how many steps to the right and down, and where the pointer is.
+  /// The wheel was turned by steps to the right and down, at the position of the pointer.
   case scrolled(right: Double, down: Double, x: Double, y: Double)
-  /// A key went down, or repeats itself.
+  /// A key was pressed, or repeats.
   case key(Key)
-  /// The window has another size in px.
+  /// The window has a new size in px.
   case resized(width: Double, height: Double)
-  /// Somebody asked the window to close; whether it does is the client's to say.
+  /// A request to close the window, which the client may ignore.
   case closeRequested
   /// Another thread called ``WindowWaker/wake()``, once or more often.
   case woken
-  /// A frame of an animation is due, so many seconds after the one before.
+  /// A frame of an animation is due, with the seconds since the previous one.
   case tick(seconds: Double)
-  /// The time of ``Window/alarm`` has come.
+  /// The time of ``Window/alarm`` is reached.
   case alarm
 }
 
-/// A button of the pointer that is no wheel.
+/// A pointer button, excluding wheels.
 public enum PointerButton: Sendable, Hashable {
-  /// The one under the index finger.
+  /// The primary button, usually the left one.
   case primary
-  /// The one in the middle.
+  /// The middle button.
   case middle
-  /// The other one.
+  /// The secondary button, usually the right one.
   case secondary
 }

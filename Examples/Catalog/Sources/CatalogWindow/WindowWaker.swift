@@ -2,13 +2,13 @@
 #if os(Linux)
   import Glibc
 
-  /// Wakes a window's loop from any thread, which then tells its client ``WindowEvent/woken``.
+  /// Wakes the loop of a window from any thread; the client then receives ``WindowEvent/woken``.
   public final class WindowWaker: Sendable {
-    /// What the loop waits for.
+    /// The file descriptor to wait for.
     let readEnd: Int32
     private let writeEnd: Int32
 
-    /// A pipe to oneself.
+    /// Creates a self-pipe.
     init() throws(WindowError) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw .tooManyFiles }
@@ -25,14 +25,14 @@
       close(writeEnd)
     }
 
-    /// Wakes the loop; several calls before it wakes are one.
+    /// Wakes the loop; repeated calls before it wakes have no further effect.
     public func wake() {
       var byte: UInt8 = 1
-      // A full pipe wakes as well.
+      // A full pipe also wakes the loop.
       _ = write(writeEnd, &byte, 1)
     }
 
-    /// Takes out all calls; tells whether there were any.
+    /// Discards all pending calls, and returns whether there were any.
     func drain() -> Bool {
       var bytes = [UInt8](repeating: 0, count: 64)
       var hasAny = false

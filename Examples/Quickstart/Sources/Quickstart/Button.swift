@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 
-/// A control of the program, which takes its look from a theme.
+/// A control of the program that takes its style from a theme.
 struct Button: StyleApplying {
   var textColor = CSSColor.black
   var textSize = 17.0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 
-/// A view of the program, which a theme styles where it is.
+/// A view of the program that a theme styles in its position in the tree.
 final class View: StyleNode {
   let styleType: String
   let styleClasses: [String]

@@ -3,7 +3,7 @@ import { h } from "/assets/view/dom.js";
 import { numberField, numberText } from "/assets/editors/fields.js";
 import { colorSpaces, colorText, componentsOf, trackOf } from "/assets/editors/color/spaces.js";
 
-/** The sliders of a color in one space, with its opacity below. */
+/** The sliders of a color in one color space, with its opacity below. */
 export class ColorSliders {
   element = h("div", { class: "color-sliders" });
   #name;
@@ -22,8 +22,8 @@ export class ColorSliders {
   /**
    * Shows a color.
    *
-   * What these sliders made is not taken back from the service: a gray has no hue there, and the slider of the hue
-   * would jump.
+   * A color that these sliders sent is ignored when the service returns it. A gray has no hue
+   * there, so the hue slider would jump.
    */
   show(data, space, force) {
     if (!data) return;

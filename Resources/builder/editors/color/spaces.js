@@ -2,8 +2,9 @@
 import { numberText } from "/assets/editors/fields.js";
 
 /**
- * The spaces in which a color can be mixed: the channels with their ranges, and how CSS writes a color of them. The
- * service says what the numbers of a color are; here only text is composed.
+ * The color spaces of the sliders, with the ranges of their channels and their CSS syntax.
+ *
+ * The service converts colors; this module only serializes them.
  */
 export const colorSpaces = {
   srgb: {
@@ -24,13 +25,13 @@ function channel(name, low, high, step, unit = "") {
   return { name, low, high, step, unit };
 }
 
-/** The numbers of a color in a space, as its sliders have them. */
+/** Returns the components of a color in a space, in the units of its sliders. */
 export function componentsOf(data, space) {
   const numbers = (data.spaces[space] ?? [0, 0, 0]).map((number) => number ?? 0);
   return colorSpaces[space].fromData?.(numbers) ?? numbers;
 }
 
-/** A color as CSS writes it: `oklch(0.7 0.1 200 / 80%)`. */
+/** Returns a color as CSS: `oklch(0.7 0.1 200 / 80%)`. */
 export function colorText(space, components, alpha) {
   const { channels, text } = colorSpaces[space];
   const parts = components.map((number, index) => `${numberText(number)}${channels[index].unit}`);
@@ -38,7 +39,7 @@ export function colorText(space, components, alpha) {
   return alpha < 1 ? `${begin} / ${numberText(alpha * 100)}%)` : `${begin})`;
 }
 
-/** What the track of a channel's slider shows: the color at eleven places of it. */
+/** Returns the gradient of a channel's slider, with eleven color stops. */
 export function trackOf(space, components, index) {
   const { low, high } = colorSpaces[space].channels[index];
   const stops = Array.from({ length: 11 }, (_, step) => {
@@ -49,12 +50,12 @@ export function trackOf(space, components, index) {
   return `linear-gradient(to right, ${stops.join(", ")})`;
 }
 
-/** A color as the page paints it, also where it is written with a variable, which the page does not know. */
+/** Returns a color that the page can paint, even if the value contains a variable of the theme. */
 export function paintOf(value) {
   return value?.data ? withAlpha(value.data.hex, value.data.alpha) : value?.text ?? "";
 }
 
-/** A color in hexadecimal digits with an opacity. */
+/** Returns a hexadecimal color with an opacity. */
 export function withAlpha(hex, alpha) {
   const digits = Math.round(alpha * 255).toString(16).padStart(2, "0");
   return alpha < 1 ? `${hex.slice(0, 7)}${digits}` : hex;

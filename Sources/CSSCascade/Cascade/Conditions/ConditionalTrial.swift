@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// Tries the selectors of rules that a scope or a container decides about.
+/// Matches the selectors of rules that have a scope or a container condition.
 struct ConditionalTrial {
   private let rules: ActiveRules
   private let tree: StyleTree
@@ -9,7 +9,7 @@ struct ConditionalTrial {
   private var scopes: ScopeWalk
   private var nearest = NearestContainers()
 
-  /// A trial for the elements of one tree.
+  /// Creates a trial for the elements of one tree.
   init(_ rules: ActiveRules, _ tree: StyleTree, sizes: [Int: StyleSize]) {
     self.rules = rules
     self.tree = tree
@@ -17,13 +17,13 @@ struct ConditionalTrial {
     scopes = ScopeWalk(rules.index, in: tree)
   }
 
-  /// Adds the rules whose selectors match an element in their scope, and whose container is as they ask.
+  /// Adds the rules that match an element in scope and whose container conditions match.
   ///
   /// - Parameters:
   ///   - entries: the selectors.
   ///   - element: the element.
-  ///   - matches: takes the rules.
-  ///   - style: gives the style of an element above it.
+  ///   - matches: receives the rules.
+  ///   - style: returns the style of an ancestor.
   mutating func addMatches(
     _ entries: [IndexedRule], of element: Int, to matches: inout [RuleMatch],
     style: @escaping (Int) -> ComputedStyle?

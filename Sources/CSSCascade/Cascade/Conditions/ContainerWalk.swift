@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// Finds the containers that `@container` rules ask about, among the ancestors of an element.
+/// A search for the query containers of `@container` rules among the ancestors of an element.
 ///
 /// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
 struct ContainerWalk {
@@ -11,17 +11,17 @@ struct ContainerWalk {
   let tree: StyleTree
   /// The sizes that the program reported.
   let sizes: [Int: StyleSize]
-  /// The styles of the elements above the one in question.
+  /// Returns the style of an ancestor of the element.
   let style: (Int) -> ComputedStyle?
 
-  /// Whether a record and those around it hold for an element.
+  /// Returns whether a record and its outer records match for an element.
   ///
   /// - Parameters:
   ///   - number: the record.
   ///   - records: all records.
   ///   - element: the element.
-  ///   - nearest: the containers that were found before, of the same tree with the same styles.
-  /// - Returns: whether it does.
+  ///   - nearest: the containers found before, of the same tree with the same styles.
+  /// - Returns: whether all of them match.
   func holds(
     _ number: UInt32, of records: [ContainerRecord], for element: Int,
     _ nearest: inout NearestContainers
@@ -44,7 +44,7 @@ struct ContainerWalk {
   ) -> Bool {
     guard condition.isSelectable else { return false }
     let kind = NearestContainers.Kind(condition)
-    // A pseudo-element may ask the element that it belongs to.
+    // A pseudo-element may query its originating element.
     let parent = Int(tree.elements[element].parent)
     let container = nearest.container(of: kind, atOrAbove: parent, in: tree) { ancestor in
       tree.elements[ancestor].pseudoElement == nil
@@ -79,7 +79,7 @@ struct ContainerWalk {
 }
 
 extension ComputedStyle {
-  /// The names by which `@container` rules find the element.
+  /// The container names by which `@container` rules refer to the element.
   fileprivate var containerNames: [String] {
     switch declared(.containerName) {
     case .identifier(let name): [name]
@@ -89,7 +89,7 @@ extension ComputedStyle {
     }
   }
 
-  /// The axes of which the element gives the size to those below it.
+  /// The axes on which the element is a size query container.
   var containerAxes: ContainerAxes {
     let words: [CSSValue] =
       switch declared(.containerType) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// For the elements of a tree the containers that `@container` conditions find, as far as somebody has asked: however deep
-/// a tree is, no element is passed twice for one kind of containers.
+/// A cache of the containers that `@container` conditions select, for the elements of a tree.
 ///
-/// The styles of the elements above one must be final when a condition is asked for it.
+/// The search visits no element twice for one kind of container, however deep the tree is. The
+/// styles of an element's ancestors must be final when a condition is evaluated for it.
 struct NearestContainers {
-  /// What a condition asks of its container.
+  /// The requirements of a condition on its container.
   struct Kind: Hashable {
     let name: String?
     let axes: ContainerAxes
-    /// The axes of a container whose lines are vertical.
+    /// The required axes if the container's lines are vertical.
     let verticalAxes: ContainerAxes
 
     init(_ condition: ContainerCondition) {
@@ -21,16 +21,16 @@ struct NearestContainers {
   }
 
   private var numbers: [Kind: Int] = [:]
-  /// For each kind and each element its container, the element itself counted; -1 for none.
+  /// For each kind and each element the nearest container at or above the element; -1 for none.
   private var tables: [[Int32]] = []
 
-  /// So many kinds are remembered.
+  /// The maximum number of cached kinds.
   ///
-  /// Each takes four bytes for every element. For more of them all elements are passed each time.
+  /// Each kind takes four bytes per element. A search for another kind visits all ancestors.
   private static let capacity = 64
   private static let unknown = Int32.min
 
-  /// The nearest container of a kind at or above an element; nil for none.
+  /// Returns the nearest container of a kind at or above an element; `nil` if there is none.
   mutating func container(
     of kind: Kind, atOrAbove element: Int, in tree: StyleTree, _ isContainer: (Int) -> Bool
   ) -> Int? {
@@ -56,7 +56,7 @@ struct NearestContainers {
     return found < 0 ? nil : Int(found)
   }
 
-  /// The table of a kind; nil for one too many.
+  /// Returns the table of a kind; `nil` if the cache is full.
   private mutating func number(of kind: Kind, in tree: StyleTree) -> Int? {
     if let known = numbers[kind] { return known }
     guard tables.count < Self.capacity else { return nil }

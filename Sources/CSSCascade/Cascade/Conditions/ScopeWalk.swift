@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// Finds the scoping roots of rules that stand in an `@scope`.
+/// A search for the scoping roots of rules inside `@scope`.
 ///
-/// An element is in scope of a root when it is the root or below it, and neither it nor anything between the two is a
-/// scoping limit. Roots of a scope inside of another one are in scope of a root of that one.
+/// An element is in scope of a root if it is the root or its descendant, and no scoping limit lies
+/// on the path between them, both included. A root of a nested scope is in scope of a root of the
+/// outer scope.
 ///
 /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
 struct ScopeWalk {
   private let scopes: [ScopeRecord]
   private let tree: StyleTree
   private let selectors: SelectorTable
-  /// What matching remembers; it keeps apart what depends on the scoping root.
+  /// The matching cache; results that depend on the scoping root are kept apart.
   private var context = MatchingContext()
-  /// For a scope and an element its nearest scoping root, the element itself counted.
+  /// The nearest scoping root for each scope and element, the element included.
   private var nearest: [Place: Nearest] = [:]
-  /// For a scope, a root and an element whether the element is in scope.
+  /// Whether an element is in scope, for each scope, root and element.
   private var known: [Key: Bool] = [:]
 
   private struct Place: Hashable {
@@ -24,9 +25,9 @@ struct ScopeWalk {
   }
 
   private struct Nearest {
-    /// The index of the root; -1 for none.
+    /// The index of the root; -1 if there is none.
     let root: Int
-    /// How many steps it is up to the root.
+    /// The number of steps up to the root.
     let distance: Int
   }
 
@@ -42,7 +43,10 @@ struct ScopeWalk {
     self.tree = tree
   }
 
-  /// How many steps it is from an element up to the nearest scoping root for which a selector matches; nil for none.
+  /// Returns the number of steps from an element up to the nearest scoping root for which a
+  /// selector matches.
+  ///
+  /// - Returns: the number of steps; `nil` if there is no such root.
   mutating func distance(
     of selector: Int, _ element: Int, in scope: UInt32
   ) -> Int? {
@@ -53,7 +57,7 @@ struct ScopeWalk {
       if isInScope(subject, of: place.root, scope) {
         context.askedForScope = false
         if matches(selector, element, scope: place.root) { return distance }
-        // What failed without regard to the root fails for those above as well.
+        // A failure that does not depend on the root also fails for the roots above.
         if !context.askedForScope { return nil }
       }
       place = nearestRoot(of: Int(tree.elements[place.root].parent), in: scope)
@@ -62,7 +66,9 @@ struct ScopeWalk {
     return nil
   }
 
-  /// The nearest scoping root of a scope at or above an element; roots are passed from one to the next.
+  /// Returns the nearest scoping root of a scope at or above an element.
+  ///
+  /// The results are cached for all elements on the path.
   private mutating func nearestRoot(of element: Int, in scope: UInt32) -> Nearest {
     var way: [Int] = []
     var current = element
@@ -87,7 +93,7 @@ struct ScopeWalk {
 
   /// Whether an element is a scoping root of a scope.
   ///
-  /// Calls itself as deep as scopes stand in one another, which the parser limits.
+  /// The recursion is as deep as scopes are nested, which the parser limits.
   private mutating func isRoot(_ element: Int, of scope: UInt32) -> Bool {
     let record = scopes[Int(scope)]
     if record.outer == 0 { return matchesRoots(element, of: record, scope: -1) }
@@ -108,11 +114,11 @@ struct ScopeWalk {
     return matchesAny(roots, element, scope: scope)
   }
 
-  /// Whether no limit stands between a root and an element below it, the two counted.
+  /// Whether no limit lies between a root and its descendant, both included.
   private mutating func isInScope(_ element: Int, of root: Int, _ scope: UInt32) -> Bool {
     let limits = scopes[Int(scope)].limits
     if limits.isEmpty { return true }
-    // What is in scope further up was mostly asked before: only the first element of the way is new.
+    // The results of ancestors are usually cached: only the first element of the path is new.
     var way: [Int] = []
     var current = element
     var isInside = true

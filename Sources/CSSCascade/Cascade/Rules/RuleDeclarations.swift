@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The declarations of the rules that the elements of a tree match, and of the blocks that are attached to them.
+/// The declarations of the rules that match elements of a tree, and of blocks attached to elements.
 struct RuleDeclarations: Sendable {
   typealias Key = DeclaredLonghands.Key
 
@@ -9,7 +9,7 @@ struct RuleDeclarations: Sendable {
   private let index: RuleIndex?
   /// The declarations of the rules.
   private let sheets: DeclarationTable
-  /// The declarations of the blocks that are attached.
+  /// The declarations of the attached blocks.
   private let attached: DeclarationTable
   private let ruleCount: Int
   private var attachedBlocks: [DeclarationBlock] = []
@@ -18,7 +18,7 @@ struct RuleDeclarations: Sendable {
   ///
   /// - Parameters:
   ///   - index: the index; `nil` if all blocks will be attached.
-  ///   - values: numbers the values of attached blocks.
+  ///   - values: the table that numbers the values of attached blocks.
   init(_ index: RuleIndex?, values: ValueTable) {
     self.index = index
     attached = DeclarationTable(values, isAttached: true)
@@ -26,10 +26,10 @@ struct RuleDeclarations: Sendable {
     ruleCount = index?.rules.count ?? 0
   }
 
-  /// The number of rules, attached blocks included.
+  /// The number of rules, including attached blocks.
   var count: Int { ruleCount + attachedBlocks.count }
 
-  /// The record of a rule.
+  /// Returns the record of a rule.
   func record(of rule: UInt32) -> DeclarationTable.Record {
     let number = Int(rule)
     if number >= ruleCount {
@@ -39,25 +39,25 @@ struct RuleDeclarations: Sendable {
     return sheets.record(of: rule) { index.block(of: number) }
   }
 
-  /// The keys that the record of a rule refers to.
+  /// Returns the keys that the record of a rule refers to.
   @inline(__always)
   func keys(of rule: UInt32) -> AppendOnlyList<Key> {
     Int(rule) < ruleCount ? sheets.keys : attached.keys
   }
 
-  /// The declarations of a rule.
+  /// Returns the declarations of a rule.
   func block(of rule: UInt32) -> DeclarationBlock? {
     let number = Int(rule)
     return number < ruleCount ? index?.block(of: number) : attachedBlocks[number - ruleCount]
   }
 
-  /// Adds a block that is attached to an element; returns its number.
+  /// Adds a block that is attached to an element, and returns its number.
   mutating func attach(_ block: DeclarationBlock) -> UInt32 {
     attachedBlocks.append(block)
     return UInt32(truncatingIfNeeded: count - 1)
   }
 
-  /// The declaration with a number whose value depends on the element.
+  /// Returns the declaration with a number, whose value depends on the element.
   @inline(__always)
   func dependent(_ number: UInt32) -> UnsafePointer<DependentDeclaration> {
     number & DeclarationTable.attachedMark == 0

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list of rules that match elements: elements with the same list are given the same declarations, whatever put the
-/// rules into their order.
+/// A list of rules that match elements, in cascade order.
 ///
-/// Its memory is that of a ``RuleListTable``.
+/// Elements with the same list get the same declarations, whatever determines the order of the
+/// rules. A ``RuleListTable`` owns the memory.
 struct RuleList: BitwiseCopyable, @unchecked Sendable {
-  /// The numbers of the first rules, which tell most lists apart without a look at the matches.
+  /// The numbers of the first rules, which distinguish most lists without reading the matches.
   private var firstRules = SIMD8<UInt32>(repeating: .max)
   /// The matches, weakest first.
   let matches: UnsafeBufferPointer<RuleMatch>
   let facts: Facts
-  /// The decision; that for the first flow where logical longhands are declared.
+  /// The decision; if logical longhands are declared, the one for the first flow.
   let decision: Decision
 
-  /// The facts of a list of rules that decide how its elements are styled.
+  /// The facts about a list of rules that affect the styling of its elements.
   struct Facts: BitwiseCopyable, Sendable {
-    /// The flags of all rules.
+    /// The union of the flags of all rules.
     var flags = RuleFlags()
-    /// The number of the rules that declare custom properties, where these are looked up; zero for none.
+    /// The number of the rules that declare custom properties by table; zero for none.
     var variables: UInt32 = 0
     /// The custom properties and the parent's values that the declarations refer to.
     var references = ReferencedValues()

@@ -1,52 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Distinct lists of rules, each with a number: those that trees share, or those of one tree with blocks that are attached
-/// to its elements.
+/// A table of distinct lists of rules, each with a number.
 ///
-/// Number 0 stands for the empty list of the shared table. The numbers of a tree have their highest bit set, so that those
-/// that trees share may stand beside them.
+/// All trees share a table. A tree has a table of its own for lists with blocks attached to its
+/// elements. Number 0 is the empty list of the shared table. The numbers of a tree's table have
+/// their highest bit set, so that both kinds can be mixed.
 final class RuleListTable: Sendable {
   private let lists = AppendOnlyList<RuleList>()
   private let matches = Arena<RuleMatch>()
   private let winners = Arena<Decision.Winner>()
   private let state = Mutex(State())
   private let mark: UInt32
-  /// The bit that the numbers of a tree's lists have.
+  /// The bit that marks the numbers of a tree's table.
   static let treeMark: UInt32 = 1 << 31
 
   private struct State {
     var numbers = NumberTable()
-    /// The number of matches and winners that are kept.
+    /// The number of stored matches and winners.
     var size = 0
   }
 
-  /// The greatest number of matches and winners that trees share: lists may differ from tree to tree without end.
+  /// The maximum number of matches and winners in the shared table.
+  ///
+  /// The number of distinct lists is unbounded without it.
   private static let capacity = 1 << 21
 
-  /// Creates a table with the empty list, to be shared or of a tree.
+  /// Creates a table with the empty list, shared or for one tree.
   init(ofTree isTree: Bool = false) {
     mark = isTree ? Self.treeMark : 0
     _ = insert([], facts: RuleList.Facts(), decision: Decision())
   }
 
-  /// The number of lists; approximate while others append.
+  /// The number of lists, which is approximate while other threads append.
   var count: Int { lists.count }
 
-  /// The address of a list, valid as long as the table is.
+  /// Returns the address of a list, valid for the lifetime of the table.
   @inline(__always)
   func list(_ number: UInt32) -> UnsafePointer<RuleList> {
     lists.address(of: Int(number & ~Self.treeMark))
   }
 
-  /// The number of a list of matches, weakest first; `nil` if it is not known.
+  /// Returns the number of a list of matches, weakest first; `nil` if the table lacks it.
   func number(of matches: [RuleMatch]) -> UInt32? {
     let hash = Self.hash(matches)
     return state.withLock { find(matches, hash: hash, in: $0) }
   }
 
-  /// Adds a list with copies of its matches and winners unless it is known; returns its number, or `nil` if no more are
-  /// shared.
+  /// Adds a list with copies of its matches and winners, unless the table contains it.
+  ///
+  /// - Returns: the number of the list; `nil` if the shared table is full.
   func insert(_ matches: [RuleMatch], facts: RuleList.Facts, decision: Decision) -> UInt32? {
     let hash = Self.hash(matches)
     return state.withLock { state in
@@ -62,7 +65,7 @@ final class RuleListTable: Sendable {
     }
   }
 
-  /// A copy of a decision that lasts as long as the table.
+  /// Returns a copy of a decision that lives as long as the table.
   func kept(_ decision: Decision) -> Decision {
     state.withLock { _ in copy(of: decision) }
   }

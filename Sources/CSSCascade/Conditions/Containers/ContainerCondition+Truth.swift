@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension ContainerCondition {
-  /// What the query comes to for a container; true for a name alone.
+  /// Returns the result of the query for a container; true if the condition is only a name.
   ///
-  /// A query with a part that nobody knows is unknown as a whole.
+  /// A query with an unknown part is unknown as a whole.
   package func truth(in container: QueryContainer) -> TruthValue {
     guard let query else { return .true }
     guard isSelectable else { return .unknown }
@@ -17,12 +17,12 @@ extension ContainerCondition {
     }
   }
 
-  /// Whether the query is known to be met by a container.
+  /// Returns whether the query is true for a container.
   package func holds(in container: QueryContainer) -> Bool { truth(in: container) == .true }
 }
 
 extension ContainerCondition: CustomStringConvertible {
-  /// The condition as CSS writes it, such as `sidebar (width > 400px)`.
+  /// The serialized condition, such as `sidebar (width > 400px)`.
   package var description: String {
     [name.map { identifierText($0) }, query?.description].compactMap { $0 }.joined(separator: " ")
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The condition of an `@container` rule: the name of a container, what is asked of it, or both.
+/// The condition of an `@container` rule: a container name, a query, or both.
 ///
-/// The cascade asks the nearest ancestor that has the ``name`` and gives the axes that
-/// ``requiredAxes(isVertical:)`` names; where none does, the condition does not hold.
+/// The cascade evaluates the query for the nearest ancestor with the ``name`` and the axes of
+/// ``requiredAxes(isVertical:)``. Without such an ancestor the condition does not match.
 ///
 /// Defined by [CSS Conditional 5, section 4.4](https://drafts.csswg.org/css-conditional-5/#container-rule).
 package struct ContainerCondition: Sendable, Hashable {
-  /// The name that a container must have; nil for any.
+  /// The name that a container must have; `nil` if any container qualifies.
   package let name: String?
-  /// What is asked of the container; nil for nothing but its name.
+  /// The query for the container; `nil` if the condition is only a name.
   package let query: ConditionExpression<ContainerTest>?
-  /// Whether every part of the query is known; no container is selected for one that is not.
+  /// Whether every part of the query is known; otherwise no container is selected.
   package let isSelectable: Bool
-  /// The axes of all tests for lines that are not vertical.
+  /// The axes of all tests if lines are horizontal.
   private let horizontalAxes: ContainerAxes
-  /// The axes of all tests for vertical lines.
+  /// The axes of all tests if lines are vertical.
   private let verticalAxes: ContainerAxes
 
-  /// Reads the tokens of one condition; nil for what follows no grammar: then the rule is invalid.
+  /// Parses the tokens of one condition; `nil` if they are malformed, which makes the rule invalid.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the condition.
+  ///   - stream: the text that contains the condition.
   ///   - tokens: the tokens of the condition.
-  ///   - log: takes what is malformed, unknown or nested too deep.
+  ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
   package init?(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var cursor = TokenCursor(stream, tokens)
@@ -41,7 +41,7 @@ package struct ContainerCondition: Sendable, Hashable {
     verticalAxes = Self.axes(of: query, isVertical: true)
   }
 
-  /// The axes that a container must give; none for a name alone and for `style()`, which may be asked of any element.
+  /// Returns the axes that a container must have; empty for a name alone and for `style()`.
   ///
   /// - Parameter isVertical: whether the container's lines run from top to bottom.
   /// - Returns: the axes of all tests of the query.
@@ -59,7 +59,7 @@ package struct ContainerCondition: Sendable, Hashable {
     return axes
   }
 
-  /// Reads a name, a query, or both, up to the end.
+  /// Parses a name, a query, or both, up to the end.
   private static func parts(
     _ cursor: inout TokenCursor, _ parser: inout ConditionParser<ContainerSyntax>
   ) -> (name: String?, query: ConditionExpression<ContainerTest>?)? {
@@ -77,7 +77,7 @@ package struct ContainerCondition: Sendable, Hashable {
     return (name, query)
   }
 
-  /// Words that name no container.
+  /// The words that are not container names.
   ///
   /// Defined by [`container-name`](https://drafts.csswg.org/css-conditional-5/#container-name).
   private static let reservedWords: Set<String> = [
@@ -86,13 +86,15 @@ package struct ContainerCondition: Sendable, Hashable {
 }
 
 extension ContainerCondition {
-  /// Reads the tokens between `@container` and its block: conditions with commas between them, one of which must hold.
+  /// Parses the tokens between `@container` and its block: conditions separated by commas.
+  ///
+  /// At least one of the conditions must match.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the conditions.
+  ///   - stream: the text that contains the conditions.
   ///   - tokens: the tokens of the conditions.
-  ///   - log: takes what is malformed, unknown or nested too deep.
-  /// - Returns: nil where one of them follows no grammar: then the rule is invalid.
+  ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
+  /// - Returns: the conditions; `nil` if any is malformed, which makes the rule invalid.
   package static func list(
     _ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog
   ) -> [ContainerCondition]? {
@@ -108,16 +110,16 @@ extension ContainerCondition {
   }
 }
 
-/// The axes of a container whose extent a query asks for.
+/// The axes of a container whose extent a query needs.
 ///
-/// A `container-type` of `size` gives both, `inline-size` the first alone, `normal` none.
+/// A `container-type` of `size` provides both axes, `inline-size` only the first, `normal` none.
 ///
 /// Defined by [CSS Conditional 5, section 4.1](https://drafts.csswg.org/css-conditional-5/#container-type).
 package struct ContainerAxes: OptionSet, Sendable, Hashable {
   /// The bits, one for each axis.
   package let rawValue: UInt8
 
-  /// Takes the bits as they are.
+  /// Creates axes with the bits as they are.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The axis along a line of text.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// What a container query can ask for by name: sizes.
+/// The features of container queries, which are sizes.
 ///
 /// Defined by [CSS Conditional 5, section 4.5](https://drafts.csswg.org/css-conditional-5/#size-container).
 package enum ContainerFeature: String, ConditionFeature {
-  /// Physical extents of the content box.
+  /// The physical extents of the content box.
   case width, height
   /// The extent along a line of text.
   case inlineSize = "inline-size"
@@ -18,7 +18,7 @@ package enum ContainerFeature: String, ConditionFeature {
 }
 
 extension ContainerFeature {
-  /// What the feature's values are.
+  /// The type of the feature's values.
   package var valueType: FeatureValueType {
     switch self {
     case .width, .height, .inlineSize, .blockSize: .length
@@ -27,7 +27,7 @@ extension ContainerFeature {
     }
   }
 
-  /// The axes that a container must give for the feature to be known.
+  /// Returns the axes that a container must have for the feature to be known.
   func axes(isVertical: Bool) -> ContainerAxes {
     switch self {
     case .width: isVertical ? .block : .inline
@@ -38,7 +38,7 @@ extension ContainerFeature {
     }
   }
 
-  /// What the feature is of a container; unknown where the program has not said.
+  /// Returns the value of the feature for a container; unknown if the program does not report it.
   func state(of container: QueryContainer) -> FeatureState {
     let isVertical = container.context.isVertical
     switch self {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One test of a container query.
+/// A test in a container query.
 package enum ContainerTest: Sendable, Hashable, CustomStringConvertible {
   /// A test of a size.
   case size(FeatureTest<ContainerFeature>)
   /// A test of a custom property.
   case style(StyleTest)
 
-  /// The test as CSS writes it, without its parentheses.
+  /// The serialized test, without its parentheses.
   package var description: String {
     switch self {
     case .size(let test): test.description
@@ -17,11 +17,11 @@ package enum ContainerTest: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What container queries may test: sizes and, inside of `style()`, custom properties.
+/// The syntax of tests in container queries: sizes and, inside `style()`, custom properties.
 struct ContainerSyntax: ConditionSyntax {
   typealias Test = ContainerTest
 
-  /// Whether the tests stand in `style()`.
+  /// Whether the tests are inside `style()`.
   private var isStyle = false
 
   var isNestable: Bool { true }

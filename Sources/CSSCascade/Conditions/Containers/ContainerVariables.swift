@@ -2,37 +2,39 @@
 import CSSSyntax
 import CSSValues
 
-/// What `style()` compares with: the values that a container's custom properties would have, were they declared as asked.
+/// The data that `style()` compares with: the custom properties of a container, as computed values.
 ///
 /// Defined by [CSS Conditional 5, section 4.6](https://drafts.csswg.org/css-conditional-5/#style-container).
 struct ContainerVariables {
   /// The names of the sheets.
   let names: SheetNames
-  /// The custom properties that are registered.
+  /// The registered custom properties.
   let registrations: CustomPropertyRegistrations
-  /// What `env()` asks, and the functions that are known.
+  /// The values of `env()`, and the custom functions of the program.
   let program: ProgramValues
-  /// What the container has.
+  /// The custom properties of the container.
   let own: CustomProperties
-  /// What the container's parent has; that of a root has nothing.
+  /// The custom properties of the container's parent; `nil` for a root.
   let parent: CustomProperties?
-  /// What lengths refer to.
+  /// The context that lengths refer to.
   let context: ComputationContext
 
-  /// The text that the container has for a name; nil for none.
+  /// Returns the text of the container's custom property; `nil` if it has none.
   func text(of name: String) -> String? { names.find(name).flatMap { own[$0] } }
 
-  /// The text that a property has by itself; nil for none.
+  /// Returns the text of a property's initial value; `nil` if it has none.
   func initialText(of name: String) -> String? {
     registration(of: name)?.initialText(in: context)
   }
 
-  /// Whether values of a property are compared by what they compute to, and not by their text.
+  /// Whether values of a property are compared as computed values, not as text.
   func isTyped(_ name: String) -> Bool {
     registration(of: name).map { !$0.syntax.isUniversal } ?? false
   }
 
-  /// The text that `inherit`, `initial` or `unset` gives a property of the container; nil for none.
+  /// Returns the text that `inherit`, `initial` or `unset` resolves to for the container.
+  ///
+  /// - Returns: the text; `nil` if there is no value.
   private func text(of name: String, for keyword: CSSWideKeyword) -> String? {
     let isInherited = registration(of: name)?.isInherited ?? true
     guard let parent, keyword == .inherit || keyword == .unset && isInherited else {
@@ -41,7 +43,7 @@ struct ContainerVariables {
     return names.find(name).flatMap { parent[$0] }
   }
 
-  /// The text that a value computes to; nil where it is invalid at computed-value time.
+  /// Returns the text of a value's computed value; `nil` if it is invalid at computed-value time.
   func text(of name: String, declared value: String) -> String? {
     let stream = TokenStream(value)
     let result = VariableSubstitution.result(

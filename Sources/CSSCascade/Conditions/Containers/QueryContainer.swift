@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSValues
 
-/// An element that a container query is asked of: its size, and what lengths and `style()` refer to.
+/// The element that a container query is evaluated for: its size and the context of its values.
 ///
 /// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
 package struct QueryContainer {
-  /// The width of its content box in px; nil where the program has not said.
+  /// The width of the content box in px; `nil` if the program does not report it.
   package var width: Double?
-  /// The height of its content box in px; nil where the program has not said.
+  /// The height of the content box in px; `nil` if the program does not report it.
   package var height: Double?
-  /// What lengths of the query refer to: the element's own font, the root's, the viewport; and
-  /// whether its lines are vertical.
+  /// The context that lengths in the query refer to.
+  ///
+  /// The context has the fonts of the element and the root, the viewport, and the direction of
+  /// lines.
   package var context: ComputationContext
-  /// The computed value of a custom property, by its name with the hyphens; nil where it has none.
+  /// Returns the computed value of a custom property by its name with hyphens; `nil` if unset.
   package var customProperty: (String) -> String?
-  /// What `style()` compares with where it refers to other values; nil where nobody knows these.
+  /// The variables that `style()` compares with if it refers to other values; `nil` if unknown.
   var variables: ContainerVariables?
 
-  /// A container of a size.
+  /// Creates a container of a size.
   package init(
     width: Double?, height: Double?, context: ComputationContext = ComputationContext(),
     customProperty: @escaping (String) -> String? = { _ in nil }

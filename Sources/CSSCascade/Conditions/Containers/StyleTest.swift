@@ -2,20 +2,20 @@
 import CSSSyntax
 import CSSValues
 
-/// What `style()` asks of a container: whether a custom property has a value, or which.
+/// A test in `style()`: whether a custom property has a value, or a specific value.
 ///
 /// Defined by [CSS Conditional 5, section 4.6](https://drafts.csswg.org/css-conditional-5/#style-container).
 package struct StyleTest: Sendable, Hashable {
   /// The custom property's name with its hyphens.
   let name: String
-  /// The value that is asked for, in the form that values are compared in; nil for any.
+  /// The expected value, in normalized form; `nil` for any value.
   let value: String?
-  /// The keyword that the value is; nil for any other value.
+  /// The CSS-wide keyword that the value is; `nil` for any other value.
   private let keyword: CSSWideKeyword?
-  /// Whether the value has variables in it.
+  /// Whether the value contains variables.
   private let hasVariables: Bool
 
-  /// Reads what stands in the parentheses of `style()`; nil for what is no custom property.
+  /// Parses the contents of `style()`; `nil` if they do not begin with a custom property.
   init?(parsing cursor: inout TokenCursor) {
     let stream = cursor.stream
     guard cursor.peek() == .ident, let token = cursor.next(), stream.isCustomPropertyName(token)
@@ -41,10 +41,11 @@ package struct StyleTest: Sendable, Hashable {
 }
 
 extension StyleTest {
-  /// Whether a container passes the test.
+  /// Returns whether a container passes the test.
   ///
-  /// What refers to other values (`inherit`, `var()`) is unknown where the container has none to tell. A name alone asks for
-  /// another value than the initial one, and no value is what `revert` and `revert-layer` say.
+  /// A value that refers to other values (`inherit`, `var()`) is unknown if the container has no
+  /// variables. A name alone matches any value but the initial one. The values `revert` and
+  /// `revert-layer` never match.
   func truth(of container: QueryContainer) -> TruthValue {
     let actual = container.customProperty(name)
     let variables = container.variables
@@ -69,7 +70,7 @@ extension StyleTest {
 }
 
 extension StyleTest: CustomStringConvertible {
-  /// The test as CSS writes it, without its parentheses.
+  /// The serialized test, without its parentheses.
   package var description: String {
     let name = identifierText(name)
     return value.map { $0.isEmpty ? "\(name):" : "\(name): \($0)" } ?? name
@@ -77,7 +78,7 @@ extension StyleTest: CustomStringConvertible {
 }
 
 extension TokenStream {
-  /// The text of some tokens with one space for any white space and without what comments say.
+  /// Returns the text of some tokens with white space collapsed to one space and comments emptied.
   fileprivate func comparableText(of positions: Range<Int>) -> String {
     var text = ""
     var cursor = TokenCursor(self, positions)

@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tests joined by `not`, `and` and `or`: the shape that the conditions of `@media`, `@supports` and `@container` share.
+/// Tests joined by `not`, `and` and `or`.
 ///
-/// It is nested as deep as the parentheses of the text, which ``ConditionParser`` limits.
+/// The conditions of `@media`, `@supports` and `@container` share this form. The expression is
+/// nested as deeply as the parentheses of the text; ``ConditionParser`` limits the depth.
 ///
 /// Defined by [CSS Conditional 5, section 2](https://drafts.csswg.org/css-conditional-5/#typedef-boolean-condition).
 package indirect enum ConditionExpression<Test: Sendable>: Sendable {
   /// A single test, such as the `width > 600px` in parentheses.
   case test(Test)
-  /// What nobody knows the meaning of, as it is written, its parentheses included: `<general-enclosed>`.
+  /// An unknown part as written, its parentheses included: `<general-enclosed>`.
   case unknown(String)
-  /// `not` and its operand.
+  /// A negation: `not` and its operand.
   case negation(ConditionExpression)
-  /// Two operands or more with `and` between them.
+  /// At least two operands joined by `and`.
   case conjunction([ConditionExpression])
-  /// Two operands or more with `or` between them.
+  /// At least two operands joined by `or`.
   case disjunction([ConditionExpression])
-  /// What stands in parentheses, or in those of a function such as `style()`; the function's
-  /// name is empty for the former.
+  /// The contents of parentheses, or of a function such as `style()`.
+  ///
+  /// The function's name is empty for plain parentheses.
   case enclosed(function: String, ConditionExpression)
 }
 
 extension ConditionExpression {
-  /// What the expression comes to.
+  /// Returns the result of the expression.
   ///
   /// - Parameters:
-  ///   - unknown: what it counts as that nobody knows.
-  ///   - truth: what a test comes to; tests that cannot change the result are not asked for.
-  /// - Returns: the truth of the whole.
+  ///   - unknown: the result of unknown parts.
+  ///   - truth: returns the result of a test; it is not called for tests that cannot change the
+  ///     result.
+  /// - Returns: the result of the whole expression.
   package func truth(
     unknown: TruthValue = .unknown, _ truth: (Test) -> TruthValue
   ) -> TruthValue {
@@ -51,7 +54,7 @@ extension ConditionExpression {
     }
   }
 
-  /// Whether a part of the expression is one that nobody knows the meaning of.
+  /// Whether the expression contains an unknown part.
   package var hasUnknownParts: Bool {
     switch self {
     case .test: false
@@ -78,7 +81,7 @@ extension ConditionExpression: Equatable where Test: Equatable {}
 extension ConditionExpression: Hashable where Test: Hashable {}
 
 extension ConditionExpression: CustomStringConvertible where Test: CustomStringConvertible {
-  /// The expression as CSS writes it: `(width > 600px) and (not (hover))`.
+  /// The serialized expression: `(width > 600px) and (not (hover))`.
   package var description: String {
     switch self {
     case .test(let test): test.description

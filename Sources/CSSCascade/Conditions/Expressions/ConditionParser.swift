@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads `not`, `and`, `or` and parentheses around the tests of a ``ConditionSyntax``.
+/// A parser of `not`, `and`, `or` and parentheses around the tests of a ``ConditionSyntax``.
 ///
-/// What is well-formed in its parentheses and means nothing is kept as unknown, so that a condition of tomorrow can be
-/// written today; parentheses nested too deep are kept that way as well, with a diagnostic.
+/// Well-formed parentheses with unknown contents become an unknown part, so that conditions of
+/// future specifications can be written. Too deeply nested parentheses also become unknown, with a
+/// diagnostic.
 ///
 /// Defined by [CSS Conditional 5, section 2](https://drafts.csswg.org/css-conditional-5/#typedef-boolean-condition).
 struct ConditionParser<Syntax: ConditionSyntax> {
   typealias Expression = ConditionExpression<Syntax.Test>
 
-  /// Takes what a reader should know.
+  /// The log that receives diagnostics.
   var log = DiagnosticLog()
-  /// How many parentheses the parser stands in.
+  /// The current depth of parentheses.
   private var depth = 0
 
-  /// Parentheses nested deeper are not looked into.
+  /// The maximum depth of parentheses; the contents of deeper ones are skipped.
   static var maximumDepth: Int { 32 }
 
-  /// A parser that has somebody's log until it gives it back, so that the log is never copied.
+  /// Creates a parser that holds the caller's log until ``giveBack(_:)``, to avoid a copy.
   init(taking log: inout DiagnosticLog) { swap(&self.log, &log) }
 
-  /// Gives back the log that the parser has taken.
+  /// Returns the log to the caller.
   mutating func giveBack(_ log: inout DiagnosticLog) { swap(&self.log, &log) }
 
-  /// Reads a condition up to where it cannot go on; the caller asks whether that is the end.
+  /// Parses a condition as far as possible; the caller checks whether the end is reached.
   ///
   /// - Parameters:
-  ///   - cursor: stands before the condition.
-  ///   - syntax: what its tests are.
-  ///   - allowsOr: whether `or` may stand outside of parentheses.
-  /// - Returns: nil where none stands there.
+  ///   - cursor: the cursor before the condition.
+  ///   - syntax: the syntax of its tests.
+  ///   - allowsOr: whether `or` is allowed outside of parentheses.
+  /// - Returns: the condition; `nil` if there is none.
   mutating func condition(
     _ cursor: inout TokenCursor, _ syntax: Syntax, allowsOr: Bool = true
   ) -> Expression? {
@@ -58,7 +59,7 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     return isConjunction ? .conjunction(operands) : .disjunction(operands)
   }
 
-  /// Reads parentheses, or a function, with whatever is in them.
+  /// Parses parentheses, or a function, with any contents.
   private mutating func inParentheses(
     _ cursor: inout TokenCursor, _ syntax: Syntax
   ) -> Expression? {
@@ -90,7 +91,7 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     return anything
   }
 
-  /// Reads all that stands in parentheses: a test or, where the syntax has such, another condition.
+  /// Parses the contents of parentheses: a test or, if the syntax is nestable, another condition.
   private mutating func enclosed(
     _ cursor: inout TokenCursor, _ syntax: Syntax, problem: inout ConditionProblem?
   ) -> Expression? {
@@ -103,7 +104,7 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     return syntax.isNestable ? condition(&cursor, syntax) : nil
   }
 
-  /// Passes over what stands in parentheses, if that is `<any-value>`.
+  /// Skips the contents of parentheses if they are an `<any-value>`.
   private func anything(_ cursor: inout TokenCursor, from opening: Int) -> Expression? {
     cursor.skipBlock(openedAt: opening)
     guard let bad = cursor.stream.firstUnmatched(in: opening..<cursor.position) else {

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// What the conditions of one at-rule may test: all that sets `@media`, `@supports` and `@container` apart.
+/// The syntax of the tests of one at-rule, by which `@media`, `@supports` and `@container` differ.
 package protocol ConditionSyntax: Sendable {
-  /// What stands in the innermost parentheses.
+  /// The contents of the innermost parentheses.
   associatedtype Test: Sendable, Hashable
 
-  /// Whether parentheses may hold `not`, `and`, `or` and more parentheses.
+  /// Whether parentheses may contain `not`, `and`, `or` and further parentheses.
   var isNestable: Bool { get }
 
-  /// What may stand in a function, by the position of its token; nil for a function that nobody knows.
+  /// Returns the syntax inside the function at a token; `nil` if the function is unknown.
   func contents(of function: Int, in stream: TokenStream) -> Self?
 
-  /// Reads what stands in parentheses, or gives nil; what was wrong goes to `problem`.
+  /// Parses the contents of parentheses as a test; on failure returns `nil` and sets `problem`.
   func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Test?
 
-  /// What a reader should know of a problem; nil where it is none for this kind of condition.
+  /// Returns the diagnostic of a problem; `nil` if this kind of condition reports none.
   func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic?
 }
 
-/// Why the meaning of something in parentheses is unknown.
+/// The reason why the contents of parentheses are unknown.
 package enum ConditionProblem: Sendable, Hashable {
-  /// No such feature: the position of its name.
+  /// An unknown feature, with the position of its name.
   case unknownFeature(Int)
-  /// A value that the feature does not take.
+  /// A value that the feature does not accept.
   case invalidValue(InvalidFeatureValue)
-  /// No test at all: the tokens from the opening parenthesis to the closing one.
+  /// Contents that are no test, with the tokens from the opening to the closing parenthesis.
   case unknown(Range<Int>)
 }
 
-/// A value that its feature does not take.
+/// A value that its feature does not accept.
 package struct InvalidFeatureValue: Sendable, Hashable {
   /// The feature's name.
   let feature: String
   /// The tokens of the value.
   let tokens: Range<Int>
-  /// What the feature takes.
+  /// The type of values that the feature accepts.
   let type: FeatureValueType
 }

@@ -2,24 +2,24 @@
 import CSSSyntax
 
 extension TokenCursor {
-  /// Whether a word, given in lower case, stands next.
+  /// Returns whether the next token is a word, which the caller passes in lower case.
   mutating func isWord(_ word: StaticString) -> Bool {
     peek() == .ident && stream.value(of: position, equals: word)
   }
 
-  /// Takes a word, given in lower case, if it stands next.
+  /// Consumes a word, passed in lower case, if it is the next token.
   mutating func takeWord(_ word: StaticString) -> Bool {
     isWord(word) && next() != nil
   }
 
-  /// Whether a comparison such as `<=` stands right at the cursor.
+  /// Whether the token at the cursor begins a comparison such as `<=`.
   var isAtComparison: Bool {
     guard kind == .delim else { return false }
     return stream.isDelim(position, "<") || stream.isDelim(position, ">")
       || stream.isDelim(position, "=")
   }
 
-  /// Takes a comparison; no white space may stand between its two characters.
+  /// Consumes a comparison, whose two characters allow no white space between them.
   ///
   /// Defined by [`<mf-comparison>`](https://drafts.csswg.org/mediaqueries-5/#typedef-mf-comparison).
   mutating func takeComparison() -> FeatureComparison? {
@@ -33,7 +33,9 @@ extension TokenCursor {
     return isLess ? .lessOrEqual : .greaterOrEqual
   }
 
-  /// The position of the next comparison outside of functions and blocks, or where the block ends; nothing is consumed.
+  /// The position of the next comparison outside of functions and blocks, or the end of the block.
+  ///
+  /// The cursor does not move.
   var nextComparison: Int {
     var cursor = self
     while !cursor.isAtComparison, let token = cursor.nextIncludingTrivia() {
@@ -44,7 +46,9 @@ extension TokenCursor {
 }
 
 extension TokenStream {
-  /// The first token of a run that is bad, or that closes what nothing opened; nil for `<any-value>`.
+  /// Returns the first token of a range that is bad, or that closes an unopened block.
+  ///
+  /// - Returns: the index of the token; `nil` if the range is an `<any-value>`.
   ///
   /// Defined by [`<any-value>`](https://drafts.csswg.org/css-syntax-3/#typedef-any-value).
   func firstUnmatched(in positions: Range<Int>) -> Int? {

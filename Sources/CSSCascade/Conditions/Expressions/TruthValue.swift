@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a condition comes to: true, false, or unknown where it asks for something that nobody can say.
+/// The result of a condition: true, false, or unknown if its evaluation lacks data.
 ///
-/// Unknown stays unknown when it is negated; `and` and `or` give an answer in spite of it where the other side decides.
-/// At the end of it all, what is unknown does not hold.
+/// The negation of unknown is unknown. `and` and `or` have a known result if the other operand
+/// decides it. At the top level an unknown result counts as false.
 ///
 /// Defined by [Media Queries 4, section 3.1](https://drafts.csswg.org/mediaqueries-4/#evaluating).
 package enum TruthValue: Sendable, Hashable {
-  /// The condition holds.
+  /// The condition is true.
   case `true`
-  /// The condition does not hold.
+  /// The condition is false.
   case `false`
-  /// Nobody can say whether it holds.
+  /// The result is unknown.
   case unknown
 
-  /// What is known.
+  /// Creates a known result.
   package init(_ value: Bool) { self = value ? .true : .false }
 
-  /// What is known, or unknown for nil.
+  /// Creates a known result, or an unknown one for `nil`.
   package init(_ value: Bool?) { self = value.map { TruthValue($0) } ?? .unknown }
 }
 
 extension TruthValue {
-  /// The opposite; unknown stays as it is.
+  /// The negated result; unknown stays unknown.
   package var negated: TruthValue {
     switch self {
     case .true: .false
@@ -31,13 +31,13 @@ extension TruthValue {
     }
   }
 
-  /// False where one of two is, true where both are, else unknown.
+  /// Returns false if either operand is false, true if both are true, and unknown otherwise.
   package func and(_ other: TruthValue) -> TruthValue {
     if self == .false || other == .false { return .false }
     return self == .true && other == .true ? .true : .unknown
   }
 
-  /// True where one of two is, false where both are, else unknown.
+  /// Returns true if either operand is true, false if both are false, and unknown otherwise.
   package func or(_ other: TruthValue) -> TruthValue {
     if self == .true || other == .true { return .true }
     return self == .false && other == .false ? .false : .unknown

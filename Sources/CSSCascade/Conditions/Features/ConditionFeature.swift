@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a condition can ask for by name, such as the `width` of `@media` or of `@container`.
+/// A feature that a condition tests by name, such as the `width` of `@media` or of `@container`.
 package protocol ConditionFeature: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
-  /// What its values are.
+  /// The type of the feature's values.
   var valueType: FeatureValueType { get }
 }
 
-/// A feature as it is written: its name, and `min-` or `max-` before it.
+/// A feature as written: its name, with an optional `min-` or `max-` prefix.
 ///
 /// Defined by [Media Queries 5, section 2.4.5](https://drafts.csswg.org/mediaqueries-5/#mq-min-max).
 package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
-  /// What is asked for.
+  /// The feature without its prefix.
   let feature: Feature
-  /// What is written before its name.
+  /// The prefix of the name.
   let prefix: FeaturePrefix
 
-  /// The feature of a name in any case; nil for an unknown one.
+  /// Creates the feature of a name in any case; `nil` if the name is unknown.
   init?(_ name: String) {
     let name = name.lowercased()
     if let feature = Feature(rawValue: name) {
@@ -40,7 +40,7 @@ package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
     self.prefix = prefix
   }
 
-  /// Every name that can be written.
+  /// All valid names, with and without prefixes.
   static var names: [String] {
     Feature.allCases.map(\.rawValue)
       + Feature.allCases.filter(\.valueType.isRange).flatMap { feature in
@@ -50,7 +50,7 @@ package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
 }
 
 extension FeatureName: CustomStringConvertible {
-  /// The name in lower case; the prefix follows that of a vendor.
+  /// The name in lower case, with a vendor prefix before `min-` or `max-`.
   package var description: String {
     let vendor = "-webkit-"
     guard feature.rawValue.hasPrefix(vendor) else { return prefix.rawValue + feature.rawValue }
@@ -58,16 +58,16 @@ extension FeatureName: CustomStringConvertible {
   }
 }
 
-/// What is written before a feature's name.
+/// The prefix of a feature's name.
 package enum FeaturePrefix: String, Sendable, Hashable {
-  /// Nothing: the value must be met.
+  /// No prefix: the feature must equal the value.
   case none = ""
-  /// The value, or more.
+  /// The feature must be at least the value.
   case min = "min-"
-  /// The value, or less.
+  /// The feature must be at most the value.
   case max = "max-"
 
-  /// How the feature compares to its value.
+  /// The comparison of the feature with its value.
   var comparison: FeatureComparison {
     switch self {
     case .none: .equal

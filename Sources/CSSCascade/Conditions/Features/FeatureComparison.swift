@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a feature and a value compare.
+/// A comparison of a feature with a value.
 ///
 /// Defined by [`<mf-comparison>`](https://drafts.csswg.org/mediaqueries-5/#typedef-mf-comparison).
 package enum FeatureComparison: String, Sendable, Hashable {
-  /// The left side is smaller.
+  /// The left side is less than the right side.
   case less = "<"
-  /// The left side is smaller or the same.
+  /// The left side is less than or equal to the right side.
   case lessOrEqual = "<="
-  /// Both are the same.
+  /// Both sides are equal.
   case equal = "="
-  /// The left side is larger or the same.
+  /// The left side is greater than or equal to the right side.
   case greaterOrEqual = ">="
-  /// The left side is larger.
+  /// The left side is greater than the right side.
   case greater = ">"
 }
 
 extension FeatureComparison {
-  /// Whether two numbers compare like this.
+  /// Returns whether the comparison is true for two numbers.
   func holds(_ left: Double, _ right: Double) -> Bool {
     switch self {
     case .less: left < right
@@ -28,7 +28,7 @@ extension FeatureComparison {
     }
   }
 
-  /// Whether another may follow on the right side of a feature: both point the same way.
+  /// Returns whether another comparison of the same direction may end an interval.
   func mayPrecede(_ other: FeatureComparison) -> Bool {
     switch self {
     case .less, .lessOrEqual: other == .less || other == .lessOrEqual

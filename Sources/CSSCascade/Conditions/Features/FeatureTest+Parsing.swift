@@ -2,13 +2,13 @@
 import CSSSyntax
 
 extension FeatureTest {
-  /// Reads what stands in parentheses as a test of a feature.
+  /// Parses the contents of parentheses as a test of a feature.
   ///
   /// Defined by [Media Queries 5, section 3](https://drafts.csswg.org/mediaqueries-5/#mq-syntax).
   ///
   /// - Parameters:
-  ///   - cursor: stands behind the opening parenthesis.
-  ///   - problem: takes what is wrong where it is plain that a feature is meant.
+  ///   - cursor: the cursor after the opening parenthesis.
+  ///   - problem: receives the problem if the contents are clearly meant as a feature.
   init?(parsing cursor: inout TokenCursor, problem: inout ConditionProblem?) {
     guard cursor.peek() == .ident else {
       self.init(valueFirst: &cursor, problem: &problem)
@@ -35,7 +35,7 @@ extension FeatureTest {
     self.init(name, &cursor, problem: &problem)
   }
 
-  /// Reads what stands behind the feature's name: nothing, a colon and a value, or a comparison and a value.
+  /// Parses the text after the feature's name: an optional value after a colon or a comparison.
   private init?(
     _ name: FeatureName<Feature>, _ cursor: inout TokenCursor, problem: inout ConditionProblem?
   ) {
@@ -54,7 +54,7 @@ extension FeatureTest {
     }
   }
 
-  /// Reads a value, a comparison, a feature's name and, maybe, another comparison and value.
+  /// Parses a value, a comparison, a feature's name and, optionally, another comparison and value.
   private init?(valueFirst cursor: inout TokenCursor, problem: inout ConditionProblem?) {
     let limit = cursor.nextComparison
     var behind = TokenCursor(cursor.stream, limit..<cursor.end)
@@ -80,10 +80,10 @@ extension FeatureTest {
 }
 
 extension FeatureName {
-  /// Whether `<` and the like may stand beside the name.
+  /// Whether a comparison such as `<` may follow or precede the name.
   fileprivate var mayBeCompared: Bool { prefix == .none && feature.valueType.isRange }
 
-  /// Reads all that is left of a block as a value of the feature.
+  /// Parses the rest of a block as a value of the feature.
   fileprivate func value(
     _ cursor: inout TokenCursor, problem: inout ConditionProblem?
   ) -> FeatureValue? {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSValues
 
-/// What a condition asks of a feature: what stands in the innermost parentheses, such as `width >= 600px`.
+/// A test of a feature in the innermost parentheses, such as `width >= 600px`.
 ///
 /// Defined by [`<media-feature>`](https://drafts.csswg.org/mediaqueries-5/#typedef-media-feature).
 package struct FeatureTest<Feature: ConditionFeature>: Sendable, Hashable {
-  /// The feature as it is written.
+  /// The feature as written.
   let name: FeatureName<Feature>
-  /// What is asked of it.
+  /// The form of the test.
   let form: Form
 
-  /// What is asked of a feature, in the form it is written in.
+  /// The form in which a test is written.
   enum Form: Sendable, Hashable {
-    /// `hover`: whether there is something to speak of.
+    /// `hover`: whether the feature is present.
     case boolean
     /// `min-width: 600px`.
     case plain(FeatureValue)
@@ -24,20 +24,20 @@ package struct FeatureTest<Feature: ConditionFeature>: Sendable, Hashable {
     case interval(FeatureValue, FeatureComparison, FeatureComparison, FeatureValue)
   }
 
-  /// What is asked for.
+  /// The tested feature.
   package var feature: Feature { name.feature }
 }
 
 extension FeatureTest {
-  /// Whether a feature that is so at the moment passes the test.
+  /// Returns whether a feature with a state passes the test.
   ///
   /// Defined by [Media Queries 5, section 2.4.2](https://drafts.csswg.org/mediaqueries-5/#mq-boolean-context) and
   /// [section 2.4.3](https://drafts.csswg.org/mediaqueries-5/#mq-range-context).
   ///
   /// - Parameters:
-  ///   - state: what the feature is.
-  ///   - context: what the lengths of the test refer to.
-  /// - Returns: unknown where the state is, or where a length is.
+  ///   - state: the current state of the feature.
+  ///   - context: the context that lengths of the test refer to.
+  /// - Returns: the result; unknown if the state or a length is unknown.
   package func truth(of state: FeatureState, in context: ComputationContext) -> TruthValue {
     switch state {
     case .unknown: return .unknown
@@ -70,7 +70,7 @@ extension FeatureTest {
 }
 
 extension FeatureTest: CustomStringConvertible {
-  /// The test as CSS writes it, without its parentheses.
+  /// The serialized test, without its parentheses.
   package var description: String {
     switch form {
     case .boolean: "\(name)"
@@ -83,19 +83,19 @@ extension FeatureTest: CustomStringConvertible {
   }
 }
 
-/// The state of a media feature at the moment, where a query asks for it.
+/// The current state of a feature.
 package enum FeatureState: Sendable, Hashable {
-  /// A number: px, dots in a px, a quotient.
+  /// A number: px, dots per px, or a quotient.
   case number(Double)
-  /// The words that match, and whether the feature's name alone does.
+  /// The matching words, and whether the feature's name alone matches.
   case keywords([String], isPresent: Bool)
-  /// Nobody has said.
+  /// The state is unknown.
   case unknown
 
-  /// A number, or unknown for nil.
+  /// Creates the state of a number, or unknown for `nil`.
   init(_ number: Double?) { self = number.map { .number($0) } ?? .unknown }
 
-  /// The state of one word; `none` and `no-preference` mean that the feature is absent.
+  /// Creates the state of one word; `none` and `no-preference` mean that the feature is absent.
   init(_ word: String) {
     self = .keywords([word], isPresent: word != "none" && word != "no-preference")
   }

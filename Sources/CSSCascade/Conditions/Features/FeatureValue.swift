@@ -2,18 +2,18 @@
 import CSSSyntax
 package import CSSValues
 
-/// A value that a condition compares a feature with.
+/// The value that a condition compares a feature with.
 package enum FeatureValue: Sendable, Hashable {
   /// A number of any kind, a calculation of one, or a ratio.
   case number(CSSValue)
-  /// A word, in lower case.
+  /// A keyword in lower case.
   case keyword(String)
 }
 
 extension FeatureValue {
-  /// Reads a value of a type; what it refers to is known once it is evaluated.
+  /// Parses a value of a type; relative lengths are resolved during evaluation.
   ///
-  /// Negative lengths and numbers are values that no feature ever has.
+  /// Negative lengths and numbers are valid, but no feature ever equals them.
   static func read(_ cursor: inout TokenCursor, _ type: FeatureValueType) -> FeatureValue? {
     if cursor.peek() == .ident {
       let word = cursor.stream.value(of: cursor.position).lowercased()
@@ -32,10 +32,10 @@ extension FeatureValue {
     }
   }
 
-  /// The number in px, dots in a px or whatever else is counted; a ratio is its quotient.
+  /// Returns the number in px, dots per px or the unit of its type; for a ratio, its quotient.
   ///
-  /// - Parameter context: what relative lengths refer to.
-  /// - Returns: nil for a word, and for a length that the context cannot tell.
+  /// - Parameter context: the context that relative lengths refer to.
+  /// - Returns: the number; `nil` for a word, and for a length that the context cannot resolve.
   func number(in context: ComputationContext) -> Double? {
     switch self {
     case .number(let value): value.comparableNumber(in: context)
@@ -45,7 +45,7 @@ extension FeatureValue {
 }
 
 extension FeatureValue: CustomStringConvertible {
-  /// The value as CSS writes it.
+  /// The serialized value.
   package var description: String {
     switch self {
     case .number(let value): value.description

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the values of a feature are.
+/// The type of the values of a feature.
 package enum FeatureValueType: Sendable, Hashable {
   /// Lengths.
   case length
@@ -10,14 +10,14 @@ package enum FeatureValueType: Sendable, Hashable {
   case resolution
   /// Numbers.
   case number
-  /// Whole numbers.
+  /// Integers.
   case integer
-  /// Zero and one.
+  /// The integers 0 and 1.
   case boolean
-  /// Words.
+  /// Keywords.
   case keywords([String])
 
-  /// Whether values are compared by size: then `min-`, `max-`, `<` and the like may be written.
+  /// Whether the feature is of type range, which allows `min-`, `max-`, `<` and other comparisons.
   ///
   /// Defined by [Media Queries 5, section 2.4](https://drafts.csswg.org/mediaqueries-5/#mq-features).
   var isRange: Bool {
@@ -27,7 +27,7 @@ package enum FeatureValueType: Sendable, Hashable {
     }
   }
 
-  /// The words that are values.
+  /// The keywords that are values of the type.
   var words: [String] {
     switch self {
     case .keywords(let words): words

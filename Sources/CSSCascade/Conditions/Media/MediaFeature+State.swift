@@ -2,10 +2,10 @@
 import CSSValues
 
 extension MediaFeature {
-  /// The value of the feature in an environment.
+  /// Returns the value of the feature in an environment.
   ///
-  /// A size that the viewport lacks is unknown: neither `(width > 1px)` nor its opposite matches. The sizes of the device
-  /// are those of the viewport.
+  /// Without a viewport size the feature is unknown: neither `(width > 1px)` nor its negation
+  /// matches. The viewport's size also counts as the size of the device.
   func state(in environment: StyleEnvironment) -> FeatureState {
     let viewport = environment.viewport
     let isPaged = environment.display.mediaType == .print
@@ -32,7 +32,7 @@ extension MediaFeature {
     }
   }
 
-  /// What a feature of the display's colors is; nil for any other.
+  /// Returns the state of a feature of the display's colors; `nil` for any other feature.
   private func colorState(in environment: StyleEnvironment) -> FeatureState? {
     switch self {
     case .color: return .number(Double(environment.display.colorDepth))
@@ -56,7 +56,7 @@ extension MediaFeature {
     }
   }
 
-  /// What a feature is that the user decides.
+  /// Returns the state of a feature that depends on the user's input devices and preferences.
   private func userState(in environment: StyleEnvironment) -> FeatureState {
     switch self {
     case .pointer: return FeatureState(environment.interaction.pointer.rawValue)
@@ -72,7 +72,7 @@ extension MediaFeature {
     case .prefersColorScheme:
       return FeatureState(environment.colorScheme == .dark ? "dark" : "light")
     case .prefersContrast:
-      // Forced colors are a contrast that the user has chosen.
+      // Forced colors count as a contrast that the user selects.
       let isChosen =
         environment.preferences.forcesColors && environment.preferences.contrast == .noPreference
       return FeatureState((isChosen ? .custom : environment.preferences.contrast).rawValue)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a media query can ask for.
+/// The features of media queries.
 ///
-/// `platform` is Livery's own: the system that the program runs on, such as `linux` or `macos`.
+/// `platform` is an extension of Livery: the operating system of the program, such as `linux` or
+/// `macos`.
 ///
 /// Defined by [Media Queries 5](https://drafts.csswg.org/mediaqueries-5/#media-descriptor-table) and, for those of WebKit, by
 /// [Compatibility, section 3.2](https://compat.spec.whatwg.org/#css-media-queries).
@@ -15,7 +16,7 @@ package enum MediaFeature: String, ConditionFeature {
   case deviceAspectRatio = "device-aspect-ratio"
   case horizontalViewportSegments = "horizontal-viewport-segments"
   case verticalViewportSegments = "vertical-viewport-segments"
-  // What the display can do.
+  // Capabilities of the display.
   case resolution, scan, grid, update
   case webkitDevicePixelRatio = "-webkit-device-pixel-ratio"
   case environmentBlending = "environment-blending"
@@ -33,11 +34,11 @@ package enum MediaFeature: String, ConditionFeature {
   case videoDynamicRange = "video-dynamic-range"
   case invertedColors = "inverted-colors"
   case forcedColors = "forced-colors"
-  // What the user points with.
+  // Pointing devices.
   case pointer, hover
   case anyPointer = "any-pointer"
   case anyHover = "any-hover"
-  // What the user prefers.
+  // User preferences.
   case prefersColorScheme = "prefers-color-scheme"
   case prefersContrast = "prefers-contrast"
   case prefersReducedMotion = "prefers-reduced-motion"
@@ -46,7 +47,7 @@ package enum MediaFeature: String, ConditionFeature {
 }
 
 extension MediaFeature {
-  /// What the feature's values are.
+  /// The type of the feature's values.
   package var valueType: FeatureValueType {
     switch self {
     case .width, .height, .deviceWidth, .deviceHeight: .length
@@ -60,7 +61,7 @@ extension MediaFeature {
     }
   }
 
-  /// The words that are values of a feature whose values are words.
+  /// The keywords of a feature whose values are keywords.
   private var words: [String] {
     switch self {
     case .orientation: ["portrait", "landscape"]

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One media query: a type of media, conditions, or both.
+/// A media query: a media type, a condition, or both.
 ///
 /// Defined by [Media Queries 5, section 2](https://drafts.csswg.org/mediaqueries-5/#media).
 package struct MediaQuery: Sendable, Hashable {
-  /// Whether `not` or `only` is written before the type.
+  /// The `not` or `only` before the type; `nil` if there is none.
   package let modifier: Modifier?
-  /// The type in lower case, `all` where none is written.
+  /// The media type in lower case; `all` if the query has none.
   package let type: String
-  /// What must hold besides; nil for nothing.
+  /// The condition; `nil` if there is none.
   package let condition: ConditionExpression<FeatureTest<MediaFeature>>?
 
   init(
@@ -21,20 +21,20 @@ package struct MediaQuery: Sendable, Hashable {
     self.condition = condition
   }
 
-  /// What may stand before a type.
+  /// A modifier before a media type.
   package enum Modifier: String, Sendable, Hashable {
-    /// The query holds where the rest of it does not.
+    /// Negates the query.
     case not
-    /// Nothing: it hides the query from readers of long ago.
+    /// Has no effect; it hides the query from legacy user agents.
     case only
   }
 
-  /// What stands for a query that is malformed.
+  /// The query that replaces a malformed one.
   static let never = MediaQuery(.not)
 }
 
 extension MediaQuery {
-  /// Whether the query holds in an environment; unknown where it asks for what nobody can say.
+  /// Returns whether the query matches an environment; unknown if the environment lacks data.
   ///
   /// Defined by [Media Queries 5, section 3.1](https://drafts.csswg.org/mediaqueries-5/#evaluating).
   package func truth(in environment: StyleEnvironment) -> TruthValue {
@@ -49,7 +49,7 @@ extension MediaQuery {
 }
 
 extension MediaQuery: CustomStringConvertible {
-  /// The query as CSS writes it, such as `not screen and (width > 600px)`.
+  /// The serialized query, such as `not screen and (width > 600px)`.
   ///
   /// Defined by [CSSOM, section 4.2](https://drafts.csswg.org/cssom-1/#serializing-media-queries).
   package var description: String {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The media queries of an `@media` rule or an `@import`: it holds where one of them does, or where there is none.
+/// The media queries of an `@media` rule or an `@import`.
 ///
-/// A query that is malformed holds nowhere; those beside it count.
+/// The list matches if any query matches, or if it is empty. A malformed query never matches and
+/// does not affect the others.
 ///
 /// Defined by [Media Queries 5, section 3](https://drafts.csswg.org/mediaqueries-5/#mq-syntax).
 package struct MediaQueryList: Sendable, Hashable {
   /// The queries in order.
   package let queries: [MediaQuery]
 
-  /// Reads the tokens of a list, such as those between `@media` and its block.
+  /// Parses the tokens of a list, such as those between `@media` and its block.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the list.
+  ///   - stream: the text that contains the list.
   ///   - tokens: the tokens of the list.
-  ///   - log: takes what is malformed, unknown or nested too deep.
+  ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
   package init(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var queries: [MediaQuery] = []
@@ -38,7 +39,7 @@ package struct MediaQueryList: Sendable, Hashable {
     parser.giveBack(&log)
   }
 
-  /// Reads the tokens of a list and keeps quiet about what is wrong with it.
+  /// Parses the tokens of a list without diagnostics.
   package init(_ stream: TokenStream, _ tokens: Range<Int>) {
     var log = DiagnosticLog()
     self.init(stream, tokens, log: &log)
@@ -46,14 +47,14 @@ package struct MediaQueryList: Sendable, Hashable {
 }
 
 extension MediaQueryList {
-  /// Whether one of the queries holds in an environment, or whether there is none.
+  /// Returns whether any query matches an environment, or the list is empty.
   package func holds(in environment: StyleEnvironment) -> Bool {
     queries.isEmpty || queries.contains { $0.truth(in: environment) == .true }
   }
 }
 
 extension MediaQueryList: CustomStringConvertible {
-  /// The queries as CSS writes them, `not all` for one that is malformed.
+  /// The serialized queries, with `not all` for a malformed one.
   ///
   /// Defined by [CSSOM, section 4.2](https://drafts.csswg.org/cssom-1/#serialize-a-media-query-list).
   package var description: String { queries.map(\.description).joined(separator: ", ") }

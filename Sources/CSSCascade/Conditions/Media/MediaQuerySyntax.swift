@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the conditions of media queries may test: features.
+/// The syntax of tests in media queries, which are media features.
 struct MediaQuerySyntax: ConditionSyntax {
   typealias Test = FeatureTest<MediaFeature>
 
@@ -23,7 +23,7 @@ struct MediaQuerySyntax: ConditionSyntax {
 }
 
 extension MediaQuery {
-  /// Reads one query that is all of a run of tokens.
+  /// Parses a range of tokens as one query.
   ///
   /// Defined by [`<media-query>`](https://drafts.csswg.org/mediaqueries-5/#typedef-media-query).
   init?(parsing cursor: inout TokenCursor, _ parser: inout ConditionParser<MediaQuerySyntax>) {
@@ -51,7 +51,7 @@ extension MediaQuery {
     self.init(condition: condition)
   }
 
-  /// Reads a type and the conditions behind it.
+  /// Parses a media type and the conditions after it.
   private init?(
     _ modifier: Modifier?, parsingType cursor: inout TokenCursor,
     _ parser: inout ConditionParser<MediaQuerySyntax>
@@ -81,10 +81,10 @@ extension MediaQuery {
     self.init(modifier, type: name, condition: condition)
   }
 
-  /// Words that are no types, so that what looks like a condition never is one by mistake.
+  /// The words that are not media types, so that no condition is mistaken for a type.
   private static let reservedWords: Set<String> = ["not", "only", "and", "or", "layer"]
 
-  /// The types of media there are, and those there were, which hold nowhere.
+  /// The media types, including the deprecated ones, which never match.
   ///
   /// Defined by [Media Queries 5, section 2.3](https://drafts.csswg.org/mediaqueries-5/#media-types).
   static let knownTypes = [

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The condition of an `@supports` rule or of an `@import`: whether Livery reads some
-/// declarations, selectors and the like.
+/// The condition of an `@supports` rule or of an `@import`.
 ///
-/// It depends on nothing that changes, so it is answered while it is read.
+/// The condition tests whether Livery supports declarations, selectors and other features. The
+/// result is constant, so it is computed during parsing.
 ///
 /// Defined by [CSS Conditional 5, section 3](https://drafts.csswg.org/css-conditional-5/#at-supports-ext).
 package struct SupportsCondition: Sendable, Hashable {
-  /// Whether the condition holds.
+  /// Whether the condition is true.
   package let holds: Bool
-  /// Whether the text is no condition at all: then the rule is invalid.
+  /// Whether the text is malformed, which makes the rule invalid.
   package let isMalformed: Bool
 
-  /// Reads the tokens of a condition, such as those between `@supports` and its block.
+  /// Parses the tokens of a condition, such as those between `@supports` and its block.
   ///
-  /// What is in parentheses and means nothing is not supported; `not` makes it hold.
+  /// Unknown contents of parentheses are not supported, so that their negation is true.
   ///
   /// - Parameters:
-  ///   - stream: the text that holds the condition.
+  ///   - stream: the text that contains the condition.
   ///   - tokens: the tokens of the condition.
-  ///   - allowsDeclaration: whether a declaration may stand there without parentheses, as in
-  ///     the `supports()` of `@import`.
-  ///   - log: takes what is malformed or nested too deep.
+  ///   - allowsDeclaration: whether a declaration is allowed without parentheses, as in the
+  ///     `supports()` of `@import`.
+  ///   - log: receives diagnostics for malformed and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
   package init(
     _ stream: TokenStream, _ tokens: Range<Int>, allowsDeclaration: Bool = false,
@@ -49,7 +49,7 @@ package struct SupportsCondition: Sendable, Hashable {
     }
   }
 
-  /// Reads the tokens of a condition and keeps quiet about what is wrong with it.
+  /// Parses the tokens of a condition without diagnostics.
   package init(_ stream: TokenStream, _ tokens: Range<Int>, allowsDeclaration: Bool = false) {
     var log = DiagnosticLog()
     self.init(stream, tokens, allowsDeclaration: allowsDeclaration, log: &log)

@@ -2,16 +2,17 @@
 import CSSSyntax
 import CSSValues
 
-/// A declaration that a condition asks about.
+/// A declaration that an `@supports` condition tests.
 ///
 /// Defined by [`<supports-decl>`](https://drafts.csswg.org/css-conditional-3/#typedef-supports-decl).
 struct SupportsDeclaration {
-  /// Whether the cascade takes the declaration: its property is known and the value is one of it.
+  /// Whether the property is known and accepts the value.
   let isSupported: Bool
 
-  /// Reads a run of tokens that is a declaration as a whole; nil for what begins with no name and colon.
+  /// Parses a range of tokens as one declaration; `nil` if no name and colon begin it.
   ///
-  /// A custom property takes any value. One with variables is taken as far as anybody can say before the cascade.
+  /// A custom property accepts any value. A value with variables is supported unless it is invalid
+  /// before substitution.
   init?(_ stream: TokenStream, _ tokens: Range<Int>) {
     var cursor = TokenCursor(stream, tokens)
     guard cursor.peek() == .ident, let name = cursor.next(), cursor.peek() == .colon,
@@ -35,7 +36,7 @@ struct SupportsDeclaration {
 }
 
 extension SupportsDeclaration {
-  /// Whether a name and a colon stand next.
+  /// Returns whether the next tokens are a name and a colon.
   static func begins(at cursor: TokenCursor) -> Bool {
     var cursor = cursor
     return cursor.peek() == .ident && cursor.next() != nil && cursor.peek() == .colon
@@ -43,19 +44,19 @@ extension SupportsDeclaration {
 }
 
 extension Property {
-  /// Whether a run of tokens without variables is a value of the property.
+  /// Returns whether a range of tokens without variables is a value of the property.
   fileprivate func takes(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
     CSSWideKeyword(stream, in: value) != nil || longhandValues(stream, in: value) != nil
   }
 }
 
 extension TokenStream {
-  /// The property that a token names.
+  /// Returns the property that a token names.
   fileprivate func property(at name: Int) -> Property? {
     withName(of: name) { Property.find($0) }
   }
 
-  /// A run of tokens without the `!important` at its end.
+  /// Returns a range of tokens without a trailing `!important`.
   fileprivate func withoutImportance(_ positions: Range<Int>) -> Range<Int> {
     let value = trimmed(positions)
     guard let last = value.last, tokens[last].kind == .ident,
@@ -66,7 +67,7 @@ extension TokenStream {
     return trimmed(rest.lowerBound..<sign)
   }
 
-  /// Whether a run of tokens may be the value of a custom property.
+  /// Returns whether a range of tokens is a valid value of a custom property.
   ///
   /// Defined by [`<declaration-value>`](https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value).
   func isDeclarationValue(_ positions: Range<Int>) -> Bool {

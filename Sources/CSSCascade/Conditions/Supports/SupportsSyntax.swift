@@ -2,14 +2,14 @@
 import CSSSelectors
 import CSSSyntax
 
-/// What the conditions of `@supports` may test; a test is whether something is supported.
+/// The syntax of tests in `@supports` conditions; a test is true if its feature is supported.
 struct SupportsSyntax: ConditionSyntax {
   typealias Test = Bool
 
-  /// Where a test stands.
+  /// The kind of parentheses around the test.
   private var place = Place.parentheses
 
-  /// The parentheses that a test stands in.
+  /// The kinds of parentheses around a test.
   private enum Place: String {
     case parentheses = ""
     case selector
@@ -46,10 +46,10 @@ struct SupportsSyntax: ConditionSyntax {
     }
   }
 
-  /// Nothing: who asks for what is not there has a reason.
+  /// Returns no diagnostic, because conditions test unsupported features on purpose.
   func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic? { nil }
 
-  /// Takes a token of a kind and gives its value in lower case.
+  /// Consumes a token of a kind and returns its value in lower case.
   private func word(_ cursor: inout TokenCursor, of kind: TokenKind) -> String? {
     guard cursor.peek() == kind, let token = cursor.next() else { return nil }
     return cursor.stream.value(of: token).lowercased()
@@ -57,15 +57,15 @@ struct SupportsSyntax: ConditionSyntax {
 }
 
 extension SupportsSyntax {
-  /// The at-rules that count; `@charset` is none.
+  /// The supported at-rules; `@charset` does not count as one.
   private static let atRules: Set<String> = [
     "container", "font-face", "import", "keyframes", "layer", "media", "property", "scope",
     "supports",
   ]
-  /// The fonts that systems load.
+  /// The font formats that operating systems load.
   ///
   /// Defined by [CSS Fonts 4, section 11.1](https://drafts.csswg.org/css-fonts-4/#font-format-values).
   private static let fontFormats: Set<String> = ["collection", "opentype", "truetype"]
-  /// What fonts may do that values can ask for.
+  /// The supported font technologies.
   private static let technologies: Set<String> = ["features-opentype", "variations"]
 }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSelectors
 
-/// One declaration that was in question for a property, and what came of it.
+/// A declaration that takes part in the cascade of a property, and its outcome.
 public struct Candidate: Sendable {
-  /// The value in canonical form; as it is written where it is invalid or waits for variables.
+  /// The value in canonical form; if it is invalid or contains variables, as written.
   public let value: String
-  /// The property that is declared: the one in question, or a shorthand that sets it.
+  /// The declared property: the explained one, or a shorthand that sets it.
   public let property: String
   /// Whether the declaration ends in `!important`.
   public let isImportant: Bool
-  /// Who declares it.
+  /// The origin of the declaration.
   public let origin: CandidateOrigin
-  /// The selector that matches, resolved where its rule is nested; nil where no rule declares it.
+  /// The matching selector, resolved if its rule is nested; `nil` if no rule declares the value.
   public let selector: String?
-  /// The full name of the layer, such as `base.buttons`; nil outside of layers.
+  /// The full name of the layer, such as `base.buttons`; `nil` if the rule is unlayered.
   public let layer: String?
-  /// The scope of the declaration; `nil` outside of scopes.
+  /// The scope of the rule; `nil` if it is unscoped.
   public let scope: Scope?
-  /// How specific the selector is.
+  /// The specificity of the selector.
   public let specificity: Specificity
-  /// The location of the declaration; `nil` for a value that code set.
+  /// The location of the declaration; `nil` for a presentational hint.
   public let location: Location?
-  /// What decided about the declaration.
+  /// The reason for the outcome.
   public let reason: CandidateReason
 
-  /// Whether the cascade chose the declaration, for one longhand at least where a shorthand is in question.
+  /// Whether the declaration wins; for a shorthand, whether it wins for at least one longhand.
   public var wins: Bool { reason.isVictory }
 
   /// The `@scope` rule around a declaration.
   public struct Scope: Sendable, Hashable {
     /// The rule, such as `@scope (section)`.
     public let rule: String
-    /// The number of steps from the element up to the scoping root; `nil` if the element is in no scope of the rule.
+    /// The number of steps up to the scoping root; `nil` if the element is in no scope of the rule.
     public let proximity: Int?
   }
 
@@ -44,7 +44,7 @@ public struct Candidate: Sendable {
     /// The column, counted from 1 in UTF-16 units.
     public let column: Int
 
-    /// The location as messages write it, such as `theme.css:12:3`.
+    /// The location in the format of messages, such as `theme.css:12:3`.
     public var description: String { "\(file):\(line):\(column)" }
   }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who declares a value.
+/// The origin of a declaration; inline styles and presentational hints are separate origins.
 public enum CandidateOrigin: String, Sendable, Hashable {
-  /// The sheet that the library or toolkit brings along.
+  /// The default sheet of the library or toolkit.
   case `default`
-  /// A sheet of the person who uses the program.
+  /// A sheet of the user.
   case user
   /// A sheet of the program or of its theme.
   case author
-  /// The element itself.
+  /// The inline style of the element.
   case inline
-  /// The program's code.
+  /// A presentational hint of the program.
   case code
 }
 
 extension CandidateOrigin {
-  /// Who wrote the sheets of a level.
+  /// Creates the origin of a cascade level.
   init(_ kind: CascadeLevels.Kind) {
     switch kind {
     case .sheets(.default, _): self = .default

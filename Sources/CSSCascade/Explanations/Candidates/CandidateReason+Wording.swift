@@ -2,9 +2,9 @@
 
 import CSSSyntax
 
-/// Every sentence with which an explanation tells of a candidate.
+/// The messages of explanations about candidates.
 extension CandidateReason: CustomStringConvertible {
-  /// The reason as a person reads it.
+  /// The message of the reason.
   public var description: String {
     switch self {
     case .wins: "wins"
@@ -36,7 +36,7 @@ extension CandidateReason: CustomStringConvertible {
     problem.map { ": \($0.message)" } ?? ""
   }
 
-  /// A word for the kind of the reason, which stays the same while sentences may change.
+  /// A stable identifier of the reason; messages may change.
   package var name: String {
     switch self {
     case .wins: "wins"
@@ -59,7 +59,7 @@ extension CandidateReason: CustomStringConvertible {
 }
 
 extension CandidateOrigin {
-  /// Where declarations of the origin stand, with an article before it.
+  /// A noun phrase for the origin, to follow an article.
   fileprivate var place: String {
     switch self {
     case .default: "default sheet"

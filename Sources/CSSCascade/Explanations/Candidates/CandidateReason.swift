@@ -3,43 +3,44 @@ public import CSSSelectors
 public import CSSSyntax
 public import CSSValues
 
-/// What decided about a declaration.
+/// The reason for the outcome of a declaration.
 ///
 /// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
 public enum CandidateReason: Sendable, Hashable {
-  /// It is the strongest.
+  /// The declaration wins.
   case wins
-  /// It is the strongest, and it says that the value is the parent's.
+  /// The declaration wins, and its value is the parent's.
   case inherits
-  /// It is the strongest, but with its variables replaced it is no value, so that it counts as
-  /// `unset`: why, if that is known.
+  /// The declaration wins, but is invalid at computed-value time and counts as `unset`.
+  ///
+  /// The diagnostic is `nil` if the cause is unknown.
   case invalidAtComputedValueTime(Diagnostic?)
-  /// It says `revert` or `revert-layer`, which takes itself and others back.
+  /// The value is `revert` or `revert-layer`, which reverts this declaration and others.
   case reverts(CSSWideKeyword)
-  /// A stronger one takes it back.
+  /// A stronger declaration reverts this declaration.
   case takenBack(CSSWideKeyword)
   /// The winner is important.
   case importance
-  /// The winner is somebody else's.
+  /// The winner has another origin.
   case origin(CandidateOrigin)
-  /// The winner is the element's own.
+  /// The winner is an inline declaration.
   case elementAttached
-  /// The winner stands in another layer; nil for outside of all layers.
+  /// The winner is in another layer; `nil` if the winner is unlayered.
   case layer(String?)
-  /// The winner's selector is more specific.
+  /// The winner's selector has a higher specificity.
   case specificity(Specificity)
-  /// The winner's scoping root is nearer; so many steps, nil for none.
+  /// The winner has a closer scoping root, with its distance in steps; `nil` if it has none.
   case proximity(Int?)
-  /// The winner comes later.
+  /// The winner comes later in the order of appearance.
   case order
   /// The winner comes later in the same block.
   case laterInBlock
-  /// It is no value of its property: why, if that is known.
+  /// The value is invalid for its property; the diagnostic is `nil` if the cause is unknown.
   case invalid(Diagnostic?)
-  /// At-rules around it do not hold.
+  /// The conditions of these enclosing at-rules do not match.
   case conditions([String])
 
-  /// Whether the cascade chose the declaration.
+  /// Whether the declaration wins.
   public var isVictory: Bool {
     switch self {
     case .wins, .inherits, .invalidAtComputedValueTime: true

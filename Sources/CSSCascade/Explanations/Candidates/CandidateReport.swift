@@ -4,19 +4,19 @@ import CSSStorage
 import CSSSyntax
 import CSSValues
 
-/// Makes candidates of declarations: finds their texts and places.
+/// A builder of candidates that looks up the texts and locations of declarations.
 struct CandidateReport {
   private let rules: ActiveRules
   private var printer: SelectorPrinter
-  /// The lines of the sheets that were asked about.
+  /// The line indices of the sheets in use.
   private var lines: [UInt32: LineIndex] = [:]
-  /// The element's own declarations.
+  /// The inline declarations of the element.
   private var inline: (tree: SyntaxTree, lines: LineIndex)?
   /// The texts of selectors, by rule, for one element.
   private var selectors: [UInt32: String] = [:]
   private var scopes: [UInt32: String] = [:]
 
-  /// Selectors longer than so many bytes are cut.
+  /// The maximum length of a selector in bytes; longer selectors are truncated.
   static let longestSelector = 1024
 
   init(_ rules: ActiveRules) {
@@ -24,13 +24,13 @@ struct CandidateReport {
     printer = SelectorPrinter(rules.index.selectors, rules.index.names)
   }
 
-  /// Begins with another element, which may have declarations of its own.
+  /// Starts with another element, which may have inline declarations.
   mutating func begin(inline tree: SyntaxTree?) {
     inline = tree.map { ($0, LineIndex($0.stream)) }
     selectors = [:]
   }
 
-  /// What a trace's outcome means for a declaration.
+  /// Returns the reason that corresponds to an outcome of a trace.
   func reason(
     of declaration: ExplainedDeclaration, _ outcome: CascadeTrace.Outcome,
     among all: [ExplainedDeclaration]
@@ -45,7 +45,7 @@ struct CandidateReport {
     }
   }
 
-  /// The candidate that a declaration is, for a reason.
+  /// Returns the candidate of a declaration, with a reason.
   mutating func candidate(
     _ declaration: ExplainedDeclaration, _ reason: CandidateReason, selector: Int?
   ) -> Candidate {
@@ -67,7 +67,7 @@ extension CandidateReport {
     rules.contexts.levels.kinds[Int(match.level.rawValue)]
   }
 
-  /// What stands around a rule; nil for what is attached to the element.
+  /// Returns the context of a rule; `nil` for a block attached to the element.
   private func context(of match: RuleMatch) -> RuleContext? {
     guard case .sheets = kind(of: match) else { return nil }
     return rules.index.records.contexts[Int(match.rule)]
@@ -116,7 +116,7 @@ extension CandidateReport {
     }
   }
 
-  /// What decides between a declaration and the one that wins.
+  /// Returns the criterion that decides between a declaration and the winner.
   private func criterion(
     _ loser: ExplainedDeclaration, _ winner: ExplainedDeclaration
   ) -> CandidateReason {
@@ -139,7 +139,7 @@ extension Candidate.Location {
 }
 
 extension SyntaxTree {
-  /// Where a node begins, in bytes.
+  /// Returns the byte offset of the start of a node.
   fileprivate func start(of node: Int) -> Int {
     stream.range(of: Int(nodes[node].first)).lowerBound
   }

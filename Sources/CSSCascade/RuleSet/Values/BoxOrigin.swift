@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// The place of a box's upper left corner in its container, which it may depend on.
+/// The position of a box's top left corner, which may depend on the container.
 public struct BoxOrigin: Sendable, Hashable {
   /// The distance from the container's left edge.
   public var left: LengthPercentageAuto
   /// The distance from the container's top edge.
   public var top: LengthPercentageAuto
 
-  /// A place at these two distances.
+  /// Creates an origin from two distances.
   public init(left: LengthPercentageAuto, top: LengthPercentageAuto) {
     self.left = left
     self.top = top
   }
 
-  /// The place in px.
+  /// Returns the position in px.
   ///
   /// - Parameters:
-  ///   - container: the size that percentages are of.
-  ///   - auto: the place that `auto` stands for.
-  /// - Returns: nil when a length depends on a viewport that nobody gave.
+  ///   - container: The size that percentages refer to, in px.
+  ///   - auto: The position for `auto`, in px.
+  /// - Returns: The position, or `nil` if a length depends on an unknown viewport.
   public func resolved(
     in container: (width: Double, height: Double), auto: (left: Double, top: Double) = (0, 0)
   ) -> (left: Double, top: Double)? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A width and a height that may depend on a container.
+/// A width and a height, which may depend on the container.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".thumbnail { width: 50%; height: 2em; font-size: 14px }")
@@ -14,18 +14,18 @@ public struct BoxSize: Sendable, Hashable {
   /// The height.
   public var height: LengthPercentageAuto
 
-  /// A size of these two.
+  /// Creates a size from a width and a height.
   public init(width: LengthPercentageAuto, height: LengthPercentageAuto) {
     self.width = width
     self.height = height
   }
 
-  /// The size in px.
+  /// Returns the size in px.
   ///
   /// - Parameters:
-  ///   - container: the size that percentages are of.
-  ///   - auto: the size that `auto` stands for, such as the natural size of the content.
-  /// - Returns: nil when a length depends on a viewport that nobody gave.
+  ///   - container: The size that percentages refer to, in px.
+  ///   - auto: The size for `auto`, in px, such as the natural size of the content.
+  /// - Returns: The size, or `nil` if a length depends on an unknown viewport.
   public func resolved(
     in container: (width: Double, height: Double), auto: (width: Double, height: Double)
   ) -> (width: Double, height: Double)? {

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where content stands in its width; the raw values are UIKit's.
+/// The horizontal alignment of content.
+///
+/// The raw values are UIKit's.
 public enum ContentHorizontalAlignment: UInt8, Sendable, Hashable {
-  /// In the middle.
+  /// Centered.
   case center = 0
-  /// At the left.
+  /// Aligned to the left edge.
   case left = 1
-  /// At the right.
+  /// Aligned to the right edge.
   case right = 2
 }
 
-/// The position of content in its height; the raw values are UIKit's.
+/// The vertical alignment of content.
+///
+/// The raw values are UIKit's.
 public enum ContentVerticalAlignment: UInt8, Sendable, Hashable {
-  /// In the middle.
+  /// Centered.
   case center = 0
-  /// At the top.
+  /// Aligned to the top edge.
   case top = 1
-  /// At the bottom.
+  /// Aligned to the bottom edge.
   case bottom = 2
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the lines of a text stand between its edges; the raw values are UIKit's.
+/// The horizontal alignment of text lines.
+///
+/// The raw values are UIKit's.
 public enum TextAlignment: UInt8, Sendable, Hashable {
-  /// At the left edge.
+  /// Aligned to the left edge.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Aligned to the right edge.
   case right = 2
 }

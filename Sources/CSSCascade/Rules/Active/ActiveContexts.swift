@@ -3,22 +3,22 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// The contexts of rules that apply in an environment, as far as no element is asked, with their levels in the cascade.
+/// The rule contexts whose media queries match an environment, with their cascade levels.
 struct ActiveContexts: Sendable {
   /// The levels of the cascade.
   let levels: CascadeLevels
-  /// The level of each context's declarations; `nil` for a context that does not apply.
+  /// The level of each context's declarations, or `nil` for a context that does not apply.
   let levelsByNumber: [CascadeLevel?]
   /// The contexts that apply.
   let applicable: RuleContextSet
   /// The order of the layers of each origin.
   private let layerOrders: [LayerOrder]
 
-  /// Orders the layers of some rules.
+  /// Creates the contexts of some rules by ordering their layers.
   ///
   /// - Parameters:
   ///   - records: The rules.
-  ///   - matches: Whether each record of media queries matches, with those around it.
+  ///   - matches: Whether each record of media queries matches, including those around it.
   init(of records: RuleRecords, whereMedia matches: [Bool]) {
     let orders = Origin.allCases.map { origin in
       LayerOrder(
@@ -41,13 +41,16 @@ struct ActiveContexts: Sendable {
 }
 
 extension ActiveContexts {
-  /// Returns the registrations whose media queries match; of one name the last in the strongest layer of the strongest origin.
+  /// Returns the registrations whose media queries match.
+  ///
+  /// Of several registrations with one name, the last one in the strongest layer of the strongest
+  /// origin applies.
   ///
   /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
   ///
   /// - Parameters:
   ///   - records: The rules.
-  ///   - matches: Whether each record of media queries matches, with those around it.
+  ///   - matches: Whether each record of media queries matches, including those around it.
   /// - Returns: The registrations by name.
   func registrations(
     of records: RuleRecords, whereMedia matches: [Bool]
@@ -68,13 +71,13 @@ extension ActiveContexts {
 extension CascadeLevels {
   fileprivate func level(of context: RuleContext, in orders: [LayerOrder]) -> CascadeLevel {
     let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
-    // A layer without an appearance has no rank.
+    // A layer that does not appear has no rank.
     return level(of: context.origin, layer: max(rank, 1) - 1)
   }
 }
 
 extension ConditionRecords {
-  /// Returns for each record of media queries whether it matches, with those around it.
+  /// Returns whether each record of media queries matches, including those around it.
   func matchingMedia(in environment: StyleEnvironment) -> [Bool] {
     var matches: [Bool] = []
     matches.reserveCapacity(media.count)

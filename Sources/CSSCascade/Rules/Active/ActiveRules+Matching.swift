@@ -3,13 +3,15 @@ import CSSSelectors
 import CSSStorage
 
 extension ActiveRules {
-  /// Finds the rules that match an element, in no order; a rule is there for each of its selectors that matches.
+  /// Finds the rules that match an element, unordered.
+  ///
+  /// A rule is found once for each matching selector.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - matcher: matches the index's selectors.
-  ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - found: takes the rules that match.
+  ///   - element: The element.
+  ///   - matcher: The matcher of the index's selectors.
+  ///   - usesFilter: Whether to skip selectors that the ancestor filter rejects.
+  ///   - found: The matching rules.
   func addMatches(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool = true,
     to found: inout FoundMatches
@@ -27,7 +29,8 @@ extension ActiveRules {
     }
   }
 
-  /// The rules that may match an element, or one that is alike below elements that are alike, because of its place.
+  /// Returns the rules that may match an element, or another one with a shared style, by its
+  /// position among siblings.
   func placedCandidates(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
   ) -> [SelectorMatcher.PlacedCandidate] {
@@ -35,7 +38,7 @@ extension ActiveRules {
       of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
-  /// Finds those of some rules that match an element because of its place.
+  /// Finds the rules among candidates that match an element by its position among siblings.
   func addMatches(
     of element: Int, among candidates: [SelectorMatcher.PlacedCandidate],
     _ matcher: SelectorMatcher, to found: inout FoundMatches
@@ -65,12 +68,12 @@ extension ActiveRules {
 struct FoundMatches: Sendable {
   /// The rules that match.
   var all: [RuleMatch] = []
-  /// Those of them that match because of the element's place.
+  /// The matching rules that depend on the element's position among its siblings.
   var placed: [RuleMatch] = []
-  /// The selectors that are yet to be tried, because of a scope or a container.
+  /// The selectors that remain to be matched, because of a scope or a container query.
   var conditional: [IndexedRule] = []
 
-  /// Begins with another element.
+  /// Clears the results for another element.
   mutating func removeAll() {
     all.removeAll(keepingCapacity: true)
     if !placed.isEmpty { placed.removeAll(keepingCapacity: true) }

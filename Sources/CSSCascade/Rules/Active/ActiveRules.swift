@@ -5,27 +5,27 @@ import CSSStorage
 import CSSSyntax
 import CSSValues
 
-/// The rules of an index that apply in an environment, ready to be matched.
+/// The cascade data of an index in an environment, ready for matching.
 final class ActiveRules: Sendable {
   /// All rules, whether they apply or not.
   let index: RuleIndex
-  /// The environment that conditions and values depend on besides the sheets.
+  /// The environment of media queries and values.
   let environment: StyleEnvironment
-  /// The contexts of rules that apply, with their levels in the cascade.
+  /// The rule contexts that apply, with their cascade levels.
   let contexts: ActiveContexts
-  /// All rules by what an element must have.
+  /// The selector map of all rules.
   let filed: FiledRules
-  /// The custom properties that are registered.
+  /// The registered custom properties.
   let registrations: CustomPropertyRegistrations
-  /// The variables of `env()`, and the known functions.
+  /// The environment variables and functions of the program.
   let program: ProgramValues
-  /// The values that a root begins with.
+  /// The initial values that a root inherits.
   let root: RootValues
-  /// The elements that a change affects.
+  /// The invalidation map, computed on first use.
   let invalidation = RuleInvalidation()
-  /// The results of styling that trees share.
+  /// The results of styling that several trees share.
   let results = SharedResults()
-  /// Those of ``whole`` that are made for a compiled theme.
+  /// The cascade data of ``whole`` for a compiled theme.
   private let wholeRules = ComputedOnce<ActiveRules>()
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
@@ -42,31 +42,32 @@ final class ActiveRules: Sendable {
 }
 
 extension ActiveRules {
-  /// Returns the level of a rule's declarations; `nil` if its media queries do not match.
+  /// Returns the level of a rule's declarations, or `nil` if its media queries do not match.
   func level(ofRule number: Int) -> CascadeLevel? {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
   }
 
-  /// These rules with the declarations and the position of each; see ``RuleIndex/whole``.
+  /// The cascade data of ``RuleIndex/whole``, including the declarations and the position of each
+  /// rule.
   var whole: ActiveRules {
     let whole = index.whole
     return whole === index ? self : wholeRules.value { ActiveRules(whole, in: environment) }
   }
 
-  /// Whether a rule applies, container queries and scopes aside.
+  /// Returns whether a rule applies, regardless of container queries and scopes.
   func isActive(_ rule: Int) -> Bool { level(ofRule: rule) != nil }
 
-  /// Whether custom properties are resolved on first use.
+  /// Whether custom properties are resolved lazily, on first use.
   ///
-  /// Registered ones are not: they depend on more than on texts.
+  /// Registered custom properties are resolved eagerly, because they depend on more than texts.
   var resolvesLazily: Bool { registrations.isEmpty }
 }
 
-/// The values that a root begins with.
+/// The values that a root inherits.
 struct RootValues: Sendable {
   /// The custom properties.
   let customProperties: CustomProperties
-  /// The context that values are computed in, before those of the root are known.
+  /// The context of the root before any of its properties are computed.
   let context: ComputationContext
 
   init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {

@@ -3,19 +3,21 @@ import CSSCollections
 import CSSSelectors
 import CSSStorage
 
-/// Which elements a change of one element affects, worked out when it is asked for first: most
-/// sheets only style what never changes.
+/// The elements that a change of one element affects.
+///
+/// The map is computed on first use, because most sheets style elements that never change.
 final class RuleInvalidation: Sendable {
   private let known = ComputedOnce<InvalidationMap>()
 
-  /// For each feature of an element the elements that some rules may match once it comes or goes.
+  /// Returns the map from each feature of an element to the elements whose rules may match
+  /// differently after a change of it.
   func map(of rules: ActiveRules) -> InvalidationMap {
     known.value { InvalidationMap(of: rules) }
   }
 }
 
 extension InvalidationMap {
-  /// What the selectors of rules that hold say, and those of the scopes around them.
+  /// Creates the map from the selectors of applicable rules and those of the scopes around them.
   fileprivate init(of rules: ActiveRules) {
     let index = rules.index
     let active = index.rules.indices.lazy.filter { rules.isActive($0) }
@@ -29,9 +31,9 @@ extension InvalidationMap {
 }
 
 extension ActiveRules {
-  /// Which elements a change of one element affects.
+  /// The elements that a change of one element affects.
   var invalidationMap: InvalidationMap { invalidation.map(of: self) }
 
-  /// Whether any rule asks for a container.
+  /// Whether there is a rule with a container query.
   var hasContainers: Bool { index.records.conditions.containers.count > 1 }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The faults of one sheet that the rule compiler found, and the rules whose blocks it did not read.
+/// The errors that the rule compiler found in one sheet, and the rules whose blocks it skipped.
 struct CompileReport: Sendable {
-  /// The faults, in the order of the text.
+  /// The diagnostics in source order.
   var diagnostics: [Diagnostic] = []
-  /// The nodes of the skipped rules, in ascending order: style rules with invalid selectors, and at-rules without style
-  /// rules in effect.
+  /// The nodes of the skipped rules, ascending: style rules with invalid selectors, and at-rules
+  /// that contribute no style rules.
   private(set) var skippedNodes: [UInt32] = []
 
-  /// Adds a skipped rule, which follows all others.
+  /// Adds a skipped rule, which must come after all others.
   mutating func skip(_ node: Int) { skippedNodes.append(UInt32(truncatingIfNeeded: node)) }
 }

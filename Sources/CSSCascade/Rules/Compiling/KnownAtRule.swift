@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The at-rules that the cascade has a use for, but for `@import`, which ``StyleSource`` has read.
+/// The at-rules that the cascade supports, except for `@import`, which ``StyleSource`` parses.
 enum KnownAtRule {
   case media, supports, container, layer, scope
   case fontFace, keyframes, property, namespace
 
-  /// The rule whose name token stands at a position; nil for an unknown one.
+  /// Creates the rule whose name token is at a position, or returns `nil` for an unknown one.
   init?(_ stream: TokenStream, _ name: Int) {
     func isCalled(_ text: StaticString) -> Bool { stream.value(of: name, equals: text) }
     if isCalled("media") {

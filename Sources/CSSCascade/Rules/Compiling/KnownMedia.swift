@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The media queries that were read before without a complaint, by their text and by what stands around them.
+/// The media queries that were parsed without errors, by their text and their outer record.
 ///
-/// Sheets ask for the same few widths again and again; then neither the queries nor their ``MediaRecord`` are made anew.
+/// Sheets repeat the same few widths. The cache avoids parsing the queries again, and creates only
+/// one ``MediaRecord``.
 struct KnownMedia {
   private var texts = AtomTable()
   private var records: [Key: UInt32] = [:]
 
-  /// Media queries at some place.
+  /// Media queries inside of an outer record.
   struct Key: Hashable {
     fileprivate let text: Atom
     fileprivate let outer: UInt32
   }
 
-  /// The key of queries that are written with some bytes, inside of a record.
+  /// Returns the key of queries with a text, inside of an outer record.
   mutating func key(of text: UnsafeBufferPointer<UInt8>, in outer: UInt32) -> Key {
     Key(text: texts.intern(text), outer: outer)
   }
 
-  /// The number of the record of some queries; nil when they were not met before.
+  /// The number of the record of some queries, or `nil` if they are unknown.
   subscript(key: Key) -> UInt32? {
     get { records[key] }
     set { records[key] = newValue }

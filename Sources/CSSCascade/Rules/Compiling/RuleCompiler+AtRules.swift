@@ -2,9 +2,10 @@
 import CSSSyntax
 
 extension RuleCompiler {
-  /// The block of an at-rule whose rules may take part in the cascade; nil for every other at-rule.
+  /// Returns the block of an at-rule whose rules may take part in the cascade, or `nil` for any
+  /// other at-rule.
   ///
-  /// What an at-rule says that is no rule, such as a font, is recorded.
+  /// Contents other than style rules, such as a font, are recorded.
   mutating func atRuleBlock(
     _ index: Int, _ node: SyntaxNode, in outer: Block, of tree: SyntaxTree
   ) -> Block? {
@@ -24,7 +25,7 @@ extension RuleCompiler {
     case .scope:
       isInside = hasBlock && enterScope(node, at: index, in: outer, of: tree.stream, &block)
     case .fontFace, .keyframes, .property:
-      // Style rules hold no rules that define something for the whole sheet.
+      // Rules that define names for the whole sheet are not valid in style rules.
       if outer.nesting == nil { record(index, of: tree, in: outer.context) }
       isInside = false
     case .namespace:
@@ -35,15 +36,15 @@ extension RuleCompiler {
     return isInside ? block : nil
   }
 
-  /// The tokens between the name and the block.
+  /// Returns the tokens between the name and the block.
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
-  /// Where some tokens of the sheet that is being compiled stand.
+  /// Returns the location of a range of tokens in the current sheet.
   func place(of tokens: Range<Int>, in stream: TokenStream) -> SourcePlace {
     SourcePlace(source: current, bytes: stream.byteRange(of: tokens))
   }
 
-  /// Puts media queries around what follows.
+  /// Adds media queries to the context.
   mutating func enterMedia(
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
   ) {
@@ -58,7 +59,7 @@ extension RuleCompiler {
     records.conditions.media.append(
       MediaRecord(outer: context.media, queries: queries, place: place(of: tokens, in: stream)))
     context.media = UInt32(truncatingIfNeeded: records.conditions.media.count - 1)
-    // What is wrong is said wherever it is written.
+    // Errors are reported at each occurrence.
     if log.diagnostics.count == problems { knownMedia[key] = context.media }
   }
 
@@ -85,7 +86,8 @@ extension RuleCompiler {
   ) -> Bool {
     let node = tree.nodes[index]
     guard let rule = LayerRule(tree, index, log: &log) else { return false }
-    // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: the block form alone may be nested.
+    // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: only the block form may be
+    // nested.
     if isInRule, !rule.isBlock {
       log.add(Diagnostic(.misplacedLayer, range: tree.stream.range(of: Int(node.first))))
       return false
@@ -99,7 +101,7 @@ extension RuleCompiler {
     return true
   }
 
-  /// Reports an `@namespace` that does not count.
+  /// Reports an `@namespace` that has no effect.
   private mutating func checkNamespace(_ index: Int, of tree: SyntaxTree) {
     guard !namespaces.nodes.contains(index), NamespaceRule(tree, index, log: &log) != nil else {
       return
@@ -109,7 +111,7 @@ extension RuleCompiler {
     log.add(Diagnostic(.misplacedNamespace, range: tree.stream.byteRange(of: tokens)))
   }
 
-  /// Notes that a layer is named or opened.
+  /// Records that a layer is named or opened.
   mutating func appear(_ layer: LayerID, _ context: RuleContext) {
     var appearance = context
     appearance.layer = layer

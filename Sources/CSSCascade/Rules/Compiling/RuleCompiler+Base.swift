@@ -4,7 +4,7 @@ import CSSStorage
 import CSSSyntax
 
 extension RuleCompiler {
-  /// The rules of sheets that are compiled already, which those of other sheets follow.
+  /// The rules of compiled sheets, which precede those of other sheets.
   struct Base {
     let records: RuleRecords
     let sources: [StyleSource]

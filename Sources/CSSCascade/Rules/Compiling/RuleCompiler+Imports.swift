@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension RuleCompiler {
-  /// Adds an imported sheet where its rule stands.
+  /// Compiles an imported sheet at the position of its rule.
   mutating func compile(_ imported: ImportedSource, of tree: SyntaxTree, in outer: RuleContext) {
     let rule = imported.rule
     var context = outer

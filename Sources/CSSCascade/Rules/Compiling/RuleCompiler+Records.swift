@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension RuleCompiler {
-  /// Records a font, keyframes or a registration; conditions on a container or a scope do not count for them.
+  /// Records a font, keyframes or a registration.
+  ///
+  /// Container queries and scopes do not apply to them.
   ///
   /// Defined by [CSS Conditional 5, section 4.1](https://drafts.csswg.org/css-conditional-5/#container-rule).
   mutating func record(_ index: Int, of tree: SyntaxTree, in context: RuleContext) {
@@ -15,7 +17,7 @@ extension RuleCompiler {
           RecordedRule(rule: face, context: context, place: place))
       }
     case .keyframes:
-      // The blocks, and what is wrong with them, are read when somebody asks.
+      // The blocks and their errors are parsed on demand.
       if let keyframes = KeyframesSource(tree, index, source: current) {
         records.definitions.keyframes.append(
           RecordedRule(rule: keyframes, context: context, place: place))

@@ -3,7 +3,9 @@ import CSSSelectors
 import CSSSyntax
 
 extension RuleCompiler {
-  /// Reads `@scope (<scope-start>)? [to (<scope-end>)]?`.
+  /// Parses the prelude of an `@scope` rule and adds the scope to a block.
+  ///
+  /// The grammar is `(<scope-start>)? [to (<scope-end>)]?`.
   ///
   /// Defined by [CSS Cascade 6, section 2.5.1](https://drafts.csswg.org/css-cascade-6/#scope-syntax).
   mutating func enterScope(
@@ -19,7 +21,8 @@ extension RuleCompiler {
     return true
   }
 
-  /// Reads the `scope()` of an import: a prelude as that of `@scope`, or a list of selectors without parentheses.
+  /// Parses the `scope()` of an import: a prelude like that of `@scope`, or a list of selectors
+  /// without parentheses.
   mutating func enterScope(
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
   ) -> Bool {
@@ -41,7 +44,8 @@ extension RuleCompiler {
     return true
   }
 
-  /// Reads the selectors of scoping roots and limits up to the end; nil, with a diagnostic, for what follows no grammar.
+  /// Parses the selectors of scoping roots and limits up to the end, or logs a diagnostic and
+  /// returns `nil` for a syntax error.
   private mutating func scope(
     _ prelude: TokenCursor, in outer: Block
   ) -> (roots: Range<Int>?, limits: Range<Int>)? {
@@ -65,7 +69,7 @@ extension RuleCompiler {
     return (roots, limits)
   }
 
-  /// Puts a scope around what follows.
+  /// Adds a scope to the context.
   private mutating func enterScope(
     from roots: Range<Int>?, to limits: Range<Int>, _ context: inout RuleContext
   ) {
@@ -74,7 +78,9 @@ extension RuleCompiler {
     context.scope = UInt32(truncatingIfNeeded: records.conditions.scopes.count - 1)
   }
 
-  /// Reads a list of selectors in parentheses; those of limits are relative to the scoping root.
+  /// Parses a list of selectors in parentheses.
+  ///
+  /// Those of limits are relative to the scoping root.
   private mutating func selectors(
     _ cursor: inout TokenCursor, in outer: Block, isLimit: Bool
   ) -> Range<Int>? {
@@ -98,7 +104,8 @@ extension RuleCompiler {
 }
 
 extension RuleCompiler {
-  /// The rule of declarations that stand right in an `@scope`: they are the scoping root's, with no specificity.
+  /// Returns the rule for declarations directly in an `@scope`, which apply to the scoping root
+  /// with zero specificity.
   ///
   /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
   mutating func scopeRule(_ node: Int) -> Rule? {

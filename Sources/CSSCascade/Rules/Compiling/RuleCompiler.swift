@@ -3,22 +3,23 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// Walks the syntax trees of some sheets, and of those that they import, and writes ``RuleRecords``.
+/// A compiler that walks the syntax trees of some sheets and their imports, and writes
+/// ``RuleRecords``.
 struct RuleCompiler {
   var records = RuleRecords()
-  /// The sheets in the order in which they were met, imported ones where their rules stand.
+  /// The sheets in order of appearance, with imported ones at the position of their rules.
   private(set) var sources: [StyleSource] = []
   /// The report about each of the sheets.
   private(set) var reports: [CompileReport] = []
-  /// The number of the sheet that is being compiled.
+  /// The number of the current sheet.
   private(set) var current = 0
-  /// Takes what is wrong with the sheet that is being compiled.
+  /// The log for diagnostics of the current sheet.
   var log = DiagnosticLog()
-  /// The namespaces of the sheet that is being compiled.
+  /// The namespaces of the current sheet.
   private(set) var namespaces = NamespaceList()
-  /// The media queries that were read before.
+  /// The media queries that were already parsed.
   var knownMedia = KnownMedia()
-  /// The selector of declarations that stand right in an `@scope`.
+  /// The selector of declarations directly in an `@scope`.
   var scopeSelector: Range<Int>?
 
   /// Compiles some sheets, whose rules follow those of a base if there is one.
@@ -32,9 +33,9 @@ struct RuleCompiler {
     for sheet in sheets { compile(sheet, in: RuleContext(origin: sheet.origin)) }
   }
 
-  /// Adds the rules of one sheet behind those of the sheets before it.
+  /// Adds the rules of one sheet after those of the sheets before it.
   ///
-  /// Calls itself as deep as sheets import one another, which the loader limits.
+  /// The recursion is as deep as sheets import one another, which the loader limits.
   mutating func compile(_ source: StyleSource, in context: RuleContext) {
     let number = sources.count
     sources.append(source)
@@ -69,25 +70,27 @@ struct RuleCompiler {
     }
   }
 
-  /// A block, or the sheet, whose nodes are being added.
+  /// A block, or the sheet, whose nodes are being compiled.
   struct Block {
-    /// The index behind the block's last node.
+    /// The index after the block's last node.
     let end: Int
-    /// What stands around the block's rules.
+    /// The context of the block's rules.
     var context: RuleContext
-    /// The number of that among the contexts of rules.
+    /// The number of the context among the contexts of rules.
     var number: UInt32 = 0
     /// The style rule that the block's declarations belong to.
     var rule: Rule?
-    /// What `&` stands for in the block's rules; nil where that is the scoping root.
+    /// The selectors that `&` represents in the block's rules, or `nil` for the scoping root.
     var nesting: Range<Int>?
-    /// Whether the next declaration goes on with the last run of declarations.
+    /// Whether the next declaration continues the last run of declarations.
     ///
-    /// Those that follow a nested rule come after it in the cascade: they are a run of their own.
+    /// Declarations after a nested rule come after it in the cascade, so they form another run.
     var isRunOpen = false
   }
 
-  /// Adds the nodes of a sheet; the blocks around a node are kept in a list, so that depth costs no stack.
+  /// Compiles the nodes of a sheet.
+  ///
+  /// The blocks around a node are on an explicit stack, so nesting uses no recursion.
   private mutating func compile(
     _ nodes: UnsafeBufferPointer<SyntaxNode>, of source: StyleSource, in context: RuleContext
   ) {
@@ -133,7 +136,9 @@ struct RuleCompiler {
     }
   }
 
-  /// The block of an at-rule whose rules may take part in the cascade; an imported sheet is added right away.
+  /// Returns the block of an at-rule whose rules may take part in the cascade.
+  ///
+  /// An imported sheet is compiled immediately.
   private mutating func ruleBlock(
     _ index: Int, _ node: SyntaxNode, in outer: Block, of source: StyleSource,
     imports: inout ArraySlice<ImportedSource>
@@ -148,7 +153,7 @@ struct RuleCompiler {
     return block
   }
 
-  /// The block of a style rule; nil where its selectors are invalid.
+  /// Returns the block of a style rule, or `nil` if its selectors are invalid.
   @inline(__always)
   private mutating func ruleBlock(
     _ index: Int, _ node: SyntaxNode, in outer: Block, of input: inout SelectorInput
@@ -163,8 +168,9 @@ struct RuleCompiler {
     }
   }
 
-  /// Adds the declarations that follow one another from a node on, to the last rule or as a rule of their own; the index
-  /// of the first node that is none of them.
+  /// Adds consecutive declarations from a node on, to the last rule or as a separate rule.
+  ///
+  /// Returns the index of the first node that is not a declaration.
   @inline(__always)
   private mutating func addRun(
     of nodes: UnsafeBufferPointer<SyntaxNode>, from first: Int, in stream: TokenStream,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers bindings: those of one declaration whose references have the same bindings have the same number.
+/// The numbering of bindings.
+///
+/// Bindings of one declaration whose references have equal bindings have one number.
 struct BindingTable: Sendable {
   let bindings: VariableBindings
   private var numbers = NumberTable()
@@ -11,7 +13,7 @@ struct BindingTable: Sendable {
   /// The number of bindings.
   var count: Int { bindings.list.count }
 
-  /// The number of the binding of a text that was made elsewhere.
+  /// Returns the binding number of a text that is already known.
   mutating func number(of text: String?) -> UInt32 {
     guard let text else { return 0 }
     if let known = texts[text] { return known }
@@ -24,13 +26,13 @@ struct BindingTable: Sendable {
     return number
   }
 
-  /// The number of the binding of a declaration.
+  /// Returns the binding number of a declaration.
   ///
   /// - Parameters:
-  ///   - entry: the declaration of a value with tokens.
-  ///   - references: the bindings of the custom properties that it refers to, and behind these that of the parent's custom
-  ///     property where the value may be a keyword.
-  /// - Returns: the number.
+  ///   - entry: The declaration of a value with tokens.
+  ///   - references: The bindings of the custom properties that it refers to. If the value may be a
+  ///     keyword, the binding of the parent's custom property follows.
+  /// - Returns: The number.
   mutating func number(of entry: VariableLayer.Entry, _ references: [UInt32]) -> UInt32 {
     let hash = Self.hash(entry, references)
     if let known = numbers.find(hash, { isEqual($0, to: entry, references) }) {
@@ -46,7 +48,7 @@ struct BindingTable: Sendable {
     return UInt32(truncatingIfNeeded: number)
   }
 
-  /// The greatest number of bytes that the text of a declaration may have.
+  /// Returns the maximum number of bytes of a declaration's text.
   private func size(of entry: VariableLayer.Entry, _ references: [UInt32]) -> Int {
     var size = entry.literalSize
     for (count, reference) in zip(entry.referenceCounts, references) {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The results of styling that later elements of a tree may share.
+/// The style cache of a tree, with results that later elements may share.
 struct KnownResults: Sendable {
-  /// The styles by the list of rules that match and the style of the parent.
+  /// The styles by the list of matching rules and the style of the parent.
   var styles: KeyTable<UInt64>
-  /// The custom properties of rules below those of parents.
+  /// The scopes of custom properties by their rules and the parent's scope.
   var scopes = ScopeTable()
-  /// The values that were computed.
+  /// The computed values.
   var numbers = KeyTable<ComputedValueKey>()
-  /// The numbers of the initial values that are the same in every context, by longhand; zero until one is needed.
+  /// The numbers of the constant initial values by longhand, or zero before first use.
   var initialNumbers = [UInt32](repeating: 0, count: Property.longhandCount)
-  /// The numbers of the scopes of elements whose custom properties were resolved for them, by list and parent's scope.
+  /// The scopes of elements with eagerly resolved custom properties, by list and parent's scope.
   var resolvedScopes = KeyTable<UInt64>()
-  /// The inherited longhands that were computed.
+  /// The computed inherited longhands.
   var inherited: KeyTable<ComputedRowKey>
-  /// The longhands that are not inherited that were computed.
+  /// The computed non-inherited longhands.
   var resets: KeyTable<ComputedRowKey>
-  /// The longhands that are not inherited of rules whose values are the same for all elements, by list.
+  /// The non-inherited longhands of lists of rules with constant values, by list.
   var constantResets: KeyTable<UInt64>
-  /// The decisions of lists of rules in another flow than the first, by list and flow.
+  /// The cascade decisions of lists of rules in flows other than the first, by list and flow.
   var flowDecisions = KeyedValues<UInt64, Decision>()
 
-  /// Creates tables for a tree with some elements.
+  /// Creates caches for a tree with an expected number of elements.
   init(expecting expected: Int) {
     styles = KeyTable(expecting: expected)
     inherited = KeyTable(expecting: expected)

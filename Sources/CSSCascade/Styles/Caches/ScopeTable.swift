@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The custom properties of elements by the rules that declare them and by those that the parent passes on.
+/// The scopes of custom properties by the rules that declare them and by the scope of the parent.
 struct ScopeTable: Sendable {
-  /// The declarations of rules by number, as soon as an element has them.
+  /// The bound plans of rules by number, or `nil` before first use.
   private var plans: [BoundPlan?] = []
-  /// The numbers of the scopes, by the number of the rules and that of the parent's scope.
+  /// The scope numbers, by the number of the rules and that of the parent's scope.
   private var scopes = KeyTable<UInt64>()
 
-  /// The number of scopes that are known.
+  /// The number of known scopes.
   var count: Int { scopes.count }
 
-  /// The scope of some rules below a parent's; `nil` until it is made.
+  /// Returns the scope of some rules below a parent's scope, or `nil` if it is unknown.
   @inline(__always)
   func scope(of rules: UInt32, below parent: UInt32) -> UInt32? {
     scopes.number(for: UInt64(rules, parent))
   }
 
-  /// Keeps the scope of some rules below a parent's.
+  /// Stores the scope of some rules below a parent's scope.
   mutating func keep(_ scope: UInt32, of rules: UInt32, below parent: UInt32) {
     scopes.insert(scope, for: UInt64(rules, parent))
   }
 
-  /// Removes the declarations of some rules and returns them; `nil` if no element has them yet.
+  /// Removes and returns the plan of some rules, or returns `nil` if there is none.
   mutating func takePlan(of rules: UInt32) -> BoundPlan? {
     guard rules < plans.count else { return nil }
     var plan: BoundPlan?
@@ -29,7 +29,7 @@ struct ScopeTable: Sendable {
     return plan
   }
 
-  /// Keeps the declarations of some rules.
+  /// Stores the plan of some rules.
   mutating func keep(_ plan: BoundPlan, of rules: UInt32) {
     while plans.count <= rules { plans.append(nil) }
     plans[Int(rules)] = plan

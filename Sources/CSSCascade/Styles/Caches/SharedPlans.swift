@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which the custom properties of rules are bound, by the rules that declare them.
+/// The plans for binding the custom properties of rules, by the rules that declare them.
 struct SharedPlans: Sendable {
-  /// The rules that declare custom properties, by number; number 0 stands for none.
+  /// The rules that declare custom properties, by number.
+  ///
+  /// Number 0 represents no rules.
   private var rules: [[UInt32]] = [[]]
   private var numbers = NumberTable()
-  /// The plans by number, as far as they are known.
+  /// The known plans by number.
   private var plans: [VariablePlan?] = [nil]
-  /// The number of rules and declarations that are kept.
+  /// The number of stored rules and declarations.
   private var size = 0
 
   private static let capacity = 1 << 20
 
-  /// Whether no more are kept: lists of rules may differ from tree to tree without end.
+  /// Whether the capacity is reached.
+  ///
+  /// Lists of rules may differ from tree to tree without limit.
   private var isFull: Bool { size > Self.capacity }
 
-  /// The number of rules that declare custom properties, strongest first; `nil` if no more are kept.
+  /// Returns the number of the rules that declare custom properties, strongest first, or `nil` if
+  /// the cache is full.
   mutating func number(of rules: [UInt32]) -> UInt32? {
     let hash = rules.reduce(0 as UInt64) { NumberTable.mixed($0, UInt64($1)) }
     let key = UInt32(truncatingIfNeeded: hash)
@@ -31,12 +36,12 @@ struct SharedPlans: Sendable {
     return UInt32(truncatingIfNeeded: number)
   }
 
-  /// The plan of the rules with a number, as far as it is known, and the rules.
+  /// Returns the known plan of the rules with a number, and the rules.
   func plan(of number: UInt32) -> (plan: VariablePlan?, rules: [UInt32]) {
     (plans[Int(number)], rules[Int(number)])
   }
 
-  /// Keeps the plan of the rules with a number.
+  /// Stores the plan of the rules with a number.
   mutating func keep(_ plan: VariablePlan, of number: UInt32) {
     if isFull { return }
     size += plan.declarations.count

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The results of styling that the trees of some rules share.
+/// The results of styling that all trees with one set of rules share.
 ///
-/// Only so many are kept, because texts and lists of rules may differ from tree to tree without end.
+/// The size is limited, because texts and lists of rules may differ from tree to tree without
+/// limit.
 final class SharedResults: Sendable {
-  /// The lists of rules that match elements, without blocks that are attached to these.
+  /// The lists of matching rules without blocks that are attached to elements.
   let lists = RuleListTable()
   private let plans = Mutex(SharedPlans())
   private let values = Mutex(KeyedValues<Key, Value>())
 
   private static let valueCapacity = 1 << 14
-  /// The greatest size in bytes of the text of a value.
+  /// The maximum size in bytes of a value's text.
   private static let textCapacity = 256
 
   /// A declaration with variables, and the bindings that it refers to.
@@ -28,16 +29,18 @@ final class SharedResults: Sendable {
   /// The value of a declaration.
   struct Value: Sendable {
     let typed: TypedDeclaration
-    /// The number among the values of the sheets, where the value is the same for all elements; zero if it is not.
+    /// The number among the values of the sheets if the value is equal for all elements, otherwise
+    /// zero.
     let number: UInt32
   }
 }
 
 extension SharedResults {
-  /// The number of rules that declare custom properties, strongest first; `nil` if no more are kept.
+  /// Returns the number of the rules that declare custom properties, strongest first, or `nil` if
+  /// the cache is full.
   func number(ofPlan rules: [UInt32]) -> UInt32? { plans.withLock { $0.number(of: rules) } }
 
-  /// The plan of the rules with a number, made with `make` if it is not known.
+  /// Returns the plan of the rules with a number, created with `make` if it is unknown.
   func plan(of number: UInt32, _ make: ([UInt32]) -> VariablePlan) -> VariablePlan {
     let (known, rules) = plans.withLock { $0.plan(of: number) }
     if let known { return known }
@@ -46,17 +49,17 @@ extension SharedResults {
     return plan
   }
 
-  /// The value of a declaration for some bindings; `nil` if it is not known.
+  /// Returns the value of a declaration for some bindings, or `nil` if it is unknown.
   func value(for key: Key) -> Value? { values.withLock { $0[key] } }
 
-  /// Keeps the value of a declaration, unless its text is long.
+  /// Stores the value of a declaration, unless its text is long.
   ///
   /// - Parameters:
-  ///   - typed: the value.
-  ///   - size: the number of bytes of its text.
-  ///   - key: the declaration.
-  ///   - table: numbers values that are the same for all elements.
-  /// - Returns: the value with its number.
+  ///   - typed: The value.
+  ///   - size: The number of bytes of its text.
+  ///   - key: The declaration.
+  ///   - table: The table that numbers values that are equal for all elements.
+  /// - Returns: The value with its number.
   func keep(
     _ typed: TypedDeclaration, ofSize size: Int, for key: Key, _ table: ValueTable
   ) -> Value {

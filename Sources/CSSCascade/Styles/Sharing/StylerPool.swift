@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The styler that the trees of some rules share.
+/// The styler that the trees with one set of rules share.
 final class StylerPool: Sendable {
   let rules: ActiveRules
   private let state = Mutex(State())
 
-  /// The greatest number of rows of a styler that outlives its trees.
+  /// The maximum number of rows of a styler that outlives its trees.
   private static let keptRowCount = 1 << 15
 
   private struct State {
@@ -17,8 +17,10 @@ final class StylerPool: Sendable {
 
   init(_ rules: ActiveRules) { self.rules = rules }
 
-  /// Returns a styler for a tree: one of its own if elements bring declarations, or while another thread uses the one that
-  /// is shared.
+  /// Returns a styler for a tree.
+  ///
+  /// A separate styler is created if elements have declarations, or while another thread uses the
+  /// shared one.
   func styler(for nodes: NodeTree) -> SharedStyler {
     guard nodes.attached.isEmpty else { return SharedStyler(rules, expecting: nodes.count) }
     let known = state.withLock { $0.current }
@@ -30,7 +32,7 @@ final class StylerPool: Sendable {
     return styler
   }
 
-  /// Keeps a styler for trees that are yet to be made, if it is the one that is shared and not large.
+  /// Keeps a styler for future trees if it is the shared one and not large.
   func keep(_ styler: SharedStyler) {
     let isSmall = styler.rowCount <= Self.keptRowCount
     state.withLock { state in

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The custom properties of an element while its style is computed.
+/// The custom properties of an element during the computation of its style.
 struct DraftVariables {
-  /// The number of the custom properties; that of the parent's until those of the element are resolved.
+  /// The number of the custom properties.
+  ///
+  /// Until those of the element are resolved, it is the number of the parent's.
   var number: UInt32
-  /// The custom properties that are resolved for the element, as far as they are known; `nil` if they are in a scope.
+  /// The custom properties that are resolved so far for the element, or `nil` if they are in a
+  /// scope.
   var resolved: CustomProperties?
-  /// The resolution of the custom properties, while some of them wait for the font; `nil` once all are known.
+  /// The resolution of the custom properties while some wait for the font, or `nil` once it is
+  /// complete.
   var resolution: Resolution?
-  /// The values of shorthands with variables that were replaced: the longhands ask one after the other.
+  /// The substituted values of shorthands with variables, which several longhands use in sequence.
   var substituted: [(pending: PendingValue, value: SharedResults.Value)] = []
 
-  /// Custom properties that are being resolved.
+  /// The resolver of the element's custom properties.
   final class Resolution {
     var resolver: CustomPropertyResolver
 

@@ -8,11 +8,11 @@ struct ScopeDraft {
   /// The number of the parent's scope.
   let parent: UInt32
   let sheets: SheetContext
-  /// The rows that have the bindings of the plan.
+  /// The rows that contain the bindings of the plan.
   let rows: UnsafeMutablePointer<GroupRow>
   /// The bindings that the next one refers to.
   private var references: [UInt32] = []
-  /// The greatest number of bytes that the texts of all bindings may have.
+  /// The maximum number of bytes of all texts so far.
   private var size = 0
 
   /// Creates a draft with the parent's bindings, in memory for the rows of a plan.
@@ -65,7 +65,8 @@ extension ScopeDraft {
     set(declaration.position, number)
   }
 
-  /// The number of the binding of a declaration with at most four references, which are often those of the last scope.
+  /// Returns the binding number of a declaration with at most four references, which are often
+  /// those of the latest scope.
   private mutating func number(
     ofFew positions: Range<Int32>, at index: Int, _ table: inout BindingTable,
     in tables: StyleTables
@@ -96,7 +97,9 @@ extension ScopeDraft {
     return table.number(of: plan.declared.entries[index], references)
   }
 
-  /// Binds declarations that refer to one another, some of them in fallbacks: those in cycles have no text.
+  /// Binds declarations with cyclic references, some of them in fallbacks.
+  ///
+  /// Those in an actual cycle have no text.
   private mutating func bind(
     cycle: Range<Int>, _ table: inout BindingTable, in tables: StyleTables
   ) {
@@ -140,7 +143,7 @@ extension ScopeDraft {
     }
   }
 
-  /// Counts the text of a binding; returns zero if the texts of the element are too large with it.
+  /// Adds the size of a binding's text, and returns zero if the total size exceeds the limit.
   private mutating func counted(_ number: UInt32, in tables: StyleTables) -> UInt32 {
     let added = tables.bindings.list.address(of: Int(number)).pointee.size
     if size + added > CustomPropertyResolver.maximumTotal { return 0 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The style of an element while it is computed.
+/// The style of an element during its computation.
 struct StyleDraft {
-  /// The rows of the groups with a value that the element does not begin with.
+  /// The rows of the groups in which the element has changed values.
   private(set) var rows: DraftRows
   let tables: StyleTables
-  /// The style of the parent; `nil` for a root.
+  /// The style of the parent, or `nil` for a root.
   let parent: Parent?
-  /// The rules that match the element.
+  /// The number of the list of matching rules.
   let list: UInt32
-  /// The number of the context that the element begins with; `nil` once the context has changed.
+  /// The number of the initial context, or `nil` after the context changed.
   var contextNumber: UInt32?
   private let firstContext: UnsafePointer<ComputationContext>
   private var changedContext: ComputationContext?
   /// The custom properties.
   var variables: DraftVariables
-  /// Whether a value that children do not inherit was taken from the parent.
+  /// Whether a non-inherited value was explicitly inherited from the parent.
   var asksParent = false
-  /// The flow of the element, where its inherited values are known.
+  /// The flow of the element, if its inherited values are known.
   let flow: Flow
 
   /// The style of a parent.
@@ -28,8 +28,10 @@ struct StyleDraft {
     let passed: InheritedRow
   }
 
-  /// Creates a draft with memory for a row of each group; the context is the one that children of `parent` begin with, or
-  /// that of the element's `own` inherited values.
+  /// Creates a draft with memory for a row of each group.
+  ///
+  /// The initial context is that of the element's `own` inherited values, or the one that the
+  /// parent passes to its children.
   init(
     _ list: UInt32, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
     below parent: StyleRow?, customProperties: UInt32, own: InheritedRow? = nil
@@ -47,21 +49,21 @@ struct StyleDraft {
     variables = DraftVariables(number: customProperties)
   }
 
-  /// The custom properties of the element, as far as they are known.
+  /// The custom properties of the element that are known so far.
   var customProperties: CustomProperties {
     variables.resolved ?? tables.customProperties(variables.number)
   }
 
-  /// The values that the parent passes on; `nil` for a root.
+  /// The values that the element inherits, or `nil` for a root.
   var above: InheritedRow? { parent?.passed }
 
-  /// The flow of the parent; `nil` for a root.
+  /// The flow of the parent, or `nil` for a root.
   var parentFlow: Flow? { parent.map { Flow.all[Int($0.passed.flow)] } }
 
   /// Whether the element has no parent.
   var isRoot: Bool { parent == nil }
 
-  /// Gives a longhand the value with a number.
+  /// Sets the value number of a longhand.
   @inline(__always)
   mutating func set(_ slot: UInt16, _ number: UInt32) {
     let group = Int(slot) / StyleGroup.size
@@ -75,7 +77,8 @@ struct StyleDraft {
     rows.insert(row.map { tables.rows.groups[$0] } ?? GroupRow(), as: group)
   }
 
-  /// Returns the number of an inherited longhand's value, declared or inherited, or zero without a declaration.
+  /// Returns the value number of an inherited longhand, declared or inherited, or zero if there is
+  /// none.
   func number(ofInherited property: Property) -> UInt32 {
     let slot = property.slot
     let group = Int(slot) / StyleGroup.size
@@ -85,13 +88,13 @@ struct StyleDraft {
     return rows.number(slot)
   }
 
-  /// Returns the value of an inherited longhand, declared or inherited, or `nil` without a declaration.
+  /// Returns the value of an inherited longhand, declared or inherited, or `nil` if there is none.
   func value(ofInherited property: Property) -> CSSValue? {
     let number = number(ofInherited: property)
     return number == 0 ? nil : tables.entry(number).pointee.value
   }
 
-  /// Returns the number of the parent's value of a longhand, or zero without a declaration.
+  /// Returns the number of the parent's value of a longhand, or zero if there is none.
   func parentNumber(of property: Property) -> UInt32 {
     guard let parent else { return 0 }
     let slot = property.slot
@@ -105,15 +108,15 @@ struct StyleDraft {
   }
 }
 
-/// The context of the values that are computed next.
+/// The context of subsequent computations.
 extension StyleDraft {
-  /// The context without the facts that a few inherited longhands alone depend on.
+  /// The context without the fields that only a few inherited longhands depend on.
   var context: ComputationContext {
     get { changedContext ?? firstContext.pointee }
     set { changedContext = newValue }
   }
 
-  /// The context that a longhand is computed in.
+  /// Returns the context in which a longhand is computed.
   func context(for property: Property) -> ComputationContext {
     var context = context
     switch property {
@@ -128,7 +131,7 @@ extension StyleDraft {
     return context
   }
 
-  /// The context with the element's color, as far as it is known.
+  /// The context with the element's color, if it is already known.
   var wholeContext: ComputationContext {
     var context = context
     if case .color(let color)? = value(ofInherited: .color) {
@@ -137,9 +140,9 @@ extension StyleDraft {
     return context
   }
 
-  /// Adds the number of the context that a longhand is computed in, and that of the parent's value that it depends on.
+  /// Adds the number of a longhand's context and that of the parent's value on which it depends.
   ///
-  /// - Returns: whether the context has a number.
+  /// - Returns: Whether the context has a number.
   @inline(__always)
   func addContext(of property: Property, to key: inout ComputedValueKey) -> Bool {
     guard let contextNumber, let above else { return false }

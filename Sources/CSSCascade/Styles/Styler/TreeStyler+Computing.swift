@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Computing the style of an element from the rules that match it and from its parent's style.
+/// Computation of an element's style from its matching rules and its parent's style.
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 extension TreeStyler {
-  /// Returns the style of an element that a list of rules matches.
+  /// Returns the style of an element from its list of matching rules.
   mutating func style(
     of element: Int, in nodes: NodeTree, list: UInt32, below parent: UInt32?
   ) -> UInt32 {
@@ -14,7 +14,7 @@ extension TreeStyler {
     return containing(style, size)
   }
 
-  /// Returns the style that a list of rules gives elements below others with some style.
+  /// Returns the style of elements from a list of rules and the parent's style.
   private mutating func style(_ list: UInt32, below parent: UInt32?) -> UInt32 {
     let isKept = matching.options.cachesStyles
     let key = UInt64(list, parent ?? .max)
@@ -42,13 +42,13 @@ extension TreeStyler {
     return store.number(of: row)
   }
 
-  /// Whether a style has a value that was taken from the parent and that children do not inherit.
+  /// Returns whether a style has an explicitly inherited value of a non-inherited longhand.
   func asksParent(_ style: UInt32) -> Bool {
     store.tables.rows.resets[Int(store[style].reset)].asksParent
   }
 
-  /// Adds the custom properties that the rules of a key refer to, and those of the parent's values that children do not
-  /// inherit.
+  /// Adds the custom properties and the parent's non-inherited values that the rules of a key refer
+  /// to.
   @inline(__always)
   private func addReferences(
     to key: inout ComputedRowKey, _ references: ReferencedValues, in scope: UInt32,
@@ -60,7 +60,7 @@ extension TreeStyler {
     key.references = references.numbers(in: scope, below: parent, store.tables)
   }
 
-  /// The number of the inherited longhands of an element, from the cache if they have been computed before.
+  /// Returns the number of an element's inherited longhands, from the cache if possible.
   private mutating func inheritedNumber(
     of list: UInt32, below parent: StyleRow?, in scope: UInt32
   ) -> UInt32 {
@@ -71,7 +71,7 @@ extension TreeStyler {
     var key = ComputedRowKey(list)
     key.context = parent?.passed ?? .max
     if parent == nil {
-      // A root takes the colors of the system from custom properties as well.
+      // For a root, the system colors also depend on custom properties.
       key.customProperties = scope
     } else {
       addReferences(to: &key, entry.pointee.facts.references, in: scope, below: nil)
@@ -85,7 +85,8 @@ extension TreeStyler {
     return number
   }
 
-  /// Computes the inherited longhands and the custom properties of an element, some of which are registered.
+  /// Computes the inherited longhands and the custom properties of an element, some of which are
+  /// registered.
   private mutating func computeInherited(
     _ list: UInt32, below parent: StyleRow?, _ row: inout StyleRow
   ) {
@@ -98,7 +99,7 @@ extension TreeStyler {
     finishCustomProperties(draft, &row)
   }
 
-  /// The number of the longhands of an element that are not inherited, from the cache if they have been computed before.
+  /// Returns the number of an element's non-inherited longhands, from the cache if possible.
   private mutating func resetNumber(
     of row: StyleRow, below parent: UInt32?, _ above: StyleRow?
   ) -> UInt32 {
@@ -126,7 +127,7 @@ extension TreeStyler {
     return number
   }
 
-  /// Computes the longhands of an element that are not inherited.
+  /// Computes the non-inherited longhands of an element.
   private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
     var draft = StyleDraft(
       row.rules, in: store.tables, workspace.rows, below: parent,
@@ -145,12 +146,12 @@ extension TreeStyler {
     return store.number(of: reset)
   }
 
-  /// The flow of a root that declares none.
+  /// The flow of a root without declarations.
   private var rootFlow: Flow {
     Flow(.horizontalTb, rules.environment.direction == .ltr ? .ltr : .rtl)
   }
 
-  /// Computes a longhand that children do not inherit.
+  /// Computes a non-inherited longhand.
   @inline(__always)
   private mutating func compute(_ winner: Decision.Winner, _ draft: inout StyleDraft) {
     if winner.dependence == .nothing {

@@ -2,7 +2,9 @@
 import CSSValues
 
 extension TreeStyler {
-  /// The style of an element of a known size: below a size container, container units refer to that size.
+  /// Returns the style of an element of known size.
+  ///
+  /// Below a size container, container units refer to that size.
   ///
   /// Defined by [CSS Conditional 5, section 5](https://drafts.csswg.org/css-conditional-5/#container-lengths).
   mutating func containing(_ style: UInt32, _ size: StyleSize) -> UInt32 {

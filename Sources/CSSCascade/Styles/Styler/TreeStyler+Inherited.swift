@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Computing the values that children inherit: the longhands, each of which may depend on those before it, and the context
-/// of all others.
+/// Computation of the inherited longhands, each of which may depend on earlier ones, and of the
+/// context of all others.
 extension TreeStyler {
-  /// Computes the longhands that children inherit; each may depend on those before it.
+  /// Computes the inherited longhands, each of which may depend on earlier ones.
   mutating func computeInherited(_ decision: Decision, _ draft: inout StyleDraft) {
     if draft.isRoot {
       draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
@@ -14,7 +14,7 @@ extension TreeStyler {
       if draft.variables.resolution != nil {
         advance(to: ComputationStage(before: winner.property), &draft)
       }
-      // `inherit` changes nothing if there is a value to inherit.
+      // `inherit` has no effect if there is a value to inherit.
       if winner.dependence == .parent, draft.parentNumber(of: winner.property) != 0 { continue }
       guard let number = number(of: winner, &draft) else { continue }
       draft.set(winner.slot, number)
@@ -31,7 +31,7 @@ extension TreeStyler {
     advance(to: .lines, &draft)
   }
 
-  /// Collects the values that children may inherit.
+  /// Returns the row of inherited values.
   mutating func finishInherited(_ draft: inout StyleDraft) -> InheritedRow {
     var row = draft.above ?? InheritedRow()
     for group in 0..<StyleGroup.inheritedCount where draft.rows.contains(group) {
@@ -51,7 +51,7 @@ extension TreeStyler {
     return row
   }
 
-  /// Makes a computed value part of the context of the values that follow.
+  /// Adopts a computed value in the context of subsequent values.
   private func adopt(_ value: CSSValue, of property: Property, _ draft: inout StyleDraft) {
     draft.contextNumber = nil
     switch (property, value) {
@@ -75,7 +75,7 @@ extension TreeStyler {
 }
 
 extension Property {
-  /// Whether the lengths and colors of the element are computed with this longhand's value.
+  /// Whether the element's lengths and colors depend on the value of this longhand.
   fileprivate var decidesContext: Bool {
     switch self {
     case .fontSize, .lineHeight, .writingMode, .colorScheme: true
@@ -85,7 +85,8 @@ extension Property {
 }
 
 extension ComputationContext {
-  /// Adopts the system's text color in the root's scheme: the color of a root without a declaration.
+  /// Adopts the system's text color in the root's scheme, which is the color of a root without a
+  /// declaration.
   fileprivate mutating func adoptInitialColor() {
     guard case .color(let color) = Property.color.computedInitialValue(in: self) else { return }
     currentColor = color.resolved(currentColor: currentColor)

@@ -2,13 +2,14 @@
 import CSSSelectors
 
 extension TreeStyler {
-  /// The style of one element; its ancestors are styled before, and no others.
+  /// Styles one element after its ancestors, and no other elements.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - nodes: the tree.
-  ///   - root: the style of the topmost ancestor; `nil` if it is not known.
-  /// - Returns: the numbers of the styles of the element and its ancestors, by element; zero for all others.
+  ///   - element: The element.
+  ///   - nodes: The tree.
+  ///   - root: The style of the topmost ancestor, or `nil` if it is unknown.
+  /// - Returns: The style numbers of the element and its ancestors by element, with zero for all
+  ///   others.
   mutating func styles(
     to element: Int, in nodes: NodeTree, root: UInt32? = nil
   ) -> [UInt32] {
@@ -30,7 +31,7 @@ extension TreeStyler {
     }
   }
 
-  /// The style of one element; its ancestors are styled before, and no others.
+  /// Returns the style of one element after styling its ancestors, and no other elements.
   mutating func style(of element: Int, in nodes: NodeTree) -> ComputedStyle {
     let styles = styles(to: element, in: nodes)
     return store.style(styles[element])

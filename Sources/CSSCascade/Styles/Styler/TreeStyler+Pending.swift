@@ -4,7 +4,7 @@ import CSSValues
 
 /// Values with variables, and the declarations that they revert to.
 extension TreeStyler {
-  /// The value of a declaration with variables, or of one that it reverts to.
+  /// Returns the value of a declaration with variables, or of a declaration that it reverts to.
   mutating func value(
     of winner: Decision.Winner, _ first: PendingValue, _ draft: inout StyleDraft
   ) -> CSSValue? {
@@ -39,7 +39,7 @@ extension TreeStyler {
     }
   }
 
-  /// The declarations of a longhand that are left where one turns out to take others back.
+  /// The declarations of a longhand that remain after one resolves to a revert keyword.
   private struct Reverting {
     private let runs: [DeclaredRun]
     private var number: Int
@@ -54,7 +54,7 @@ extension TreeStyler {
         } ?? runs.count
     }
 
-    /// The next declaration that counts; `nil` if there is none.
+    /// Returns the next declaration that applies, or `nil` if there is none.
     mutating func next(
       after keyword: CSSWideKeyword, for property: Property, in flow: Flow, _ cascade: Cascade
     ) -> DeclaredLonghand? {
@@ -67,14 +67,14 @@ extension TreeStyler {
     }
   }
 
-  /// A value once its variables are replaced.
+  /// Returns a value with its variables substituted.
   mutating func typed(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> TypedDeclaration {
     shared(pending, &draft).typed
   }
 
-  /// A value once its variables are replaced, with its number where trees share it.
+  /// Returns a value with its variables substituted, and its number if trees share it.
   mutating func shared(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> SharedResults.Value {
@@ -113,9 +113,10 @@ extension TreeStyler {
     return rules.results.keep(value, ofSize: size, for: key, tables.sheetValues)
   }
 
-  /// Reads a value once its variables are replaced, and computes it if it is the same for every element.
+  /// Parses a value with its variables substituted, and computes it if it is equal for all
+  /// elements.
   ///
-  /// - Returns: the value, and the number of bytes of its text.
+  /// - Returns: The value, and the number of bytes of its text.
   private func replaced(
     _ pending: PendingValue, _ properties: CustomProperties
   ) -> (value: TypedDeclaration, size: Int) {
@@ -124,7 +125,7 @@ extension TreeStyler {
     guard let text = variables.substitute(pending.stream, pending.tokens) else {
       return (.invalid, 0)
     }
-    // Its tokens are where `var()` is, be the variable declared in another sheet.
+    // URLs resolve against the sheet with the `var()`, even if another sheet declares the variable.
     let stream = TokenStream(text, base: pending.stream.base)
     let typed = TypedDeclaration(pending.property, substituted: stream, in: 0..<stream.count)
     guard case .value(let value) = typed, let computed = value.computedForAll(pending.property)

@@ -2,9 +2,9 @@
 import CSSSyntax
 import CSSValues
 
-/// New tables for a tree that has changed much: those of before have rows that no element uses any more.
+/// New tables for a tree with many changes, without the rows that are no longer in use.
 extension TreeStyler {
-  /// Whether the tables hold much more than the elements of a tree can use.
+  /// Returns whether the tables are much larger than the elements of a tree need.
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
@@ -20,11 +20,11 @@ extension TreeStyler {
       || results.numbers.count > 8 * limit
   }
 
-  /// Begins new tables with the styles that a tree uses.
+  /// Creates new tables with the styles that a tree uses.
   ///
-  /// - Parameter styles: the numbers of the styles; takes the new ones.
-  /// - Returns: a styler with the new tables.
-  /// - Complexity: linear in the number of elements and in the size of their styles.
+  /// - Parameter styles: The style numbers, which are replaced with the new ones.
+  /// - Returns: A styler with the new tables.
+  /// - Complexity: Linear in the number of elements and in the size of their styles.
   func renewed(_ styles: inout [UInt32]) -> TreeStyler {
     var renewed = TreeStyler(rules, expecting: styles.count)
     renewed.sheets = sheets
@@ -38,7 +38,7 @@ extension TreeStyler {
   }
 }
 
-/// The numbers that rows of old tables have in new ones.
+/// The new numbers of rows from the old tables.
 private struct Renewal {
   let old: TreeStyler
   private var styles: [UInt32: UInt32] = [:]
@@ -106,7 +106,7 @@ private struct Renewal {
     return styler.store.scope(0, with: numbers.mapValues { bindings[$0] ?? 0 })
   }
 
-  /// Gives a binding a number in the new tables, after those that it refers to.
+  /// Numbers a binding in the new tables, after its references.
   private mutating func keep(_ number: UInt32, in styler: inout TreeStyler) {
     let (list, references) = (old.store.tables.bindings.list, old.store.tables.bindings.references)
     var waiting = [number]
@@ -150,7 +150,7 @@ private struct Renewal {
     return new
   }
 
-  /// The number of a block that is attached to an element.
+  /// Returns the number of a block that is attached to an element.
   private mutating func attachedRule(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = attached[number] { return known }
     let block = old.store.tables.attached[Int(number) - old.rules.index.rules.count]

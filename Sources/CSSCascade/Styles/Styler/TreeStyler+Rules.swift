@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The lists of rules that match elements, and the blocks that elements bring.
+/// Lists of matching rules, and the blocks that are attached to elements.
 extension TreeStyler {
-  /// Adds those of the conditional rules whose scope or container matches an element.
+  /// Adds the conditional rules whose scope or container query matches an element.
   mutating func tryConditional(
     of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) {
@@ -14,7 +14,7 @@ extension TreeStyler {
     matching.found.conditional.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the blocks of an element to the rules that match it.
+  /// Adds the blocks of an element to its matching rules.
   mutating func addMatches(of attached: AttachedStyle) {
     let first: UInt32
     if let known = attachedRules[ObjectIdentifier(attached)] {
@@ -27,13 +27,13 @@ extension TreeStyler {
     attached.addMatches(rules.contexts.levels, numberedFrom: first, to: &matching.found.all)
   }
 
-  /// Adds a block that is attached to an element; returns its number.
+  /// Attaches a block to an element, and returns its number.
   mutating func attach(_ block: DeclarationBlock) -> UInt32 {
     store.tables.attached.append(block)
     return cascade.declarations.attach(block)
   }
 
-  /// The number of a list of rules, which trees share unless a block is attached.
+  /// Returns the number of a list of rules, which trees share unless it contains an attached block.
   func listNumber(of matches: [RuleMatch]) -> UInt32 {
     let (shared, own) = (store.tables.lists.shared, store.tables.lists.own)
     let ruleCount = rules.index.rules.count
@@ -69,7 +69,7 @@ extension TreeStyler {
     return facts
   }
 
-  /// The decision for a list of rules in a flow.
+  /// Returns the cascade decision for a list of rules in a flow.
   mutating func decision(of number: UInt32, in flow: Flow) -> Decision {
     let list = store.tables.lists.address(of: number)
     if flow.number == 0 || !list.pointee.facts.flags.contains(.logical) {

@@ -2,7 +2,8 @@
 import CSSValues
 
 extension TreeStyler {
-  /// The number of the computed value that a winner gives its longhand; `nil` if it is as if nothing were declared.
+  /// Returns the number of the computed value of a winner's longhand, or `nil` if it acts as
+  /// undeclared.
   @inline(__always)
   mutating func number(of winner: Decision.Winner, _ draft: inout StyleDraft) -> UInt32? {
     if winner.dependence == .nothing { return winner.source }
@@ -36,7 +37,7 @@ extension TreeStyler {
     }
   }
 
-  /// Computes the value of a winner; returns its number, or `nil` if it is as if nothing were declared.
+  /// Computes the value of a winner, and returns its number, or `nil` if it acts as undeclared.
   private mutating func computed(
     _ winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
@@ -50,8 +51,9 @@ extension TreeStyler {
     }
   }
 
-  /// The number of the value of a declaration with variables, by the texts of these; `unset` if that is its value, and
-  /// `nil` if it reverts to no declaration.
+  /// Returns the number of the value of a declaration with variables, by their bindings.
+  ///
+  /// The result is `unset` for that value, and `nil` if no declaration remains after a revert.
   private mutating func number(
     of winner: Decision.Winner, _ constant: ComputedValueKey, _ draft: inout StyleDraft
   ) -> UInt32? {
@@ -94,14 +96,14 @@ extension TreeStyler {
     return number
   }
 
-  /// The number of a specified value once it is computed.
+  /// Computes a specified value, and returns its number.
   private func number(
     of value: CSSValue, as property: Property, in context: ComputationContext
   ) -> UInt32 {
     store.tables.values.number(of: value.computed(for: property, in: context))
   }
 
-  /// The number of the value that a keyword gives a longhand.
+  /// Returns the number of a longhand's value for a CSS-wide keyword.
   private mutating func number(
     of property: Property, _ keyword: CSSWideKeyword, _ draft: inout StyleDraft
   ) -> UInt32 {
@@ -121,7 +123,7 @@ extension TreeStyler {
     return number
   }
 
-  /// The value that a keyword gives a longhand.
+  /// Returns a longhand's value for a CSS-wide keyword.
   mutating func value(
     of property: Property, _ keyword: CSSWideKeyword, _ draft: inout StyleDraft
   ) -> CSSValue {
@@ -130,12 +132,12 @@ extension TreeStyler {
 }
 
 extension UInt32 {
-  /// The number in place of that of a value for a declaration that is unset.
+  /// The number that represents an unset declaration instead of a value.
   fileprivate static let unset: UInt32 = 0
 }
 
 extension [LonghandValue] {
-  /// The value of a longhand, which a shorthand may set by its logical name.
+  /// Returns the value of a longhand, which a shorthand may set by its logical name.
   func value(of property: Property, in flow: Flow) -> CSSValue? {
     first { $0.property == property || $0.property.physical(in: flow) == property }?.value
   }

@@ -2,10 +2,12 @@
 import CSSSyntax
 import CSSValues
 
-/// Custom properties: bound by the rules that declare them, or resolved for the element where one of them is registered,
-/// important, attached to the element or reverted.
+/// Binding and resolution of custom properties.
+///
+/// They are bound by the rules that declare them. They are resolved for the element if one is
+/// registered, important, attached to the element or reverted.
 extension TreeStyler {
-  /// The number of the custom properties of an element that a list of rules matches, unless they are resolved for it.
+  /// Returns the number of the custom properties of an element with a list of matching rules.
   @inline(__always)
   mutating func scope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let entry = store.tables.lists.address(of: list)
@@ -32,7 +34,7 @@ extension TreeStyler {
     return store.bound(declared)
   }
 
-  /// The number of the scope of an element whose custom properties are resolved for it.
+  /// Returns the scope number of an element whose custom properties are resolved eagerly.
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let key = UInt64(list, parent)
     if let known = results.resolvedScopes.number(for: key) { return known }
@@ -43,7 +45,7 @@ extension TreeStyler {
     return scope
   }
 
-  /// Resolves the custom properties of a draft that need nothing of the element itself.
+  /// Resolves the custom properties of a draft that do not depend on the element itself.
   func resolveCustomProperties(_ draft: inout StyleDraft) {
     let parent = draft.parent?.row.customProperties ?? store.tables.rootProperties
     guard
@@ -54,7 +56,8 @@ extension TreeStyler {
     if !resolver.isComplete { draft.variables.resolution = DraftVariables.Resolution(resolver) }
   }
 
-  /// The resolution of the custom properties that the rules of a list declare; `nil` if they declare none.
+  /// Returns a resolver of the custom properties that the rules of a list declare, or `nil` if they
+  /// declare none.
   private func resolver(
     of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
@@ -66,7 +69,7 @@ extension TreeStyler {
       registrations: rules.registrations, program: rules.program, context: context, isRoot: isRoot)
   }
 
-  /// Resolves the custom properties that waited for a stage and those before it.
+  /// Resolves the custom properties that wait for a stage or an earlier one.
   func advance(to stage: ComputationStage, _ draft: inout StyleDraft) {
     guard let resolution = draft.variables.resolution, resolution.resolver.stage < stage else {
       return
@@ -76,7 +79,7 @@ extension TreeStyler {
     if resolution.resolver.isComplete { draft.variables.resolution = nil }
   }
 
-  /// Gives a row the custom properties that a draft ends with.
+  /// Sets the custom properties of a row to those of a complete draft.
   func finishCustomProperties(_ draft: StyleDraft, _ row: inout StyleRow) {
     row.customProperties = draft.variables.number
     row.passedCustomProperties = draft.variables.number

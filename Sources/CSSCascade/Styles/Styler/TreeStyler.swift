@@ -3,28 +3,29 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// Styles the elements of a tree, each after its parent, and shares what equal elements have in common.
+/// A styler that computes the styles of a tree's elements, each after its parent, and shares equal
+/// results.
 struct TreeStyler: Sendable {
-  /// The rules that apply.
+  /// The cascade data.
   let rules: ActiveRules
-  /// The rules that apply, and the names of the tree.
+  /// The cascade data, and the names of the tree.
   var sheets: SheetContext
   var cascade: Cascade
   var store: StyleStore
-  /// The results that later elements may share.
+  /// The style cache.
   var results: KnownResults
-  /// The numbers of blocks that are attached to elements, with the objects that these numbers stand for.
+  /// The numbers of the blocks that are attached to elements, with the objects that own them.
   var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
   var matching = MatchingState()
   let workspace = Workspace()
-  /// Whether a style ever had its parent's value of a longhand that is not inherited.
+  /// Whether a style has explicitly inherited a non-inherited longhand.
   var hasAskedParents = false
 
-  /// Memory for the element that is styled.
+  /// Temporary memory for the current element.
   final class Workspace: @unchecked Sendable {
     /// A row for each group.
     let rows = UnsafeMutablePointer<GroupRow>.allocate(capacity: StyleGroup.count)
-    /// The winner of each longhand by rank, and then those in order.
+    /// The winner of each longhand by rank, followed by the winners in order.
     let winners = UnsafeMutablePointer<Decision.Winner>.allocate(
       capacity: LonghandSet.capacity * 2)
 
@@ -34,16 +35,16 @@ struct TreeStyler: Sendable {
     }
   }
 
-  /// The matches of the element that is styled, and the shortcuts that are taken.
+  /// The matches of the current element, and the enabled optimizations.
   struct MatchingState: Sendable {
     var found = FoundMatches()
     var options = StylingOptions()
     var alike = AlikeElements()
   }
 
-  /// Creates a styler with memory for the styles of some elements.
+  /// Creates a styler with memory for an expected number of styles.
   init(_ rules: ActiveRules, expecting count: Int = 0) {
-    // A large tree may have many elements that are alike.
+    // Many elements of a large tree may share styles.
     let expected = min(count, 2048)
     self.rules = rules
     sheets = SheetContext(rules, names: rules.index.sharedNames)
@@ -54,7 +55,7 @@ struct TreeStyler: Sendable {
 
   /// Styles all elements of a tree.
   ///
-  /// - Returns: the numbers of the styles.
+  /// - Returns: The style numbers by element.
   mutating func styles(
     of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
   ) -> [UInt32] {
@@ -73,12 +74,12 @@ struct TreeStyler: Sendable {
     }
   }
 
-  /// Calls `body` with a matcher for a tree, and with the trial of rules that more than a selector decides about.
+  /// Calls `body` with a matcher for a tree, and with the evaluation of conditional rules.
   mutating func withMatcher<Result>(
     in nodes: NodeTree,
     _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalTrial) -> Result
   ) -> Result {
-    // Names of the tree's own are those that elements declare.
+    // Only elements with declarations have additional names.
     let names = nodes.attached.isEmpty ? rules.index.sharedNames : nodes.sharedNames
     if sheets.names !== names {
       sheets = SheetContext(rules, names: names)
@@ -93,7 +94,8 @@ struct TreeStyler: Sendable {
 }
 
 extension TreeStyler {
-  /// The style of an element that is matched by the same rules as an earlier one; `nil` if that is not known.
+  /// Returns the style of an element that matches the same rules as an earlier one, or `nil` if
+  /// there is none.
   private mutating func sharedStyle(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher, _ styles: [UInt32]
   ) -> UInt32? {
@@ -120,7 +122,9 @@ extension TreeStyler {
       below: above < 0 ? nil : styles[above])
   }
 
-  /// The style of one element, whatever is known of others like it; `styles` has those of its ancestors.
+  /// Returns the style of one element without the style sharing cache.
+  ///
+  /// `styles` contains those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     trial: inout ConditionalTrial, styles: [UInt32]

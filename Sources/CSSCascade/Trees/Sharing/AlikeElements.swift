@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// Tells of each element of a tree whether one before it is alike, and stands below elements that are alike.
+/// The style sharing cache, which finds an earlier element with equal features and equal ancestors.
 ///
-/// Only the last few kinds of elements are kept, which is enough for rows of a list and for cells of a table, and costs
-/// next to nothing where no two elements are alike.
+/// Only the most recent kinds of elements are kept. That is enough for list rows and table cells,
+/// and costs little if no elements share styles.
 struct AlikeElements: Sendable {
-  /// A kind of elements.
+  /// A kind of elements, which have equal features and equal ancestors.
   private struct Kind {
     var hash: UInt32 = 0
-    /// The kind of the parent; -1 for none.
+    /// The kind of the parent, or -1 for none.
     var parent: Int32 = -1
-    /// The first element of the kind; -1 for no kind.
+    /// The first element of the kind, or -1 for an empty slot.
     var first: Int32 = -1
-    /// An element whose matches are known; -1 for none.
+    /// An element whose matches are known, or -1 for none.
     var representative: Int32 = -1
-    /// The matches of the representative that depend on its place.
+    /// The matches of the representative that depend on its position among siblings.
     var placed: [RuleMatch] = []
-    /// The rules that may match an element of the kind because of its place; `nil` until an element is like another one.
+    /// The rules that may match an element of the kind by its position, or `nil` until a second
+    /// element of the kind is found.
     var candidates: [SelectorMatcher.PlacedCandidate]?
   }
 
-  /// The kinds met last, each in one of a few slots from that of its hash on.
+  /// The most recent kinds, each in one of a few slots that start at the slot of its hash.
   private var recent = [Kind](repeating: Kind(), count: 256)
-  /// The slot of the element that was asked about last.
+  /// The slot of the latest element.
   private var slot = 0
-  /// Whether the element that was asked about last is not the first of its kind.
+  /// Whether the latest element is not the first of its kind.
   private var isRepeated = false
-  /// For each element the first one of its kind.
+  /// The first element of each element's kind.
   private var kinds: [Int32] = []
 
-  /// An element like this one whose matches are known; `nil` for none.
+  /// Returns an element of the same kind whose matches are known, or `nil` for none.
   ///
-  /// Elements are asked about in document order. Rules that depend on the place may match one of the two alone: see
-  /// ``hasPlaced(_:)``.
+  /// Elements are passed in document order. Rules that depend on the position may match only one of
+  /// the two: see ``hasPlaced(_:)``.
   mutating func representative(of element: Int, in tree: StyleTree) -> Int? {
     let above = Int(tree.elements[element].parent)
     let parent = above < 0 ? -1 : kinds[above]
@@ -49,11 +50,13 @@ struct AlikeElements: Sendable {
     return begin(element, hash: hash, parent: parent)
   }
 
-  /// Finds the slot of the kind of an element; that of its hash, or a free one behind it, if the kind is new.
+  /// Finds the slot of the kind of an element.
+  ///
+  /// If the kind is new, it is the slot of its hash or a free one after that.
   private mutating func find(
     _ element: Int, hash: UInt32, parent: Int32, in tree: StyleTree
   ) -> Bool {
-    // Elements that differ in an attribute alone have the same hash.
+    // Elements that differ only in an attribute have equal hashes.
     for number in Int(hash)..<Int(hash) + 4 {
       slot = number & (recent.count - 1)
       let first = recent[slot].first
@@ -75,7 +78,7 @@ struct AlikeElements: Sendable {
     return nil
   }
 
-  /// The rules that may match the element that was asked about last because of its place, found once for each kind.
+  /// Returns the rules that may match the latest element by its position, found once for each kind.
   mutating func placedCandidates(
     _ find: () -> [SelectorMatcher.PlacedCandidate]
   ) -> [SelectorMatcher.PlacedCandidate] {
@@ -85,18 +88,19 @@ struct AlikeElements: Sendable {
     return candidates
   }
 
-  /// Whether the representative of the element that was asked about last has the same matches because of its place.
+  /// Returns whether the representative of the latest element's kind has equal position-dependent
+  /// matches.
   func hasPlaced(_ matches: [RuleMatch]) -> Bool {
     recent[slot].placed.count == matches.count
       && matches.indices.allSatisfy { recent[slot].placed[$0].rule == matches[$0].rule }
   }
 
-  /// Lets the element that was asked about last stand for those like it.
+  /// Makes the latest element the representative of its kind.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - placed: its matches that depend on its place; the first element of a kind with such matches stands for no other,
-  ///     because it may be the only one.
+  ///   - element: The element.
+  ///   - placed: Its position-dependent matches. The first element of a kind with such matches does
+  ///     not become the representative, because it may be the only one.
   mutating func represent(_ element: Int, placed: [RuleMatch]) {
     guard placed.isEmpty || isRepeated else { return }
     recent[slot].representative = Int32(truncatingIfNeeded: element)

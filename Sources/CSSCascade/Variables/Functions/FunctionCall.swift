@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A call of a function that is being read: its arguments so far.
+/// A function call during parsing, with its arguments so far.
 struct FunctionCall {
   private let function: StyleFunction
   private var arguments: [String] = []
-  /// What stands before the call.
+  /// The text before the call.
   let preceding: SplicedText
 
-  /// A call without arguments so far.
+  /// Creates a call without arguments.
   init(of function: StyleFunction, behind preceding: SplicedText) {
     self.function = function
     self.preceding = preceding
   }
 
-  /// Takes the text of the next argument.
+  /// Adds the text of the next argument.
   mutating func add(_ text: String) { arguments.append(text.withoutBraces) }
 
-  /// The text that the function gives, checked and closed.
+  /// Calls the function and returns its text, validated and with all blocks closed.
   ///
-  /// It is not substituted again: neither `var()` nor `env()` nor a call of a function that is known may stand in it, so that no
-  /// function can call itself, or make a variable refer to another that nobody has seen.
+  /// The text is not substituted again. It must contain neither `var()`, `env()` nor a call of a
+  /// known function. So a function cannot call itself, and cannot add a hidden reference to a
+  /// variable.
   ///
   /// - Parameters:
-  ///   - functions: the functions that are known.
-  ///   - limit: the longest text that is taken, in bytes.
-  /// - Returns: the text.
-  /// - Throws: why the value is invalid at computed-value time.
+  ///   - functions: The known functions.
+  ///   - limit: The maximum length of the text, in bytes.
+  /// - Returns: The text.
+  /// - Throws: The reason for which the value is invalid at computed-value time.
   func text(_ functions: StyleFunctions, limit: Int) throws(VariableProblem) -> String {
     guard let text = function.body(try boundArguments()) else {
       throw .function(function.name, .refusal)
@@ -40,9 +41,9 @@ struct FunctionCall {
     return VariableSubstitution.closedText(of: stream, tokens)
   }
 
-  /// The arguments as the parameters say that they are to be, with defaults for those that are left out.
+  /// Returns the arguments, validated by the parameters, with defaults for omitted ones.
   private func boundArguments() throws(VariableProblem) -> StyleFunctionArguments {
-    // The parentheses of a call without arguments hold an empty text.
+    // The parentheses of a call without arguments contain an empty text.
     let texts = arguments == [""] ? [] : arguments
     guard let parameters = function.parameters else { return StyleFunctionArguments(texts) }
     guard texts.count <= parameters.count else {
@@ -72,7 +73,7 @@ extension String {
   /// The first few characters, for a message.
   fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
 
-  /// The text without the braces that it stands in as a whole.
+  /// The text without a pair of braces that encloses all of it.
   ///
   /// Defined by [comma-containing productions](https://drafts.csswg.org/css-values-5/#component-function-commas).
   fileprivate var withoutBraces: String {
@@ -87,7 +88,7 @@ extension String {
 }
 
 extension TokenStream {
-  /// Whether a token begins something that is to be replaced.
+  /// Returns whether a token begins a function that is substituted.
   fileprivate func isSubstituted(_ token: Int, _ functions: StyleFunctions) -> Bool {
     VariableReference.begins(at: token, in: self)
       || isDashedFunction(token) && functions[value(of: token)] != nil

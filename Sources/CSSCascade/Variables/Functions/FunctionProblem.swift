@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Why a function of the program gives no value.
+/// The reason for which a function of the program returns no value.
 package enum FunctionProblem: Sendable, Hashable {
   /// There are more arguments than parameters.
   case tooManyArguments(count: Int, limit: Int)
-  /// An argument is not what a parameter takes, or missing.
+  /// An argument is missing, or does not match its parameter.
   case argument(String, found: String, syntax: String)
-  /// The function has no value for its arguments.
+  /// The function returns no value for its arguments.
   case refusal
-  /// The function gives what may stand in no value.
+  /// The function returns a text that cannot be part of a value.
   case result(found: String)
 }
 
 extension FunctionProblem {
-  /// The problem as a diagnostic.
+  /// Returns the diagnostic of the problem.
   ///
   /// - Parameters:
-  ///   - name: the name of the function.
-  ///   - subject: the property whose value is invalid.
-  ///   - range: the bytes of its declaration.
-  /// - Returns: a diagnostic that says why the declaration does not count.
+  ///   - name: The name of the function.
+  ///   - subject: The property whose value is invalid.
+  ///   - range: The byte range of its declaration.
+  /// - Returns: A diagnostic with the reason for which the declaration is invalid.
   func diagnostic(
     of name: String, in subject: Diagnostic.Fact, at range: Range<Int>
   ) -> Diagnostic {

@@ -2,27 +2,30 @@
 import CSSValues
 
 extension StyleFunction {
-  /// What a ``StyleFunction`` takes in one place: a name for people, the values that count, and perhaps a default.
+  /// A parameter of a ``StyleFunction``: a name for messages, the accepted values and an optional
+  /// default.
   ///
   /// ```swift
   /// StyleFunction.Parameter("amount", "<percentage>", default: "20%")
   /// ```
   public struct Parameter: Sendable, Hashable {
-    /// What people call it.
+    /// The name in messages.
     public let name: String
-    /// The values that are taken, written as the `syntax` of `@property` is: `<color>`, `<length> | auto`, `<number>+`.
+    /// The accepted values, in the notation of the `syntax` descriptor of `@property`: `<color>`,
+    /// `<length> | auto`, `<number>+`.
     public let syntax: String
-    /// The text that is taken where an argument is left out or empty; nil where it may not be.
+    /// The text of an omitted or empty argument, or `nil` if the argument is required.
     public let defaultText: String?
-    /// The syntax, read.
+    /// The parsed syntax.
     let registeredSyntax: RegisteredSyntax
 
-    /// A parameter.
+    /// Creates a parameter.
     ///
     /// - Parameters:
-    ///   - name: what people call it.
-    ///   - syntax: the values that are taken, written as the `syntax` of `@property` is; `*` for all of them.
-    ///   - defaultText: what is taken where the argument is left out or empty, a value of the syntax.
+    ///   - name: The name in messages.
+    ///   - syntax: The accepted values, in the notation of the `syntax` descriptor of `@property`,
+    ///     or `*` for all values.
+    ///   - defaultText: The text of an omitted or empty argument, which must match the syntax.
     public init(_ name: String, _ syntax: String = "*", default defaultText: String? = nil) {
       guard let registeredSyntax = RegisteredSyntax(parsing: syntax) else {
         preconditionFailure("the syntax of the parameter '\(name)' is none: '\(syntax)'")
@@ -35,7 +38,7 @@ extension StyleFunction {
         defaultText.map(takes) ?? true, "the default of the parameter '\(name)' is no \(syntax)")
     }
 
-    /// Whether a text is one of the values that are taken.
+    /// Returns whether a text is an accepted value.
     func takes(_ text: String) -> Bool {
       registeredSyntax.isUniversal || registeredSyntax.value(parsing: text) != nil
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A function of the program that sheets call by its name: `color: --brand-tint(red, 20%)`.
+/// A function of the program that style sheets call by name: `color: --brand-tint(red, 20%)`.
 ///
-/// A file with the name, the parameters and the body is all there is to one:
+/// A complete definition has a name, the parameters and the body:
 ///
 /// ```swift
 /// extension StyleFunction {
@@ -15,30 +15,34 @@
 /// }
 /// ```
 ///
-/// Whoever has registered it, with ``CSSStyleSheet/register(_:)-(StyleFunction...)`` or on a theme, has it in every value
-/// of every sheet. A value that calls a function waits for the element, as one with `var()` does, and is read once the call is replaced by what
-/// the body gives.
+/// Register it with ``CSSStyleSheet/register(_:)-(StyleFunction...)`` or on a theme. Then all
+/// values of all sheets can call it. A value with a call is resolved for each element, as one with
+/// `var()` is, and is parsed after the call is replaced with the result of the body.
 ///
-/// Defined by [CSS Mixins 1, section 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions), of which it is the part that
-/// calls functions; theirs are written in CSS.
+/// Defined by [CSS Mixins 1, section
+/// 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions), limited to function calls. In
+/// the specification, functions are written in CSS.
 public struct StyleFunction: Sendable {
-  /// The name with its two hyphens; upper and lower case differ.
+  /// The name including its two hyphens, case-sensitive.
   public let name: String
-  /// What it takes; nil for one that takes any number of arguments of any kind.
+  /// The parameters, or `nil` for a function that accepts any arguments.
   public let parameters: [Parameter]?
   let body: Body
 
-  /// Makes the text that takes the place of a call; nil makes the declaration invalid at computed-value time.
+  /// A function that returns the text that replaces a call.
+  ///
+  /// If it returns `nil`, the declaration is invalid at computed-value time.
   public typealias Body = @Sendable (StyleFunctionArguments) -> String?
 
-  /// A function of the program.
+  /// Creates a function of the program.
   ///
   /// - Parameters:
-  ///   - name: the name that sheets call, two hyphens and one character at least.
-  ///   - parameters: what is checked before the body is called, in the order of the arguments; those with a default may be left
-  ///     out. Where there is no list, any arguments are taken as they are.
-  ///   - body: makes the text of a value from the arguments, the same from the same: what it gives is kept and asked for again.
-  ///     Any task may call it, and several at a time. It asks no sheet and no theme.
+  ///   - name: The name, which has two hyphens and at least one more character.
+  ///   - parameters: The parameters that validate the arguments before a call, in order. Those with
+  ///     a default are optional. Without a list, arguments are passed unchanged.
+  ///   - body: Returns the text of a value from the arguments. Equal arguments must result in equal
+  ///     texts, since results are cached. Any task may call the body, also concurrently. It must
+  ///     not access a sheet or a theme.
   public init(_ name: String, parameters: [Parameter]? = nil, body: @escaping Body) {
     precondition(
       name.hasPrefix("--") && name.utf8.count > 2,

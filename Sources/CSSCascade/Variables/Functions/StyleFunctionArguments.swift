@@ -4,47 +4,49 @@ public import CSSValues
 
 /// The arguments of one call of a ``StyleFunction``, as texts and as values.
 ///
-/// Commas that stand in the call itself separate the arguments; an argument that has some of its own stands in braces, which are
-/// dropped. Every `var()`, `env()` and inner call is replaced already, and what replaces one belongs to its argument, whatever
-/// commas it brings. Parameters that are left out have their defaults.
+/// The commas of the call itself separate the arguments. An argument with its own commas is written
+/// in braces, which are removed. Each `var()`, `env()` and inner call is already substituted.
+/// Commas in the substituted text do not separate arguments. Omitted parameters have their
+/// defaults.
 ///
-/// The values are those that are the same for every element: `1em` is no length here, and `currentcolor` no color.
-/// Calculations are done.
+/// Only values that are equal for every element are converted: `1em` is not a length here, and
+/// `currentcolor` is not a color. Calculations are resolved.
 public struct StyleFunctionArguments: Sendable {
   private let texts: [String]
 
   init(_ texts: [String]) { self.texts = texts }
 
-  /// How many arguments there are, defaults included.
+  /// The number of arguments, including defaults.
   public var count: Int { texts.count }
 
-  /// An argument as CSS text, without white space around it; nil where there is none.
+  /// Returns an argument as CSS text without surrounding white space, or `nil` if there is none.
   public func text(_ index: Int) -> String? {
     texts.indices.contains(index) ? texts[index] : nil
   }
 }
 
 extension StyleFunctionArguments {
-  /// An argument as a color; nil for one that depends on the element, and for another kind of value.
+  /// Returns an argument as a color, or `nil` if it depends on the element or is not a color.
   public func color(_ index: Int) -> CSSColor? { value(index, .color)?.as(CSSColor.self) }
 
-  /// An argument as a plain number.
+  /// Returns an argument as a plain number.
   public func number(_ index: Int) -> Double? { value(index, .number)?.as(Double.self) }
 
-  /// An argument as a percentage: 20 for `20%`.
+  /// Returns an argument as a percentage: 20 for `20%`.
   public func percentage(_ index: Int) -> Double? {
     value(index, .percentage)?.as(Double.self).map { $0 * 100 }
   }
 
-  /// An argument as a length in px; nil for one that depends on a font, the viewport or a container.
+  /// Returns an argument as a length in px, or `nil` if it depends on a font, the viewport or a
+  /// container.
   public func length(_ index: Int) -> Double? {
     value(index, .length)?.as(LengthPercentage.self)?.pixels
   }
 
-  /// An argument as an angle in degrees.
+  /// Returns an argument as an angle in degrees.
   public func angle(_ index: Int) -> Double? { value(index, .angle)?.as(CSSAngle.self)?.degrees }
 
-  /// An argument that is a single word, as it is written.
+  /// Returns an argument that is a single word, as written.
   public func word(_ index: Int) -> String? {
     guard let text = text(index) else { return nil }
     var cursor = TokenCursor(TokenStream(text))
@@ -52,13 +54,13 @@ extension StyleFunctionArguments {
     return cursor.stream.value(of: word)
   }
 
-  /// An argument that is a text in quotes, without them.
+  /// Returns an argument that is a quoted string, without the quotes.
   public func string(_ index: Int) -> String? {
     guard case .string(let text)? = value(index, .string) else { return nil }
     return text
   }
 
-  /// The computed value of an argument that has a type and is the same for every element.
+  /// Returns the computed value of an argument that has a type and is equal for every element.
   private func value(_ index: Int, _ type: RegisteredSyntax.DataType) -> CSSValue? {
     guard let text = text(index) else { return nil }
     let stream = TokenStream(text)

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The functions that a sheet's values may call, by name.
+/// The functions that values can call, by name.
 package struct StyleFunctions: Sendable {
   private var functions: [String: StyleFunction] = [:]
-  /// What tells functions apart that may differ.
+  /// The identity of the functions, which differs for instances with different functions.
   private(set) var identity = Identity.none
 
-  /// Tells functions from those they were made from: whatever is added gives them another one, and copies keep it.
+  /// An identity that changes with each addition and that copies keep.
   struct Identity: Sendable, Hashable {
     private static let count = Atomic(0)
     private let number: Int
 
-    /// That of no function at all.
+    /// The identity of an empty instance.
     static let none = Identity(number: 0)
 
-    /// One that nobody had before.
+    /// A new, unique identity.
     static var next: Identity {
       Identity(number: count.wrappingAdd(1, ordering: .relaxed).newValue)
     }
   }
 
-  /// No function at all.
+  /// Creates an empty instance.
   package init() {}
 
-  /// Whether there is none.
+  /// Whether there are no functions.
   var isEmpty: Bool { functions.isEmpty }
 
-  /// The function of a name; nil where there is none.
+  /// The function with a name, or `nil` if there is none.
   subscript(name: String) -> StyleFunction? { functions[name] }
 
-  /// Adds functions, each in the place of one with the same name.
+  /// Adds functions, each of which replaces a function with an equal name.
   mutating func add(_ added: some Sequence<StyleFunction>) {
     for function in added {
       functions[function.name] = function
@@ -38,6 +38,6 @@ package struct StyleFunctions: Sendable {
     }
   }
 
-  /// All functions, in the order of their names.
+  /// All functions, sorted by name.
   var all: [StyleFunction] { functions.values.sorted { $0.name < $1.name } }
 }

@@ -2,7 +2,7 @@
 package import CSSSyntax
 package import CSSValues
 
-/// What `@property` says of a custom property: which values it takes, whether children get it, and what it is by itself.
+/// The registration of a custom property by `@property`: its syntax, inheritance and initial value.
 ///
 /// ```css
 /// @property --gap { syntax: "<length>"; inherits: false; initial-value: 4px }
@@ -10,26 +10,26 @@ package import CSSValues
 ///
 /// Defined by [CSS Properties and Values API 1, section 3](https://drafts.csswg.org/css-properties-values-api-1/#at-property-rule).
 package struct CustomPropertyRegistration: Sendable, Hashable {
-  /// The name, with its two hyphens.
+  /// The name, including its two hyphens.
   package let name: String
-  /// Which values the property takes.
+  /// The syntax of the values.
   package let syntax: RegisteredSyntax
-  /// Whether children get the value of their parent.
+  /// Whether children inherit the value.
   package let isInherited: Bool
-  /// The value of elements that nobody gives another; nil for none, which only the syntax `*` may have.
+  /// The initial value, or `nil` for none, which only the syntax `*` permits.
   package let initialValue: InitialValue?
-  /// The bytes of the rule in its sheet.
+  /// The byte range of the rule in its sheet.
   package let range: Range<Int>
 
-  /// What a property is by itself.
+  /// The initial value of a property.
   package enum InitialValue: Sendable, Hashable {
-    /// Text of a property that takes everything.
+    /// The text for a property with the universal syntax.
     case text(String)
-    /// A value that depends on nothing but the viewport.
+    /// A computationally independent value.
     case value(CSSValue)
   }
 
-  /// The text of the initial value; nil for a property that has none.
+  /// Returns the text of the initial value, or `nil` if the property has none.
   package func initialText(in context: ComputationContext) -> String? {
     switch initialValue {
     case nil: nil
@@ -40,12 +40,13 @@ package struct CustomPropertyRegistration: Sendable, Hashable {
 }
 
 extension CustomPropertyRegistration {
-  /// Reads the `@property` rule at a node; nil, with a word in the log, where it registers nothing.
+  /// Parses the `@property` rule at a node, or returns `nil` and logs a diagnostic if it registers
+  /// no property.
   ///
   /// - Parameters:
-  ///   - tree: the sheet.
-  ///   - node: the index of an at-rule with the name `property`.
-  ///   - log: takes what is wrong with the rule.
+  ///   - tree: The syntax tree of the sheet.
+  ///   - node: The index of an at-rule with the name `property`.
+  ///   - log: The log for diagnostics of the rule.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     guard case .atRule(let rule) = Syntax(tree, node) else { return nil }
     guard let name = Self.name(of: rule, &log) else { return nil }
@@ -72,7 +73,7 @@ extension CustomPropertyRegistration {
     initialValue = value
   }
 
-  /// The name that stands between the at-keyword and the block.
+  /// Returns the name between the at-keyword and the block.
   private static func name(of rule: AtRule, _ log: inout DiagnosticLog) -> String? {
     let stream = rule.tree.stream
     let prelude = rule.prelude

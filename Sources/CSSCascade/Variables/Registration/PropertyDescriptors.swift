@@ -2,30 +2,32 @@
 import CSSSyntax
 import CSSValues
 
-/// The descriptors of one `@property`, as far as they are valid; of several with the same name the last valid one.
+/// The valid descriptors of an `@property` rule.
+///
+/// The last of several valid descriptors with one name applies.
 ///
 /// Defined by [CSS Properties and Values API 1, section 3](https://drafts.csswg.org/css-properties-values-api-1/#at-property-rule).
 struct PropertyDescriptors {
   private(set) var syntax: RegisteredSyntax?
   private(set) var isInherited: Bool?
-  /// The tokens of the initial value, which the syntax has still to be asked about.
+  /// The tokens of the initial value, which are not yet checked against the syntax.
   private(set) var initialValue: Range<Int>?
-  /// The names of the descriptors that the rule has, the invalid ones included.
+  /// The names of all descriptors in the rule, including invalid ones.
   private var names: Set<String> = []
 
   init(of rule: AtRule, _ log: inout DiagnosticLog) {
     for case .declaration(let descriptor) in rule.contents { read(descriptor, &log) }
   }
 
-  /// Whether the rule has all descriptors without which it registers nothing.
+  /// Whether the rule has all required descriptors.
   var isComplete: Bool {
     guard let syntax, isInherited != nil else { return false }
     return initialValue != nil || syntax.isUniversal
   }
 
-  /// The first required descriptor that the rule lacks; `nil` if each is there, be it valid or not.
+  /// The first required descriptor that the rule lacks, or `nil` if all are present, valid or not.
   ///
-  /// An invalid descriptor has a diagnostic of its own.
+  /// An invalid descriptor has its own diagnostic.
   var missing: String? {
     let isUniversal = syntax.map(\.isUniversal) ?? true
     let required = ["syntax", "inherits"] + (isUniversal ? [] : ["initial-value"])
@@ -80,7 +82,9 @@ struct PropertyDescriptors {
 }
 
 extension Declaration {
-  /// The only token of the value; nil for more than one, for none and for an important descriptor, which does not exist.
+  /// The only token of the value.
+  ///
+  /// `nil` for several tokens, for none, and for an important descriptor, which is invalid.
   fileprivate var onlyToken: Int? {
     var cursor = TokenCursor(tree.stream, value)
     guard !isImportant, let token = cursor.next(), cursor.isAtEnd() else { return nil }
@@ -111,7 +115,8 @@ extension Bool {
 }
 
 extension CustomPropertyRegistration.InitialValue {
-  /// Reads the initial value of a property; nil, with a word in the log, where it is no value for every element.
+  /// Parses the initial value of a property, or returns `nil` and logs a diagnostic if it is
+  /// invalid or depends on the element.
   init?(
     _ stream: TokenStream, in tokens: Range<Int>, of name: String, syntax: RegisteredSyntax,
     log: inout DiagnosticLog

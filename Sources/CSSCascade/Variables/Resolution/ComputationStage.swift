@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// How much of an element is computed: registered custom properties are computed as soon as all is known that they need.
+/// The progress of an element's computation.
 ///
-/// A property that is computed at a stage sees the custom properties of the stages before it. So `line-height` may use a
-/// length in `em`, and `font-size` may not: the two would wait for each other.
+/// A registered custom property is computed as soon as its dependencies are.
+///
+/// A property that is computed at a stage may use the custom properties of earlier stages. So
+/// `line-height` may use a length in `em`, but `font-size` may not, because the two would form a
+/// cycle.
 ///
 /// Defined by [dependency cycles via relative units](https://drafts.csswg.org/css-properties-values-api-1/#dependency-cycles).
 enum ComputationStage: Int, Comparable, CaseIterable {
-  /// Nothing of the element: its parent's context.
+  /// The context of the parent.
+  ///
+  /// No property of the element is computed.
   case parent
   /// `color-scheme`, `writing-mode` and, for a root, the system colors.
   case scheme
-  /// `font-size` and what else makes the font.
+  /// `font-size` and the other properties of the font.
   case font
-  /// `line-height`: all that a custom property may need.
+  /// `line-height`, the last dependency of custom properties.
   case lines
 
-  /// The first stage at which a value can be computed.
+  /// Creates the first stage at which a value with some dependencies can be computed.
   init(of dependencies: ComputationDependencies, isRoot: Bool) {
-    // What a root's values are relative to is the root itself.
+    // Root-relative units of a root refer to the root itself.
     let lines: ComputationDependencies = isRoot ? [.lineHeight, .rootLineHeight] : .lineHeight
     let font: ComputationDependencies = isRoot ? [.font, .rootFont] : .font
     self =
@@ -30,10 +35,10 @@ enum ComputationStage: Int, Comparable, CaseIterable {
         : dependencies.isDisjoint(with: [.colorScheme, .writingMode]) ? .parent : .scheme
   }
 
-  /// The stage that is reached before a longhand is computed: its variables may be all that is known by then.
+  /// Creates the stage before a longhand is computed, which limits the variables that it may use.
   ///
-  /// Longhands are computed in the order `color-scheme`, `writing-mode`, `font-size` and the rest of the
-  /// font, `line-height`, and then the others.
+  /// The order of computation is: `color-scheme`, `writing-mode`, `font-size` and the other font
+  /// properties, `line-height`, and then all other longhands.
   init(before property: Property) {
     self =
       switch property {
@@ -44,6 +49,6 @@ enum ComputationStage: Int, Comparable, CaseIterable {
       }
   }
 
-  /// Orders by what is known.
+  /// Orders stages by progress.
   static func < (a: ComputationStage, b: ComputationStage) -> Bool { a.rawValue < b.rawValue }
 }

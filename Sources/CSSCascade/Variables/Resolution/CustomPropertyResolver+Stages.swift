@@ -3,14 +3,14 @@ import CSSSyntax
 import CSSValues
 
 extension CustomPropertyResolver {
-  /// Whether no custom property waits for a later stage.
+  /// Whether all custom properties are resolved.
   var isComplete: Bool { waiting.isEmpty }
 
-  /// Resolves what has waited for a stage.
+  /// Resolves the declarations that wait for a stage.
   ///
   /// - Parameters:
-  ///   - stage: what is known of the element now.
-  ///   - context: in which that is known.
+  ///   - stage: The stage that is reached.
+  ///   - context: The context of the stage.
   mutating func advance(to stage: ComputationStage, in context: ComputationContext) {
     self.stage = stage
     for entry in waiting.removeEntries() {
@@ -20,22 +20,24 @@ extension CustomPropertyResolver {
     finish()
   }
 
-  /// Finds out whether a property that is computed now refers to custom properties that wait for it.
+  /// Finds a cycle between a property that is about to be computed and custom properties that wait
+  /// for it.
   ///
-  /// All of them are in one cycle then: they are invalid, and so is the declaration that was asked about.
+  /// All properties in the cycle are invalid, including the declaration itself.
   ///
   /// - Parameters:
-  ///   - property: one of those that a stage computes, such as `font-size`.
-  ///   - stream: the text that holds the property's value.
-  ///   - tokens: the tokens of the value.
-  /// - Returns: why the declaration is invalid at computed-value time; nil where it is not in a cycle.
+  ///   - property: A property that a stage computes, such as `font-size`.
+  ///   - stream: The token stream that contains the property's value.
+  ///   - tokens: The tokens of the value.
+  /// - Returns: The reason for which the declaration is invalid at computed-value time, or `nil` if
+  ///   there is no cycle.
   mutating func cycle(
     of property: Property, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> VariableProblem? {
     if waiting.isEmpty { return nil }
     var reached = Set(waitingReferences(in: stream, tokens))
     if reached.isEmpty { return nil }
-    // A property stands after those it refers to: from the last to the first, each is known to be reached in its turn.
+    // Each property comes after its references, so one reverse pass finds all of them.
     for entry in waiting.entries.reversed() where reached.contains(entry.name) {
       reached.formUnion(waitingReferences(of: entry))
     }
@@ -48,7 +50,7 @@ extension CustomPropertyResolver {
 }
 
 extension AtomTable {
-  /// The first few of some names, in order.
+  /// Returns the first few of some names, in order.
   func texts(of atoms: some Collection<Atom>) -> [String] {
     atoms.sorted().prefix(8).map { text(of: $0) }
   }

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 extension CustomPropertyResolver {
-  /// Resolves a declaration all of whose references are resolved, or lets it wait.
+  /// Resolves a declaration whose references are all resolved, or defers it.
   mutating func resolve(_ entry: Entry, in context: ComputationContext) {
     if mustWait(entry) { return waiting.append(entry) }
     if entry.value != nil { return compute(entry, in: context) }
@@ -22,7 +22,7 @@ extension CustomPropertyResolver {
     switch text(of: entry, stream, tokens) {
     case .failure(let problem): invalidate(entry.name, problem)
     case .success(let text):
-      // Once replaced, a keyword counts as if it had been written:
+      // After substitution, a keyword acts as if it were written directly:
       // https://drafts.csswg.org/css-variables-1/#substitute-a-var
       if !entry.references.isEmpty, let keyword = CSSWideKeyword(substituted: text) {
         return apply(keyword, to: entry.name, in: context)
@@ -45,11 +45,11 @@ extension CustomPropertyResolver {
     }
   }
 
-  /// The text of a value with its variables replaced.
+  /// Returns the text of a value with its variables substituted.
   private func text(
     of entry: Entry, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> Result<String, VariableProblem> {
-    // Only the end of a sheet leaves something open.
+    // Only the end of a sheet can leave a block open.
     if entry.references.isEmpty, tokens.upperBound < stream.count {
       guard stream.byteRange(of: tokens).count <= Self.maximumLength else {
         return .failure(.tooLong)
@@ -63,7 +63,7 @@ extension CustomPropertyResolver {
     }
   }
 
-  /// Computes the value of a registered property, as soon as all is known that it needs.
+  /// Computes the value of a registered property as soon as its dependencies are computed.
   private mutating func compute(_ entry: Entry, in context: ComputationContext) {
     guard let (value, stage) = entry.value, let registration = registrations[entry.name] else {
       return
@@ -74,23 +74,24 @@ extension CustomPropertyResolver {
     set(entry.name, text)
   }
 
-  /// Gives a property what a keyword says.
+  /// Applies a CSS-wide keyword to a property.
   ///
-  /// What is reverted once variables are replaced counts as unset: the cascade has gone on by then.
+  /// A revert keyword that results from substitution acts as `unset`, because the cascade is
+  /// already complete.
   private mutating func apply(
     _ keyword: CSSWideKeyword, to name: Atom, in context: ComputationContext
   ) {
     switch keyword {
     case .inherit: set(name, inherited[name])
     case .initial: set(name, registrations[name]?.initialText(in: context))
-    // It is what an element has that declares nothing.
+    // The property keeps its value from inheritance.
     case .unset, .revert, .revertLayer: break
     }
   }
 }
 
 extension CSSWideKeyword {
-  /// The keyword that a text is as a whole, or nil.
+  /// Creates the keyword that is the whole text, or returns `nil`.
   init?(substituted text: String) {
     guard text.utf8.count <= 32, let first = text.utf8.first,
       Self.beginnings.contains(first.lowercased)
@@ -98,6 +99,6 @@ extension CSSWideKeyword {
     self.init(TokenStream(text))
   }
 
-  /// What a keyword may begin with, white space, comments and escapes included.
+  /// The bytes that may begin a keyword, including white space, comments and escapes.
   private static let beginnings = Set("iur\\/ \t\n\r\u{0C}".utf8)
 }

@@ -2,25 +2,28 @@
 import CSSSyntax
 import CSSValues
 
-/// Works out the custom properties of one element from its declarations and its parent's custom properties.
+/// A resolver of one element's custom properties from its declarations and its parent's custom
+/// properties.
 ///
-/// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or
-/// fill its memory. A variable in a fallback counts as referred to only if the fallback is used.
+/// Cycles and texts beyond the size limits leave a property without text. So no theme can make the
+/// program hang or exhaust its memory. A variable in a fallback counts as a reference only if the
+/// fallback is used.
 ///
-/// A registered property whose value has a unit such as `em` waits for the font. Then, and only then, ``isComplete`` is
-/// false: whoever resolves the element computes `color-scheme`, `font-size` and `line-height` in the order of the stages,
-/// asks ``cycle(of:_:_:)`` about each that has variables, and calls ``advance(to:in:)`` when a stage is reached.
+/// A registered property whose value has a unit such as `em` waits for the font. Only then,
+/// ``isComplete`` is `false`. The caller then computes `color-scheme`, `font-size` and
+/// `line-height` in the order of the stages. For each value with variables it calls
+/// ``cycle(of:_:_:)``, and at each stage ``advance(to:in:)``.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2.3](https://drafts.csswg.org/css-variables-1/#cycles).
 struct CustomPropertyResolver {
-  /// The longest text of one variable, in bytes.
+  /// The maximum length of one variable's text, in bytes.
   static let maximumLength = 1 << 16
-  /// What the variables that one element declares may have together, in bytes.
+  /// The maximum total length of the variables that one element declares, in bytes.
   static let maximumTotal = 1 << 24
 
-  /// The custom properties, as far as they are known.
+  /// The custom properties that are resolved so far.
   private(set) var resolved: CustomProperties
-  /// Why declared custom properties have no text of their own; nothing for those that have one.
+  /// The reasons for which declared custom properties are invalid.
   private(set) var problems: [Atom: VariableProblem] = [:]
 
   let names: AtomTable
@@ -31,30 +34,31 @@ struct CustomPropertyResolver {
   let inherited: CustomProperties
   /// The texts of the element's custom properties.
   private(set) var texts: ResolvedTexts
-  /// How much of the element is computed.
+  /// The stage of the element's computation.
   var stage = ComputationStage.parent
   /// Declarations that wait for a later stage.
   var waiting = WaitingDeclarations()
 
-  /// A declaration that is being resolved.
+  /// A declaration during resolution.
   struct Entry {
     let name: Atom
     let declaration: DeclaredCustomProperty
     let references: VariableReferences
-    /// The value of a registered property once its variables are replaced, and the stage that it needs.
+    /// The value of a registered property after substitution, and the stage that it needs.
     var value: (value: CSSValue, stage: ComputationStage)?
   }
 
-  /// Resolves all that can be resolved before anything of the element is computed.
+  /// Resolves all declarations that do not depend on the computation of the element.
   ///
   /// - Parameters:
-  ///   - declared: what the cascade decided, by name.
-  ///   - inherited: the parent's custom properties; for a root those that ``CustomProperties/init(_:in:)`` makes.
-  ///   - names: the table that names are looked up in.
-  ///   - registrations: the properties that `@property` rules register.
-  ///   - program: what `env()` asks, and the functions that are known.
-  ///   - context: what is known before the element is computed: its parent's font and the like.
-  ///   - isRoot: whether the element is a root, whose `rem` is its own font size.
+  ///   - declared: The cascaded values by name.
+  ///   - inherited: The parent's custom properties, or the result of
+  ///     ``CustomProperties/init(_:in:)`` for a root.
+  ///   - names: The atom table of the names.
+  ///   - registrations: The registered custom properties.
+  ///   - program: The environment variables and functions of the program.
+  ///   - context: The context before the element is computed, such as its parent's font.
+  ///   - isRoot: Whether the element is a root, whose `rem` is its own font size.
   init(
     _ declared: [Atom: DeclaredCustomProperty], inheriting inherited: CustomProperties,
     names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
@@ -68,7 +72,7 @@ struct CustomPropertyResolver {
     self.inherited = inherited
     resolved = inherited.passedOn
     texts = ResolvedTexts(passedOn: resolved)
-    // In the order of the names, so that the same sheet always comes to the same.
+    // A fixed order makes the result deterministic.
     resolveAll(Self.entries(declared, names), in: context)
     finish()
   }
@@ -102,7 +106,7 @@ extension CustomPropertyResolver {
       let used = nextReference(of: entries[number], &progress) { numbers[$0] != nil }
       return used.flatMap { numbers[$0] }
     } settle: { members, isCycle in
-      // A settled one is no longer waited for.
+      // A settled declaration is no longer unsettled for later references.
       for number in members { numbers[entries[number].name] = nil }
       guard isCycle else { return members.forEach { resolve(entries[$0], in: context) } }
       let problem = VariableProblem.cycle(names.texts(of: members.map { entries[$0].name }))
@@ -110,7 +114,7 @@ extension CustomPropertyResolver {
     }
   }
 
-  /// The next custom property that a declaration refers to and that is not settled; nil at its end.
+  /// Returns the next unsettled custom property that a declaration refers to, or `nil` at its end.
   private func nextReference(
     of entry: Entry, _ progress: inout DependencyOrder.Progress, isUnsettled: (Atom) -> Bool
   ) -> Atom? {
@@ -120,9 +124,9 @@ extension CustomPropertyResolver {
     return nextReference(in: stream, tokens, &progress, isUnsettled: isUnsettled)
   }
 
-  /// The next custom property that a value refers to and that is not settled; nil at its end.
+  /// Returns the next unsettled custom property that a value refers to, or `nil` at its end.
   ///
-  /// A property that waits for a later stage has a text by then.
+  /// A property that waits for a later stage counts as valid, because it will have a text.
   private func nextReference(
     in stream: TokenStream, _ tokens: Range<Int>, _ progress: inout DependencyOrder.Progress,
     isUnsettled: (Atom) -> Bool
@@ -137,7 +141,7 @@ extension CustomPropertyResolver {
     return token.flatMap { names.find(stream, $0) }
   }
 
-  /// The custom properties that wait for a later stage among those that a value refers to.
+  /// Returns the custom properties that a value refers to and that wait for a later stage.
   func waitingReferences(in stream: TokenStream, _ tokens: Range<Int>) -> [Atom] {
     var found: [Atom] = []
     var progress = DependencyOrder.Progress()
@@ -149,15 +153,15 @@ extension CustomPropertyResolver {
     return found
   }
 
-  /// Makes what is known by now the custom properties of the element.
+  /// Updates the custom properties of the element to the current texts.
   mutating func finish() { resolved = texts.customProperties }
 
-  /// Whether a declaration refers to one that waits.
+  /// Returns whether a declaration refers to one that waits.
   func mustWait(_ entry: Entry) -> Bool {
     !waiting.isEmpty && !waitingReferences(of: entry).isEmpty
   }
 
-  /// The custom properties that wait for a later stage among those that a declaration refers to.
+  /// Returns the custom properties that a declaration refers to and that wait for a later stage.
   func waitingReferences(of entry: Entry) -> [Atom] {
     guard case .tokens(let stream, let tokens) = entry.declaration,
       entry.references.names.contains(where: waiting.contains)
@@ -165,14 +169,15 @@ extension CustomPropertyResolver {
     return waitingReferences(in: stream, tokens)
   }
 
-  /// Gives a property its text; nil for none.
+  /// Sets the text of a property, or `nil` for none.
   mutating func set(_ name: Atom, _ text: String?) {
     texts.set(name, text, isInherited: registrations[name]?.isInherited ?? true)
   }
 
-  /// Lets a property be what it is if its declaration is invalid at computed-value time.
+  /// Applies the behavior of a declaration that is invalid at computed-value time.
   ///
-  /// One that takes everything has no text; one that is registered with types is unset.
+  /// A property with the universal syntax has no text. Any other registered property acts as
+  /// `unset`.
   mutating func invalidate(_ name: Atom, _ problem: VariableProblem) {
     problems[name] = problem
     if registrations[name]?.syntax.isUniversal ?? true { set(name, nil) }

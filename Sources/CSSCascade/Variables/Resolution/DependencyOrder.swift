@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Settles things that refer to one another, each after those it refers to, and finds those in a cycle.
+/// An ordering of items by their references, which settles each item after its references and
+/// detects cycles.
 ///
-/// The references of a thing are asked for one after the other, so that the later ones may depend on what has become of
-/// the earlier ones: a fallback is referred to only if it is used.
+/// References are requested one at a time, so later ones may depend on the outcome of earlier ones.
+/// For example, a fallback counts as a reference only if it is used.
 ///
-/// Tarjan's algorithm for strongly connected components, with a stack of its own instead of recursion: a chain may be of
-/// any length.
+/// The algorithm is Tarjan's for strongly connected components, with an explicit stack instead of
+/// recursion, so chains may have any length.
 struct DependencyOrder {
-  /// The place in a thing up to which its references were asked for.
+  /// The position in an item up to which its references were requested.
   struct Progress {
     /// The position of the next reference.
     var position = 0
@@ -16,30 +17,30 @@ struct DependencyOrder {
     var isFollowed = false
   }
 
-  /// A thing whose references are being followed.
+  /// An item whose references are being followed.
   private struct Visit {
     let thing: Int
     var progress = Progress()
   }
 
   private var path: [Visit] = []
-  /// The place of each thing among those met, from 1; zero for one that was not met yet.
+  /// The visit number of each item, from 1, or zero before its visit.
   private var number: [Int]
-  /// The first thing met that a thing leads back to.
+  /// The lowest visit number that is reachable from each item.
   private var lowest: [Int]
-  /// The things that were met and may be in a cycle.
+  /// The visited items that may be part of a cycle.
   private var pending: [Int] = []
   private var isPending: [Bool]
   private var refersToItself: [Bool]
   private var met = 0
 
-  /// Settles the things from 0 to `count`.
+  /// Settles the items from 0 to `count`.
   ///
   /// - Parameters:
-  ///   - count: the number of the things.
-  ///   - next: returns the next thing that a thing refers to; nil if there is no other one. A reference to a thing that is
-  ///     still not settled after it was followed is part of a cycle.
-  ///   - settle: takes a thing all of whose references are settled, or the things of a cycle.
+  ///   - count: The number of items.
+  ///   - next: Returns the next item that an item refers to, or `nil` if there are no more. A
+  ///     reference that remains unsettled after it was followed is part of a cycle.
+  ///   - settle: Receives an item whose references are all settled, or the items of a cycle.
   init(
     count: Int, next: (Int, inout Progress) -> Int?,
     settle: (_ things: ArraySlice<Int>, _ isCycle: Bool) -> Void
@@ -83,7 +84,7 @@ struct DependencyOrder {
     path.removeLast()
     if let above = path.last?.thing { lowest[above] = min(lowest[above], lowest[thing]) }
     guard lowest[thing] == number[thing] else { return }
-    // All that is pending from this thing on leads back to it.
+    // All pending items from this one on lead back to it.
     let first = pending.lastIndex(of: thing) ?? pending.endIndex
     let members = pending[first...]
     settle(members, members.count > 1 || refersToItself[thing])

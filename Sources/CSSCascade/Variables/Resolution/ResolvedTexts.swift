@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The texts of one element's custom properties, as far as they are resolved.
+/// The texts of one element's custom properties during resolution.
 struct ResolvedTexts {
   /// The custom properties that the element inherits.
   private let passedOn: CustomProperties
@@ -11,7 +11,7 @@ struct ResolvedTexts {
   private var own: [Atom: String?] = [:]
   /// The size in bytes of all texts that were set.
   private(set) var total = 0
-  /// The approximate size in bytes of the texts that are kept.
+  /// The approximate size in bytes of the stored texts.
   private var footprint = 0
 
   init(passedOn: CustomProperties) { self.passedOn = passedOn }
@@ -21,9 +21,9 @@ extension ResolvedTexts {
   /// Returns the text of a property, or `nil` for one without a text.
   subscript(name: Atom) -> String? { own[name] ?? inheritable[name] ?? passedOn[name] }
 
-  /// Sets the text of a property; `nil` for none.
+  /// Sets the text of a property, or `nil` for none.
   ///
-  /// A text that the element has without a declaration is not kept.
+  /// A text that equals the inherited one is not stored.
   mutating func set(_ name: Atom, _ text: String?, isInherited: Bool) {
     total += text?.utf8.count ?? 0
     if passedOn[name] == text { return }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom properties that a value refers to, in the order of the text; those of a fallback only if it is used.
+/// An iterator over the custom properties that a value refers to, in source order.
+///
+/// References in a fallback count only if the fallback is used.
 ///
 /// Defined by [substitute arbitrary substitution
 /// functions](https://drafts.csswg.org/css-values-5/#substitute-arbitrary-substitution-function).
 struct UsedReferences {
-  /// The tokens that hold the value.
+  /// The token stream that contains the value.
   let stream: TokenStream
-  /// The end of the value.
+  /// The index of the token after the value.
   let end: Int
   let program: ProgramValues
 
@@ -22,13 +24,14 @@ struct UsedReferences {
     case unsettled
   }
 
-  /// Moves on to the next reference that is not settled.
+  /// Advances to the next unsettled reference.
   ///
   /// - Parameters:
-  ///   - progress: the place in the value, in tokens from the value's first on.
-  ///   - state: returns the state of the custom property whose name is a token.
-  /// - Returns: the token of the name; nil at the end of the value.
-  /// - Complexity: linear in the number of tokens that are passed.
+  ///   - progress: The position in the value, as a token index that starts at the value's first
+  ///     token.
+  ///   - state: Returns the state of the custom property whose name is a token.
+  /// - Returns: The token of the name, or `nil` at the end of the value.
+  /// - Complexity: Linear in the number of skipped tokens.
   func next(_ progress: inout DependencyOrder.Progress, _ state: (Int) -> State) -> Int? {
     while progress.position < end {
       let token = progress.position
@@ -45,7 +48,7 @@ struct UsedReferences {
           progress.isFollowed = true
           return name
         }
-        // A reference that stays unsettled after it was followed is in a cycle with the value.
+        // A reference that remains unsettled after it was followed forms a cycle with the value.
         if state != .invalid { cursor.skipBlock(openedAt: token) }
       case .environment(let name)?:
         if program.environment[name] != nil { cursor.skipBlock(openedAt: token) }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The declarations of custom properties that wait for a later stage, each after those that it refers to.
+/// The declarations of custom properties that wait for a later stage, each after its references.
 struct WaitingDeclarations {
   private(set) var entries: [CustomPropertyResolver.Entry] = []
   private var names: Set<Atom> = []
 }
 
 extension WaitingDeclarations {
-  /// Whether no declaration waits.
+  /// Whether there are no waiting declarations.
   var isEmpty: Bool { names.isEmpty }
 
-  /// Whether the declaration of a property waits.
+  /// Returns whether the declaration of a property waits.
   func contains(_ name: Atom) -> Bool { names.contains(name) }
 
-  /// Lets a declaration wait.
+  /// Adds a waiting declaration.
   mutating func append(_ entry: CustomPropertyResolver.Entry) {
     entries.append(entry)
     names.insert(entry.name)
@@ -26,12 +26,12 @@ extension WaitingDeclarations {
     names.subtract(removed)
   }
 
-  /// Removes and returns the declarations, which count as waiting until each is released.
+  /// Removes and returns the declarations, each of which counts as waiting until it is released.
   mutating func removeEntries() -> [CustomPropertyResolver.Entry] {
     defer { entries = [] }
     return entries
   }
 
-  /// Lets a removed declaration no longer count as waiting.
+  /// Ends the wait of a removed declaration.
   mutating func release(_ entry: CustomPropertyResolver.Entry) { names.remove(entry.name) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UnsupportedProperty {
-  /// The properties of specifications that are in force, or on their way.
+  /// The properties of current and upcoming specifications.
   static let currentGroups: [Group] = [
     Group(
       "CSS Anchor Positioning", standing: .unsupported,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UnsupportedProperty {
-  /// The properties that were defined by an earlier version of a specification.
+  /// The properties of earlier versions of specifications.
   static let droppedGroups: [Group] = [
     Group(
       "CSS Flexible Box Layout", standing: .dropped,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UnsupportedProperty {
-  /// Properties of one specification with one standing.
+  /// Properties of one specification with one status.
   struct Group: Sendable {
     let origin: String
     let standing: Standing
-    /// The names, each with `>` before its successor if there is one.
+    /// The names, separated by spaces, each followed by `>` and its successor if there is one.
     let names: String
 
     init(_ origin: String, standing: Standing, names: String) {
@@ -15,10 +15,10 @@ extension UnsupportedProperty {
     }
   }
 
-  /// All properties, by their specifications.
+  /// All properties, grouped by specification.
   static var groups: [Group] { renamedGroups + mediumGroups + currentGroups + droppedGroups }
 
-  /// The former names of properties, whose values carry over.
+  /// The former names of properties, whose values remain valid for the new names.
   private static let renamedGroups: [Group] = [
     Group(
       "CSS Color Adjustment", standing: .renamed,
@@ -99,7 +99,7 @@ extension UnsupportedProperty {
         """),
   ]
 
-  /// The properties for other media than screens.
+  /// The properties for media other than screens.
   private static let mediumGroups: [Group] = [
     Group(
       "CSS Speech", standing: .otherMedium("speech"),

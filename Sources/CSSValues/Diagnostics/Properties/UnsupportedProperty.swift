@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A property that a specification or note of CSS defines or has defined, and that Livery does not have.
+/// A property that a CSS specification or note defines or once defined, and that Livery does not
+/// support.
 ///
 /// ```swift
 /// UnsupportedProperty(named: "color-adjust")?.successor   // "print-color-adjust"
@@ -10,22 +11,22 @@
 /// Defined by the [index of properties](https://drafts.csswg.org/indexes/#properties) and by earlier versions of the
 /// specifications that it lists.
 struct UnsupportedProperty: Sendable {
-  /// The name, in lower case.
+  /// The name, in lowercase.
   let name: String
   /// The specification.
   let origin: String
-  /// The reason why the property has no effect.
+  /// The reason for which the property has no effect.
   let standing: Standing
-  /// The property that has replaced it; nil if there is none.
+  /// The name of the property that replaces it, or `nil` if there is none.
   var successor: String?
 
-  /// The reason why a property has no effect.
+  /// The reason for which a property has no effect.
   enum Standing: Sendable, Hashable {
-    /// A specification defines it for style sheets of screens, and Livery does not.
+    /// A specification defines the property for screens, and Livery does not support it.
     case unsupported
     /// A property for another medium, such as `speak` for speech.
     case otherMedium(String)
-    /// The specification that defined it has dropped it.
+    /// The specification that defined the property has dropped it.
     case dropped
     /// The former name of a property that takes the same values.
     case renamed
@@ -33,7 +34,8 @@ struct UnsupportedProperty: Sendable {
 }
 
 extension UnsupportedProperty {
-  /// The property of a name, without regard to ASCII case; nil for a name that no specification has.
+  /// Creates the property with a name, ignoring ASCII case, or returns `nil` if no specification
+  /// has the name.
   init?(named name: String) {
     guard name.utf8.count <= Self.longestName, let found = Self.all[name.lowercased()] else {
       return nil
@@ -41,7 +43,7 @@ extension UnsupportedProperty {
     self = found
   }
 
-  /// The properties by their names.
+  /// The properties by name.
   static let all: [String: UnsupportedProperty] = {
     var all: [String: UnsupportedProperty] = [:]
     for group in groups {

@@ -2,15 +2,17 @@
 import CSSStorage
 import CSSSyntax
 
-/// The parts of a program while it is compiled, which are put into one row of words in the end.
+/// The parts of a program during compilation, which are serialized into one array of words at the
+/// end.
 struct GrammarAssembler {
-  /// Words that are alternatives of one another.
+  /// A set of alternative words.
   struct KeywordSet: Hashable {
-    /// Their numbers in the order of the grammar.
+    /// The numbers of the words, in the order of the grammar.
     var names: [UInt16]
-    /// The type that they are, such as `<absolute-size>`; nil when they stand in the grammar itself.
+    /// The type that the words form, such as `<absolute-size>`, or `nil` if they stand in the
+    /// grammar itself.
     var type: String?
-    /// The number of the set that the token is compared with.
+    /// The number of the token set that a token is compared with.
     var first: Int32
   }
 
@@ -22,14 +24,14 @@ struct GrammarAssembler {
   var groups: [GrammarGroup] = []
   var items: [GrammarGroup.Item] = []
   var firstSets: [FirstSet] = []
-  /// The types that have a reader of their own.
+  /// The types with their own parser.
   var typed: [String] = []
   /// The first instructions of the grammars of a table, and their single components.
   var entries: [(start: Int32, components: SingleComponents)] = []
 }
 
 extension GrammarAssembler {
-  /// The program.
+  /// Returns the serialized program.
   func assembled() -> GrammarProgram {
     var output = GrammarOutput()
     var sets = firstSets
@@ -87,14 +89,15 @@ extension GrammarAssembler {
     return GrammarProgram(words: RecordArray(output.finished()))
   }
 
-  /// The numbers of the numeric terminals in the grammar that begins at an instruction, one for each kind and range.
+  /// Returns the numbers of the numeric terminals in the grammar at an instruction, one for each
+  /// kind and range.
   private func numericTerminals(from entry: Int32) -> [UInt32] {
     var seen: Set<GrammarTerminal.Kind> = []
     var found: [UInt32] = []
     var starts = [entry]
     var visited: Set<Int32> = [entry]
     while let start = starts.popLast() {
-      // The instructions of a rule stand in a row, up to its end.
+      // The instructions of a rule are contiguous, up to its end.
       body: for step in instructions[Int(start)...] {
         switch step.operation {
         case .terminal:

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension GrammarCompiler {
-  /// What a term may begin with.
+  /// Returns the tokens that may begin a term.
   mutating func first(of syntax: ValueSyntax) throws(GrammarError) -> FirstSet {
     switch syntax {
     case .keyword(let word): return .name(try number(of: word))
@@ -38,7 +38,9 @@ extension GrammarCompiler {
     return first
   }
 
-  /// What one of several terms may begin with; nullable where one of them is, or where all of them are.
+  /// Returns the tokens that may begin one of several terms.
+  ///
+  /// The result is nullable if one of the terms is, or with `needsAll` only if all of them are.
   private mutating func first(
     ofAny terms: [ValueSyntax], isNullable needsAll: Bool
   ) throws(GrammarError) -> FirstSet {
@@ -53,10 +55,10 @@ extension GrammarCompiler {
     return first
   }
 
-  /// What a rule may begin with; anything for one that begins with itself.
+  /// Returns the tokens that may begin a rule, or all tokens for a left-recursive rule.
   private mutating func firstOfRule(_ key: String) throws(GrammarError) -> FirstSet {
     if let known = ruleFirsts[key] { return known ?? .anything }
-    // Deeper references than any grammar has; each one is a call of this function.
+    // No valid grammar has deeper references, and each one adds a recursive call of this function.
     guard openRules < 40 else { return .anything }
     ruleFirsts[key] = .some(nil)
     openRules += 1
@@ -68,13 +70,13 @@ extension GrammarCompiler {
 }
 
 extension FirstSet {
-  /// The tokens that are neither a word nor a function, string, address or color.
+  /// All tokens except words, functions, strings, URLs and hashes.
   static let literal = FirstSet(
     kinds: ~FirstSet.kind(.ident, .function, .string, .url, .hash).kinds)
 }
 
 extension ValueSyntax.Multiplier {
-  /// Whether the term may be left out.
+  /// Whether the term may be omitted.
   var allowsNone: Bool {
     switch self {
     case .optional, .zeroOrMore, .count(0, _), .list(0, _): true

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension GrammarCompiler {
-  /// Writes a term with its multiplier.
+  /// Emits the instructions of a term with its multiplier.
   mutating func compile(
     _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier
   ) throws(GrammarError) {

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension GrammarCompiler {
-  /// Returns the components of which each is a whole value by a grammar.
+  /// Returns the single components that are complete values of a grammar.
   mutating func singleComponents(
     of syntax: ValueSyntax
   ) throws(GrammarError) -> SingleComponents {
@@ -46,7 +46,8 @@ extension GrammarCompiler {
       .terminal(program.number(of: terminal), excluded: words), kinds: terminal.first.kinds)
   }
 
-  /// Returns the components of the grammar that a reference stands for, with its bounds and excluded words.
+  /// Returns the components of a referenced grammar, with the bounds and excluded words of the
+  /// reference.
   private mutating func singleComponents(
     of reference: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) -> SingleComponents {
@@ -59,7 +60,7 @@ extension GrammarCompiler {
     return found
   }
 
-  /// Returns the components of terms that all stand there: those of the only one that cannot be left out.
+  /// Returns the components of terms that must all be present: those of the only required term.
   private mutating func singleComponents(
     ofAll terms: [ValueSyntax]
   ) throws(GrammarError) -> SingleComponents {
@@ -123,7 +124,7 @@ extension GrammarCompiler {
 }
 
 extension GrammarAssembler {
-  /// Returns the number of a terminal, which is added when it is new.
+  /// Returns the number of a terminal, and adds the terminal if it is new.
   mutating func number(of terminal: GrammarTerminal) -> Int {
     let known = terminals.firstIndex {
       $0.kind == terminal.kind && $0.name == terminal.name && $0.excluded == terminal.excluded

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension GrammarCompiler {
-  /// Writes the instructions of a term.
+  /// Emits the instructions of a term.
   mutating func compile(_ syntax: ValueSyntax) throws(GrammarError) {
     switch syntax {
     case .keyword(let word): try emit(.keyword, Int32(try number(of: word)))
@@ -34,7 +34,7 @@ extension GrammarCompiler {
       try emit(.comma)
       return
     }
-    // A literal of several delimiters, such as '||', is that many tokens.
+    // A literal of several delimiters, such as '||', is one token for each of them.
     let isWord = text.utf8.contains { $0.isDigit || $0.lowercased &- 0x61 < 26 }
     for piece in isWord ? [text] : text.map(String.init) {
       program.literals.append(piece)
@@ -81,7 +81,7 @@ extension GrammarCompiler {
     try emit(.keywordSet, Int32(program.keywordSets.count - 1))
   }
 
-  /// The tests of `<boolean-expr[ … ]>` as a grammar.
+  /// Returns the grammar that `<boolean-expr[ … ]>` expands to.
   ///
   /// Defined by [CSS Values 5, section 3](https://drafts.csswg.org/css-values-5/#boolean).
   private static func expanded(boolean test: ValueSyntax) -> ValueSyntax {
@@ -99,7 +99,7 @@ extension GrammarCompiler {
 }
 
 extension GrammarCompiler {
-  /// Writes alternatives; words next to one another become one set.
+  /// Emits alternatives, with adjacent words merged into one set.
   private mutating func compileAlternatives(_ terms: [ValueSyntax]) throws(GrammarError) {
     var jumps: [Int] = []
     var rest = terms.withJoinedNumbers[...]
@@ -121,7 +121,7 @@ extension GrammarCompiler {
     for jump in jumps { program.instructions[jump].a = here }
   }
 
-  /// Writes a group whose items stand in any order.
+  /// Emits a group whose items may stand in any order.
   private mutating func compileGroup(
     _ terms: [ValueSyntax], needsAll: Bool
   ) throws(GrammarError) {
@@ -139,7 +139,7 @@ extension GrammarCompiler {
       } else if needsAll {
         group.required |= 1 << UInt64(index)
       }
-      // An item that matches nothing is left out instead.
+      // An item that would match no tokens is skipped instead.
       if first != .anything { first.isNullable = false }
       items.append(.init(start: here, first: self.number(of: first)))
       if case .repeated(let inner, .optional) = term {
@@ -158,10 +158,11 @@ extension GrammarCompiler {
 }
 
 extension [ValueSyntax] {
-  /// The alternatives with `<number> | <percentage>` and `<number> | <length-percentage>` as one type each.
+  /// The alternatives, with `<number> | <percentage>` and `<number> | <length-percentage>` joined
+  /// into one type each.
   ///
-  /// A calculation is read once. Percentages are parts of lengths beside `<length-percentage>`, also in a calculation of a
-  /// number, such as `calc(10% / 1px)`.
+  /// A calculation is then parsed once. Next to `<length-percentage>`, percentages resolve against
+  /// lengths, also in a calculation of a number such as `calc(10% / 1px)`.
   var withJoinedNumbers: [ValueSyntax] {
     var terms = self
     for index in indices.dropLast().reversed() {
@@ -177,10 +178,11 @@ extension [ValueSyntax] {
 }
 
 extension ValueSyntax {
-  /// Whether the grammar is one word.
+  /// Whether the grammar is a single word.
   fileprivate var isKeyword: Bool { if case .keyword = self { true } else { false } }
 
-  /// The words of a grammar that is nothing but alternative words; nil for any other.
+  /// The words of a grammar that consists only of alternative words, or `nil` for any other
+  /// grammar.
   fileprivate var alternativeKeywords: [String]? {
     switch self {
     case .keyword(let word): [word]

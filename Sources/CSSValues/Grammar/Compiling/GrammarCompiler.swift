@@ -2,16 +2,16 @@
 import CSSSyntax
 
 extension GrammarProgram {
-  /// The longest program: a larger one is no grammar that anybody wrote.
+  /// The maximum number of instructions, which no reasonable grammar exceeds.
   static let maximumLength = 60_000
 
-  /// Compiles a grammar with everything that it refers to.
+  /// Compiles a grammar with all grammars that it refers to.
   ///
   /// - Parameters:
   ///   - syntax: The grammar.
-  ///   - lookup: Gives the text of the grammar that a reference stands for; nil when there is none.
-  ///   - excludedWords: Gives the words that a `<custom-ident>` in that grammar may not be.
-  /// - Throws: A `GrammarError` for a grammar that refers to nothing, or is too large.
+  ///   - lookup: Returns the text of the grammar of a reference, or `nil` for an unknown reference.
+  ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
+  /// - Throws: A `GrammarError` for a grammar with an unknown reference, or one that is too large.
   init(
     _ syntax: ValueSyntax, lookup: @escaping GrammarLookup,
     excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
@@ -23,7 +23,7 @@ extension GrammarProgram {
     self = compiler.program.assembled()
   }
 
-  /// Reads a grammar and compiles it.
+  /// Parses a grammar and compiles it.
   init(
     parsing text: String, lookup: @escaping GrammarLookup,
     excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
@@ -34,24 +34,24 @@ extension GrammarProgram {
   }
 }
 
-/// A compiler of grammars, which writes their instructions.
+/// A compiler of grammars that emits their instructions.
 struct GrammarCompiler {
   /// The parts of the program so far.
   var program = GrammarAssembler()
-  /// The grammars that others refer to.
+  /// The referenced grammars.
   var references: GrammarReferences
-  /// The constraints of the rule that is compiled.
+  /// The constraints of the current rule.
   var constraints = GrammarConstraints()
-  /// The first sets of rules, by reference; `nil` while one is computed.
+  /// The first sets of rules, by reference, or `nil` while one is computed.
   var ruleFirsts: [String: FirstSet?] = [:]
-  /// The number of rules that refer to one another while a first set is computed.
+  /// The nesting depth of rules during the computation of a first set.
   var openRules = 0
-  /// The references whose single components are looked for.
+  /// The references whose single components are being computed.
   var openReferences: Set<String> = []
   private var calls = RuleCalls()
   private var firstNumbers: [FirstSet: Int32] = [:]
 
-  /// Rules, and the instructions that call them.
+  /// The called rules, and the instructions that call them.
   private struct RuleCalls {
     var rules: [(syntax: ValueSyntax, constraints: GrammarConstraints)] = []
     var numbers: [String: Int] = [:]
@@ -95,7 +95,7 @@ extension GrammarCompiler {
     return number
   }
 
-  /// Writes a call of a rule, which is compiled later.
+  /// Emits a call of a rule, which is compiled later.
   mutating func emitCall(
     _ reference: String, _ syntax: ValueSyntax, bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) {
@@ -108,7 +108,7 @@ extension GrammarCompiler {
     calls.instructions.append((try emit(.call), rule))
   }
 
-  /// Compiles the rules that were called, and those that they call.
+  /// Compiles the called rules, including those that they call.
   mutating func compileRules() throws(GrammarError) {
     var starts: [Int32] = []
     while starts.count < calls.rules.count {

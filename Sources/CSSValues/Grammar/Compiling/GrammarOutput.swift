@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of a program while they are written, section by section.
+/// The words of a program during serialization, section by section.
 struct GrammarOutput {
   private var words = [UInt32](repeating: 0, count: GrammarProgram.Section.count)
   private var lists: [UInt32] = []
@@ -8,7 +8,9 @@ struct GrammarOutput {
   private var texts: [UInt8] = []
   private var textPlaces: [String: UInt32] = [:]
 
-  /// Begins a section, which must come in the order of the sections.
+  /// Begins a section.
+  ///
+  /// The sections must begin in the order of their raw values.
   mutating func begin(_ section: GrammarProgram.Section) {
     words[section.rawValue] = UInt32(words.count)
   }
@@ -25,7 +27,7 @@ struct GrammarOutput {
     write(UInt32(truncatingIfNeeded: long >> 32))
   }
 
-  /// Writes where a text stands, which is added when it is new.
+  /// Writes the offset and length of a text, and adds the text if it is new.
   mutating func write(_ text: String) {
     let place = textPlaces[text] ?? UInt32(texts.count)
     if place == texts.count {
@@ -36,7 +38,7 @@ struct GrammarOutput {
     write(UInt32(text.utf8.count))
   }
 
-  /// Writes where a list stands, which is added when it is new.
+  /// Writes the offset of a list, and adds the list if it is new.
   mutating func write(list: [UInt32]) {
     let place = listPlaces[list] ?? UInt32(lists.count)
     if place == lists.count {
@@ -62,7 +64,7 @@ struct GrammarOutput {
     write(group.needsAny ? 1 : 0, Int32(group.items), Int32(group.count), group.end)
   }
 
-  /// The words with the lists and texts at the end.
+  /// Returns all words, with the lists and texts at the end.
   mutating func finished() -> [UInt32] {
     begin(.lists)
     words += lists
@@ -70,7 +72,7 @@ struct GrammarOutput {
     for start in stride(from: 0, to: texts.count, by: 4) {
       let bytes = texts[start..<min(start + 4, texts.count)]
       var word: UInt32 = 0
-      // In memory the bytes stand in their order.
+      // The bytes keep their order in memory.
       withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: bytes) }
       words.append(word)
     }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks up the text of the grammar of `<name>`, `<name()>` or `<'name'>`, by the reference as it is written.
+/// A lookup of the grammar text of `<name>`, `<name()>` or `<'name'>` by its reference.
 typealias GrammarLookup = (_ reference: String) -> String?
 
-/// The constraints of a reference on the rule that it refers to.
+/// The constraints that a reference sets on its rule.
 struct GrammarConstraints {
-  /// The bounds of the numbers; `nil` for none.
+  /// The bounds of the numbers, or `nil` for none.
   var bounds: ValueSyntax.Bounds?
   /// The words that a `<custom-ident>` excludes.
   var excluded: [String] = []
 }
 
-/// The grammars that others refer to.
+/// The referenced grammars.
 struct GrammarReferences {
   private let lookup: GrammarLookup
   private let excludedWords: (_ reference: String) -> [String]
-  /// The grammars that were read, by reference.
+  /// The parsed grammars, by reference.
   private var syntaxes: [String: ValueSyntax] = [:]
 
   /// Creates references to grammars.
   ///
   /// - Parameters:
-  ///   - lookup: Returns the text of the grammar of a reference; `nil` for an unknown reference.
+  ///   - lookup: Returns the text of the grammar of a reference, or `nil` for an unknown reference.
   ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
   init(
     lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Component values that no grammar says anything about: the arguments of a program's own functions.
+/// Parsing of component values without a grammar, such as the arguments of a program's own
+/// functions.
 extension CSSValue {
-  /// Reads a `<dashed-function>` with whatever its arguments are, each as what it looks like.
+  /// Parses a `<dashed-function>` with any arguments, each typed by its syntax.
   ///
-  /// Numbers, colors, addresses and pictures become values that can be computed; words become keywords where a property has
-  /// them and identifiers elsewhere. A name of a color is a color, but that of a system color, such as `highlight`, is a word.
+  /// Numbers, colors, URLs and images become values that can be computed. Words become keywords if
+  /// a property has them, and identifiers otherwise. A named color is a color, but a system color
+  /// such as `highlight` is a word.
   ///
   /// ```swift
   /// // --glow(2em red, "a")  ->  .function("--glow", .list([.sequence([2em, red]), "a"]))
@@ -18,7 +20,9 @@ extension CSSValue {
     return parseAnyFunction(&cursor)
   }
 
-  /// Reads a function; a dashed name keeps its case.
+  /// Parses a function.
+  ///
+  /// A dashed name keeps its case.
   private static func parseAnyFunction(_ cursor: inout TokenCursor) -> CSSValue? {
     guard let position = cursor.next() else { return nil }
     let name = cursor.stream.value(of: position)
@@ -27,7 +31,8 @@ extension CSSValue {
     }
   }
 
-  /// Reads all that is left of a run or block: a list where commas stand in it, otherwise a sequence.
+  /// Parses the remaining tokens of a range or block: a list if it contains commas, otherwise a
+  /// sequence.
   private static func parseAnyComponents(_ cursor: inout TokenCursor) -> CSSValue? {
     var elements: [CSSValue] = []
     var values: [CSSValue] = []
@@ -65,13 +70,13 @@ extension CSSValue {
     return parseUnknown(&cursor)
   }
 
-  /// Reads a number of any kind, or a math function that comes to one.
+  /// Parses a number of any kind, or a math function that returns one.
   private static func parseAnyNumber(_ cursor: inout TokenCursor) -> CSSValue? {
     let plain: NumericKinds = [
       .number, .percentage, .length, .angle, .time, .frequency, .resolution,
     ]
     guard cursor.peek() == .function else { return parseNumeric(&cursor, plain.union(.flex)) }
-    // Where lengths and percentages are added, percentages are parts of a length.
+    // In a sum of lengths and percentages, the percentages resolve against lengths.
     return cursor.attempt { parseNumeric(&$0, plain) }
       ?? cursor.attempt { parseNumeric(&$0, .lengthPercentage) }
   }
@@ -89,7 +94,7 @@ extension CSSValue {
     return keyword.map { .keyword($0) } ?? .identifier(cursor.stream.value(of: position))
   }
 
-  /// Reads a function that is an address, a color or a picture, or else one without a type.
+  /// Parses a function that is a URL, a color or an image, or else an untyped function.
   private static func parseTypedFunction(_ cursor: inout TokenCursor) -> CSSValue? {
     if URLValue.begins(&cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
       return .url(url)
@@ -97,7 +102,7 @@ extension CSSValue {
     if SpecifiedColor.begins(&cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) }) {
       return .color(color)
     }
-    // image() is not among them: it is also the name of a step of a pipeline.
+    // An image() is excluded, because that is also the name of a pipeline step.
     if CSSImage.begins(&cursor), !cursor.peeks(function: "image"),
       let image = cursor.attempt({ CSSImage.parse(&$0) })
     {
@@ -106,7 +111,7 @@ extension CSSValue {
     return parseAnyFunction(&cursor)
   }
 
-  /// Reads a token that stands for itself, or a block in braces.
+  /// Parses a token that stands for itself, or a block in braces.
   private static func parseUnknown(_ cursor: inout TokenCursor) -> CSSValue? {
     let stream = cursor.stream
     guard let position = cursor.next() else { return nil }
@@ -117,7 +122,8 @@ extension CSSValue {
 }
 
 extension TokenCursor {
-  /// Whether a function stands next whose name begins with two hyphens, and does not end there.
+  /// Returns whether the next token is a function whose name begins with two hyphens and is longer
+  /// than those.
   mutating func peeksDashedFunction() -> Bool {
     guard peek() == .function else { return false }
     return stream.withName(of: position) { $0.count > 2 && $0.starts(with: "--".utf8) }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A builder of a value from the events of a match, in the order of the grammar.
+/// A builder that converts the events of a match to a value, in the order of the grammar.
 ///
-/// All pieces stand on one stack, so that a level that begins or ends allocates nothing.
+/// All pieces share one stack, so that beginning or ending a level allocates no memory.
 struct ComponentBuilder {
   private enum Piece {
     case value(CSSValue)
     case comma
   }
 
-  /// A block, list, group or type that has begun and not ended.
+  /// An open block, list, group or type.
   private struct Level {
     let kind: GrammarEvent.Kind
     let index: Int32
@@ -30,10 +30,10 @@ struct ComponentBuilder {
   private var levels: [Level] = []
   /// The kinds of the tokens that end the open blocks.
   private var closings: [TokenKind] = []
-  /// The items of the groups that are not ended.
+  /// The items of the open groups.
   private var items: [(index: Int32, pieces: Range<Int>)] = []
 
-  /// The value that a machine matched, which has recorded its events.
+  /// Returns the value of a match whose machine recorded its events.
   static func value(of machine: borrowing GrammarMachine) -> CSSValue {
     var builder = ComponentBuilder(machine)
     builder.add(machine.trail.events)
@@ -46,11 +46,13 @@ struct ComponentBuilder {
     records = machine.memory?.records ?? []
     values = machine.trail.values
     end = machine.range.upperBound
-    // Few values have more.
+    // Few values have more pieces.
     pieces.reserveCapacity(8)
   }
 
-  /// Adds events; those of a function that was passed over are taken from its record.
+  /// Adds events.
+  ///
+  /// The events of a skipped function come from its record.
   private mutating func add(_ events: [GrammarEvent]) {
     for event in events {
       if event.kind == .recorded {
@@ -118,7 +120,7 @@ struct ComponentBuilder {
     pieces.append(.value(value))
   }
 
-  /// The pieces as one value: a list if commas stand between them, otherwise a sequence.
+  /// Returns the pieces as one value: a list if they are separated by commas, otherwise a sequence.
   private static func joined(_ pieces: ArraySlice<Piece>) -> CSSValue {
     if pieces.count == 1, case .value(let value)? = pieces.first { return value }
     var elements: [CSSValue] = []

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One step of a successful match; all of them in order say how the value is made.
+/// A step of a successful match.
+///
+/// The events in order determine the value.
 struct GrammarEvent: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A word of the grammar was taken.
+    /// A word of the grammar was consumed.
     case keyword
-    /// A literal was taken.
+    /// A literal was consumed.
     case literal
-    /// A comma was taken.
+    /// A comma was consumed.
     case comma
-    /// The terminal `index` was taken.
+    /// The terminal `index` was consumed.
     case terminal
-    /// A terminal was taken, whose value is the value `index` of the run.
+    /// A terminal was consumed, whose value is the value `index` of the run.
     case value
     /// A function or block was entered or left.
     case open, close
@@ -21,12 +23,12 @@ struct GrammarEvent: Sendable {
     case beginGroup, endItem, endGroup
     /// A value of the type `index` began or ended.
     case beginTyped, endTyped
-    /// The function or block that the record `index` tells of was passed over.
+    /// The function or block of the record `index` was skipped.
     case recorded
   }
 
   var kind: Kind
   var index: Int32 = 0
-  /// The token that was taken, or that comes next.
+  /// The position of the consumed token, or of the next one.
   var position: Int32
 }

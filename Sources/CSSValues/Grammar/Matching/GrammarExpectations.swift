@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The farthest place that a run reached, and everything that would have been accepted there.
+/// The farthest position that a run reached, and all terms that are accepted there.
 struct GrammarExpectations: Sendable {
   enum Expected: Sendable, Hashable {
     /// A word.
     case keyword(String)
-    /// One of several words, which may be a type of their own.
+    /// A choice of words, which may form a named type.
     case keywords([String], type: String?)
     /// A type, a function or a delimiter.
     case noun(String)
     /// A type of number, such as `<length [0,∞]>`.
     case number(String)
-    /// The end of the value, or of the block that the token ends.
+    /// The end of the value, or of the block that ends with the token.
     case end(of: TokenKind)
   }
 
-  /// The token that was found instead; -1 before anything was expected.
+  /// The position of the mismatched token, or -1 before the first expectation.
   private(set) var position = -1
-  /// What is accepted, in the order of the grammar, each of them once.
+  /// The accepted terms, in the order of the grammar and without duplicates.
   private(set) var expected: [Expected] = []
 
-  /// The words that are accepted, those that begin a type included.
+  /// The accepted words, including those that begin a type.
   private(set) var keywords: [String] = []
 
-  /// Notes that something is accepted at a place, and of which type it is the beginning.
+  /// Records that a term is accepted at a position, and the type that it begins.
   mutating func add(_ item: Expected, at position: Int, beginning type: String? = nil) {
     if position < self.position { return }
     if position > self.position {
@@ -34,13 +34,13 @@ struct GrammarExpectations: Sendable {
     }
     if keywords.count < 200 { keywords += item.words }
     let item = type.map { .noun("<\($0)>") } ?? item
-    // A grammar has few terms that may stand at one place; of a strange one the first hundred will do.
+    // Few terms can be accepted at one position. For an unusual grammar, the first hundred suffice.
     if expected.count < 100, !expected.contains(item) { expected.append(item) }
   }
 }
 
 extension GrammarExpectations.Expected {
-  /// The words that are expected.
+  /// The accepted words of the term.
   fileprivate var words: [String] {
     switch self {
     case .keyword(let word): [word]
@@ -51,10 +51,10 @@ extension GrammarExpectations.Expected {
 }
 
 extension GrammarExpectations {
-  /// What is accepted, in the words of a grammar.
+  /// Returns the accepted terms in the notation of a grammar.
   ///
-  /// In place of a number only the numbers that are accepted are told. Types that are nothing but words stand for these when
-  /// there are many of them, and long runs of words are cut short.
+  /// For a mismatched number, only the accepted numbers are listed. A type that consists of words
+  /// is listed by name if there are many words. Long lists of words are truncated.
   func text(before found: TokenKind) -> String {
     if found == .number || found == .percentage || found == .dimension {
       let numbers = expected.compactMap { if case .number(let type) = $0 { type } else { nil } }
@@ -69,7 +69,9 @@ extension GrammarExpectations {
     }
   }
 
-  /// What is accepted, each of it once; where there are many words, behind everything else.
+  /// The accepted terms without duplicates.
+  ///
+  /// If there are many words, they come last.
   private var names: [String] {
     let isLong = expected.reduce(0) { $0 + $1.words.count } > 10
     var names: [String] = []
@@ -87,7 +89,9 @@ extension GrammarExpectations {
     return (names + words).filter { seen.insert($0).inserted }
   }
 
-  /// Ten names at most; of more, functions are told last.
+  /// Returns at most ten names.
+  ///
+  /// In a longer list, functions come last.
   private static func shortened(_ names: [String]) -> [String] {
     guard names.count > 10 else { return names }
     let isFunction = { (name: String) in name.hasSuffix("()") }

@@ -20,7 +20,7 @@ extension GrammarMachine {
     return enter(closing: closing)
   }
 
-  /// Goes on inside of the block that the next token opens.
+  /// Enters the block that the next token opens.
   private mutating func enter(closing: TokenKind) -> Bool {
     if let memory {
       switch memory.blocks[BlockPlace(state)] {
@@ -42,7 +42,7 @@ extension GrammarMachine {
     return true
   }
 
-  /// Goes on behind a function that was matched before.
+  /// Skips a function that was matched before.
   private mutating func pass(over record: Int32) -> Bool {
     guard let block = memory?.records[Int(record)] else { return false }
     self.record(.recorded, record)
@@ -51,7 +51,8 @@ extension GrammarMachine {
     return true
   }
 
-  /// Leaves the block, which must be at its end, and forgets the choices in it: none of them would lead elsewhere.
+  /// Leaves the block, which must be at its end, and discards the choices in it, since none of them
+  /// leads elsewhere.
   mutating func leaveBlock() -> Bool {
     guard next.kind == .endOfFile, state.commaEnd != state.position else {
       if state.commaEnd != state.position { expect(.end(of: state.closing)) }
@@ -72,7 +73,8 @@ extension GrammarMachine {
     return true
   }
 
-  /// Remembers a block that matched, and lets one event stand for its events, so that an outer block copies one event.
+  /// Records a matched block and replaces its events with a single one, so that an outer block
+  /// copies one event.
   private mutating func remember(_ block: BlockPlace, since firstEvent: Int) {
     let record = memory?.record(
       block,
@@ -86,7 +88,7 @@ extension GrammarMachine {
     }
   }
 
-  /// Notes that the value should have ended.
+  /// Records that the value should have ended.
   mutating func refuseEnd() -> Bool {
     if state.commaEnd != state.position { expect(.end(of: .endOfFile)) }
     return false

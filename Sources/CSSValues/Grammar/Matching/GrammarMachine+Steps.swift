@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension GrammarMachine {
-  /// Does what an instruction says; false where the value does not match it.
+  /// Executes an instruction, and returns `false` if the value does not match it.
   mutating func perform(_ instruction: GrammarInstruction) -> Bool {
     switch instruction.operation {
     case .keyword: return takeKeyword(Int(instruction.a))
@@ -70,14 +70,14 @@ extension GrammarMachine {
     return true
   }
 
-  /// Adds an event where they are wanted.
+  /// Adds an event if the goal needs events.
   mutating func record(_ kind: GrammarEvent.Kind, _ index: Int32 = 0) {
     if goal.needsEvents {
       trail.events.append(GrammarEvent(kind: kind, index: index, position: state.position))
     }
   }
 
-  /// Begins something on top of what was begun; false where that is too deep.
+  /// Pushes a frame, and returns `false` if the nesting is too deep.
   mutating func pushFrame(
     returningTo instruction: Int32, blocks: UInt16 = 0, bits: UInt64 = 0, position: Int32? = nil
   ) -> Bool {
@@ -96,20 +96,24 @@ extension GrammarMachine {
     return true
   }
 
-  /// Puts a frame on top; a run with a memory has equal frames once.
+  /// Pushes a frame.
+  ///
+  /// A run with a memory stores equal frames once.
   mutating func append(_ frame: Frame) {
     if let known = memory?.frames[frame] {
       state.frame = known
       return
     }
-    // Few values need more.
+    // Few values need more frames.
     if trail.frames.isEmpty { trail.frames.reserveCapacity(8) }
     trail.frames.append(frame)
     state.frame = Int32(trail.frames.count - 1)
     memory?.frames[frame] = state.frame
   }
 
-  /// Whether the run was never here in this state; always true for one without a memory.
+  /// Returns whether the run reaches this state for the first time.
+  ///
+  /// Always `true` without a memory.
   mutating func isNew() -> Bool {
     memory?.visited.insert(VisitedState(state)).inserted ?? true
   }
@@ -125,7 +129,7 @@ extension GrammarMachine {
     return true
   }
 
-  /// Chooses an item of the group that was not matched yet, or ends the group.
+  /// Chooses an unmatched item of the group, or ends the group.
   mutating func chooseItem(from index: Int) -> Bool {
     let group = program.group(program.instruction(state.instruction).a)
     let matched = trail.frames[Int(state.frame)].bits
@@ -154,7 +158,7 @@ extension GrammarMachine {
     frame.bits |= 1 << UInt64(instruction.b)
     frame.position = state.position
     append(frame)
-    // The choice stands right before the first item.
+    // The choice is the instruction before the first item.
     state.instruction = program.item(0, of: program.group(instruction.a)).start - 1
     return true
   }

@@ -36,7 +36,7 @@ extension GrammarMachine {
     return true
   }
 
-  /// Takes the comma of a list.
+  /// Consumes the comma of a list.
   mutating func takeComma() -> Bool {
     guard next.kind == .comma else {
       expect(.noun("','"))
@@ -47,7 +47,7 @@ extension GrammarMachine {
     return true
   }
 
-  /// Takes a comma, or leaves it out where nothing stands before it or behind it.
+  /// Consumes a comma, which may be omitted if no tokens precede or follow it.
   ///
   /// Defined by [CSS Values 4, section 2.1](https://drafts.csswg.org/css-values-4/#comb-comma).
   mutating func takeOmissibleComma() -> Bool {
@@ -90,7 +90,9 @@ extension GrammarMachine {
     return true
   }
 
-  /// Passes over a terminal, and records it; a run with a memory keeps no values, which may be many.
+  /// Skips a terminal and records it.
+  ///
+  /// A run with a memory keeps no values, because there may be many.
   private mutating func pass(terminal number: Int, _ cursor: inout TokenCursor) -> Bool {
     let terminal = program.terminal(number)
     guard goal.needsEvents, memory == nil else {
@@ -105,11 +107,12 @@ extension GrammarMachine {
     return true
   }
 
-  /// Notes what would have been accepted.
+  /// Records an accepted term.
   mutating func expect(_ expected: GrammarExpectations.Expected, at position: Int? = nil) {
     guard expectations != nil, !state.isPastEnd else { return }
     let position = position ?? Int(state.position)
-    // Where nothing of an image is there yet, an image is what is missing, and not one of its many forms.
+    // Before the first token of an image, the message expects an image instead of listing its many
+    // forms.
     let isBeginning = state.typed >= 0 && position == Int(state.typedStart)
     let type = isBeginning ? program.typedName(state.typed) : nil
     expectations?.add(expected, at: position, beginning: type)
@@ -117,7 +120,7 @@ extension GrammarMachine {
 }
 
 extension TokenStream {
-  /// Whether a token is written as a text says, without regard to ASCII case.
+  /// Returns whether the text of a token equals a string, ignoring ASCII case.
   fileprivate func isText(_ text: String, at position: Int) -> Bool {
     let bytes = utf8(in: range(of: position))
     return bytes.count == text.utf8.count

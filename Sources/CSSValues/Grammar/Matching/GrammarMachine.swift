@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Runs a compiled grammar over the tokens of a value.
+/// A machine that matches the tokens of a value against a compiled grammar.
 ///
-/// The machine tries alternatives in the order of the grammar and goes back to the last choice when something does not match.
-/// At first it remembers its choices alone, which is all that nearly every value needs. A run that takes long is begun
-/// again with a memory: no state is visited twice, and a function is matched once at each position, so that no value and no
-/// grammar takes exponential time. A limit of steps and of nesting ends a run that is still too long.
+/// The machine tries alternatives in the order of the grammar and backtracks to the last choice
+/// after a mismatch. At first it remembers only its choices, which suffices for nearly every value.
+/// A long run starts again with a memory. Then no state is visited twice, and a function is matched
+/// once at each position. So no value and no grammar takes exponential time. Limits on steps and
+/// nesting end a run that is still too long.
 struct GrammarMachine {
   let program: GrammarProgram
   let stream: TokenStream
@@ -14,27 +15,27 @@ struct GrammarMachine {
   let range: Range<Int>
   /// The result that the caller asks for.
   let goal: Goal
-  /// The terms that are accepted at the farthest position; `nil` unless they are the goal.
+  /// The terms that are accepted at the farthest position, or `nil` unless they are the goal.
   var expectations: GrammarExpectations?
-  /// The memory of a run that takes long.
+  /// The memory of a long run.
   var memory: GrammarMemory?
 
   /// The state of the run.
   var state: State
   /// The next token.
   var next = NextToken()
-  /// The run so far.
+  /// The record of the run so far.
   var trail = Trail()
   /// The work of the run so far.
   var effort = Effort()
 
-  /// The result of a run besides whether the grammar matches.
+  /// The result of a run in addition to whether the grammar matches.
   enum Goal {
     /// No other result.
     case match
-    /// The events that make the value.
+    /// The events that build the value.
     case value
-    /// The events that make the value of the longest match, which may end before the tokens do.
+    /// The events that build the value of the longest match, which may end before the tokens do.
     case longestValue
     /// The terms that are accepted at the farthest position.
     case expectations
@@ -46,17 +47,17 @@ struct GrammarMachine {
     var instruction: Int32 = 0
     /// The position of the next token that is not trivia.
     var position: Int32
-    /// The index of the innermost frame; -1 for none.
+    /// The index of the innermost frame, or -1 for none.
     var frame: Int32 = -1
     /// The position of the first token of the block.
     var blockStart: Int32
-    /// The position after the last comma that was taken.
+    /// The position after the last consumed comma.
     var commaEnd: Int32 = -1
     /// The kind of the token that ends the block.
     var closing = TokenKind.endOfFile
-    /// Whether a comma was left out because the value ends there.
+    /// Whether a comma was omitted because the value ends there.
     var isPastEnd = false
-    /// The number of the type with a reader that was begun last and has not ended; -1 for none.
+    /// The number of the innermost open type with a parser, or -1 for none.
     var typed: Int32 = -1
     /// The position of the first token of that type.
     var typedStart: Int32 = -1
@@ -66,30 +67,35 @@ struct GrammarMachine {
   struct NextToken {
     /// The kind, `.endOfFile` at the end of the block.
     var kind = TokenKind.endOfFile
-    /// The number of the name; -1 before it is looked up.
+    /// The number of the name, or -1 before the lookup.
     var name: Int32 = -1
   }
 
-  /// A state that the run continues from when a later one does not match.
+  /// A state from which the run continues after a later mismatch.
   struct Choice {
     var state: State
     var frameCount: Int32
     var eventCount: Int32
-    /// The index of the group's item to continue with; -1 for a choice of no group, -2 for one that ends a function that
-    /// did not match.
+    /// The index of the group item to continue with.
+    ///
+    /// The value is -1 for a choice outside of groups, and -2 for one that ends a mismatched
+    /// function.
     var item: Int32
   }
 
-  /// A call, a group, a block or a stretch that must not be empty, from its beginning to its end.
+  /// A call, a group, a block or a term that must not be empty, from its beginning to its end.
   struct Frame: Hashable {
     var parent: Int32
     /// The index of the instruction to return to, or of the one that entered the block.
     var instruction: Int32
-    /// The position of the beginning; in a group, of the end of the last item; in a block, of the beginning of the outer block.
+    /// The position of the beginning.
+    ///
+    /// In a group it is the end of the last item. In a block it is the beginning of the outer
+    /// block.
     var position: Int32
     /// The number of choices before the frame.
     var choices: Int32 = 0
-    /// A bit for each item of a group that was matched, or the kind of the token that ends the outer block.
+    /// A bit for each matched item of a group, or the kind of the token that ends the outer block.
     var bits: UInt64 = 0
     /// The number of frames below this one.
     var depth: UInt16
@@ -102,7 +108,7 @@ struct GrammarMachine {
     var choices: [Choice] = []
     var frames: [Frame] = []
     var events: [GrammarEvent] = []
-    /// The values that events refer to, with those of events that were taken back.
+    /// The values that events refer to, including those of discarded events.
     var values: [CSSValue] = []
     /// The longest match that ends before the tokens do.
     fileprivate var prefix: (position: Int32, events: [GrammarEvent])?
@@ -110,7 +116,7 @@ struct GrammarMachine {
 
   /// The work of a run.
   struct Effort {
-    /// The number of instructions and of tokens of terminals.
+    /// The number of executed instructions, plus the number of tokens in terminals.
     var steps = 0
     /// Whether a limit was exceeded.
     var isExceeded = false
@@ -128,10 +134,10 @@ struct GrammarMachine {
 }
 
 extension GrammarMachine {
-  /// Frames deeper than this are refused.
+  /// The maximum number of nested frames.
   static let maximumDepth = 4096
 
-  /// Runs the grammar: true where it matches the whole value.
+  /// Runs the grammar, and returns whether it matches the whole value.
   mutating func run() -> Bool {
     begin()
     if memory == nil {
@@ -149,7 +155,7 @@ extension GrammarMachine {
     let start = Int32(range.lowerBound)
     state = State(instruction: program.entry, position: start, blockStart: start)
     trail = Trail()
-    // Few values need more.
+    // Few values need more events.
     trail.choices.reserveCapacity(8)
     if goal.needsEvents { trail.events.reserveCapacity(16) }
     effort.steps = 0
@@ -157,7 +163,8 @@ extension GrammarMachine {
     state.blockStart = state.position
   }
 
-  /// Runs until the grammar matches or does not; nil when that takes more steps than the limit.
+  /// Runs until the grammar matches or fails, or returns `nil` if that takes more steps than the
+  /// limit.
   private mutating func run(limit: Int) -> Bool? {
     while effort.steps < limit {
       effort.steps += 1
@@ -173,13 +180,14 @@ extension GrammarMachine {
     return nil
   }
 
-  /// Remembers the match that ends here if it is the longest one.
+  /// Records the match that ends here if it is the longest one.
   private mutating func notePrefix() {
     if let prefix = trail.prefix, prefix.position >= state.position { return }
     if state.position > range.lowerBound { trail.prefix = (state.position, trail.events) }
   }
 
-  /// Goes to the end of the longest match, once all was tried; returns whether there is one.
+  /// Moves to the end of the longest match after all choices were tried, and returns whether there
+  /// is one.
   private mutating func isPrefix() -> Bool {
     guard let prefix = trail.prefix else { return false }
     trail.events = prefix.events
@@ -187,7 +195,7 @@ extension GrammarMachine {
     return true
   }
 
-  /// Goes to a token, or to the next one that is no white space.
+  /// Moves to a token, or to the next one that is not trivia.
   mutating func move(to position: Int) {
     var position = position
     while position < range.upperBound, stream.tokens[position].kind.isTrivia { position += 1 }
@@ -195,14 +203,14 @@ extension GrammarMachine {
     look()
   }
 
-  /// Looks at the next token.
+  /// Reads the next token.
   mutating func look() {
     let position = Int(state.position)
     let kind = position < range.upperBound ? stream.tokens[position].kind : .endOfFile
     next = NextToken(kind: kind == state.closing ? .endOfFile : kind)
   }
 
-  /// Returns the number of the next token's name; zero for a name that is not in the program.
+  /// Returns the number of the next token's name, or zero if the program lacks the name.
   mutating func nameNumber() -> UInt16 {
     if next.name < 0 {
       next.name = Int32(stream.withName(of: Int(state.position)) { program.find($0) })
@@ -210,20 +218,22 @@ extension GrammarMachine {
     return UInt16(truncatingIfNeeded: next.name)
   }
 
-  /// Whether the next token is in a set; always true where every alternative is to be heard.
+  /// Returns whether the next token is in a set.
+  ///
+  /// Always `true` if the goal is the expectations.
   mutating func accepts(_ set: Int32) -> Bool {
     if expectations != nil { return true }
     return accepts(program.tokenSet(set))
   }
 
-  /// Whether the next token is in a set.
+  /// Returns whether the next token is in a set.
   mutating func accepts(_ set: GrammarTokenSet) -> Bool {
     if set.accepts(next.kind) { return true }
     guard next.kind == .ident || next.kind == .function else { return false }
     return program.contains(nameNumber(), in: set)
   }
 
-  /// Goes back to the last choice; false when there is none.
+  /// Backtracks to the last choice, and returns `false` if there is none.
   mutating func goBack() -> Bool {
     while let choice = trail.choices.popLast() {
       state = choice.state
@@ -239,7 +249,7 @@ extension GrammarMachine {
     return false
   }
 
-  /// Remembers where to go on when what comes next does not match.
+  /// Adds a choice from which the run continues after a mismatch.
   mutating func addChoice(at instruction: Int32, item: Int32 = -1) {
     var state = state
     state.instruction = instruction
@@ -251,7 +261,7 @@ extension GrammarMachine {
 }
 
 extension GrammarMachine.Goal {
-  /// Whether a run records events.
+  /// Whether a run with the goal records events.
   @inline(__always)
   var needsEvents: Bool { self == .value || self == .longestValue }
 }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a run that takes long remembers, so that it does nothing twice.
+/// The memory of a long run, which avoids repeated work.
 struct GrammarMemory {
-  /// What came of a function or block that was entered at a place.
+  /// The outcome of a function or block that was entered at a position.
   enum Outcome {
     case failed
-    /// It matched; the number of its record.
+    /// The block matched.
+    ///
+    /// The associated value is the number of its record.
     case matched(Int32)
   }
 
-  /// A function or block that matched.
+  /// A matched function or block.
   struct Record {
-    /// The instruction behind it.
+    /// The index of the instruction after the block.
     let next: Int32
-    /// The token behind it.
+    /// The position of the token after the block.
     let end: Int
     let events: [GrammarEvent]
   }
@@ -23,7 +25,7 @@ struct GrammarMemory {
   var blocks: [BlockPlace: Outcome] = [:]
   private(set) var records: [Record] = []
 
-  /// Adds the record of a block that matched, and returns its number.
+  /// Adds the record of a matched block, and returns its number.
   mutating func record(_ block: BlockPlace, _ record: Record) -> Int32 {
     records.append(record)
     let number = Int32(records.count - 1)
@@ -32,7 +34,7 @@ struct GrammarMemory {
   }
 }
 
-/// All that decides what a run does next.
+/// The part of a state that determines the rest of a run.
 struct VisitedState: Hashable {
   let instruction: Int32
   let position: Int32
@@ -49,7 +51,7 @@ struct VisitedState: Hashable {
   }
 }
 
-/// The instruction that enters a function or block, and the token that opens it.
+/// The instruction that enters a function or block, and the position of the token that opens it.
 struct BlockPlace: Hashable {
   let instruction: Int32
   let position: Int32

@@ -2,19 +2,20 @@
 package import CSSSyntax
 
 extension Property {
-  /// Whether a run of tokens matches the property's grammar as a whole, or is a CSS-wide keyword.
+  /// Returns whether a range of tokens as a whole matches the property's grammar, or is a CSS-wide
+  /// keyword.
   ///
   /// ```swift
   /// Property.width.matches(TokenStream("12px"))        // true
   /// Property.width.matches(TokenStream("12px auto"))   // false
   /// ```
   ///
-  /// What the grammar cannot say, such as that two numbers must not be the same, is not asked for.
+  /// Constraints outside of the grammar, such as that two numbers must differ, are not checked.
   ///
   /// - Parameters:
-  ///   - stream: The text that holds the value.
+  ///   - stream: The token stream that contains the value.
   ///   - range: The tokens of the value, all of them by default.
-  /// - Returns: Whether the grammar says that it is a value.
+  /// - Returns: Whether the tokens match the grammar.
   package func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
     let program = PropertyGrammars[self]
     let range = range ?? 0..<stream.count
@@ -23,9 +24,10 @@ extension Property {
 }
 
 extension CSSValue {
-  /// Reads a value as the components that the property's grammar finds in it.
+  /// Parses a value as the components that the property's grammar matches in it.
   ///
-  /// As much of the run is read as matches. The components come in the order of the grammar. The next token is not trivia.
+  /// The longest matching prefix of the tokens is consumed. The components are in the order of the
+  /// grammar. The next token must not be trivia.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     let components = PropertyGrammars.singleComponents(of: property)
     let start = cursor.position
@@ -44,13 +46,13 @@ extension CSSValue {
 }
 
 extension GrammarProgram {
-  /// Whether a run of tokens matches as a whole.
+  /// Returns whether a range of tokens as a whole matches.
   func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
     var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, for: .match)
     return machine.run()
   }
 
-  /// The value that a run of tokens is as a whole; nil where it does not match.
+  /// Parses a range of tokens as one value, or returns `nil` if it does not match.
   func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
     var machine = GrammarMachine(self, in: stream, range ?? 0..<stream.count, for: .value)
     return machine.run() ? ComponentBuilder.value(of: machine) : nil

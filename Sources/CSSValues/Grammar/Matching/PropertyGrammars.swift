@@ -3,11 +3,12 @@ import CSSStorage
 import CSSSyntax
 import CValueGrammars
 
-/// The compiled grammars of all properties: one program with an entry for each of them, which is read in place.
+/// The compiled grammars of all properties: one program with an entry for each property, read in
+/// place.
 ///
-/// `Scripts/generate value-grammars` writes the program into the library.
+/// `Scripts/generate value-grammars` generates the program.
 package enum PropertyGrammars {
-  /// Keeps the words, which are part of the program and stay.
+  /// The owner of the words, which are static data of the library.
   private final class Library: Sendable {}
 
   static let shared = GrammarProgram(
@@ -16,7 +17,7 @@ package enum PropertyGrammars {
         start: livery_value_grammars_start(), count: livery_value_grammars_length),
       of: Library()))
 
-  /// The grammar of a property.
+  /// Returns the grammar of a property.
   static subscript(property: Property) -> GrammarProgram {
     var program = shared
     let place = program.place(.entries, Int(property.rawValue), size: 3)
@@ -24,13 +25,13 @@ package enum PropertyGrammars {
     return program
   }
 
-  /// The numeric terminals in the grammar of a property, one for each kind and range.
+  /// Returns the numeric terminals in the grammar of a property, one for each kind and range.
   static func numericTerminals(of property: Property) -> [GrammarTerminal.Kind] {
     let place = shared.place(.entries, Int(property.rawValue), size: 3)
     return shared.list(Int(shared.words[place + 1])).map { shared.terminal(Int($0)) }
   }
 
-  /// The reader of the values of a property that consist of single components.
+  /// Returns the parser for the values of a property that consist of single components.
   static func singleComponents(of property: Property) -> SingleComponentReader {
     let words = livery_value_grammars_start()
     let entries = words + Int(words[GrammarProgram.Section.entries.rawValue])
@@ -38,7 +39,7 @@ package enum PropertyGrammars {
     return SingleComponentReader(list: lists + Int(entries[3 * Int(property.rawValue) + 2]))
   }
 
-  /// The kinds and the range of a numeric terminal; nil for another one.
+  /// Returns the kinds and the range of a numeric terminal, or `nil` for any other terminal.
   @inline(__always)
   static func numericTerminal(_ number: Int) -> (NumericKinds, NumericRange)? {
     let words = livery_value_grammars_start()
@@ -53,10 +54,10 @@ package enum PropertyGrammars {
     )
   }
 
-  /// The words of the program in the library.
+  /// The words of the generated program.
   package static var generated: [UInt32] { Array(shared.words) }
 
-  /// Compiles the grammars of the table.
+  /// Compiles the grammars of the property table.
   ///
   /// - Returns: The words of the program.
   /// - Throws: If the table has no grammar for a reference.
@@ -77,7 +78,7 @@ package enum PropertyGrammars {
 }
 
 extension Property {
-  /// The text of the grammar that `<'name'>` or `<name>` stands for in the grammars of the table.
+  /// Returns the grammar text of the reference `<'name'>` or `<name>` in the grammars of the table.
   static func syntax(ofReference reference: String) -> String? {
     if reference.hasPrefix("<'") {
       return Property(name: String(reference.dropFirst(2).dropLast(2)))?.syntax
@@ -87,7 +88,7 @@ extension Property {
 }
 
 extension NamedSyntax {
-  /// The words that no `<custom-ident>` of the grammar that `<name>` stands for may be.
+  /// Returns the words that a `<custom-ident>` in the grammar `<name>` excludes.
   static func excludedWords(ofReference reference: String) -> [String] {
     excludedWords(of: String(reference.dropFirst().dropLast()))
   }

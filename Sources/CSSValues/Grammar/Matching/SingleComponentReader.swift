@@ -2,11 +2,11 @@
 import CSSCollections
 import CSSSyntax
 
-/// Reads values of a single component, and lists of such components, as the compiled grammar of a property has them.
+/// A parser of single components and lists of them, driven by the compiled grammar of a property.
 ///
-/// The words are those that ``SingleComponents/encoded(tokens:)`` describes.
+/// ``SingleComponents/encoded(tokens:)`` describes the words.
 struct SingleComponentReader {
-  /// The first word, which stays in memory as the program of the library does.
+  /// The first word, which remains valid because the program is static data.
   private let words: UnsafePointer<UInt32>
   /// The index of the first component that is not a keyword.
   private let others: Int
@@ -14,20 +14,21 @@ struct SingleComponentReader {
   private let count: Int
 
   private typealias Role = SingleComponents.Role
-  /// Stands for any role.
+  /// A role that matches any role.
   private static let anyRole: UInt32 = 4
 
-  /// A reader of the components of a list in the program of the library.
+  /// Creates a parser for the components in a list of the generated program.
   init(list: UnsafePointer<UInt32>) {
     words = list + 1
     others = 3 + Int(words[2])
     count = Int(list.pointee)
   }
 
-  /// Whether the reader reads each value of the grammar.
+  /// Whether the parser accepts every value of the grammar.
   var isComplete: Bool { words[0] == 0 }
 
-  /// Whether the next token may stand in a value of a grammar that has others than these components.
+  /// Returns whether the next token may stand in a value of a grammar with values beyond these
+  /// components.
   func acceptsNext(_ cursor: inout TokenCursor) -> Bool {
     let kind = cursor.peek()
     let grammars = PropertyGrammars.shared
@@ -38,7 +39,8 @@ struct SingleComponentReader {
     return grammars.contains(name, in: tokens)
   }
 
-  /// Reads a value; nil, with the cursor anywhere, when it is none that consists of such components.
+  /// Parses a value, or returns `nil`, with the cursor at any position, if the value has other
+  /// components.
   func read(_ cursor: inout TokenCursor) -> CSSValue? {
     var role = Self.anyRole
     guard let value = component(&cursor, &role) else { return nil }
@@ -47,7 +49,7 @@ struct SingleComponentReader {
     return role & Role.commaElement.rawValue == 0 ? value : .list([value])
   }
 
-  /// Reads the rest of the list that begins with a component of a role.
+  /// Parses the rest of a list after its first component, which has a role.
   private func list(
     _ cursor: inout TokenCursor, after first: CSSValue, role: UInt32
   ) -> CSSValue? {
@@ -65,7 +67,8 @@ struct SingleComponentReader {
     return .list(values)
   }
 
-  /// Reads the rest of the list without commas that begins with a component, if its role says that it is one.
+  /// Parses the rest of a list without commas after its first component, if the role of that
+  /// component permits it.
   private func run(_ cursor: inout TokenCursor, after first: CSSValue, role: UInt32) -> CSSValue {
     guard role & Role.spaceElement.rawValue != 0 else { return first }
     var values: [CSSValue] = []
@@ -82,7 +85,9 @@ struct SingleComponentReader {
     return values.isEmpty ? first : .sequence(of: values)
   }
 
-  /// Reads a component in a role, which is set to its own if it is any.
+  /// Parses a component with a role.
+  ///
+  /// If any role is accepted, `role` is set to the component's role.
   ///
   /// The next token is not trivia.
   private func component(_ cursor: inout TokenCursor, _ role: inout UInt32) -> CSSValue? {
@@ -108,7 +113,9 @@ struct SingleComponentReader {
     return nil
   }
 
-  /// Returns whether a keyword is a component in a role, which is set to its own if it is any.
+  /// Returns whether a keyword is a component with a role.
+  ///
+  /// If any role is accepted, `role` is set to the keyword's role.
   private func accepts(_ keyword: Keyword, _ role: inout UInt32) -> Bool {
     let word = UInt32(keyword.rawValue) << 2
     let index = (3..<others).partitioningIndex { words[$0] >= word }
@@ -119,7 +126,7 @@ struct SingleComponentReader {
     return true
   }
 
-  /// Reads the terminal or the type that a word stands for.
+  /// Parses the terminal or the type that a word encodes.
   @inline(__always)
   private func read(_ word: UInt32, _ cursor: inout TokenCursor) -> CSSValue? {
     let number = Int(word >> 4)

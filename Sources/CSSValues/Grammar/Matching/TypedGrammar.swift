@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A type of grammars that becomes a value of its own within the components of a property.
+/// A type in grammars that becomes a typed value within the components of a property.
 ///
-/// The raw values are numbers in programs.
+/// The raw values are used in programs.
 enum TypedGrammar: UInt32, CaseIterable {
   case easingFunction, image, gradient, position, shadow
   case filterFunction, transformFunction, symbols, basicShape
@@ -26,7 +26,7 @@ enum TypedGrammar: UInt32, CaseIterable {
     }
   }
 
-  /// The type of a name; nil for one that has no reader of its own.
+  /// Creates the type with a name, or returns `nil` if the name has no parser.
   init?(named name: String) {
     guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = type
@@ -34,13 +34,14 @@ enum TypedGrammar: UInt32, CaseIterable {
 }
 
 extension TypedGrammar {
-  /// Whether a match makes one value of the type, whose name then stands in messages; otherwise its components.
+  /// Whether a match results in one value of the type, with its name in messages, rather than in
+  /// its components.
   var isMatchedAsValue: Bool { self != .ratio && self != .textShadowItem }
 
-  /// Whether the reader alone refuses what does not match the grammar.
+  /// Whether the parser alone rejects all values that do not match the grammar.
   var isStrict: Bool { self != .symbols }
 
-  /// Reads a value.
+  /// Parses a value.
   func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
     case .easingFunction: EasingFunction.parse(&cursor).map { .easing($0) }
@@ -56,7 +57,7 @@ extension TypedGrammar {
     }
   }
 
-  /// Returns the value of tokens that match the grammar; nil when they are no such value after all.
+  /// Parses tokens that match the grammar, or returns `nil` if the type's parser rejects them.
   func value(_ stream: TokenStream, _ range: Range<Int>) -> CSSValue? {
     var cursor = TokenCursor(stream, range)
     guard let value = parse(&cursor), cursor.isAtEnd() else { return nil }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The tokens that a term may begin with: never fewer than there are, so that what is not in the set need not be tried.
+/// The tokens that may begin a term.
+///
+/// The set may be too large but never too small, so tokens outside of it need not be tried.
 struct FirstSet: Sendable, Hashable {
-  /// A bit for each kind of token that may stand first whatever its name is.
+  /// A bit for each kind of token that may come first regardless of its name.
   var kinds: UInt32 = 0
-  /// The numbers of the words and functions that may stand first, ascending.
+  /// The numbers of the words and functions that may come first, ascending.
   var names: [UInt16] = []
-  /// Whether the term may match nothing, so that anything may come next.
+  /// Whether the term may match no tokens, so that any token may come next.
   var isNullable = false
 
-  /// Every token, and none.
+  /// All tokens, with the term being nullable.
   static let anything = FirstSet(kinds: .max, isNullable: true)
 
   static func kind(_ kinds: TokenKind...) -> FirstSet {
@@ -19,7 +21,7 @@ struct FirstSet: Sendable, Hashable {
 
   static func name(_ name: UInt16) -> FirstSet { FirstSet(names: [name]) }
 
-  /// Adds what another term may begin with; whether it may match nothing is left as it is.
+  /// Adds the tokens that may begin another term, without changing whether the term is nullable.
   mutating func add(_ other: FirstSet) {
     kinds |= other.kinds
     guard !other.names.isEmpty else { return }

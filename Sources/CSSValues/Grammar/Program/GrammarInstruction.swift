@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One step of a compiled grammar.
+/// An instruction of a compiled grammar.
 struct GrammarInstruction: Sendable {
-  /// What the machine does; `a` and `b` are the instruction's operands.
+  /// The operation of the machine, with the operands `a` and `b` of the instruction.
   enum Operation: UInt8, Sendable {
-    /// Takes a word whose name has the number `a`.
+    /// Consumes a word whose name has the number `a`.
     case keyword
-    /// Takes one of the words of the set `a`.
+    /// Consumes a word of the set `a`.
     case keywordSet
-    /// Takes the literal `a`.
+    /// Consumes the literal `a`.
     case literal
-    /// Takes a comma, or nothing where the specification lets it be left out.
+    /// Consumes a comma, which is optional in the cases that the specification permits.
     case comma
-    /// Takes the comma between two elements of a list.
+    /// Consumes the comma between two elements of a list.
     case separator
-    /// Takes what the terminal `a` reads.
+    /// Consumes the terminal `a`.
     case terminal
     /// Enters the function whose name has the number `a`.
     case function
@@ -22,31 +22,32 @@ struct GrammarInstruction: Sendable {
     case block
     /// Leaves a function or block, which must be at its end.
     case close
-    /// Goes to the rule at `a` and comes back to the next instruction.
+    /// Calls the rule at `a`, which returns to the next instruction.
     case call
-    /// Goes back to where the rule was called.
+    /// Returns from a rule to its caller.
     case comeBack
-    /// Goes on with the next instruction, later at `a`; at once at `a` where the set `b` excludes the token.
+    /// Continues with the next instruction and later at `a`, or immediately at `a` if the set `b`
+    /// excludes the token.
     case split
-    /// Goes on at `a`.
+    /// Continues at `a`.
     case jump
-    /// Begins the group `a`, of which no item is matched yet.
+    /// Begins the group `a` without matched items.
     case beginGroup
     /// Chooses the next item of the group `a`.
     case chooseItem
     /// Ends the item `b` of the group `a`.
     case endItem
-    /// Remembers the position.
+    /// Records the position.
     case mark
-    /// Goes on when something was taken since the mark.
+    /// Continues if tokens were consumed since the mark.
     case checkProgress
     /// Begins a list.
     case beginList
     /// Ends a list.
     case endList
-    /// Begins a value of the type `a`, which has a reader of its own.
+    /// Begins a value of the type `a`, which has its own parser.
     case beginTyped
-    /// Ends a value with a reader of its own.
+    /// Ends a value with its own parser.
     case endTyped
     /// Ends the grammar: the value must be at its end.
     case finish
@@ -62,17 +63,17 @@ struct GrammarGroup: Sendable {
   struct Item: Sendable {
     /// The first instruction of the item.
     var start: Int32
-    /// The number of the set of tokens it may begin with.
+    /// The number of the set of tokens that may begin the item.
     var first: Int32
   }
 
-  /// A bit for each item that must be there.
+  /// A bit for each required item.
   var required: UInt64 = 0
-  /// Whether one item at least must be there.
+  /// Whether at least one item is required.
   var needsAny = false
-  /// The number of the first item, and how many there are.
+  /// The index of the first item, and the number of items.
   var items = 0
   var count = 0
-  /// The instruction behind the group.
+  /// The index of the instruction after the group.
   var end: Int32 = 0
 }

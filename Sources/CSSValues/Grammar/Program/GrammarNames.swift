@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The words and functions that a grammar names, numbered from one.
+/// The names of the words and functions in a grammar, numbered from one.
 struct GrammarNames: Sendable {
-  /// The names as the grammar writes them; the first one stands for those that it does not name.
+  /// The names as written in the grammar.
+  ///
+  /// The first one represents all names that the grammar lacks.
   private(set) var names = [""]
-  /// The number of the name that has a place, or zero; a power of two of them, at most half of them taken.
+  /// The hash table of name numbers, with zero for a free slot.
+  ///
+  /// The number of slots is a power of two, and at most half of them are occupied.
   private(set) var slots: [UInt16] = Array(repeating: 0, count: 16)
 
-  /// The number of a name, which is added when it is new; zero when there are too many.
+  /// Returns the number of a name and adds the name if it is new, or returns zero if there are too
+  /// many.
   mutating func number(of name: String) -> UInt16 {
     var name = name
     let found = name.withUTF8 { find($0) }
@@ -24,7 +29,7 @@ struct GrammarNames: Sendable {
     return UInt16(names.count - 1)
   }
 
-  /// The number of a name given by its bytes, in any ASCII case; zero for one that the grammar does not name.
+  /// Returns the number of a name, ignoring ASCII case, or zero if the grammar lacks the name.
   func find(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt16 {
     var slot = Int(NameHash.hash(utf8)) & (slots.count - 1)
     while slots[slot] > 0 {

@@ -3,27 +3,27 @@ import CSSStorage
 import CSSSyntax
 
 extension GrammarProgram {
-  /// The numbers of a list.
+  /// Returns the numbers in a list.
   func list(_ number: Int) -> [UInt32] {
     let place = place(.lists, number, size: 1)
     return (0..<Int(words[place])).map { words[place + 1 + $0] }
   }
 
-  /// Two words as a number of 64 bits.
+  /// Returns two words as a 64-bit integer.
   func longWord(at place: Int) -> UInt64 {
     UInt64(words[place]) | UInt64(words[place + 1]) << 32
   }
 
-  /// The name of a number, as the grammar writes it.
+  /// Returns the name with a number, as written in the grammar.
   func name(_ number: Int) -> String { text(at: place(.names, number, size: 2)) }
 
-  /// The literal of a number.
+  /// Returns the literal with a number.
   func literal(_ number: Int) -> String { text(at: place(.literals, number, size: 2)) }
 
-  /// The type of a number that has a reader of its own.
+  /// Returns the name of the type with a number, which has its own parser.
   func typedName(_ number: Int32) -> String { text(at: place(.typed, Int(number), size: 2)) }
 
-  /// The number of a name given by its bytes, in any ASCII case; zero for one that the grammar does not name.
+  /// Returns the number of a name, ignoring ASCII case, or zero if the grammar lacks the name.
   func find(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt16 {
     let first = place(.slots, 0, size: 1)
     let mask = place(.keywordSets, 0, size: 1) - first - 1
@@ -38,7 +38,7 @@ extension GrammarProgram {
     return 0
   }
 
-  /// The text that a record refers to.
+  /// Returns the text that a record refers to.
   private func text(at place: Int) -> String {
     withText(at: place) { String(decoding: $0, as: UTF8.self) }
   }
@@ -56,7 +56,7 @@ extension GrammarProgram {
 }
 
 extension GrammarProgram {
-  /// The way in which a terminal is read.
+  /// Returns the kind of a terminal.
   @inline(__always)
   func terminal(_ number: Int) -> GrammarTerminal.Kind {
     let place = place(.terminals, number, size: 10)
@@ -67,28 +67,28 @@ extension GrammarProgram {
         Double(bitPattern: longWord(at: place + 2)), Double(bitPattern: longWord(at: place + 4))))
   }
 
-  /// The tokens that a terminal may begin with.
+  /// Returns the tokens that may begin a terminal.
   func first(ofTerminal number: Int) -> GrammarTokenSet {
     tokenSet(Int32(bitPattern: words[place(.terminals, number, size: 10) + 8]))
   }
 
-  /// The words that an author may not choose for a terminal.
+  /// Returns the words that a terminal excludes.
   func excluded(ofTerminal number: Int) -> GrammarTokenSet {
     tokenSet(Int32(bitPattern: words[place(.terminals, number, size: 10) + 9]))
   }
 
-  /// The terminal as a message names it where another token stands.
+  /// Returns the terminal as an expectation in messages.
   func expected(ofTerminal number: Int) -> GrammarExpectations.Expected {
     let name = text(at: place(.terminals, number, size: 10) + 6)
     return if case .numeric = terminal(number) { .number(name) } else { .noun(name) }
   }
 
-  /// The tokens of a set of words.
+  /// Returns the tokens of a keyword set.
   func tokens(ofKeywordSet number: Int) -> GrammarTokenSet {
     tokenSet(Int32(bitPattern: words[place(.keywordSets, number, size: 4)]))
   }
 
-  /// The words of a set, in the order of the grammar, and the type that they are.
+  /// Returns the words of a set in the order of the grammar, and the type that they form.
   func expected(ofKeywordSet number: Int) -> GrammarExpectations.Expected {
     let place = place(.keywordSets, number, size: 4)
     let type = text(at: place + 2)

@@ -3,43 +3,48 @@ import CSSCollections
 import CSSStorage
 import CSSSyntax
 
-/// A grammar compiled into a flat list of instructions, with everything it refers to.
+/// A grammar compiled into a list of instructions, with all grammars that it refers to.
 ///
 /// ```swift
 /// let program = try GrammarProgram(try ValueSyntax(parsing: "<length>{1,2} || <color>")) { _ in nil }
 /// program.matches(TokenStream("red 1px"))   // true
 /// ```
 ///
-/// All of it stands in one row of words, which is read in place. The grammars of the table are such words in the library.
+/// The whole program is one array of words, which is read in place. The grammars of the property
+/// table are such words in the library.
 struct GrammarProgram: Sendable {
-  /// A part of the words.
+  /// A section of the words.
   ///
-  /// The word at its number is the index of its first word.
+  /// The word at the raw value of a section is the index of the section's first word.
   enum Section: Int {
     /// Three words each: the operation and its operands.
     case instructions
-    /// The text of each name, which has two words: the offset of its first byte in `texts` and the number of its bytes.
+    /// Two words for each name: the offset of its first byte in `texts` and its length in bytes.
     case names
-    /// A hash table of the numbers of names. It ends where the next section begins, and has a power of two of them.
+    /// A hash table of name numbers, which ends at the next section.
+    ///
+    /// The number of slots is a power of two.
     case slots
     /// Four words each: the set of tokens, the list of names and the text of the type.
     case keywordSets
     /// A text each.
     case literals
-    /// Ten words each: the code, the kinds of numbers, their bounds, the text, and the sets of first and of excluded tokens.
+    /// Ten words each: the code, the kinds of numbers, their bounds, the text, and the sets of
+    /// first and of excluded tokens.
     case terminals
-    /// Six words each: the required items, whether one is needed, the first item, the number of items and the end.
+    /// Six words each: the required items, whether at least one is required, the first item, the
+    /// number of items and the end.
     case groups
     /// Two words each: the first instruction and the set of tokens.
     case items
     /// Three words each: the kinds of tokens, whether the set is nullable, and the list of names.
     case tokenSets
-    /// The text of each type that has a reader of its own.
+    /// The text of each type with its own parser.
     case typed
-    /// Three words each: the first instruction of a property's grammar, and the lists of its numeric terminals and of its
-    /// single components.
+    /// Three words each: the first instruction of a property's grammar, and the lists of its
+    /// numeric terminals and of its single components.
     case entries
-    /// The number of numbers in a list, then these.
+    /// The length of each list, followed by its numbers.
     case lists
     /// The bytes of all texts.
     case texts
@@ -48,7 +53,9 @@ struct GrammarProgram: Sendable {
     static let count = 13
   }
 
-  /// The number of the format of the words, which the generated program names; every change of the format increases it.
+  /// The version of the word format, which the generated program states.
+  ///
+  /// Each change of the format increases it.
   static let version: UInt32 = 2
 
   /// The words, in the order of the sections.
@@ -56,13 +63,13 @@ struct GrammarProgram: Sendable {
   /// The first instruction of the grammar.
   var entry: Int32 = 0
 
-  /// The index of a record's first word.
+  /// Returns the index of a record's first word.
   @inline(__always)
   func place(_ section: Section, _ number: Int, size: Int) -> Int {
     Int(words[section.rawValue]) &+ number &* size
   }
 
-  /// The instruction at an index.
+  /// Returns the instruction at an index.
   @inline(__always)
   func instruction(_ number: Int32) -> GrammarInstruction {
     let place = place(.instructions, Int(number), size: 3)
@@ -71,7 +78,7 @@ struct GrammarProgram: Sendable {
       a: Int32(bitPattern: words[place + 1]), b: Int32(bitPattern: words[place + 2]))
   }
 
-  /// The group of a number.
+  /// Returns the group with a number.
   func group(_ number: Int32) -> GrammarGroup {
     let place = place(.groups, Int(number), size: 6)
     return GrammarGroup(
@@ -80,14 +87,14 @@ struct GrammarProgram: Sendable {
       end: Int32(bitPattern: words[place + 5]))
   }
 
-  /// An item of a group.
+  /// Returns an item of a group.
   func item(_ index: Int, of group: GrammarGroup) -> GrammarGroup.Item {
     let place = place(.items, group.items + index, size: 2)
     return .init(
       start: Int32(bitPattern: words[place]), first: Int32(bitPattern: words[place + 1]))
   }
 
-  /// The set of tokens of a number.
+  /// Returns the token set with a number.
   @inline(__always)
   func tokenSet(_ number: Int32) -> GrammarTokenSet {
     let place = place(.tokenSets, Int(number), size: 3)
@@ -95,7 +102,7 @@ struct GrammarProgram: Sendable {
       kinds: words[place], isNullable: words[place + 1] != 0, names: Int(words[place + 2]))
   }
 
-  /// Returns whether a set of tokens has a name.
+  /// Returns whether a token set contains a name.
   func contains(_ name: UInt16, in set: GrammarTokenSet) -> Bool {
     let list = place(.lists, set.names, size: 1)
     let names = list + 1..<list + 1 + Int(words[list])
@@ -104,9 +111,9 @@ struct GrammarProgram: Sendable {
   }
 }
 
-/// The tokens that a term may begin with, as a record of a program.
+/// The tokens that may begin a term, as a record of a program.
 struct GrammarTokenSet {
-  /// A bit for each kind of token that is in the set whatever its name is.
+  /// A bit for each kind of token that is in the set regardless of its name.
   let kinds: UInt32
   /// Whether any token is accepted.
   let isNullable: Bool
@@ -120,13 +127,13 @@ struct GrammarTokenSet {
   }
 }
 
-/// The reason why a grammar cannot be compiled.
+/// The reason for which a grammar cannot be compiled.
 enum GrammarError: Error, Hashable, CustomStringConvertible {
-  /// It is no grammar.
+  /// The text has a syntax error.
   case syntax(ValueSyntaxError)
-  /// It refers to what nobody defines.
+  /// The grammar refers to an undefined name.
   case unknown(String)
-  /// It has more repetitions, items or names than a program may have.
+  /// The grammar has more repetitions, items or names than a program may have.
   case tooLarge
 
   var description: String {

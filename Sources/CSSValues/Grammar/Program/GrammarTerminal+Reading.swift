@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension GrammarTerminal.Kind {
-  /// Reads a value of the terminal; `nil`, with the cursor anywhere, if none stands next.
+  /// Parses a value of the terminal, or returns `nil`, with the cursor at any position, if there is
+  /// none.
   @inline(__always)
   func read(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
@@ -22,7 +23,8 @@ extension GrammarTerminal.Kind {
     return value(of: start..<cursor.position, in: cursor.stream)
   }
 
-  /// Passes over what stands next; false, with the cursor anywhere, when it is something else.
+  /// Skips the terminal, or returns `false`, with the cursor at any position, if the next tokens do
+  /// not match.
   func skip(_ cursor: inout TokenCursor) -> Bool {
     switch self {
     case .numeric, .color, .url, .dashedFunction: return read(&cursor) != nil
@@ -71,7 +73,7 @@ extension GrammarTerminal.Kind {
 }
 
 extension GrammarTerminal.Kind {
-  /// The number of the case in a program.
+  /// The code of the case in a program.
   var code: UInt32 {
     switch self {
     case .numeric: 0
@@ -90,7 +92,7 @@ extension GrammarTerminal.Kind {
     }
   }
 
-  /// The case of a number in a program, with the numbers that a numeric one takes.
+  /// Creates the case with a code, with the kinds and range of a numeric terminal.
   init(code: UInt32, kinds: NumericKinds, range: NumericRange) {
     switch code {
     case 0: self = .numeric(kinds, range)
@@ -110,7 +112,7 @@ extension GrammarTerminal.Kind {
 }
 
 extension TokenStream {
-  /// Whether a word is one that an author may choose: no CSS-wide keyword and not `default`.
+  /// Returns whether a word is a valid `<custom-ident>`: neither a CSS-wide keyword nor `default`.
   ///
   /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
   func isCustomIdent(_ position: Int) -> Bool {
@@ -119,7 +121,9 @@ extension TokenStream {
 }
 
 extension TokenCursor {
-  /// Passes over one token or more whose brackets are paired; what ends a declaration stops it where that is asked for.
+  /// Skips one or more tokens with balanced brackets.
+  ///
+  /// For a declaration value, the end of a declaration stops it.
   ///
   /// Defined by [CSS Syntax 3, section 7.2](https://drafts.csswg.org/css-syntax-3/#any-value).
   fileprivate mutating func skipAnyValue(isDeclaration: Bool) -> Bool {

@@ -1,44 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A type that is made of tokens and not of other grammars, and how it is read.
+/// A type that consists of tokens rather than of other grammars, and its parser.
 struct GrammarTerminal: Sendable {
   enum Kind: Sendable, Hashable {
-    /// Numbers of one kind or of several, within a range.
+    /// Numbers of one or more kinds, within a range.
     case numeric(NumericKinds, NumericRange)
     /// Any word.
     case ident
-    /// A word that the author chooses.
+    /// An author-defined identifier.
     case customIdent
     /// A word that begins with two hyphens.
     case dashedIdent
     /// A function whose name begins with two hyphens, with any arguments.
     case dashedFunction
-    /// A quoted text.
+    /// A quoted string.
     case string
-    /// An address.
+    /// A URL.
     case url
     /// A color.
     case color
-    /// A color by its digits.
+    /// A hexadecimal color.
     case hexColor
-    /// A color by its name.
+    /// A named color.
     case namedColor
     /// A zero without a unit.
     case zero
-    /// Any tokens that pair their brackets; nothing of a declaration's end where the second is true.
+    /// Any tokens with balanced brackets.
+    ///
+    /// If `isDeclaration` is `true`, tokens that end a declaration are excluded.
     case anyValue(isDeclaration: Bool)
   }
 
   let kind: Kind
-  /// The terminal as a grammar writes it.
+  /// The terminal in the notation of grammars.
   let name: String
-  /// What it may begin with.
+  /// The tokens that may begin the terminal.
   let first: FirstSet
-  /// The words that an author may not choose here.
+  /// The words that the terminal excludes.
   var excluded = FirstSet()
 
-  /// The terminal of a type, with the bounds that its reference has; nil for a type that is made of others.
+  /// Creates the terminal of a type with the bounds of its reference, or returns `nil` for a type
+  /// that refers to other grammars.
   init?(_ type: String, _ bounds: ValueSyntax.Bounds?) {
     guard let kind = Self.kind(type, bounds) else { return nil }
     self.kind = kind
@@ -96,11 +99,11 @@ extension GrammarTerminal.Kind {
 }
 
 extension NumericKinds {
-  /// The tokens of plain numbers of the kinds, and of math functions.
+  /// The tokens that begin plain numbers of the kinds, and math functions.
   fileprivate var first: FirstSet {
     var first = FirstSet.kind(.function)
     if contains(.percentage) { first.add(.kind(.percentage)) }
-    // A length may be a zero without a unit.
+    // A length may be a unitless zero.
     if !isDisjoint(with: [.number, .integer, .length, .zero]) { first.add(.kind(.number)) }
     if !subtracting([.number, .integer, .percentage]).isEmpty { first.add(.kind(.dimension)) }
     return first
@@ -108,7 +111,7 @@ extension NumericKinds {
 }
 
 extension NumericRange {
-  /// The bounds of a grammar, in the unit that the numbers are computed to.
+  /// Creates the bounds of a grammar, in the canonical unit of the numbers.
   init(_ bounds: ValueSyntax.Bounds) {
     self.init(
       bounds.lower * Self.factor(bounds.lowerUnit), bounds.upper * Self.factor(bounds.upperUnit))

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The components of which each is a whole value by a grammar, on its own or as the only element of a list.
+/// The single components that are complete values of a grammar, or the only element of a list.
 ///
-/// For `none | <image>#` these are the word `none` and `<image>`. Most values in sheets are such components or lists of them,
-/// and are read without the machine.
+/// For `none | <image>#` these are the word `none` and `<image>`. Most values in sheets are such
+/// components or lists of them, and are parsed without the machine.
 struct SingleComponents {
-  /// The lists that a component is an element of; none for a component that is the value.
+  /// The lists that a component is an element of.
+  ///
+  /// Empty for a component that is the whole value.
   struct Role: OptionSet {
     let rawValue: UInt32
 
@@ -17,13 +19,14 @@ struct SingleComponents {
 
   /// A component that is not a keyword.
   enum Source: Hashable {
-    /// The terminal of a number, and the words that it does not take; nil for one that takes no word of the author's.
+    /// The number of a terminal and the words that it excludes, or `nil` for a terminal that
+    /// accepts no author-defined words.
     case terminal(Int, excluded: [String]?)
-    /// A type with a reader of its own.
+    /// A type with its own parser.
     case typed(TypedGrammar)
   }
 
-  /// A component that is not a keyword, with the kinds of tokens that it may begin with.
+  /// A component that is not a keyword, with the kinds of tokens that may begin it.
   struct Other {
     let source: Source
     let kinds: UInt32
@@ -34,14 +37,15 @@ struct SingleComponents {
   private(set) var keywords: [Keyword: Role] = [:]
   /// The other components, in the order of the grammar.
   private(set) var others: [Other] = []
-  /// The maximum number of elements in a list without commas, zero for any number; nil without such lists.
+  /// The maximum number of elements in a list without commas, zero for any number, or `nil` without
+  /// such lists.
   private(set) var limit: Int?
   /// Whether each value of the grammar is one of the components, or a list of them.
   var isComplete = true
   /// The tokens that may stand in a value outside of functions and blocks.
   var tokens = FirstSet()
 
-  /// No components of a grammar that has other values.
+  /// The components of a grammar whose values all have other forms.
   static let none: SingleComponents = {
     var none = SingleComponents()
     none.isComplete = false
@@ -50,22 +54,23 @@ struct SingleComponents {
 }
 
 extension SingleComponents {
-  /// A keyword.
+  /// Creates the components of a keyword.
   init(_ keyword: Keyword) { keywords = [keyword: []] }
 
-  /// A component that is not a keyword.
+  /// Creates a component that is not a keyword.
   init(_ source: Source, kinds: UInt32) { others = [Other(source: source, kinds: kinds)] }
 
   /// The roles of all components.
   private var roles: [Role] { keywords.values + others.map(\.role) }
 
-  /// Whether each component is a value rather than the element of a list.
+  /// Whether each component is a whole value rather than the element of a list.
   var areValues: Bool { roles.allSatisfy(\.isEmpty) }
 
   /// Whether a component is an element of a list with commas.
   var hasCommas: Bool { roles.contains { $0.contains(.commaElement) } }
 
-  /// The components as elements of lists without commas, of a maximum number of elements or of any number.
+  /// Returns the components as elements of lists without commas, with an optional maximum number of
+  /// elements.
   func spaceElements(upTo limit: Int?) -> SingleComponents {
     var elements = SingleComponents()
     elements.add(self, in: .spaceElement)
@@ -75,7 +80,8 @@ extension SingleComponents {
 
   /// Adds the components of an alternative as elements of lists.
   ///
-  /// The first alternative counts, as it does in the machine, to which everything is left that two of them match.
+  /// The first matching alternative counts, as in the machine. Values that match two alternatives
+  /// are left to the machine.
   mutating func add(_ other: SingleComponents, in list: Role = []) {
     let takesWords = others.contains { $0.source.takesWords }
     isComplete = isComplete && other.isComplete && !(takesWords && !other.keywords.isEmpty)
@@ -102,12 +108,13 @@ extension SingleComponents {
     }
   }
 
-  /// The components as the words of a program.
+  /// Returns the components as words of a program.
   ///
-  /// First zero if they are complete, otherwise one more than the number of the set of tokens. Then the limit, the number of
-  /// the keywords, and these in order, with the role in the lowest two bits. Then two words for each of the others. The first
-  /// has the number of the terminal or type above four bits: whether words are excluded, whether it is a type, and the role.
-  /// The second has the kinds of tokens.
+  /// The first word is zero if the components are complete, otherwise one more than the number of
+  /// the token set. Then come the limit, the number of keywords and the keywords in order, with the
+  /// role in the lowest two bits. Two words follow for each other component. The first one has the
+  /// number of the terminal or type above four bits: whether words are excluded, whether it is a
+  /// type, and the role. The second one has the kinds of tokens.
   ///
   /// - Parameter tokens: The number of the set of tokens.
   /// - Returns: The words.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueSyntax: CustomStringConvertible {
-  /// The grammar in its notation; reading it gives an equal one.
+  /// The grammar in its notation.
+  ///
+  /// Parsing it results in an equal grammar.
   package var description: String { text(within: 0) }
 
-  /// How strongly the terms are held together: a term that is looser than what stands around it needs brackets.
+  /// The precedence of the terms.
+  ///
+  /// A term of lower precedence than its context needs brackets.
   private var strength: Int {
     switch self {
     case .oneOf: 1
@@ -46,7 +50,9 @@ extension ValueSyntax: CustomStringConvertible {
     terms.map { $0.text(within: strength) }.joined(separator: combinator)
   }
 
-  /// The term before its multiplier; only `+#` and `#?` are read as two multipliers of one term.
+  /// Returns the term before its multiplier.
+  ///
+  /// Only `+#` and `#?` are parsed as two multipliers of one term.
   private func text(before multiplier: Multiplier) -> String {
     switch (self, multiplier) {
     case (.repeated(_, .oneOrMore), .list), (.repeated(_, .list), .optional): bareText
@@ -54,7 +60,7 @@ extension ValueSyntax: CustomStringConvertible {
     }
   }
 
-  /// Whether a token needs no quotes to be told from the notation.
+  /// Returns whether a token needs no quotes to differ from the notation.
   private static func isBare(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     if text.unicodeScalars.count == 1, "/,:;%".unicodeScalars.contains(first) { return true }
@@ -62,7 +68,9 @@ extension ValueSyntax: CustomStringConvertible {
     return text.utf8.dropFirst().allSatisfy(\.isPartOfWord)
   }
 
-  /// The text in quotes; it has one kind of them at most, or it would not have been read.
+  /// Returns the text in quotes.
+  ///
+  /// A parsed literal contains at most one kind of quote.
   private static func quoted(_ text: String) -> String {
     text.contains("'") ? "\"\(text)\"" : "'\(text)'"
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The grammar of a value, in the notation of CSS specifications: a tree of terms and of what combines them.
+/// A value grammar in the notation of CSS specifications, as a tree of terms and combinators.
 ///
 /// ```swift
 /// let syntax = try ValueSyntax(parsing: "none | <length [0,∞]>{1,2} && <color>?")
 /// syntax.description    // "none | <length [0,∞]>{1,2} && <color>?"
 /// ```
 ///
-/// Brackets that only group are not kept: the tree says what they say, and they are written again where they are needed.
+/// Brackets that only group terms are not kept. The tree expresses the grouping, and the
+/// description adds brackets again as needed.
 ///
 /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
 package indirect enum ValueSyntax: Sendable, Hashable {
@@ -15,30 +16,33 @@ package indirect enum ValueSyntax: Sendable, Hashable {
   case keyword(String)
   /// Another token that stands for itself, such as `/`, `,` or `+`.
   case literal(String)
-  /// What another grammar says, `<length>`, `<rgb()>` with its parentheses, limited to the bounds: `<length [0,∞]>`.
+  /// A reference to another grammar, `<length>`, `<rgb()>` with its parentheses, with optional
+  /// bounds: `<length [0,∞]>`.
   case type(String, Bounds?)
-  /// What the grammar of a property says: `<'margin-top'>`.
+  /// A reference to the grammar of a property: `<'margin-top'>`.
   case property(String, Bounds?)
   /// Tests joined by `not`, `and` and `or`: `<boolean-expr[ … ]>`.
   case boolean(ValueSyntax)
-  /// A function by its name, with its arguments.
+  /// A function with its name and arguments.
   case function(String, ValueSyntax)
   /// A block with its contents.
   case block(Bracket, ValueSyntax)
-  /// Terms that all stand in this order; none for an empty argument list.
+  /// Terms that must all occur in this order.
+  ///
+  /// Empty for an empty argument list.
   case sequence([ValueSyntax])
-  /// Terms that all stand in any order: `a && b`.
+  /// Terms that must all occur, in any order: `a && b`.
   case allOf([ValueSyntax])
-  /// Terms of which one or more stand in any order: `a || b`.
+  /// Terms of which at least one must occur, in any order: `a || b`.
   case anyOf([ValueSyntax])
-  /// Terms of which exactly one stands: `a | b`.
+  /// Terms of which exactly one must occur: `a | b`.
   case oneOf([ValueSyntax])
-  /// A term as often as the multiplier says.
+  /// A term repeated as its multiplier specifies.
   case repeated(ValueSyntax, Multiplier)
 }
 
 extension ValueSyntax {
-  /// What encloses a block.
+  /// The brackets of a block.
   package enum Bracket: Sendable, Hashable {
     /// The characters `(` and `)`.
     case parentheses
@@ -48,35 +52,37 @@ extension ValueSyntax {
     case braces
   }
 
-  /// How often a term stands.
+  /// The number of times that a term may occur.
   ///
   /// Defined by [CSS Values 4, section 2.3](https://drafts.csswg.org/css-values-4/#component-multipliers).
   package enum Multiplier: Sendable, Hashable {
-    /// `?`: once or not at all.
+    /// `?`: at most once.
     case optional
     /// `*`: any number of times.
     case zeroOrMore
-    /// `+`: once or more.
+    /// `+`: at least once.
     case oneOrMore
-    /// `{2}`, `{2,}` and `{2,4}`: at least and at most; nil for no limit.
+    /// `{2}`, `{2,}` and `{2,4}`: the minimum and the maximum, or `nil` for no limit.
     case count(Int, Int?)
-    /// `#` and `#{2,4}`: the same with commas between them; at least once and nil for `#` alone.
+    /// `#` and `#{2,4}`: the minimum and the maximum, separated by commas.
+    ///
+    /// For `#` alone they are one and `nil`.
     case list(Int, Int?)
-    /// `!`: a group that must not be left empty.
+    /// `!`: a group that must not be empty.
     case required
   }
 
-  /// The least and the greatest number that a term accepts, both included.
+  /// The minimum and maximum numbers that a term accepts, both inclusive.
   ///
   /// Defined by [CSS Values 4, section 5.1](https://drafts.csswg.org/css-values-4/#numeric-ranges).
   package struct Bounds: Sendable, Hashable {
-    /// The least number; `-.infinity` for none.
+    /// The minimum, or `-.infinity` for none.
     package let lower: Double
-    /// The greatest number; `.infinity` for none.
+    /// The maximum, or `.infinity` for none.
     package let upper: Double
-    /// The unit of the least number as it is written; empty for none.
+    /// The unit of the minimum as written, or an empty string for none.
     package let lowerUnit: String
-    /// The unit of the greatest number as it is written; empty for none.
+    /// The unit of the maximum as written, or an empty string for none.
     package let upperUnit: String
   }
 }

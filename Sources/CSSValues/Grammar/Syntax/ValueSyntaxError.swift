@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with the text of a grammar, and where.
+/// A syntax error in the text of a grammar, with its position.
 ///
 /// ```swift
 /// ValueSyntaxError(offset: 7, expected: "a term").description   // "expected a term at byte 7 of the grammar"
 /// ```
 package struct ValueSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The byte of the text at which it stops being a grammar.
+  /// The byte offset of the error in the text.
   package let offset: Int
-  /// What a grammar would have there.
+  /// The expected syntax.
   package let expected: String
 
-  /// The mistake as a sentence.
+  /// The error message.
   package var description: String { "expected \(expected) at byte \(offset) of the grammar" }
 }

@@ -2,10 +2,11 @@
 import CSSSyntax
 
 extension ValueSyntax {
-  /// Reads a grammar.
+  /// Parses a grammar.
   ///
   /// - Parameter text: The grammar in the notation of CSS specifications.
-  /// - Throws: A ``ValueSyntaxError`` that says where it stops being one; groups nested deeper than 64 are refused too.
+  /// - Throws: A ``ValueSyntaxError`` with the position of the first error. Groups nested deeper
+  ///   than 64 are errors too.
   package init(parsing text: String) throws(ValueSyntaxError) {
     self = try Self.parse(text[...], depth: 0)
   }
@@ -20,7 +21,7 @@ extension ValueSyntax {
   }
 }
 
-/// Reads a run of the tokens of a grammar: a whole one, or what stands in a pair of brackets.
+/// A parser of a range of grammar tokens: the whole grammar, or the contents of a pair of brackets.
 private struct ValueSyntaxParser {
   let tokens: [ValueSyntaxToken]
   let end: Int
@@ -41,7 +42,7 @@ private struct ValueSyntaxParser {
     return ValueSyntaxError(offset: offset, expected: expected)
   }
 
-  /// Takes everything.
+  /// Parses all tokens.
   mutating func takeAll() throws(ValueSyntaxError) -> ValueSyntax {
     guard depth < 64 else { throw error("less than 64 nested groups") }
     let syntax = try takeCombination(0)
@@ -49,10 +50,10 @@ private struct ValueSyntaxParser {
     return syntax
   }
 
-  /// The combinators, loosest first.
+  /// The combinators, from lowest to highest precedence.
   private static let combinators = ["|", "||", "&&"]
 
-  /// Takes terms joined by the combinator of a level or by tighter ones.
+  /// Parses terms joined by the combinator of a level or by ones of higher precedence.
   private mutating func takeCombination(_ level: Int) throws(ValueSyntaxError) -> ValueSyntax {
     guard level < Self.combinators.count else { return try takeSequence() }
     var terms = [try takeCombination(level + 1)]
@@ -68,7 +69,7 @@ private struct ValueSyntaxParser {
     }
   }
 
-  /// Takes terms that stand next to one another.
+  /// Parses juxtaposed terms.
   private mutating func takeSequence() throws(ValueSyntaxError) -> ValueSyntax {
     var terms: [ValueSyntax] = []
     while let kind, !Self.combinators.contains(where: { kind == .mark($0) }) {
@@ -78,7 +79,7 @@ private struct ValueSyntaxParser {
     return terms.count == 1 ? terms[0] : .sequence(terms)
   }
 
-  /// Takes a term with its multipliers.
+  /// Parses a term with its multipliers.
   private mutating func takeTerm() throws(ValueSyntaxError) -> ValueSyntax {
     var term = try takeSingleTerm()
     while let multiplier {
@@ -134,7 +135,8 @@ private struct ValueSyntaxParser {
     return .block(bracket, try takeContents())
   }
 
-  /// Takes what stands between the token here and the one that closes it, with both.
+  /// Parses the tokens between the opening token at the position and its closing partner, and
+  /// consumes both.
   private mutating func takeContents() throws(ValueSyntaxError) -> ValueSyntax {
     guard let close = tokens[position].partner else { throw error("a bracket that is closed") }
     defer { position = close + 1 }
@@ -144,7 +146,7 @@ private struct ValueSyntaxParser {
     return try inner.takeAll()
   }
 
-  /// Takes what is written between `<` and `>`.
+  /// Parses the text between `<` and `>`.
   private mutating func takeReference(
     _ text: Substring
   ) throws(ValueSyntaxError) -> ValueSyntax {
@@ -179,7 +181,7 @@ private struct ValueSyntaxParser {
 }
 
 extension ValueSyntax.Bounds {
-  /// Reads `[0,∞]`; nil for anything else.
+  /// Parses `[0,∞]`, or returns `nil` for any other text.
   init?(parsing text: Substring) {
     guard text.first == "[", text.last == "]" else { return nil }
     let parts = text.dropFirst().dropLast().split(

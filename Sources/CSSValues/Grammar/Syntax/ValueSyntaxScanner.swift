@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A token of the notation of grammars, and the byte at which it starts.
+/// A token of the grammar notation, with its byte offset.
 struct ValueSyntaxToken {
   enum Kind: Equatable {
-    /// A word, or a word with an at sign before it, or a number with what follows it.
+    /// A word, a word with an at sign before it, or a number with its unit.
     case word(String)
-    /// A word with an opening parenthesis right behind it.
+    /// A word immediately followed by an opening parenthesis.
     case function(String)
-    /// What stands between `<` and `>`.
+    /// The text between `<` and `>`.
     case reference(Substring)
-    /// What stands between quotes, or a character that is not part of the notation.
+    /// The text between quotes, or a character that is not part of the notation.
     case literal(String)
-    /// One of `[`, `]`, `(`, `)`, `|`, `||`, `&&`, `?`, `*`, `+`, `!`.
+    /// A mark of the notation: `[`, `]`, `(`, `)`, `|`, `||`, `&&`, `?`, `*`, `+` or `!`.
     case mark(String)
     /// `{2,4}`, and `#` with or without such braces.
     case count(ValueSyntax.Multiplier)
@@ -20,19 +20,19 @@ struct ValueSyntaxToken {
 
   let kind: Kind
   let offset: Int
-  /// The index of the token that closes what this one opens, or opened what this one closes.
+  /// The index of the matching closing or opening token.
   var partner: Int?
 }
 
-/// Takes the text of a grammar apart.
+/// A scanner that splits the text of a grammar into tokens.
 struct ValueSyntaxScanner {
   private let text: String.UTF8View
   private var rest: Substring.UTF8View
   private var tokens: [ValueSyntaxToken] = []
 
-  /// The tokens of a text, with brackets and parentheses paired.
+  /// Returns the tokens of a text, with brackets and parentheses paired.
   ///
-  /// - Throws: A `ValueSyntaxError` where a quote, a reference or a bracket is not closed.
+  /// - Throws: A `ValueSyntaxError` for an unclosed quote, reference or bracket.
   static func tokens(of text: Substring) throws(ValueSyntaxError) -> [ValueSyntaxToken] {
     var scanner = Self(text: String(text).utf8)
     while try scanner.takeToken() {}
@@ -51,7 +51,7 @@ struct ValueSyntaxScanner {
     ValueSyntaxError(offset: offset ?? self.offset, expected: expected)
   }
 
-  /// Takes one token; false at the end.
+  /// Scans one token, and returns `false` at the end.
   private mutating func takeToken() throws(ValueSyntaxError) -> Bool {
     rest = rest.drop { $0.isWhitespace }
     guard let first = rest.first else { return false }
@@ -83,7 +83,7 @@ struct ValueSyntaxScanner {
     return text
   }
 
-  /// Takes a whole character, of one byte or of several.
+  /// Consumes a whole character of one or more bytes.
   private mutating func takeCharacter() -> String {
     takeText(1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
   }
@@ -118,7 +118,7 @@ struct ValueSyntaxScanner {
     throw error("'>' after the name of a type")
   }
 
-  /// Takes `{n}`, `{n,}` or `{n,m}`; nil, with nothing taken, for other braces.
+  /// Consumes `{n}`, `{n,}` or `{n,m}`, or returns `nil`, with nothing consumed, for other braces.
   private mutating func takeCount() -> (Int, Int?)? {
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let inner = rest.prefix(24).dropFirst().prefix { $0 != UInt8(ascii: "}") }
@@ -140,7 +140,9 @@ struct ValueSyntaxScanner {
 }
 
 extension ValueSyntaxScanner {
-  /// Tells each opening token where it is closed; one that stands alone is left without partner.
+  /// Pairs each opening token with its closing token.
+  ///
+  /// An unmatched token has no partner.
   private mutating func pairBlocks() {
     var open: [(index: Int, closing: String)] = []
     var awaited: [String: Int] = [:]
@@ -149,7 +151,7 @@ extension ValueSyntaxScanner {
         open.append((index, closing))
         awaited[closing, default: 0] += 1
       } else if let closing = tokens[index].closes, awaited[closing, default: 0] > 0 {
-        // Openings in between that nothing closed stand for themselves.
+        // Unclosed opening tokens in between stand for themselves.
         while let inner = open.popLast() {
           awaited[inner.closing, default: 0] -= 1
           guard inner.closing == closing else { continue }
@@ -163,7 +165,9 @@ extension ValueSyntaxScanner {
 }
 
 extension ValueSyntaxToken {
-  /// What closes the token; quoted brackets and those of the notation are told apart.
+  /// The token that closes this one.
+  ///
+  /// Quoted brackets differ from those of the notation.
   fileprivate var closing: String? {
     switch kind {
     case .function: ")"

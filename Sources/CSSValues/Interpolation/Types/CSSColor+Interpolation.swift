@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSColor {
-  /// A color between two others.
+  /// Returns the interpolation of two colors.
   ///
-  /// Components are mixed in proportion to the opacities of their colors. One that is missing in one color is that of
-  /// the other.
+  /// Components are premultiplied by the alpha of their colors. A missing component takes the value
+  /// of the other color.
   ///
   /// ```swift
   /// CSSColor.interpolated(from: .black, to: .white, at: 0.5)                       // rgb(128, 128, 128)
@@ -14,12 +14,12 @@ extension CSSColor {
   /// Defined by [CSS Color 4, section 12](https://drafts.csswg.org/css-color-4/#interpolation).
   ///
   /// - Parameters:
-  ///   - first: the color at 0.
-  ///   - second: the color at 1.
-  ///   - progress: how far from the first to the second; may go beyond them.
-  ///   - method: where they are mixed; by default in sRGB where both are written as `rgb()`, `hsl()` or `hwb()`, else
-  ///     in Oklab.
-  /// - Returns: a color of the method's space.
+  ///   - first: The color at 0.
+  ///   - second: The color at 1.
+  ///   - progress: The progress from the first color to the second, which may overshoot.
+  ///   - method: The color space and hue method. By default, sRGB if both colors are `rgb()`,
+  ///     `hsl()` or `hwb()`, otherwise Oklab.
+  /// - Returns: A color in the space of the method.
   public static func interpolated(
     from first: CSSColor, to second: CSSColor, at progress: Double,
     in method: ColorInterpolationMethod? = nil
@@ -45,20 +45,20 @@ extension CSSColor {
     return CSSColor(space, vector, alpha: opacity, missing: missing)
   }
 
-  /// The color in the space in which it is mixed.
+  /// Returns the color in the interpolation space.
   private func prepared(for space: ColorSpace) -> MixedColor {
     let color = converted(to: space)
     return MixedColor(vector: color.vector, alpha: color.alpha, missing: color.missing)
   }
 }
 
-/// A color on its way into a mixture.
+/// A color during interpolation.
 private struct MixedColor {
   var vector: ColorVector
   var alpha: Double
   var missing: CSSColor.Missing
 
-  /// Takes the other color's components for those that are missing.
+  /// Replaces missing components with those of the other color.
   mutating func fill(with other: MixedColor) {
     for index in 0..<3 where missing.contains(.component(index)) {
       vector[index] = other.vector[index]
@@ -66,14 +66,14 @@ private struct MixedColor {
     if missing.contains(.alpha) { alpha = other.missing.contains(.alpha) ? 1 : other.alpha }
   }
 
-  /// The components in proportion to the opacity; a hue as it is.
+  /// Returns the components premultiplied by alpha, except for a hue.
   ///
   /// Defined by [CSS Color 4, section 12.3](https://drafts.csswg.org/css-color-4/#interpolation-alpha).
   func premultiplied(in space: ColorSpace) -> ColorVector {
     Self.scaled(vector, by: alpha, in: space)
   }
 
-  /// The components times a factor; a hue as it is.
+  /// Returns the components multiplied by a factor, except for a hue.
   static func scaled(
     _ vector: ColorVector, by factor: Double, in space: ColorSpace
   ) -> ColorVector {

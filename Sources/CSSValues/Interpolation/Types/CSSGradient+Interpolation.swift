@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSGradient: InterpolableValue {
-  /// The gradient between two of the same kind with as many stops, whose colors are mixed the same way.
+  /// Returns the interpolated gradient, or `nil` unless kinds, numbers of stops and interpolation
+  /// methods are equal.
   ///
   /// Defined by [CSS Images 4, section 6.2](https://drafts.csswg.org/css-images-4/#interpolating-gradients).
   static func interpolated(
@@ -70,7 +71,9 @@ extension EndingShape: InterpolableValue {
 }
 
 extension GradientStop {
-  /// The stop between two of a kind; `unplaced` is where a color without a place stands, if that is known.
+  /// Returns the interpolation of two stops of one kind.
+  ///
+  /// `unplaced` is the position of a color without one, or `nil` if it is unknown.
   fileprivate static func interpolated(
     from start: GradientStop, to end: GradientStop, at progress: Double, unplaced: GradientOffset?
   ) -> GradientStop? {
@@ -101,7 +104,7 @@ extension GradientOffset: InterpolableValue {
     return .angle(CSSAngle(.finite(from + (to - from) * progress)))
   }
 
-  /// The place on the circle in degrees; nil on a line.
+  /// The position on the circle in degrees, or `nil` on a line.
   private var degrees: Double? {
     switch self {
     case .angle(let angle): angle.degrees

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSImage: InterpolableValue {
-  /// The picture between two: a gradient between two that fit together, otherwise one faded into the other.
+  /// Returns the interpolated image: a gradient for two compatible gradients, otherwise a
+  /// cross-fade.
   ///
   /// Defined by [CSS Images 4, section 6](https://drafts.csswg.org/css-images-4/#interpolating-images).
   static func interpolated(from start: CSSImage, to end: CSSImage, at progress: Double) -> CSSImage?
@@ -13,7 +14,7 @@ extension CSSImage: InterpolableValue {
     {
       return .gradient(between)
     }
-    // A way that begins on another way fades what is faded already; there is an end to that.
+    // An interrupted animation starts from a cross-fade, so the nesting needs a limit.
     guard start.fadingDepth < maximumFadingDepth, end.fadingDepth < maximumFadingDepth else {
       return nil
     }
@@ -26,7 +27,7 @@ extension CSSImage: InterpolableValue {
 
   private static let maximumFadingDepth = 8
 
-  /// How many `cross-fade()` stand in each other.
+  /// The nesting depth of `cross-fade()`.
   private var fadingDepth: Int {
     switch self {
     case .crossFade(let layers):

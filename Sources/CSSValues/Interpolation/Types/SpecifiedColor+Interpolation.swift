@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SpecifiedColor: InterpolableValue {
-  /// The color on the way from one computed color to another; with `currentcolor` in one of them, a `color-mix()` of the two.
+  /// Returns the interpolation of two computed colors, or a `color-mix()` if either of them depends
+  /// on `currentcolor`.
   static func interpolated(
     from start: SpecifiedColor, to end: SpecifiedColor, at progress: Double
   ) -> SpecifiedColor? {

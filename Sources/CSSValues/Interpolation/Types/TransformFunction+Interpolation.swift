@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TransformFunction: InterpolableValue {
-  /// The function between two of the same kind; nil where only their matrices have something between them.
+  /// Returns the interpolation of two functions, or `nil` if only their matrices can be
+  /// interpolated.
   ///
   /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-transform-functions).
   static func interpolated(
@@ -38,7 +39,9 @@ extension TransformFunction: InterpolableValue {
     return values
   }
 
-  /// What lies between two distances is even in what is one through them, of which `none` has nothing.
+  /// Returns the interpolated perspective.
+  ///
+  /// The reciprocals of the distances are interpolated, with zero for `none`.
   private static func perspective(
     from start: TransformFunction, to end: TransformFunction, at progress: Double
   ) -> TransformFunction? {
@@ -50,7 +53,7 @@ extension TransformFunction: InterpolableValue {
     return TransformFunction(.perspective, [.length(Length(1 / inverse))])
   }
 
-  /// The arguments with which a more general function does the same.
+  /// Returns the arguments with which a more general function is equivalent.
   private func arguments(of other: Name) -> [CSSValue] {
     let zero = CSSValue.length(.zero)
     let one = CSSValue.number(1)
@@ -78,7 +81,7 @@ extension TransformFunction: InterpolableValue {
     values + Array(repeating: value, count: max(0, count - values.count))
   }
 
-  /// A turn as a function.
+  /// Creates a function from a rotation.
   init(_ rotation: Rotation) {
     let axis = rotation.unitAxis ?? SIMD3(0, 0, 1)
     self.init(
@@ -86,7 +89,7 @@ extension TransformFunction: InterpolableValue {
       [.number(axis.x), .number(axis.y), .number(axis.z), .angle(CSSAngle(rotation.degrees))])
   }
 
-  /// The function of the same name that changes nothing.
+  /// The identity function with the same name.
   var identity: TransformFunction {
     switch name {
     case .matrix, .matrix3d:
@@ -99,7 +102,7 @@ extension TransformFunction: InterpolableValue {
     }
   }
 
-  /// The argument in place of another that changes nothing; a percentage where that is one.
+  /// Returns the identity value of an argument, as a percentage if the argument is one.
   private func neutral(at index: Int, _ argument: CSSValue) -> CSSValue {
     switch name.parameter(at: index) {
     case .length, .lengthPercentage:
@@ -111,7 +114,8 @@ extension TransformFunction: InterpolableValue {
 }
 
 extension TransformFunction.Name {
-  /// The function that both are cases of; nil where there is none.
+  /// Returns the most specific function that both functions can be written as, or `nil` if there is
+  /// none.
   ///
   /// Defined by [CSS Transforms 2, section 12](https://drafts.csswg.org/css-transforms-2/#transform-primitives).
   static func common(_ a: Self, _ b: Self) -> Self? {
@@ -126,7 +130,7 @@ extension TransformFunction.Name {
     }
   }
 
-  /// The most general function of the kind; nil for one that has no others.
+  /// The most general function of the kind, or `nil` if the kind has no such function.
   private var family: Self? {
     switch self {
     case .translate, .translateX, .translateY, .translateZ, .translate3d: .translate3d
@@ -137,7 +141,7 @@ extension TransformFunction.Name {
     }
   }
 
-  /// Whether the function stays in the plane.
+  /// Whether the function is two-dimensional.
   private var isFlat: Bool {
     switch self {
     case .translateZ, .translate3d, .scaleZ, .scale3d: false

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [TransformFunction] {
-  /// The list between two computed lists: function by function as far as their kinds agree, then by the matrices of the rest.
+  /// Returns the interpolated transform list.
+  ///
+  /// Functions are interpolated pairwise as long as their kinds match, then the rest by its
+  /// matrices.
   ///
   /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-transforms).
   ///
   /// - Parameters:
-  ///   - start: where the way begins; an empty list for `none`.
-  ///   - end: where it ends.
-  ///   - progress: 0 for the start, 1 for the end.
-  ///   - box: what percentages refer to, for matrices; nil where it is not known.
-  /// - Returns: nil where a matrix cannot be undone, or needs a box that is not known.
+  ///   - start: The list at 0, empty for `none`.
+  ///   - end: The list at 1.
+  ///   - progress: The progress from 0 for the start to 1 for the end.
+  ///   - box: The reference box for percentages in matrices, or `nil` if it is unknown.
+  /// - Returns: The list, or `nil` if a matrix is singular or needs an unknown box.
   static func interpolated(
     from start: [TransformFunction], to end: [TransformFunction], at progress: Double,
     in box: ReferenceBox? = nil
@@ -28,7 +31,7 @@ extension [TransformFunction] {
     return functions
   }
 
-  /// The functions that are done, and what lies between the matrices of the rest.
+  /// Returns the interpolated functions so far, followed by the interpolated matrix of the rest.
   private static func interpolated(
     _ functions: [TransformFunction], from start: ArraySlice<TransformFunction>,
     to end: ArraySlice<TransformFunction>, at progress: Double, in box: ReferenceBox?
@@ -41,7 +44,7 @@ extension [TransformFunction] {
 }
 
 extension TransformMatrix {
-  /// What lies between two matrices; nil where one of them cannot be undone.
+  /// Returns the interpolated matrix, or `nil` if a matrix is singular.
   ///
   /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#matrix-interpolation).
   static func interpolated(
@@ -63,7 +66,9 @@ extension TransformMatrix {
 }
 
 extension Rotation {
-  /// What lies between two turns: about the axis that they share, or that of the one that turns at all.
+  /// Returns the interpolated rotation.
+  ///
+  /// If the axes are equal or only one rotation has an angle, only the angle is interpolated.
   ///
   /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-3d-rotations).
   static func interpolated(

@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `border`: width, style and color of all four sides; the image of the border is reset.
+  /// Parses `border`: width, style and color of all four sides.
+  ///
+  /// The border image is reset.
   ///
   /// Defined by [CSS Backgrounds 3, section 4.4](https://drafts.csswg.org/css-backgrounds-3/#border-shorthands).
   static func expandBorder(
@@ -20,7 +22,8 @@ extension Shorthand {
     }
   }
 
-  /// Writes `border`; nil when the sides differ, and when there is an image, which it would reset.
+  /// Serializes `border`, or returns `nil` if the sides differ or there is an image, which the text
+  /// would reset.
   static func collapseBorder(_ values: ShorthandValues) -> String? {
     let sides = values.values
     for first in [0, 4, 8] where sides[first..<first + 4].contains(where: { $0 != sides[first] }) {
@@ -30,7 +33,7 @@ extension Shorthand {
     return text(of: [values.longhands[0], values.longhands[4], values.longhands[8]], in: values)
   }
 
-  /// Reads `border-block` or `border-inline`: width, style and color of the start and the end.
+  /// Parses `border-block` or `border-inline`: width, style and color of the start and the end.
   ///
   /// Defined by [CSS Logical 1, section 4.4](https://drafts.csswg.org/css-logical-1/#border-shorthands).
   static func expandBorderPair(
@@ -46,7 +49,7 @@ extension Shorthand {
     return longhands.enumerated().map { LonghandValue($1, values[$0 / 2]) }
   }
 
-  /// Writes `border-block` or `border-inline`; nil when start and end differ.
+  /// Serializes `border-block` or `border-inline`, or returns `nil` if start and end differ.
   static func collapseBorderPair(_ values: ShorthandValues) -> String? {
     for first in [0, 2, 4] where values.values[first] != values.values[first + 1] { return nil }
     return text(of: [values.longhands[0], values.longhands[2], values.longhands[4]], in: values)

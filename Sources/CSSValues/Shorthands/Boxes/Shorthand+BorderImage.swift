@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `border-image` or `mask-border`: the source, the slices with width and outset behind slashes, and words.
+  /// Parses `border-image` or `mask-border`: the source, the slices with width and outset after
+  /// slashes, and keywords.
   ///
   /// Defined by [CSS Backgrounds 3, section 6.7](https://drafts.csswg.org/css-backgrounds-3/#the-border-image).
   static func expandBorderImage(
@@ -27,7 +28,7 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `border-image` or `mask-border`.
+  /// Serializes `border-image` or `mask-border`.
   static func collapseBorderImage(_ values: ShorthandValues) -> String? {
     let longhands = values.longhands
     let (slice, width, outset) = (longhands[1], longhands[2], longhands[3])

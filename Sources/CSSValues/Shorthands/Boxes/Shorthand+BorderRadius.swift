@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `border-radius`: one to four horizontal radii, and behind a slash the vertical ones where they are others.
+  /// Parses `border-radius`: one to four horizontal radii, then a slash and the vertical radii if
+  /// they differ.
   ///
   /// Defined by [CSS Backgrounds 3, section 5.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
   static func expandBorderRadius(
@@ -19,7 +20,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes `border-radius`.
+  /// Serializes `border-radius`.
   static func collapseBorderRadius(_ values: ShorthandValues) -> String? {
     let radii = values.values.map { value in
       if case .sequence(let radii) = value, radii.count == 2 { return (radii[0], radii[1]) }
@@ -30,11 +31,13 @@ extension Shorthand {
     return horizontal == vertical ? horizontal : "\(horizontal) / \(vertical)"
   }
 
-  /// Reads one to four radii; what is left out is that of the opposite corner.
+  /// Parses one to four radii.
+  ///
+  /// An omitted radius equals that of the opposite corner.
   private static func radii(_ cursor: inout TokenCursor) -> [CSSValue]? {
     var radii: [CSSValue] = []
     repeat {
-      // The same grammar: `<length-percentage [0,∞]>`.
+      // The padding has the grammar of a radius: `<length-percentage [0,∞]>`.
       guard let radius = Property.paddingTop.parse(&cursor) else { return nil }
       radii.append(radius)
     } while radii.count < 4 && !cursor.isAtEnd() && !cursor.isAtSlash

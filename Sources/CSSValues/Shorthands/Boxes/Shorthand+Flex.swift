@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `none`, factors and a basis.
+  /// Parses `flex`: `none`, or factors and a basis.
   ///
-  /// A zero without a unit is a factor unless two factors stand before it.
+  /// A unitless zero is a factor unless two factors precede it.
   ///
   /// Defined by [CSS Flexbox 1, section 7.1](https://drafts.csswg.org/css-flexbox-1/#flex-property).
   static func expandFlex(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -21,13 +21,13 @@ extension Shorthand {
       case nil: return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()
-    // Left out of the shorthand they are others than by themselves.
+    // Omitted values of the shorthand differ from the initial values of the longhands.
     slots[.flexGrow] = slots[.flexGrow] ?? .number(1)
     slots[.flexBasis] = slots[.flexBasis] ?? .percentage(0)
     return slots.longhandValues
   }
 
-  /// Writes `flex`, always with all three values, as every browser does.
+  /// Serializes `flex`, always with all three values, as browsers do.
   static func collapseFlex(_ values: ShorthandValues) -> String? {
     values.values.map(\.description).joined(separator: " ")
   }

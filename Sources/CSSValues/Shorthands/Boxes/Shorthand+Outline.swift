@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `outline`: `auto` is the style, or the color beside another style.
+  /// Parses `outline`: `auto` is the style, or the color next to another style.
   ///
   /// Defined by [CSS UI 4, section 3.1](https://drafts.csswg.org/css-ui-4/#outline).
   static func expandOutline(
@@ -23,12 +23,12 @@ extension Shorthand {
         return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()
-    // Left out, the color is `auto` anyway.
+    // An omitted color is `auto` in any case.
     if autos > 0, slots[.outlineStyle] == nil { slots[.outlineStyle] = .keyword(.auto) }
     return slots.longhandValues
   }
 
-  /// Writes `outline`.
+  /// Serializes `outline`.
   static func collapseOutline(_ values: ShorthandValues) -> String? {
     text(of: values.longhands, in: values)
   }

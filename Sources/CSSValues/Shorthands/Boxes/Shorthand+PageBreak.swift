@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `page-break-before`, `-after` or `-inside`: old names, whose `always` is the `page` of the new ones.
+  /// Parses `page-break-before`, `-after` or `-inside`.
+  ///
+  /// The value `always` of these legacy names equals `page` of the new ones.
   ///
   /// Defined by [CSS Fragmentation 3, section 3.4](https://drafts.csswg.org/css-break-3/#page-break-properties).
   static func expandPageBreak(
@@ -14,7 +16,8 @@ extension Shorthand {
     return property.longhands.map { LonghandValue($0, value) }
   }
 
-  /// Writes `page-break-before`, `-after` or `-inside`; nil for a value that only the new name has.
+  /// Serializes `page-break-before`, `-after` or `-inside`, or returns `nil` for a value that only
+  /// the new name has.
   static func collapsePageBreak(_ values: ShorthandValues) -> String? {
     guard case .keyword(let keyword) = values.values[0], keyword != .always else { return nil }
     if keyword == .page { return Keyword.always.name }

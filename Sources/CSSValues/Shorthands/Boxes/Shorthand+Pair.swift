@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads one or two values: for the start and the end, or for the two axes.
+  /// Parses one or two values: for the start and the end, or for the two axes.
   ///
   /// Defined by [CSS Logical 1, section 4.2](https://drafts.csswg.org/css-logical-1/#margin-properties).
   static func expandPair(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -13,16 +13,19 @@ extension Shorthand {
     return [LonghandValue(longhands[0], first), LonghandValue(longhands[1], second)]
   }
 
-  /// Writes two values, or one where they are the same.
+  /// Serializes two values, or one if they are equal.
   static func collapsePair(_ values: ShorthandValues) -> String? {
     let (first, second) = (values.values[0], values.values[1])
     if first == second { return first.description }
-    // `baseline last` would be read as one value: the words of a baseline may stand in any order.
+    // `baseline last` would be parsed as one value, because the words of a baseline may stand in
+    // any order.
     let isAmbiguous = first == .keyword(.baseline) && second.description == "last baseline"
     return isAmbiguous ? "first baseline \(second)" : "\(first) \(second)"
   }
 
-  /// Reads `place-content`: what is left out is the same, but `start` after a baseline.
+  /// Parses `place-content`.
+  ///
+  /// An omitted second value equals the first one, or `start` after a baseline.
   ///
   /// Defined by [CSS Align 3, section 5.3](https://drafts.csswg.org/css-align-3/#place-content).
   static func expandPlaceContent(
@@ -35,7 +38,7 @@ extension Shorthand {
     return values
   }
 
-  /// Writes `place-content`.
+  /// Serializes `place-content`.
   static func collapsePlaceContent(_ values: ShorthandValues) -> String? {
     let (first, second) = (values.values[0], values.values[1])
     let missing = first.endsInBaseline ? .keyword(.start) : first

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads one to four values and gives them to the four sides: top, right, bottom, left.
+  /// Parses one to four values and assigns them to the four sides: top, right, bottom, left.
   ///
   /// Defined by [CSS Box 4, section 3.2](https://drafts.csswg.org/css-box-4/#margin-shorthand).
   static func expandSides(
@@ -17,12 +17,14 @@ extension Shorthand {
     return zip(longhands, fourSides(values)).map { LonghandValue($0, $1) }
   }
 
-  /// Writes the values of the four sides, leaving out those that mirror the opposite one.
+  /// Serializes the values of the four sides, omitting those that equal the opposite side.
   static func collapseSides(_ values: ShorthandValues) -> String? {
     text(ofSides: values.values)
   }
 
-  /// One to four values as four: what is left out mirrors the opposite side.
+  /// Expands one to four values to four.
+  ///
+  /// An omitted value equals that of the opposite side.
   static func fourSides(_ values: [CSSValue]) -> [CSSValue] {
     let top = values[0]
     let right = values.count > 1 ? values[1] : top
@@ -31,7 +33,7 @@ extension Shorthand {
     return [top, right, bottom, left]
   }
 
-  /// Four values without those that mirror the opposite one.
+  /// Returns the text of four values, omitting those that equal the opposite side.
   static func text(ofSides sides: [CSSValue]) -> String {
     var sides = sides
     if sides[3] == sides[1] {

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads a value and, behind a slash, a second one that may be left out: `container`.
+  /// Parses a value and, after a slash, an optional second one: `container`.
   ///
   /// Defined by [CSS Conditional 5, section 6.3](https://drafts.csswg.org/css-conditional-5/#container-shorthand).
   static func expandSlashPair(
@@ -18,7 +18,7 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes a value, and a second one behind a slash where it is not initial.
+  /// Serializes a value, and a second one after a slash unless it is initial.
   static func collapseSlashPair(_ values: ShorthandValues) -> String? {
     let (first, second) = (values.values[0], values.values[1])
     return values.isInitial(values.longhands[1]) ? first.description : "\(first) / \(second)"

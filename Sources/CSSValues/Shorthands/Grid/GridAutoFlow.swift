@@ -4,12 +4,12 @@
 ///
 /// Defined by [CSS Grid 2, section 7.7](https://drafts.csswg.org/css-grid-2/#grid-auto-flow-property).
 struct GridAutoFlow {
-  /// Whether columns are added instead of rows.
+  /// Whether the algorithm adds columns instead of rows.
   var isColumn = false
-  /// Whether holes are filled.
+  /// Whether the algorithm fills holes.
   var isDense = false
 
-  /// The value with as few words as say it: `row` is left out beside `dense`.
+  /// The shortest form of the value, which omits `row` next to `dense`.
   var cssValue: CSSValue {
     let words: [CSSValue] =
       (isColumn ? [.keyword(.column)] : isDense ? [] : [.keyword(.row)])
@@ -19,7 +19,7 @@ struct GridAutoFlow {
 }
 
 extension GridAutoFlow {
-  /// Reads the value; nil when it is of another kind.
+  /// Creates the value from a CSS value, or returns `nil` for a value of another type.
   init?(_ value: CSSValue) {
     let words: [CSSValue]
     if case .sequence(let values) = value { words = values } else { words = [value] }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The tracks of one axis of a grid in their order: names of lines, and sizes of tracks.
+/// The tracks of one grid axis in order: line names and track sizes.
 struct GridTracks {
-  /// A name or a size.
+  /// The line names and track sizes.
   private(set) var values: [CSSValue] = []
-  /// The names that stand before the next track.
+  /// The line names before the next track.
   private var names: [CSSValue] = []
 
-  /// No tracks.
+  /// Creates an empty list of tracks.
   init() {}
 
-  /// What `grid-template-rows` or `-columns` has.
+  /// Creates the tracks from a value of `grid-template-rows` or `-columns`.
   init(_ value: CSSValue) {
     if case .sequence(let values) = value { self.values = values } else { values = [value] }
   }
@@ -19,7 +19,7 @@ struct GridTracks {
   /// The tracks as a value.
   var cssValue: CSSValue { .sequence(of: values) }
 
-  /// Whether all is written out: no `repeat()`, no `subgrid`, no `none`.
+  /// Whether all tracks are explicit: no `repeat()`, no `subgrid`, no `none`.
   var areExplicit: Bool {
     values.allSatisfy { value in
       switch value {
@@ -30,12 +30,12 @@ struct GridTracks {
     }
   }
 
-  /// How many tracks there are, where all is written out.
+  /// The number of tracks if all are explicit.
   var count: Int { values.count(where: { !$0.isLineNames }) }
 }
 
 extension GridTracks {
-  /// Reads names of lines in brackets, if any stand next, to those before the next track.
+  /// Parses bracketed line names, if any, and adds them to the names before the next track.
   mutating func readNames(_ cursor: inout TokenCursor) -> Bool {
     guard cursor.peek() == .leftBracket else { return true }
     _ = cursor.next()
@@ -53,7 +53,7 @@ extension GridTracks {
     return names
   }
 
-  /// Appends the names that were read, if any.
+  /// Appends the parsed names, if any.
   mutating func appendNames() {
     if !names.isEmpty { values.append(.brackets(.sequence(of: names))) }
     names = []
@@ -62,7 +62,7 @@ extension GridTracks {
   /// Appends a track.
   mutating func append(_ size: CSSValue) { values.append(size) }
 
-  /// A name that a line may have: any but `auto`, `span` and those that mean something everywhere.
+  /// Parses a line name: any identifier except `auto`, `span`, `default` and CSS-wide keywords.
   private static func lineName(_ cursor: inout TokenCursor) -> CSSValue? {
     guard cursor.peek() == .ident else { return nil }
     let (stream, position) = (cursor.stream, cursor.position)
@@ -75,7 +75,7 @@ extension GridTracks {
 }
 
 extension CSSValue {
-  /// Whether the value is names of a grid's lines.
+  /// Whether the value is a list of line names.
   var isLineNames: Bool {
     if case .brackets = self { true } else { false }
   }

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `grid`: a template, or one axis with the way the other one is filled.
+  /// Parses `grid`: a template, or one axis with the auto-flow of the other one.
   ///
   /// Defined by [CSS Grid 2, section 7.8](https://drafts.csswg.org/css-grid-2/#grid-shorthand).
   static func expandGrid(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -29,7 +29,8 @@ extension Shorthand {
     return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
   }
 
-  /// Writes `grid`; nil when both a template and a way to fill both axes would have to be said.
+  /// Serializes `grid`, or returns `nil` if the values need both a template and automatic tracks of
+  /// both axes.
   static func collapseGrid(_ values: ShorthandValues) -> String? {
     let auto: [Property] = [.gridAutoRows, .gridAutoColumns, .gridAutoFlow]
     if values.areInitial(auto) { return collapseGridTemplate(values) }
@@ -51,7 +52,7 @@ extension Shorthand {
 }
 
 extension LonghandSlots {
-  /// Reads `[ auto-flow && dense? ]` and the sizes of the tracks that are made as needed.
+  /// Parses `[ auto-flow && dense? ]` and the sizes of implicit tracks.
   fileprivate mutating func readAutoFlow(
     _ cursor: inout TokenCursor, along axis: Keyword, sizes: Property
   ) -> Bool {
@@ -76,7 +77,7 @@ extension LonghandSlots {
 }
 
 extension TokenCursor {
-  /// Whether `auto-flow` or `dense` stands next.
+  /// Whether the next token is `auto-flow` or `dense`.
   fileprivate var isAtAutoFlow: Bool {
     mutating get {
       let word = Keyword.peek(&self)
@@ -84,7 +85,7 @@ extension TokenCursor {
     }
   }
 
-  /// Whether `auto-flow` or `dense` stands behind a slash; the cursor moves there.
+  /// Moves the cursor past a slash and returns whether `auto-flow` or `dense` follows it.
   fileprivate mutating func isAutoFlow(behind slash: Int) -> Bool {
     while position < slash, nextIncludingTrivia() != nil {}
     return takeSlash() && isAtAutoFlow

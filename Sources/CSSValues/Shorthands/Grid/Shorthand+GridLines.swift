@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `grid-row`, `grid-column` or `grid-area`: lines with slashes between them.
+  /// Parses `grid-row`, `grid-column` or `grid-area`: lines separated by slashes.
   ///
-  /// A line that is left out has the name of its opposite, or is `auto` where that is no name.
+  /// An omitted line has the name of its opposite line, or is `auto` if that line has no name.
   ///
   /// Defined by [CSS Grid 2, section 8.4](https://drafts.csswg.org/css-grid-2/#placement-shorthands).
   static func expandGridLines(
@@ -20,7 +20,7 @@ extension Shorthand {
     return zip(longhands, lines).map { LonghandValue($0, $1) }
   }
 
-  /// Writes `grid-row`, `grid-column` or `grid-area`.
+  /// Serializes `grid-row`, `grid-column` or `grid-area`.
   static func collapseGridLines(_ values: ShorthandValues) -> String? {
     var lines = values.values
     while lines.count > 1, lines[lines.count - 1] == missingLine(at: lines.count - 1, of: lines) {
@@ -29,7 +29,9 @@ extension Shorthand {
     return lines.map(\.description).joined(separator: " / ")
   }
 
-  /// What the line at an index is when it is left out: of four, the third mirrors the first, the fourth the second.
+  /// Returns the value of an omitted line.
+  ///
+  /// Of four lines, the third defaults to the first, and the fourth to the second.
   private static func missingLine(at index: Int, of lines: [CSSValue]) -> CSSValue {
     let opposite = lines[index == 3 ? 1 : 0]
     if case .identifier = opposite { return opposite }

@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `grid-template`: rows and columns with a slash between them, or rows of areas with their sizes beside them.
+  /// Parses `grid-template`: rows and columns separated by a slash, or rows of areas with their
+  /// sizes.
   ///
   /// Defined by [CSS Grid 2, section 7.4](https://drafts.csswg.org/css-grid-2/#explicit-grid-shorthand).
   static func expandGridTemplate(
@@ -12,7 +13,8 @@ extension Shorthand {
     return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
   }
 
-  /// Writes `grid-template`; nil when areas have rows that cannot stand beside them.
+  /// Serializes `grid-template`, or returns `nil` if the rows of the areas cannot be written next
+  /// to them.
   static func collapseGridTemplate(_ values: ShorthandValues) -> String? {
     let rows = values[.gridTemplateRows]
     let columns = values[.gridTemplateColumns]
@@ -28,7 +30,7 @@ extension Shorthand {
     return GridTracks(columns).areExplicit ? "\(text) / \(columns)" : nil
   }
 
-  /// Rows with the areas in them before their sizes.
+  /// Returns the text of rows with their areas before the sizes.
   private static func text(ofRows rows: GridTracks, areas: [CSSValue]) -> String? {
     guard rows.areExplicit, rows.count == areas.count else { return nil }
     var parts: [String] = []
@@ -45,7 +47,7 @@ extension Shorthand {
 }
 
 extension LonghandSlots {
-  /// Reads any form of `grid-template`.
+  /// Parses any form of `grid-template`.
   mutating func readGridTemplate(_ cursor: inout TokenCursor) -> Bool {
     if cursor.isAtGridAreas { return readGridAreas(&cursor) }
     if Keyword.peek(&cursor) == Keyword.none {
@@ -63,7 +65,7 @@ extension LonghandSlots {
     return self[.gridTemplateColumns] != nil
   }
 
-  /// Reads rows of areas, each with names of its lines and its size, and explicit columns behind a slash.
+  /// Parses rows of areas, each with line names and a size, and explicit columns after a slash.
   private mutating func readGridAreas(_ cursor: inout TokenCursor) -> Bool {
     var rows = GridTracks()
     let start = cursor
@@ -93,7 +95,7 @@ extension LonghandSlots {
     return columns != nil || cursor.refused("<explicit-track-list>")
   }
 
-  /// Reads one `<track-size>`, if one stands next.
+  /// Parses one `<track-size>`, or returns `nil` if there is none.
   private static func trackSize(_ cursor: inout TokenCursor) -> CSSValue? {
     guard cursor.peek() != .string, cursor.peek() != .leftBracket, !cursor.isAtSlash else {
       return nil
@@ -107,14 +109,16 @@ extension LonghandSlots {
 }
 
 extension TokenCursor {
-  /// Whether a row of areas stands next: a string, or names of lines and then a string.
+  /// Whether the next tokens are a row of areas: a string, optionally preceded by line names.
   fileprivate var isAtGridAreas: Bool {
     var cursor = self
     if cursor.peek() == .leftBracket, cursor.next() != nil { cursor.skipBlock() }
     return cursor.peek() == .string
   }
 
-  /// The position of the next slash outside of functions and blocks, or where the run ends; nothing is consumed.
+  /// The position of the next slash outside of functions and blocks, or the end of the range.
+  ///
+  /// The cursor does not move.
   var nextSlash: Int {
     var cursor = self
     while !cursor.isAtSlash, let token = cursor.next() {

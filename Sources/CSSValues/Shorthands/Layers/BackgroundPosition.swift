@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A `<bg-position>` in its two axes, each a value of `background-position-x` or `-y`.
+/// A `<bg-position>` split into its axes, each a value of `background-position-x` or `-y`.
 ///
 /// Defined by [CSS Backgrounds 4, section 2.6](https://drafts.csswg.org/css-backgrounds-4/#the-background-position).
 struct BackgroundPosition {
   let x: CSSValue
   let y: CSSValue
 
-  /// One of the one to four components.
+  /// A component of a position, which has one to four of them.
   private enum Component {
     case horizontal(CSSValue)
     case vertical(CSSValue)
@@ -39,7 +39,7 @@ struct BackgroundPosition {
     }
   }
 
-  /// Reads one to four components, as many as make a position.
+  /// Parses one to four components, as many as form a position.
   static func parse(_ cursor: inout TokenCursor) -> BackgroundPosition? {
     var components: [Component] = []
     var longest: (position: BackgroundPosition, end: TokenCursor)?
@@ -73,7 +73,9 @@ struct BackgroundPosition {
     }
   }
 
-  /// Two components; a keyword may stand in the other axis' place where both are keywords.
+  /// Creates a position from two components.
+  ///
+  /// Two keywords may stand in either order.
   private init?(_ first: Component, _ second: Component) {
     switch (first, second) {
     case (.horizontal, .horizontal), (.vertical, .vertical), (.offset, .horizontal),
@@ -84,7 +86,8 @@ struct BackgroundPosition {
     }
   }
 
-  /// Three or four components: edges with an offset behind one or both.
+  /// Creates a position from three or four components: edges with an offset after one or both of
+  /// them.
   private init?(edges components: [Component]) {
     var axes: [(edge: Component, value: CSSValue)] = []
     for component in components {
@@ -108,7 +111,7 @@ struct BackgroundPosition {
 }
 
 extension Shorthand {
-  /// Reads `background-position`.
+  /// Parses `background-position`.
   static func expandBackgroundPosition(
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
@@ -122,24 +125,24 @@ extension Shorthand {
     return zip(property.longhands, [x, y]).map { LonghandValue($0, .list($1)) }
   }
 
-  /// Writes `background-position`.
+  /// Serializes `background-position`.
   static func collapseBackgroundPosition(_ values: ShorthandValues) -> String? {
     ShorthandLayers.text(of: values, listed: 2) { layer, _ in
       positionText(layer.values[0], layer.values[1])
     }
   }
 
-  /// The position that two axes make; nil for one that only the longhands can say.
+  /// Returns the position of two axes, or `nil` if only the longhands can express it.
   static func positionText(_ x: CSSValue, _ y: CSSValue) -> String? {
     guard let first = AxisForm(x), let second = AxisForm(y) else { return nil }
-    // Once an edge has its own offset, an offset of the other axis needs its edge too.
+    // If one edge has an offset, an offset of the other axis needs its edge too.
     if first == .edgeOffset && second == .offset || first == .offset && second == .edgeOffset {
       return nil
     }
     return "\(x) \(y)"
   }
 
-  /// What a value of one axis is made of.
+  /// The form of a value of one axis.
   private enum AxisForm {
     case keyword
     case offset

@@ -2,10 +2,14 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// How many longhands of `animation` its layers set; the ones behind them are only reset.
+  /// The number of longhands of `animation` that its layers set.
+  ///
+  /// The remaining longhands are only reset.
   private static let animationLists = 8
 
-  /// Reads `animation`: a word is the name only where it can be nothing else.
+  /// Parses `animation`.
+  ///
+  /// A word is the name only if no other longhand accepts it.
   ///
   /// Defined by [CSS Animations 1, section 3.9](https://drafts.csswg.org/css-animations-1/#animation).
   static func expandAnimation(
@@ -26,7 +30,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes `animation`, the name last.
+  /// Serializes `animation`, with the name last.
   static func collapseAnimation(_ values: ShorthandValues) -> String? {
     let order: [Property] = [
       .animationDuration, .animationTimingFunction, .animationDelay, .animationIterationCount,

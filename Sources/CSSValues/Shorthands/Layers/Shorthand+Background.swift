@@ -2,12 +2,14 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// How many longhands of `background` its layers set; the color belongs to the last layer.
+  /// The number of longhands of `background` that its layers set.
+  ///
+  /// The color belongs to the last layer.
   private static let backgroundLists = 8
 
-  /// Reads the layers of `background`.
+  /// Parses the layers of `background`.
   ///
-  /// One box is that of the origin and of the clip, two are these in this order.
+  /// A single box sets both origin and clip. Two boxes set them in this order.
   ///
   /// Defined by [CSS Backgrounds 3, section 3.10](https://drafts.csswg.org/css-backgrounds-3/#background).
   static func expandBackground(
@@ -25,7 +27,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes `background`, the color first in the last layer as browsers do.
+  /// Serializes `background`, with the color first in the last layer as in browsers.
   static func collapseBackground(_ values: ShorthandValues) -> String? {
     ShorthandLayers.text(of: values, listed: backgroundLists) { layer, isLast in
       var parts: [String] = []
@@ -51,7 +53,7 @@ extension Shorthand {
 }
 
 extension LonghandSlots {
-  /// Reads the next component of a layer of `background`.
+  /// Parses the next component of a layer of `background`.
   fileprivate mutating func readBackground(_ cursor: inout TokenCursor, isLast: Bool) -> Bool {
     if readNext(&cursor, of: CollectionOfOne(.backgroundImage)) != nil { return true }
     if self[.backgroundPositionX] == nil,
@@ -70,14 +72,14 @@ extension LonghandSlots {
 }
 
 extension ShorthandValues {
-  /// Appends a position that is needed, and the size behind its slash.
+  /// Appends a position unless it can be omitted, and the size after its slash.
   ///
   /// - Parameters:
-  ///   - position: the text of the position; nil when it has none.
-  ///   - isInitial: whether the position can be left out where no size follows.
-  ///   - size: the longhand of the size.
-  ///   - parts: what is appended to.
-  /// - Returns: false when a position has no text.
+  ///   - position: The text of the position, or `nil` if it cannot be expressed.
+  ///   - isInitial: Whether the position can be omitted if no size follows.
+  ///   - size: The longhand of the size.
+  ///   - parts: The texts of the layer.
+  /// - Returns: `false` if a position cannot be expressed.
   func appendPosition(
     _ position: String?, isInitial: Bool, size: Property, to parts: inout [String]
   ) -> Bool {
@@ -89,16 +91,16 @@ extension ShorthandValues {
     return true
   }
 
-  /// Appends the boxes of a layer: one where both are the same, none where both are initial.
+  /// Appends the boxes of a layer: one if both are equal, none if both are initial.
   ///
   /// - Parameters:
-  ///   - origin: the longhand that the first box sets.
-  ///   - clip: the longhand that the second box sets, or one box too.
-  ///   - parts: what is appended to.
+  ///   - origin: The longhand that the first box sets.
+  ///   - clip: The longhand that the second box sets, as does a single box.
+  ///   - parts: The texts of the layer.
   func appendBoxes(origin: Property, clip: Property, to parts: inout [String]) {
     if isInitial(origin), isInitial(clip) { return }
     let text = self[clip].description
-    // `text` and `no-clip` are no boxes, so they do not set the origin.
+    // `text` and `no-clip` are not boxes, so they do not set the origin.
     let isBox = origin.value(parsing: text) != nil
     let isShared = isBox && self[origin] == self[clip]
     if !isShared, isBox || !isInitial(origin) { parts.append(self[origin].description) }

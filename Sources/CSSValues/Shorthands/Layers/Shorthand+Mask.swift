@@ -2,12 +2,14 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// How many longhands of `mask` its layers set; those of `mask-border` are only reset.
+  /// The number of longhands of `mask` that its layers set.
+  ///
+  /// Those of `mask-border` are only reset.
   private static let maskLists = 8
 
-  /// Reads the layers of `mask`.
+  /// Parses the layers of `mask`.
   ///
-  /// One box is that of the origin and of the clip, two are these in this order.
+  /// A single box sets both origin and clip. Two boxes set them in this order.
   ///
   /// Defined by [CSS Masking 1, section 7.9](https://drafts.csswg.org/css-masking-1/#the-mask).
   static func expandMask(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -21,7 +23,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes `mask`; nil when there is a border of masks, which it would reset.
+  /// Serializes `mask`, or returns `nil` if there is a mask border, which the text would reset.
   static func collapseMask(_ values: ShorthandValues) -> String? {
     guard values.areInitial(values.longhands.dropFirst(maskLists)) else { return nil }
     return ShorthandLayers.text(of: values, listed: maskLists) { layer, _ in
@@ -44,7 +46,7 @@ extension Shorthand {
 }
 
 extension LonghandSlots {
-  /// Reads the next component of a layer of `mask`.
+  /// Parses the next component of a layer of `mask`.
   fileprivate mutating func readMask(_ cursor: inout TokenCursor) -> Bool {
     let order: [Property] = [
       .maskImage, .maskPosition, .maskRepeat, .maskOrigin, .maskClip, .maskComposite, .maskMode,

@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `offset`: where the path begins, the path, how far and how turned along it, and the anchor behind a slash.
+  /// Parses `offset`: the position, the path, the distance and rotation along it, and the anchor
+  /// after a slash.
   ///
   /// Defined by [Motion Path 1, section 2.7](https://drafts.csswg.org/motion-1/#offset-shorthand).
   static func expandOffset(
@@ -21,7 +22,7 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `offset`.
+  /// Serializes `offset`.
   static func collapseOffset(_ values: ShorthandValues) -> String? {
     let along = [Property.offsetDistance, .offsetRotate].filter { !values.isInitial($0) }
     var shown: [Property] = values.isInitial(.offsetPosition) ? [] : [.offsetPosition]

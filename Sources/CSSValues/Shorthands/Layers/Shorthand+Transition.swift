@@ -2,10 +2,10 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads the layers of `transition`.
+  /// Parses the layers of `transition`.
   ///
-  /// The first time is the duration unless it is negative, the other one the delay, and a word is the property's name only where it can be nothing
-  /// else. `none` stands alone.
+  /// The first time is the duration unless it is negative, and the other one is the delay. A word
+  /// is the property's name only if no other longhand accepts it. `none` must be the only layer.
   ///
   /// Defined by [CSS Transitions 2, section 2.5](https://drafts.csswg.org/css-transitions-2/#transition-shorthand-property).
   static func expandTransition(
@@ -31,7 +31,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes `transition`.
+  /// Serializes `transition`.
   static func collapseTransition(_ values: ShorthandValues) -> String? {
     ShorthandLayers.text(of: values, listed: values.longhands.count) { layer, _ in
       let name = layer[.transitionProperty]
@@ -54,19 +54,19 @@ extension Shorthand {
 }
 
 extension ShorthandValues {
-  /// The first of some longhands that would take a name, were it not set before.
+  /// Returns the first of some longhands that would consume a name unless it is already set.
   func clash(of name: CSSValue, with longhands: [Property]) -> Property? {
     let text = name.description
     guard Keyword(name: text) != nil else { return nil }
     return longhands.first { $0.value(parsing: text) != nil }
   }
 
-  /// The values that are not initial, the duration also where a delay needs it before itself.
+  /// Returns the texts of the non-initial values, including an initial duration before a delay.
   ///
   /// - Parameters:
-  ///   - longhands: which ones, in the order of the text.
-  ///   - kept: one that is written even if it is initial.
-  /// - Returns: their texts.
+  ///   - longhands: The longhands, in the order of the text.
+  ///   - kept: A longhand that is included even if it is initial.
+  /// - Returns: The texts.
   func timedParts(_ longhands: [Property], keeping kept: Property?) -> [String] {
     let delays: [Property] = [.transitionDelay, .animationDelay]
     let hasDelay = longhands.contains { delays.contains($0) && !isInitial($0) }

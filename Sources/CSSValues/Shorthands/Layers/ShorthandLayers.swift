@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The layers of a shorthand whose longhands are lists, such as `background` and `transition`.
+/// The layers of a shorthand with list-valued longhands, such as `background` and `transition`.
 ///
-/// Each layer gives an element to each list, so that all lists are of the same length.
+/// Each layer adds one element to each list, so all lists have equal lengths.
 struct ShorthandLayers {
-  /// The longhands that are lists.
+  /// The list-valued longhands.
   let listed: [Property]
-  /// Those that are not, or that the layers only reset.
+  /// The other longhands, which only the last layer sets or which are only reset.
   let others: [Property]
-  /// What each layer sets.
+  /// The values of each layer.
   private(set) var layers: [LonghandSlots] = []
 
-  /// The layers of a shorthand whose first longhands are lists.
+  /// Creates the layers of a shorthand whose first longhands are list-valued.
   init(_ property: Property, listed count: Int) {
     let longhands = property.longhands
     listed = Array(longhands.prefix(count))
@@ -21,12 +21,13 @@ struct ShorthandLayers {
 }
 
 extension ShorthandLayers {
-  /// Reads the layers with commas between them.
+  /// Parses layers separated by commas.
   ///
   /// - Parameters:
-  ///   - cursor: stands before the first layer.
-  ///   - readLayer: reads all of one layer; it is told whether the layer is the last one.
-  /// - Returns: the values of all longhands.
+  ///   - cursor: The cursor, positioned before the first layer.
+  ///   - readLayer: A function that parses a whole layer. Its last argument indicates whether the
+  ///     layer is the last one.
+  /// - Returns: The values of all longhands, or `nil` if a layer is invalid.
   mutating func read(
     _ cursor: inout TokenCursor,
     _ readLayer: (inout TokenCursor, inout LonghandSlots, _ isLast: Bool) -> Bool
@@ -44,7 +45,7 @@ extension ShorthandLayers {
     return longhandValues
   }
 
-  /// The lists that the layers make; what only the last one sets is taken from there.
+  /// The lists of the layers' values, and the values that only the last layer sets.
   private var longhandValues: [LonghandValue] {
     guard let last = layers.last else { return [] }
     if layers.count == 1 { return last.longhandValues }
@@ -57,13 +58,15 @@ extension ShorthandLayers {
 }
 
 extension ShorthandLayers {
-  /// Writes the layers with commas between them.
+  /// Serializes layers separated by commas.
   ///
   /// - Parameters:
-  ///   - values: the values of all longhands.
-  ///   - listed: how many of the first longhands are lists.
-  ///   - writeLayer: writes one layer, given an element of each list; it is told whether the layer is the last one.
-  /// - Returns: nil when the lists are of different lengths or a layer cannot be written.
+  ///   - values: The values of all longhands.
+  ///   - listed: The number of list-valued longhands, which come first.
+  ///   - writeLayer: A function that serializes a layer from an element of each list. Its last
+  ///     argument indicates whether the layer is the last one.
+  /// - Returns: The text, or `nil` if the lists have different lengths or a layer cannot be
+  ///   expressed.
   static func text(
     of values: ShorthandValues, listed: Int,
     _ writeLayer: (_ layer: ShorthandValues, _ isLast: Bool) -> String?

@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads the `font` shorthand, resetting what it leaves out and what it cannot say.
+  /// Parses the `font` shorthand.
+  ///
+  /// Omitted longhands and those that the shorthand cannot express are reset.
   ///
   /// Defined by [CSS Fonts 4, section 2.7](https://drafts.csswg.org/css-fonts-4/#font-prop).
   static func expandFont(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -24,7 +26,10 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes the `font` shorthand; nil for a width that has no name and for all that it only resets.
+  /// Serializes the `font` shorthand.
+  ///
+  /// Returns `nil` for a width without a keyword, or if a longhand that is only reset is not
+  /// initial.
   static func collapseFont(_ values: ShorthandValues) -> String? {
     guard let width = FontStretch(values[.fontStretch])?.keyword,
       values.areInitial(values.longhands.filter { !sayable.contains($0) }),
@@ -39,16 +44,18 @@ extension Shorthand {
     return parts.joined(separator: " ")
   }
 
-  /// The longhands that the text of `font` can set; it resets the others.
+  /// The longhands that the text of `font` can set.
+  ///
+  /// The other longhands are reset.
   private static let sayable: Set<Property> = [
     .fontStyle, .fontVariantCaps, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily,
   ]
 }
 
 extension LonghandSlots {
-  /// Reads what may stand before the size: style, variant, weight and width, in any order.
+  /// Parses the values before the size: style, variant, weight and width, in any order.
   ///
-  /// `normal` is a value of all four, so it fills a place without saying which.
+  /// `normal` is a value of all four, so it counts as the value of an unspecified one.
   fileprivate mutating func readFontPrefix(_ cursor: inout TokenCursor) -> Bool {
     for _ in 0..<4 {
       if Keyword.peek(&cursor) == .normal {
@@ -63,7 +70,7 @@ extension LonghandSlots {
     return true
   }
 
-  /// The longhand that the next token is a value of; nil for a size.
+  /// Returns the longhand that accepts the next token, or `nil` for a size.
   private static func longhandBeforeSize(_ cursor: inout TokenCursor) -> Property? {
     guard let keyword = Keyword.peek(&cursor) else {
       var ahead = cursor

@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `font-variant`: values of its longhands in any order; `normal` is none of them, `none` no ligatures.
+  /// Parses `font-variant`: values of its longhands in any order.
+  ///
+  /// `normal` resets all of them, and `none` disables ligatures.
   ///
   /// Defined by [CSS Fonts 4, section 6.11](https://drafts.csswg.org/css-fonts-4/#font-variant-prop).
   static func expandFontVariant(
@@ -24,7 +26,8 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `font-variant`; nil when there is more than that no ligatures are wanted.
+  /// Serializes `font-variant`, or returns `nil` if ligatures are disabled and another longhand is
+  /// not initial.
   static func collapseFontVariant(_ values: ShorthandValues) -> String? {
     guard values[.fontVariantLigatures] == .keyword(.none) else {
       return text(of: values.longhands, in: values)
@@ -33,7 +36,7 @@ extension Shorthand {
     return isAlone ? Keyword.none.name : nil
   }
 
-  /// Reads `font-synthesis`: the styles that may be made up, or `none`.
+  /// Parses `font-synthesis`: the styles that may be synthesized, or `none`.
   ///
   /// Defined by [CSS Fonts 4, section 7.5](https://drafts.csswg.org/css-fonts-4/#font-synthesis).
   static func expandFontSynthesis(
@@ -58,7 +61,7 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `font-synthesis`; nil when a longhand is neither `auto` nor `none`.
+  /// Serializes `font-synthesis`, or returns `nil` if a longhand is neither `auto` nor `none`.
   static func collapseFontSynthesis(_ values: ShorthandValues) -> String? {
     guard values.values.allSatisfy({ $0 == .keyword(.auto) || $0 == .keyword(.none) }) else {
       return nil

@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads `list-style`: `none` is that of the image, of the type, or of both where neither is given.
+  /// Parses `list-style`.
+  ///
+  /// `none` sets the image or the type, or both if neither is specified.
   ///
   /// Defined by [CSS Lists 3, section 3.4](https://drafts.csswg.org/css-lists-3/#list-style-property).
   static func expandListStyle(
@@ -31,10 +33,11 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `list-style`; `none` alone says that there is neither an image nor a type.
+  /// Serializes `list-style`, with `none` alone if there is neither an image nor a type.
   static func collapseListStyle(_ values: ShorthandValues) -> String? {
     let type = values[.listStyleType]
-    // A counter style that is called like a position is read as one, were there no other.
+    // A counter style with the name of a position would be parsed as the position if that were
+    // omitted.
     let isClash = values.clash(of: type, with: [.listStylePosition]) != nil
     var parts: [String] = []
     if !values.isInitial(.listStylePosition) || isClash {
@@ -48,12 +51,12 @@ extension Shorthand {
 }
 
 extension Shorthand {
-  /// The type of lists without markers, as the longhand reads it.
+  /// The value of `list-style-type` for lists without markers.
   private static let noType = Property.listStyleType.value(parsing: "none") ?? .keyword(.none)
 }
 
 extension LonghandSlots {
-  /// How many of the image and the type are set.
+  /// The number of set longhands among image and type.
   fileprivate var setPictures: Int {
     (self[.listStyleImage] == nil ? 0 : 1) + (self[.listStyleType] == nil ? 0 : 1)
   }

@@ -2,13 +2,13 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// The words of CSS 2 that stand for a way to collapse and a way to wrap.
+  /// The CSS 2 keywords with the collapse and wrap modes that they represent.
   private static let whiteSpaces: [(word: Keyword, collapse: Keyword, wrap: Keyword)] = [
     (.normal, .collapse, .wrap), (.pre, .preserve, .nowrap), (.preWrap, .preserve, .wrap),
     (.preLine, .preserveBreaks, .wrap),
   ]
 
-  /// Reads `white-space`.
+  /// Parses `white-space`.
   ///
   /// Defined by [CSS Text 4, section 3](https://drafts.csswg.org/css-text-4/#white-space-property).
   static func expandWhiteSpace(
@@ -25,7 +25,7 @@ extension Shorthand {
     ]
   }
 
-  /// Writes `white-space`, in a word of CSS 2 where one says it.
+  /// Serializes `white-space`, with a CSS 2 keyword if one is equivalent.
   static func collapseWhiteSpace(_ values: ShorthandValues) -> String? {
     let meaning = whiteSpaces.first {
       values[.whiteSpaceCollapse] == .keyword($0.collapse)
@@ -34,7 +34,9 @@ extension Shorthand {
     return meaning?.word.name ?? text(of: values.longhands, in: values)
   }
 
-  /// Reads `text-box`: an edge alone trims both ends.
+  /// Parses `text-box`.
+  ///
+  /// An edge without a trim value trims both ends.
   ///
   /// Defined by [CSS Inline 3, section 5.3](https://drafts.csswg.org/css-inline-3/#text-box-shorthand).
   static func expandTextBox(
@@ -52,7 +54,7 @@ extension Shorthand {
     return slots.longhandValues
   }
 
-  /// Writes `text-box`.
+  /// Serializes `text-box`.
   static func collapseTextBox(_ values: ShorthandValues) -> String? {
     let (trim, edge) = (values[.textBoxTrim], values[.textBoxEdge])
     if values.isInitial(.textBoxEdge) {

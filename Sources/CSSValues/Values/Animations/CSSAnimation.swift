@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A run of keyframes: one entry of the `animation-…` properties.
+/// An animation by keyframes: an entry of the `animation-…` properties.
 ///
 /// ```swift
 /// // animation-name: spin; animation-duration: 2s; animation-iteration-count: infinite
@@ -11,24 +11,26 @@
 public struct CSSAnimation: Sendable, Hashable {
   /// The name of the keyframes.
   public var name: String
-  /// How long a round takes; nil for `auto`.
+  /// The duration of an iteration, or `nil` for `auto`.
   public var duration: Time?
-  /// When it begins; a negative time begins within the first round.
+  /// The time before the first iteration.
+  ///
+  /// A negative delay starts within the first iteration.
   public var delay: Time
-  /// How the progress from one keyframe to the next follows the time.
+  /// The timing function between two keyframes.
   public var easing: EasingFunction
-  /// How many rounds there are, infinity for rounds without end.
+  /// The number of iterations, infinity for an endless animation.
   public var iterationCount: Double
-  /// Which rounds go backwards.
+  /// The iterations that play in reverse.
   public var direction: AnimationDirection
-  /// Whether the values hold before the first round and after the last.
+  /// Whether the animation applies before its first and after its last iteration.
   public var fillMode: AnimationFillMode
-  /// Whether time passes.
+  /// Whether the animation runs or is paused.
   public var playState: AnimationPlayState
-  /// Whether the values replace those below or are added to them.
+  /// Whether the animated values replace the underlying values or are added to them.
   public var composition: AnimationComposition
 
-  /// One round of keyframes, unless more is said.
+  /// Creates an animation, by default of a single iteration.
   package init(
     _ name: String, duration: Time? = nil, delay: Time = .zero, easing: EasingFunction = .ease,
     iterationCount: Double = 1, direction: AnimationDirection = .normal,
@@ -48,10 +50,12 @@ public struct CSSAnimation: Sendable, Hashable {
 }
 
 extension CSSAnimation {
-  /// The animations of an element: as many as `animation-name` names, the other lists repeated as often as it takes.
+  /// Returns the animations of an element, one for each entry of `animation-name`.
   ///
-  /// - Parameter value: gives the computed value of each of the properties that is asked for.
-  /// - Returns: the animations in their order, without entries that are `none`.
+  /// The lists of the other properties repeat as often as necessary.
+  ///
+  /// - Parameter value: A function that returns the computed value of a property.
+  /// - Returns: The animations in order, without entries that are `none`.
   public static func list(_ value: (Property) -> CSSValue) -> [CSSAnimation] {
     let durations = CoordinatedList(value(.animationDuration))
     let delays = CoordinatedList(value(.animationDelay))

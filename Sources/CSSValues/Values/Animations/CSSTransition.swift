@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a change of a property is drawn out: one entry of the `transition-…` properties.
+/// A transition of a property: an entry of the `transition-…` properties.
 ///
 /// ```swift
 /// // transition-property: opacity, left; transition-duration: 1s
@@ -9,26 +9,28 @@
 ///
 /// Defined by [CSS Transitions 1, section 2](https://drafts.csswg.org/css-transitions-1/#transitions).
 public struct CSSTransition: Sendable, Hashable {
-  /// What changes are drawn out.
+  /// The properties that the transition applies to.
   public var target: Target
-  /// How long a change takes.
+  /// The duration of a transition.
   public var duration: Time
-  /// When it begins; a negative time begins within the change.
+  /// The time before the transition starts.
+  ///
+  /// A negative delay starts within the transition.
   public var delay: Time
-  /// How the progress follows the time.
+  /// The timing function.
   public var easing: EasingFunction
-  /// Whether changes with nothing between the values are drawn out too.
+  /// Whether changes between values that cannot be interpolated also start transitions.
   public var allowsDiscrete: Bool
 
-  /// What a transition is for.
+  /// The properties that a transition applies to.
   public enum Target: Sendable, Hashable {
     /// Every property.
     case all
-    /// The property of a name, which can be a shorthand, a custom property or unknown.
+    /// A property name: a longhand, a shorthand, a custom property or an unknown name.
     case named(String)
   }
 
-  /// A transition at once, unless more is said.
+  /// Creates a transition, by default of zero duration.
   package init(
     _ target: Target, duration: Time = .zero, delay: Time = .zero, easing: EasingFunction = .ease,
     allowsDiscrete: Bool = false
@@ -42,10 +44,12 @@ public struct CSSTransition: Sendable, Hashable {
 }
 
 extension CSSTransition {
-  /// The transitions of an element: as many as `transition-property` names, the other lists repeated as often as it takes.
+  /// Returns the transitions of an element, one for each entry of `transition-property`.
   ///
-  /// - Parameter value: gives the computed value of each of the properties that is asked for.
-  /// - Returns: an empty list for `transition-property: none`.
+  /// The lists of the other properties repeat as often as necessary.
+  ///
+  /// - Parameter value: A function that returns the computed value of a property.
+  /// - Returns: The transitions in order, or an empty list for `transition-property: none`.
   public static func list(_ value: (Property) -> CSSValue) -> [CSSTransition] {
     let durations = CoordinatedList(value(.transitionDuration))
     let delays = CoordinatedList(value(.transitionDelay))
@@ -64,7 +68,7 @@ extension CSSTransition {
 }
 
 extension CSSTransition.Target {
-  /// The target that an entry of `transition-property` names; nil for `none`.
+  /// Creates the target for an entry of `transition-property`, or returns `nil` for `none`.
   fileprivate init?(_ value: CSSValue) {
     switch value {
     case .keyword(.all): self = .all

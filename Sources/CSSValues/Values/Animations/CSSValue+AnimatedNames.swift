@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Reads `[ none | <keyframes-name> ]#`; a string that can be written as a word becomes one.
+  /// Parses `[ none | <keyframes-name> ]#`.
+  ///
+  /// A string that is a valid identifier becomes one.
   ///
   /// Defined by [CSS Animations 1, section 3.1](https://drafts.csswg.org/css-animations-1/#animation-name).
   static func parseAnimationName(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The list of one property among several that belong together, entry by entry.
+/// The list of a property in a coordinating list property group.
 ///
 /// Defined by [CSS Values 4, appendix A](https://drafts.csswg.org/css-values-4/#linked-properties).
 struct CoordinatedList {
-  /// The entries as they are written.
+  /// The entries as specified.
   let values: [CSSValue]
 
-  /// The entries of a value, or the value as the only one.
+  /// Creates a list of the entries of a value, or of the value as the only entry.
   init(_ value: CSSValue) {
     if case .list(let values) = value { self.values = values } else { values = [value] }
   }
 
-  /// The entry at an index; a list that is too short begins again.
+  /// The entry at an index.
+  ///
+  /// A list that is too short repeats.
   subscript(index: Int) -> CSSValue? {
     values.isEmpty ? nil : values[index % values.count]
   }
 
-  /// The entry at an index, read as a type.
+  /// The entry at an index, as a type.
   subscript<Value: PropertyValue>(index: Int, as type: Value.Type) -> Value? {
     self[index].flatMap { Value($0) }
   }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large one layer of a background or a mask is.
+/// The size of a background or mask layer.
 ///
 /// Defined by [CSS Backgrounds 3, section 2.9](https://drafts.csswg.org/css-backgrounds-3/#background-size).
 public enum BackgroundSize: Sendable, Hashable {
-  /// So large that it just covers the whole area.
+  /// The smallest size that covers the whole area, in the image's proportions.
   case cover
-  /// So large that it just fits into the area.
+  /// The largest size that fits into the area, in the image's proportions.
   case contain
-  /// A width and a height; nil for what the other one and the picture's proportions give.
+  /// A width and a height.
+  ///
+  /// A dimension that is `nil` results from the other one and the image's proportions.
   case size(width: LengthPercentage?, height: LengthPercentage?)
 }
 
 extension BackgroundSize: PropertyListElement, CustomStringConvertible {
-  /// Reads a size; nil when the value is of another kind.
+  /// Creates a size from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.cover): self = .cover
@@ -30,7 +32,9 @@ extension BackgroundSize: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share; a height that is left open is not written.
+  /// The value as a ``CSSValue``.
+  ///
+  /// An automatic height is omitted.
   public var cssValue: CSSValue {
     switch self {
     case .cover: .keyword(.cover)
@@ -41,12 +45,14 @@ extension BackgroundSize: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// The size as CSS writes it.
+  /// The CSS text of the size.
   public var description: String { cssValue.description }
 }
 
 extension CSSValue {
-  /// Sizes of layers, of which a height that is left open is not written.
+  /// The sizes of the layers.
+  ///
+  /// An automatic height is omitted.
   var shortestSizes: CSSValue {
     mapped { size in
       guard case .sequence(let sides) = size, sides.last == .keyword(.auto) else { return size }

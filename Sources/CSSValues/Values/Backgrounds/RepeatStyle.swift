@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one layer of a background or a mask is repeated.
+/// The repetition of a background or mask layer.
 ///
 /// ```swift
 /// RepeatStyle(x: .repeat, y: .noRepeat).description     // "repeat-x"
@@ -8,16 +8,16 @@
 ///
 /// Defined by [CSS Backgrounds 3, section 2.4](https://drafts.csswg.org/css-backgrounds-3/#background-repeat).
 public enum RepeatStyle: Sendable, Hashable {
-  /// From left to right, and from top to bottom.
+  /// The repetition along the horizontal and the vertical axis.
   case axes(x: BackgroundRepetition, y: BackgroundRepetition)
-  /// Along the lines of the text only.
+  /// Repetition along the inline axis only.
   case inline
-  /// Across the lines of the text only.
+  /// Repetition along the block axis only.
   case block
 }
 
 extension RepeatStyle: PropertyListElement, CustomStringConvertible {
-  /// Reads a style; nil when the value is of another kind.
+  /// Creates a style from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.repeatX): self = .axes(x: .repeat, y: .noRepeat)
@@ -35,7 +35,7 @@ extension RepeatStyle: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share, in one word where there is one.
+  /// The value as a ``CSSValue``, as a single keyword if possible.
   public var cssValue: CSSValue {
     switch self {
     case .inline: .keyword(.repeatInline)
@@ -46,11 +46,11 @@ extension RepeatStyle: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// The style as CSS writes it.
+  /// The CSS text of the style.
   public var description: String { cssValue.description }
 }
 
 extension CSSValue {
-  /// The repetitions of layers, each in one word where there is one.
+  /// The repeat styles of the layers, each as a single keyword if possible.
   var shortestRepeats: CSSValue { mapped { RepeatStyle($0)?.cssValue ?? $0 } }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The computed width of a border or an outline: thin, medium and thick are 1, 3 and 5 px, and a line covers whole
-  /// pixels of the screen, at least one.
+  /// Returns the computed width of a border or an outline.
+  ///
+  /// `thin`, `medium` and `thick` are 1, 3 and 5 px. The width is rounded down to whole device
+  /// pixels, but not below a single one.
   ///
   /// Defined by [CSS Backgrounds 3, section 3.3](https://drafts.csswg.org/css-backgrounds-3/#border-width) and
   /// [CSS Values 4, section 6.1](https://drafts.csswg.org/css-values-4/#snap-a-length-as-a-border-width).
@@ -18,7 +20,7 @@ extension CSSValue {
     else { return value }
     let dots = pixels * context.resolution
     guard dots > 0, dots < 0x1p52 else { return value }
-    // What was whole stays so, though dividing and multiplying may have taken a little of it.
+    // Keep whole values whole despite the rounding errors of the division and multiplication.
     let whole = (dots + dots.ulp * 2).rounded(.down)
     return .length(Length(max(whole, 1) / context.resolution))
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One to four values for the sides of a box, clockwise from the top.
+/// Four-sided values: one to four values for the sides of a box, clockwise from the top.
 extension CSSValue {
-  /// The values in the form all properties share, none that mirrors the opposite one.
+  /// Returns the shortest form of four-sided values, without values that equal the opposite side's.
   static func sides(_ values: [CSSValue], followedBy last: CSSValue? = nil) -> CSSValue {
     var values = values
     if values.count == 4, values[3] == values[1] { values.removeLast() }
@@ -12,7 +12,7 @@ extension CSSValue {
     return .sequence(of: values)
   }
 
-  /// The values of the sides, and `fill` after them, without those that repeat another's.
+  /// The values of the sides in their shortest form, followed by `fill` if present.
   var shortestSides: CSSValue {
     guard case .sequence(var values) = self else { return self }
     let last = values.last == .keyword(.fill) ? values.popLast() : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The width of a box for its height, where one of the two is left to the layout.
+/// The preferred aspect ratio of a box: its width divided by its height.
 ///
 /// ```swift
 /// Property.aspectRatio.value(parsing: "16/9")?.as(AspectRatio.self)?.ratio?.quotient    // 1.777…
@@ -8,12 +8,12 @@
 ///
 /// Defined by [CSS Sizing 4, section 4.1](https://drafts.csswg.org/css-sizing-4/#aspect-ratio).
 public struct AspectRatio: Sendable, Hashable {
-  /// Whether a picture's own proportions come first.
+  /// Whether the natural aspect ratio of a replaced element takes precedence.
   public var isAuto: Bool
-  /// The proportions; nil where there are none but a picture's own.
+  /// The ratio, or `nil` if only a natural aspect ratio applies.
   public var ratio: Ratio?
 
-  /// The proportions of a box: those of a picture in it, or by numbers, or both.
+  /// Creates an aspect ratio from a replaced element's natural one, from numbers, or from both.
   public init(isAuto: Bool = false, ratio: Ratio?) {
     self.isAuto = isAuto
     self.ratio = ratio
@@ -21,7 +21,9 @@ public struct AspectRatio: Sendable, Hashable {
 }
 
 extension AspectRatio: PropertyValue, CustomStringConvertible {
-  /// Reads `auto`, a ratio or both; nil when the value is of another kind or is not computed yet.
+  /// Creates an aspect ratio from `auto`, a ratio or both.
+  ///
+  /// Returns `nil` if the value is of another kind or not computed yet.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.auto): self.init(isAuto: true, ratio: nil)
@@ -36,19 +38,19 @@ extension AspectRatio: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     var values: [CSSValue] = isAuto || ratio == nil ? [.keyword(.auto)] : []
     if let ratio { values += [.number(ratio.width), .slash, .number(ratio.height)] }
     return .sequence(of: values)
   }
 
-  /// The proportions as CSS writes them.
+  /// The CSS text of the aspect ratio.
   public var description: String { cssValue.description }
 }
 
 extension AspectRatio: InterpolableValue {
-  /// The ratio between two; nil where one has none that says anything.
+  /// Returns the interpolated ratio, or `nil` if either ratio is missing or degenerate.
   ///
   /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
   static func interpolated(
@@ -62,7 +64,7 @@ extension AspectRatio: InterpolableValue {
 }
 
 extension CSSValue {
-  /// A ratio, with or without `auto`, that has its second number.
+  /// An aspect ratio, with or without `auto`, whose second number is always present.
   var completeRatio: CSSValue {
     let parts = parts
     return parts.contains(.slash) || parts == [.keyword(.auto)]

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Reads one of the property's keywords, or `overlay`, an older name of `auto`.
+  /// Parses a keyword of the property, or `overlay`, a legacy alias of `auto`.
   ///
   /// Defined by [CSS Overflow 3, section 3.1](https://drafts.csswg.org/css-overflow-3/#valdef-overflow-overlay).
   static func parseOverflow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
@@ -12,7 +12,7 @@ extension CSSValue {
 }
 
 extension CSSValue {
-  /// The computed value of `contain`, with `content` or `strict` for the words that these stand for.
+  /// The computed value of `contain`, with `content` or `strict` for equivalent keywords.
   ///
   /// Defined by [CSS Containment 2, section 2](https://drafts.csswg.org/css-contain-2/#contain-property).
   var computedContainment: CSSValue {

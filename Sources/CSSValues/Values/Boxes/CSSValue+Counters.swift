@@ -2,12 +2,16 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Changes of counters with the number of each, one where there is none.
+  /// Counter increments, each with its number.
+  ///
+  /// A missing number is 1.
   ///
   /// Defined by [CSS Lists 3, section 4.2](https://drafts.csswg.org/css-lists-3/#increment-set).
   var increments: CSSValue { counters(by: 1) }
 
-  /// Counters with the number of each, zero where there is none.
+  /// Counters, each with its number.
+  ///
+  /// A missing number is 0.
   ///
   /// Defined by [CSS Lists 3, section 4.1](https://drafts.csswg.org/css-lists-3/#counter-reset).
   var counts: CSSValue { counters(by: 0) }
@@ -22,7 +26,7 @@ extension CSSValue {
     return .sequence(of: counted)
   }
 
-  /// The name of a counter style, in small letters if CSS defines it.
+  /// The name of a counter style, in lowercase if CSS predefines it.
   ///
   /// Defined by [CSS Counter Styles 3, section 6](https://drafts.csswg.org/css-counter-styles-3/#predefined-counters).
   var counterStyle: CSSValue {
@@ -31,7 +35,9 @@ extension CSSValue {
     return .identifier(predefinedCounterStyles.contains(folded) ? folded : name)
   }
 
-  /// Reads `symbols()`, of which the kind `symbolic` is left out, being the default.
+  /// Parses `symbols()`.
+  ///
+  /// The default type `symbolic` is omitted.
   ///
   /// Defined by [CSS Counter Styles 3, section 4.1](https://drafts.csswg.org/css-counter-styles-3/#symbols-function).
   static func parseSymbols(_ cursor: inout TokenCursor) -> CSSValue? {
@@ -61,7 +67,7 @@ extension CSSValue {
   }
 }
 
-/// The names of the counter styles that need no rule.
+/// The names of the predefined counter styles.
 ///
 /// Defined by [CSS Counter Styles 3, section 6](https://drafts.csswg.org/css-counter-styles-3/#predefined-counters).
 private let predefinedCounterStyles: Set<String> = [

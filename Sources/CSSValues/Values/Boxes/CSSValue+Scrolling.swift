@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The box and the length by which overflow may leave it; `padding-box` and `0px` are left out beside the other.
+  /// The shortest form of `overflow-clip-margin`, without a default `padding-box` or `0px`.
   ///
   /// Defined by [CSS Overflow 4, section 3.2](https://drafts.csswg.org/css-overflow-4/#overflow-clip-margin).
   var shortestClipMargin: CSSValue {
@@ -9,7 +9,7 @@ extension CSSValue {
     return .clipMargin(box, length)
   }
 
-  /// The box and the length of a value of `overflow-clip-margin`.
+  /// The box and the length of an `overflow-clip-margin` value.
   var clipMargin: (box: CSSValue, length: CSSValue) {
     var margin: (box: CSSValue, length: CSSValue) = (.keyword(.paddingBox), .length(.zero))
     for part in parts {
@@ -18,7 +18,7 @@ extension CSSValue {
     return margin
   }
 
-  /// The value of `overflow-clip-margin` for a box and a length.
+  /// Creates an `overflow-clip-margin` value from a box and a length.
   static func clipMargin(_ box: CSSValue, _ length: CSSValue) -> CSSValue {
     if box == .keyword(.paddingBox) { return length }
     return length == .length(.zero) ? box : .sequence([box, length])

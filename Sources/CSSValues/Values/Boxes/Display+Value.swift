@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Display: PropertyValue, CustomStringConvertible {
-  /// Reads a display; nil when the value is of another kind.
+  /// Creates a display from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(let keyword): self.init(keyword)
@@ -14,7 +14,7 @@ extension Display: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share, in as few words as it can be said.
+  /// The value as a ``CSSValue``, with the fewest possible keywords.
   ///
   /// Defined by [the table of short displays](https://drafts.csswg.org/css-display-4/#display-value-summary).
   public var cssValue: CSSValue {
@@ -32,7 +32,7 @@ extension Display: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The display as CSS writes it.
+  /// The CSS text of the display.
   public var description: String { cssValue.description }
 
   private static func shortest(_ outside: Outside, _ inside: Inside) -> CSSValue {
@@ -51,7 +51,7 @@ extension Display: PropertyValue, CustomStringConvertible {
 }
 
 extension Display {
-  /// The display that a single word means.
+  /// Creates the display type that a single keyword stands for.
   init?(_ keyword: Keyword) {
     switch keyword {
     case .none: self = .none
@@ -68,7 +68,7 @@ extension Display {
     }
   }
 
-  /// The display of words each of which says one part of it, in any order.
+  /// Creates a display type from keywords in any order, each of which specifies a part of it.
   init?(words: [Keyword]) {
     var outside: Keyword?
     var inside: Keyword?
@@ -90,7 +90,9 @@ extension Display {
 }
 
 extension CSSValue {
-  /// A display in as few words as it can be said; a single word stays, but for `flow`, which is `block`.
+  /// A display type with the fewest possible keywords.
+  ///
+  /// A single keyword stays, except that `flow` becomes `block`.
   var shortestDisplay: CSSValue {
     guard case .keyword(let word) = self else { return Display(self)?.cssValue ?? self }
     return .keyword(word == .flow ? .block : word)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of box an element makes, and how its contents are laid out.
+/// The display type: the kind of box that an element generates, and the layout of its contents.
 ///
 /// ```swift
 /// Display(.keyword(.inlineFlex))      // .box(outside: .inline, inside: .flex, isListItem: false)
@@ -9,49 +9,51 @@
 ///
 /// Defined by [CSS Display 4, section 2](https://drafts.csswg.org/css-display-4/#the-display-properties).
 public enum Display: Sendable, Hashable {
-  /// Neither the element nor what is in it is there.
+  /// The element and its descendants generate no boxes.
   case none
-  /// The element makes no box; what is in it takes its place.
+  /// The element generates no box.
+  ///
+  /// Its contents generate boxes as usual.
   case contents
-  /// A box with a role among its neighbors and a layout of its contents.
+  /// A box with an outer and an inner display type.
   case box(outside: Outside, inside: Inside, isListItem: Bool)
-  /// A part of a table or of a ruby annotation.
+  /// An internal part of a table or of a ruby annotation.
   case part(Keyword)
 
-  /// How a box takes part in the layout around it.
+  /// The outer display type: the participation of the box in the layout around it.
   public enum Outside: Sendable, Hashable {
-    /// It stands on its own.
+    /// A block-level box.
     case block
-    /// It flows with the text.
+    /// An inline-level box.
     case inline
-    /// It runs into the block that follows.
+    /// A run-in box, which merges into the block that follows.
     case runIn
   }
 
-  /// How what is in a box is laid out.
+  /// The inner display type: the layout of the contents of the box.
   public enum Inside: Sendable, Hashable {
-    /// As blocks and lines, in the flow around the box where that is possible.
+    /// Flow layout, in the surrounding block formatting context if possible.
     case flow
-    /// As blocks and lines of its own.
+    /// Flow layout in a new block formatting context.
     case flowRoot
-    /// As a table.
+    /// Table layout.
     case table
-    /// Along one axis, stretching and shrinking.
+    /// Flex layout: along a single axis, with flexible sizes.
     case flex
-    /// In rows and columns.
+    /// Grid layout: in rows and columns.
     case grid
-    /// As a text with annotations.
+    /// Ruby layout: text with annotations.
     case ruby
-    /// As a formula.
+    /// Math layout.
     case math
   }
 }
 
 extension Display {
-  /// Whether there is a box to be drawn.
+  /// A Boolean value that indicates whether the element generates a box.
   public var isBox: Bool { self != .none && self != .contents }
 
-  /// The display of a role and a layout, by their words; nil for words that are no role and no layout.
+  /// Creates a display type from an outer and an inner keyword, or returns `nil` for others.
   init?(outside: Keyword?, inside: Keyword?, isListItem: Bool) {
     guard let layout = inside.map({ Inside($0) }) ?? .flow else { return nil }
     guard let role = outside.map({ Outside($0) }) ?? layout.usualRole else { return nil }
@@ -104,6 +106,6 @@ extension Display.Inside {
     }
   }
 
-  /// The role of a box for which only the layout is said: annotations and formulas stand in a line.
+  /// The outer display type if only the inner one is specified: inline for ruby and math.
   var usualRole: Display.Outside { self == .ruby || self == .math ? .inline : .block }
 }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How wide or high a box is to be, at least or at most, with every word that a sizing property takes.
+/// The preferred, minimum or maximum width or height of a box, with all keywords of the properties.
 ///
 /// ```swift
 /// Property.width.value(parsing: "fit-content(50%)")?.as(PreferredSize.self)
 /// // .fitContent(limit: .percentage(50))
 /// ```
 ///
-/// ``LengthPercentageAuto`` is what is left of it where a program knows no contents to fit a box to.
+/// ``LengthPercentageAuto`` is the simpler type for a program that cannot measure contents.
 ///
 /// Defined by [CSS Sizing 3, section 3](https://drafts.csswg.org/css-sizing-3/#sizing-values).
 public enum PreferredSize: Sendable, Hashable {
-  /// Left to the layout.
+  /// The automatic size, which the layout determines.
   case auto
-  /// No limit, for `max-width` and its like.
+  /// No limit, for `max-width` and similar properties.
   case none
-  /// A length or a part of the container's.
+  /// A length, or a percentage of the container's size.
   case lengthPercentage(LengthPercentage)
-  /// As small as the contents can be.
+  /// The smallest size of the contents without overflow.
   case minContent
-  /// As large as the contents would be with room for all.
+  /// The size of the contents with unlimited available space.
   case maxContent
-  /// What there is room for, within ``minContent`` and ``maxContent``; with a limit, that in place of the room.
+  /// The available space, or the limit, clamped between ``minContent`` and ``maxContent``.
   case fitContent(limit: LengthPercentage?)
-  /// All the room there is.
+  /// All available space.
   case stretch
-  /// What the contents' proportions leave of all the room there is.
+  /// The size from the natural aspect ratio within the available space.
   case contain
-  /// As the contents are, for `flex-basis`.
+  /// The size of the contents, for `flex-basis`.
   case content
 }
 
 extension PreferredSize: PropertyValue, CustomStringConvertible {
-  /// Reads a size; nil when the value is of another kind.
+  /// Creates a size from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.auto): self = .auto
@@ -52,7 +52,7 @@ extension PreferredSize: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .auto: .keyword(.auto)
@@ -68,18 +68,19 @@ extension PreferredSize: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The size as CSS writes it.
+  /// The CSS text of the size.
   public var description: String { cssValue.description }
 }
 
 extension PreferredSize {
-  /// The size in px, once what it depends on is known.
+  /// Returns the size in px.
   ///
   /// - Parameters:
-  ///   - reference: what 100% is, in px.
-  ///   - contents: the least and the greatest size of the contents, in px.
-  ///   - room: the room there is, in px.
-  /// - Returns: nil for a size that is left to the layout, and for a length that depends on a font or a viewport.
+  ///   - reference: The size that percentages resolve against, in px.
+  ///   - contents: The minimum and the maximum size of the contents, in px.
+  ///   - room: The available space, in px.
+  /// - Returns: The size, or `nil` if the layout determines it, or if it depends on a font or a
+  ///   viewport.
   public func resolved(
     percentagesOf reference: Double, contents: (least: Double, greatest: Double), room: Double
   ) -> Double? {

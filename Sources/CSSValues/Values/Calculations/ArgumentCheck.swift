@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks the types of a function's arguments one after the other.
+/// A check of the types of a function's arguments, one after the other.
 ///
 /// Defined by [CSS Values 4, section 10.9](https://drafts.csswg.org/css-values-4/#calc-type-checking).
 struct ArgumentCheck {
   private let function: MathFunction
-  /// The type that all arguments so far can be brought to.
+  /// The common type of all arguments so far.
   private var type: NumericType?
 
   init(_ function: MathFunction) { self.function = function }
 
-  /// Takes the type of the next argument; false where it does not go with the function or with the arguments before.
+  /// Adds the type of the next argument.
+  ///
+  /// Returns `false` if the type matches neither the function nor the previous arguments.
   mutating func accept(_ next: NumericType) -> Bool {
     switch function {
     case .sin, .cos, .tan:
@@ -28,7 +30,7 @@ struct ArgumentCheck {
     return true
   }
 
-  /// What would have been accepted in place of the argument that was not, in the words of a grammar.
+  /// The types that are accepted in place of the rejected argument, in the notation of a grammar.
   var accepted: String {
     switch function {
     case .sin, .cos, .tan: "<number> | <angle>"
@@ -37,14 +39,14 @@ struct ArgumentCheck {
     }
   }
 
-  /// The type of the result; nil where there was no argument.
+  /// The type of the result, or `nil` without arguments.
   var result: NumericType? {
     type.map(function.resultType)
   }
 }
 
 extension MathFunction {
-  /// The type of the result for arguments of a type.
+  /// Returns the type of the result for arguments of a type.
   func resultType(of type: NumericType) -> NumericType {
     switch self {
     case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: type
@@ -55,7 +57,7 @@ extension MathFunction {
 }
 
 extension NumericType {
-  /// The type in the words of a grammar.
+  /// The type in the notation of a grammar.
   var name: String {
     if isNumber { return "<number>" }
     if percentHint != nil, let percentHint, isPlain(percentHint) {

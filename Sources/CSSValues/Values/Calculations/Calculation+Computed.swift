@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Calculation {
-  /// The number in the unit that its kind is computed to (px, deg, s, Hz, dppx, percent); nil
-  /// while it depends on anything.
+  /// The number in the canonical unit of its kind (px, deg, s, Hz, dppx, percent).
+  ///
+  /// `nil` if the number depends on an unresolved unit or percentage.
   public var constant: Double? { root.canonicalNumber.map(censored) }
 
-  /// The computed value: a plain number, or a calculation of what is still unknown, such as `calc(50% + 10px)`.
+  /// Returns the computed value: a plain number, or a calculation such as `calc(50% + 10px)`.
+  ///
+  /// The calculation keeps the terms that are still unknown.
   ///
   /// Defined by [CSS Values 4, section 10.11](https://drafts.csswg.org/css-values-4/#calc-computed-value).
   package func computed(in context: ComputationContext) -> CSSValue {
     value(of: root.resolved(in: context))
   }
 
-  /// The number in px or whatever its kind is computed to, with percentages taken of a reference.
+  /// Returns the number in the canonical unit of its kind, such as px, with percentages resolved.
   ///
   /// - Parameters:
-  ///   - reference: what 100% is, in that unit.
-  ///   - context: what other units depend on; may be left out for a computed value.
-  /// - Returns: nil while it depends on something else.
+  ///   - reference: The value that 100% resolves to, in that unit.
+  ///   - context: The context that relative units depend on. Not needed for a computed value.
+  /// - Returns: The number, or `nil` if it depends on anything else.
   package func resolved(
     percentagesOf reference: Double, in context: ComputationContext? = nil
   ) -> Double? {
@@ -25,18 +28,21 @@ extension Calculation {
     return known.resolved(percentagesOf: reference).canonicalNumber.map(censored)
   }
 
-  /// The computed value where percentages are known too: a plain number, or a calculation of
-  /// units that the context lacks.
+  /// Returns the computed value with percentages resolved.
+  ///
+  /// The value is a plain number, or a calculation of the units that the context cannot resolve.
   ///
   /// - Parameters:
-  ///   - reference: what 100% is, in px.
-  ///   - context: what other units depend on.
-  /// - Returns: the number as a plain value where nothing is unknown.
+  ///   - reference: The value that 100% resolves to, in px.
+  ///   - context: The context that relative units depend on.
+  /// - Returns: A plain value if all terms are known, otherwise a calculation.
   func computed(percentagesOf reference: Double, in context: ComputationContext) -> CSSValue {
     value(of: root.resolved(in: context).resolved(percentagesOf: reference))
   }
 
-  /// The calculation with words replaced by their numbers; those that `number` does not know stay.
+  /// Returns the calculation with its symbols replaced by numbers.
+  ///
+  /// Symbols for which `number` returns `nil` stay.
   func replacingSymbols(_ number: (String) -> Double?) -> Calculation {
     let root = root.mapped { node in
       guard case .symbol(let name) = node, let number = number(name) else { return node }
@@ -45,26 +51,26 @@ extension Calculation {
     return Calculation(root, kind, in: range)
   }
 
-  /// The calculation of the opposite number, in the opposite range.
+  /// The calculation of the negated number, in the negated range.
   var negated: Calculation {
     Calculation(
       .product(of: [.number(-1), root]), kind,
       in: NumericRange(-range.upper, -range.lower))
   }
 
-  /// A plain value where a tree has come to a number, otherwise the calculation of it.
+  /// Returns a plain value if a tree is a single number, otherwise the calculation of the tree.
   func value(of root: CalculationNode) -> CSSValue {
     guard case .value(let number, let unit) = root else {
       return .calculation(Calculation(root, kind, in: range))
     }
-    // Of a unit that depends on something, only the sign is known.
+    // For a unit that cannot be resolved yet, only the sign of the number is known.
     if unit.factor == nil, range != .all, range != .nonNegative {
       return .calculation(Calculation(root, kind, in: range))
     }
     return unit.cssValue(censored(number))
   }
 
-  /// A number as a value may have it: finite, rounded where it must be whole, and in range.
+  /// Returns a number as it may occur in a value: finite, rounded if an integer, and in range.
   ///
   /// Defined by [CSS Values 4, section 10.12](https://drafts.csswg.org/css-values-4/#calc-range).
   private func censored(_ number: Double) -> Double {
@@ -74,7 +80,7 @@ extension Calculation {
 }
 
 extension CalculationNode {
-  /// The tree with every unit resolved that the context knows.
+  /// Returns the tree with all units resolved that the context knows.
   fileprivate func resolved(in context: ComputationContext) -> CalculationNode {
     mapped { node in
       guard case .value(let number, .length(let unit)) = node,
@@ -84,7 +90,7 @@ extension CalculationNode {
     }
   }
 
-  /// The tree with every percentage replaced by its part of a reference.
+  /// Returns the tree with every percentage replaced by that fraction of a reference value.
   fileprivate func resolved(percentagesOf reference: Double) -> CalculationNode {
     mapped { node in
       guard case .value(let number, .percentage(let base)) = node else { return node }
@@ -94,7 +100,9 @@ extension CalculationNode {
 }
 
 extension CSSValue {
-  /// The computed value of a number, plain or calculated; of any other value the value itself.
+  /// Returns the computed value of a plain or calculated number.
+  ///
+  /// Other values are returned unchanged.
   func computedNumber(in context: ComputationContext) -> CSSValue {
     switch self {
     case .length(let length): .length(length.computed(in: context))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A math function: a number that is worked out from others, some of which may depend on the element.
+/// A math function: a calculated number, some terms of which may depend on the element.
 ///
 /// ```swift
 /// let value = Property.width.value(parsing: "calc(10px + 2 * (5px + 50%))")
@@ -8,13 +8,13 @@
 /// LengthPercentage(value)?.resolved(percentagesOf: 300)      // 320
 /// ```
 ///
-/// It is kept simplified: what can be worked out is.
+/// The calculation is kept in simplified form.
 ///
 /// Defined by [CSS Values 4, section 10](https://drafts.csswg.org/css-values-4/#math).
 public struct Calculation: Sendable {
   private let storage: Storage
 
-  /// What a calculation shares with its copies.
+  /// The immutable storage that copies of a calculation share.
   private final class Storage: Sendable {
     let root: CalculationNode
     let kind: NumericKinds
@@ -27,12 +27,12 @@ public struct Calculation: Sendable {
     }
   }
 
-  /// A calculation of a simplified tree.
+  /// Creates a calculation from a simplified tree.
   ///
   /// - Parameters:
-  ///   - root: the tree.
-  ///   - kind: what it comes to.
-  ///   - range: what it is brought into once it is known, in the unit that its kind is computed to.
+  ///   - root: The tree.
+  ///   - kind: The kind of the result.
+  ///   - range: The range that the result is clamped to, in the canonical unit of its kind.
   init(_ root: CalculationNode, _ kind: NumericKinds, in range: NumericRange = .all) {
     storage = Storage(root, kind, in: range)
   }
@@ -40,27 +40,29 @@ public struct Calculation: Sendable {
   /// The simplified tree.
   var root: CalculationNode { storage.root }
 
-  /// What it comes to: a single kind, or ``NumericKinds/lengthPercentage`` and the like where percentages are parts of it.
+  /// The kind of the result: a single kind, or a combination with percentages.
+  ///
+  /// An example of a combination is ``NumericKinds/lengthPercentage``.
   package var kind: NumericKinds { storage.kind }
 
-  /// What it is brought into once it is known, in the unit that its kind is computed to.
+  /// The range that the result is clamped to, in the canonical unit of its kind.
   package var range: NumericRange { storage.range }
 
-  /// Whether it is rounded to a whole number once it is known.
+  /// Whether the result is rounded to an integer.
   public var isInteger: Bool { kind == .integer }
 
-  /// Whether it is a length, a percentage or a sum of them.
+  /// Whether the result is a length, a percentage or a sum of them.
   var isLengthPercentage: Bool { !kind.isDisjoint(with: .length) || kind == .percentage }
 }
 
 extension Calculation: Hashable {
-  /// Whether two are the same tree for the same place.
+  /// Returns whether two calculations have equal trees, kinds and ranges.
   public static func == (a: Calculation, b: Calculation) -> Bool {
     a.storage === b.storage
       || a.kind == b.kind && a.range == b.range && a.root == b.root
   }
 
-  /// Hashes the tree.
+  /// Hashes the kind and the tree.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(root)
@@ -68,6 +70,6 @@ extension Calculation: Hashable {
 }
 
 extension Calculation: CustomStringConvertible {
-  /// The calculation as CSS writes it, such as `calc(50% + 10px)` or `min(1em, 20px)`.
+  /// The CSS text of the calculation, such as `calc(50% + 10px)` or `min(1em, 20px)`.
   public var description: String { root.description }
 }

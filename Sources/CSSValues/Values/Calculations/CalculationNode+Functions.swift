@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CalculationNode {
-  /// What a function gives for its arguments, as far as that can be said.
+  /// Returns the simplified application of a function to its arguments.
   static func application(
     of function: MathFunction, to arguments: [CalculationNode]
   ) -> CalculationNode {
@@ -14,7 +14,7 @@ extension CalculationNode {
     case .min, .max: return extreme(function, of: arguments)
     case .clamp: return clamp(arguments)
     case .abs:
-      // Of a percentage, nobody knows yet whether it is a part of something negative.
+      // A percentage may resolve against a negative value, so its sign is unknown.
       if case .value(let number, let unit) = arguments.first, unit.isComparable {
         return .value(number.magnitude, unit)
       }
@@ -23,7 +23,7 @@ extension CalculationNode {
     return .function(function, arguments)
   }
 
-  /// The smallest or largest of some, those of the same unit compared with each other.
+  /// Returns the minimum or maximum of the arguments, of which those in the same unit are compared.
   private static func extreme(
     _ function: MathFunction, of arguments: [CalculationNode]
   ) -> CalculationNode {
@@ -46,7 +46,7 @@ extension CalculationNode {
     return rest.count == 1 ? rest[0] : .function(function, rest)
   }
 
-  /// A number between two bounds of the same unit; without bounds the number itself.
+  /// Returns a number clamped between two bounds of its unit, or the number itself without bounds.
   private static func clamp(_ arguments: [CalculationNode]) -> CalculationNode {
     guard arguments.count == 3 else { return .function(.clamp, arguments) }
     if arguments[0] == .none, arguments[2] == .none { return arguments[1] }
@@ -66,7 +66,7 @@ extension CalculationNode {
 }
 
 extension NumericUnit {
-  /// Whether the larger of two numbers of the unit is certain to be more.
+  /// Whether numbers of the unit can be compared before percentages are resolved.
   fileprivate var isComparable: Bool {
     if case .percentage(let base) = self { return base == nil }
     return true

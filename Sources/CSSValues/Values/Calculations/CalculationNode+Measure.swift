@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number of any type, such as square px, in the units that values are computed to.
+/// A number of any type, such as square px, in canonical units.
 struct Measure {
   var number: Double
   var type: NumericType
 
-  /// The number as a node; nil where its type is none that a value can have.
+  /// The number as a node, or `nil` if a value cannot have its type.
   var node: CalculationNode? {
     if type.isNumber { return .number(number) }
     guard let base = NumericBase.allCases.first(where: type.isPlain) else { return nil }
     return .value(number, base.canonicalUnit)
   }
 
-  /// The product with what another factor of a product comes to; one that is inverted divides, which is exact more often.
+  /// Returns the product with a factor, or `nil` if the factor is unknown.
+  ///
+  /// An inverted factor divides instead, because a division is exact more often.
   func multiplied(by factor: CalculationNode) -> Measure? {
     if case .inverted(let divisor) = factor {
       guard let divisor = divisor.measure else { return nil }
@@ -26,9 +28,10 @@ struct Measure {
 }
 
 extension CalculationNode {
-  /// What the tree comes to; nil while something in it is unknown.
+  /// The result of the tree, or `nil` if a part of it is unknown.
   ///
-  /// A tree of nodes alone cannot say `1px * 1px`, so that a part of such a type stays a tree until it is divided again.
+  /// A node cannot express a type such as `1px * 1px`. A part of such a type stays a tree until a
+  /// division makes it a valid type again.
   var measure: Measure? {
     switch self {
     case .value(let number, let unit):
@@ -63,7 +66,7 @@ extension CalculationNode {
 }
 
 extension MathFunction {
-  /// The result for arguments that are all known.
+  /// Returns the result for arguments that are all known.
   func measure(of arguments: [Measure]) -> Measure? {
     guard let type = arguments.first?.type else { return nil }
     let number = result(of: arguments.map(\.number), isAngle: type.isPlain(.angle))

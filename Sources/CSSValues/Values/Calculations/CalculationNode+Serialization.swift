@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CalculationNode: CustomStringConvertible {
-  /// The math function that the tree is, as CSS writes it.
+  /// The CSS text of the tree as a math function.
   ///
   /// Defined by [CSS Values 4, section 10.13](https://drafts.csswg.org/css-values-4/#calc-serialize).
   var description: String {
@@ -9,7 +9,9 @@ extension CalculationNode: CustomStringConvertible {
     return "calc(\(text(isNested: false)))"
   }
 
-  /// The tree within another; what is put together from several is in parentheses if it is nested.
+  /// Returns the text of the tree.
+  ///
+  /// A nested sum, product, negation or inversion is in parentheses.
   private func text(isNested: Bool) -> String {
     switch self {
     case .value(let number, let unit):
@@ -41,7 +43,9 @@ extension CalculationNode: CustomStringConvertible {
     return "\(function.name)(\(texts.joined(separator: ", ")))"
   }
 
-  /// A number with its unit, or the product with a constant that comes to it.
+  /// Returns a number with its unit.
+  ///
+  /// An infinity or NaN becomes a constant, multiplied by the unit.
   private static func text(of number: Double, _ unit: NumericUnit) -> String {
     if number.isFinite { return numberText(number) + unit.name }
     let constant = number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity"

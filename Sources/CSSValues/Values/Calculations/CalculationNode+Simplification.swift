@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Every function here takes children that are simplified already, and gives a simplified node.
+// All functions here take children that are already simplified, and return a simplified node.
 //
 // Defined by [CSS Values 4, section 10.10.1](https://drafts.csswg.org/css-values-4/#calc-simplification).
 
 extension CalculationNode {
-  /// So many of a unit, in the unit that its kind is computed to where that is known.
+  /// Returns a number of a unit, in the canonical unit if the conversion is known.
   static func quantity(_ number: Double, _ unit: NumericUnit) -> CalculationNode {
     guard let factor = unit.factor else { return .value(number, unit) }
-    // The one unit whose factor is no exact number of the other.
+    // The radian is the only unit without an exact conversion factor.
     if unit == .angle(.rad) { return .value(CSSAngle(number, .rad).degrees, unit.canonical) }
     return .value(number * factor, unit.canonical)
   }
 
-  /// What is added up, with like units put together.
+  /// Returns the sum of nodes, with the terms of equal units added.
   static func sum(of children: [CalculationNode]) -> CalculationNode {
     var terms: [CalculationNode] = []
     var places: [(unit: NumericUnit, index: Int)] = []
@@ -37,7 +37,7 @@ extension CalculationNode {
     return terms.count == 1 ? terms[0] : .sum(terms.inOrder)
   }
 
-  /// The opposite of a node.
+  /// Returns the negation of a node.
   static func negation(of child: CalculationNode) -> CalculationNode {
     switch child {
     case .value(let number, let unit): .value(-number, unit)
@@ -46,13 +46,13 @@ extension CalculationNode {
     }
   }
 
-  /// One divided by a node; a product divides by the number in it.
+  /// Returns the reciprocal of a node.
   static func inverse(of child: CalculationNode) -> CalculationNode {
     if case .inverted(let child) = child { return child }
     return .inverted(child)
   }
 
-  /// What is multiplied, with the numbers put together.
+  /// Returns the product of nodes, with the numbers multiplied.
   static func product(of children: [CalculationNode]) -> CalculationNode {
     var factors = Factors()
     children.forEach { factors.multiply($0) }
@@ -62,13 +62,15 @@ extension CalculationNode {
 
 /// The factors of a product.
 private struct Factors {
-  /// The product of the numbers.
+  /// The product of the numeric factors.
   var dividend = 1.0
-  /// The product of the numbers by which is divided; with a single division at the end, more results are exact.
+  /// The product of the numeric divisors.
+  ///
+  /// A single division at the end keeps more results exact.
   var divisor = 1.0
-  /// The others, in order.
+  /// The other factors, in order.
   var others: [CalculationNode] = []
-  /// Whether there is any number.
+  /// Whether the product has a numeric factor or divisor.
   var hasNumber = false
 
   mutating func multiply(_ node: CalculationNode) {
@@ -94,7 +96,9 @@ private struct Factors {
     return others.count == 1 ? others[0] : .product(others.inOrder)
   }
 
-  /// A number of some unit, or a sum of such numbers, multiplied by the numbers; nil for anything else.
+  /// Returns a number of any unit, or a sum of such numbers, multiplied by the numeric factors.
+  ///
+  /// Returns `nil` for any other node.
   private func scaled(_ node: CalculationNode) -> CalculationNode? {
     switch node {
     case .value(let number, let unit):
@@ -107,7 +111,7 @@ private struct Factors {
     }
   }
 
-  /// The product as one number, where all its parts are known and it has a type that a value can have.
+  /// The product as a single number, if all factors are known and a value can have its type.
   private var value: CalculationNode? {
     var product = Measure(number: dividend, type: .number)
     for node in others {
@@ -120,7 +124,7 @@ private struct Factors {
 }
 
 extension [CalculationNode] {
-  /// Numbers first, then percentages, then the others by their units, and last what is no number yet.
+  /// The nodes sorted: numbers, percentages, dimensions by unit, and then all other nodes.
   ///
   /// Defined by [CSS Values 4, section 10.13](https://drafts.csswg.org/css-values-4/#sort-a-calculations-children).
   fileprivate var inOrder: [CalculationNode] {
@@ -131,7 +135,7 @@ extension [CalculationNode] {
         others.append(child)
         continue
       }
-      // The empty name of a number and the sign of percent come before all letters.
+      // The empty name of a number and the percent sign sort before all letters.
       leaves.append((unit.name.lowercased(), child))
     }
     leaves.sort { $0.unit < $1.unit }

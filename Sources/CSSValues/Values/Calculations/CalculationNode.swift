@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A calculation as a tree of numbers and operators.
+/// A node in the tree of a calculation: a number, a symbol or an operator.
 ///
-/// Trees are made by ``sum(of:)``, ``product(of:)`` and the like, which simplify what they are given.
+/// ``sum(of:)``, ``product(of:)`` and similar functions create simplified trees.
 ///
 /// Defined by [CSS Values 4, section 10.10](https://drafts.csswg.org/css-values-4/#calc-internal).
 indirect enum CalculationNode: Hashable, Sendable {
-  /// So many of a unit; infinite or not a number where that is what a part of the calculation comes to.
+  /// A number of a unit.
+  ///
+  /// The number is infinite or NaN if a part of the calculation is.
   case value(Double, NumericUnit)
-  /// A word that stands for a number that is not known yet.
+  /// A keyword for a number that is not known yet.
   case symbol(String)
-  /// `none` in `clamp()`: no bound.
+  /// `none` in `clamp()`, for no bound.
   case none
   case sum([CalculationNode])
   case product([CalculationNode])
@@ -20,22 +22,22 @@ indirect enum CalculationNode: Hashable, Sendable {
 }
 
 extension CalculationNode {
-  /// A plain number.
+  /// Creates a plain number.
   static func number(_ number: Double) -> CalculationNode { .value(number, .number) }
 
-  /// The number and its unit; nil for what is not calculated yet.
+  /// The number and its unit, or `nil` for other nodes.
   var leaf: (number: Double, unit: NumericUnit)? {
     guard case .value(let number, let unit) = self else { return nil }
     return (number, unit)
   }
 
-  /// The number when it is in the unit that its kind is computed to; nil otherwise.
+  /// The number if it is in a canonical unit, otherwise `nil`.
   var canonicalNumber: Double? {
     guard case .value(let number, let unit) = self, unit.factor != nil else { return nil }
     return number
   }
 
-  /// Whether something in the tree satisfies a condition.
+  /// Returns whether any node of the tree satisfies a condition.
   func contains(where isMatch: (CalculationNode) -> Bool) -> Bool {
     if isMatch(self) { return true }
     return switch self {
@@ -46,7 +48,7 @@ extension CalculationNode {
     }
   }
 
-  /// The tree with its numbers and words replaced, simplified again.
+  /// Returns the tree with its numbers and symbols replaced, simplified again.
   func mapped(_ transform: (CalculationNode) -> CalculationNode) -> CalculationNode {
     switch self {
     case .value, .symbol, .none: transform(self)
@@ -61,7 +63,9 @@ extension CalculationNode {
 }
 
 extension CalculationNode {
-  /// Whether two trees are the same; what is not a number equals itself.
+  /// Returns whether two trees are equal.
+  ///
+  /// NaN equals NaN.
   static func == (a: CalculationNode, b: CalculationNode) -> Bool {
     switch (a, b) {
     case (.value(let a, let unit), .value(let b, let other)):
@@ -76,7 +80,7 @@ extension CalculationNode {
     }
   }
 
-  /// Hashes the operators and the units, which tell most trees apart, and the numbers.
+  /// Hashes the numbers, the units and the functions.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .value(let number, let unit):

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension CalculationParser {
-  /// Reads a function, its name and parentheses included.
+  /// Parses a function, including its name and parentheses.
   mutating func parseFunction(
     _ function: MathFunction, _ cursor: inout TokenCursor
   ) -> Part? {
@@ -31,7 +31,7 @@ extension CalculationParser {
         nodes.append(part.node)
       } while inner.takeComma()
       guard nodes.count >= function.argumentCount.lowerBound else { return inner.expected("','") }
-      // Without an interval, it is the number one.
+      // The interval defaults to 1, so it can be omitted only for numbers.
       if case .round = function, nodes.count == 1, check.result?.isNumber != true {
         return inner.expected("','")
       }
@@ -40,7 +40,7 @@ extension CalculationParser {
     }
   }
 
-  /// Reads the strategy of `round()` with the comma behind it.
+  /// Consumes the strategy of `round()` and the comma after it.
   private static func parseStrategy(_ cursor: inout TokenCursor) -> RoundingStrategy? {
     guard cursor.peek() == .ident else { return nil }
     let position = cursor.position
@@ -49,7 +49,7 @@ extension CalculationParser {
     let start = cursor
     _ = cursor.next()
     if cursor.takeComma() { return strategy }
-    // Not being a strategy, the word is refused as an argument.
+    // Without a comma, the keyword is not a strategy and is then rejected as an argument.
     cursor = start
     return nil
   }

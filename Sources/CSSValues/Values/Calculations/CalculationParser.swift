@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads a math function into a simplified tree and checks the types of its parts.
+/// A parser that turns a math function into a simplified tree and checks the types of its parts.
 ///
 /// Defined by [CSS Values 4, section 10.8](https://drafts.csswg.org/css-values-4/#calc-syntax).
 struct CalculationParser {
-  /// What is accepted where the function stands.
+  /// The kinds of numbers that are accepted in the function's position.
   let kinds: NumericKinds
   let range: NumericRange
-  /// Words that stand for numbers.
+  /// The keywords that represent numbers.
   let symbols: [String]
-  /// What percentages are parts of.
+  /// The type that percentages resolve to.
   private let percentageBase: NumericBase?
-  /// How many more numbers may be read.
+  /// The number of values that may still be parsed.
   private var remaining = CalculationParser.maximumSize
-  /// How many parentheses the parser stands in.
+  /// The current nesting depth of parentheses and functions.
   var depth = 0
 
-  /// A calculation of more numbers is refused.
+  /// The maximum number of values in a calculation.
   static let maximumSize = 1024
-  /// A calculation nested deeper is refused; the specification asks for 32.
+  /// The maximum nesting depth of a calculation.
+  ///
+  /// The specification requires at least 32.
   static let maximumDepth = 64
 
   init(kinds: NumericKinds, range: NumericRange, symbols: [String]) {
@@ -29,13 +31,13 @@ struct CalculationParser {
     percentageBase = kinds.percentageBase
   }
 
-  /// A part of the calculation and its type.
+  /// A part of the calculation, with its type.
   struct Part {
     var node: CalculationNode
     var type: NumericType
   }
 
-  /// Reads the function at the cursor as a value of one of the kinds.
+  /// Parses the function at the cursor as a value of the accepted kinds.
   mutating func parse(
     _ function: MathFunction, _ cursor: inout TokenCursor
   ) -> Calculation? {
@@ -51,7 +53,9 @@ struct CalculationParser {
     return Calculation(part.node, kind, in: range)
   }
 
-  /// Counts one more level of nesting; false, and said so, where it is one too many.
+  /// Enters one more level of nesting.
+  ///
+  /// Reports an error and returns `false` beyond the maximum depth.
   mutating func enter(_ cursor: inout TokenCursor) -> Bool {
     guard depth < Self.maximumDepth else {
       let _: Void? = cursor.expected("a calculation nested less than \(Self.maximumDepth) deep")
@@ -63,7 +67,9 @@ struct CalculationParser {
 }
 
 extension CalculationParser {
-  /// Reads `<calc-product> [ [ '+' | '-' ] <calc-product> ]*`; white space must surround the sign.
+  /// Parses `<calc-product> [ [ '+' | '-' ] <calc-product> ]*`.
+  ///
+  /// White space must surround the sign.
   mutating func parseSum(_ cursor: inout TokenCursor) -> Part? {
     guard var first = parseProduct(&cursor) else { return nil }
     var nodes = [first.node]
@@ -89,7 +95,7 @@ extension CalculationParser {
     return first
   }
 
-  /// Reads `<calc-value> [ [ '*' | / ] <calc-value> ]*`.
+  /// Parses `<calc-value> [ [ '*' | / ] <calc-value> ]*`.
   private mutating func parseProduct(_ cursor: inout TokenCursor) -> Part? {
     guard var first = parseValue(&cursor) else { return nil }
     var nodes = [first.node]
@@ -111,7 +117,7 @@ extension CalculationParser {
     return first
   }
 
-  /// Reads a number of any unit, a constant, a word, a function or what is in parentheses.
+  /// Parses a number of any unit, a constant, a symbol, a function or a sum in parentheses.
   private mutating func parseValue(_ cursor: inout TokenCursor) -> Part? {
     guard remaining > 0 else {
       return cursor.expected("a calculation of at most \(Self.maximumSize) values")
@@ -134,7 +140,7 @@ extension CalculationParser {
     return cursor.expected("a number, a unit or a math function")
   }
 
-  /// The value of a single token; nil when it is no part of a calculation.
+  /// Returns the value of a single token, or `nil` if it is not valid in a calculation.
   private func leaf(_ stream: TokenStream, at position: Int) -> Part? {
     switch stream.tokens[position].kind {
     case .number: return part(stream.finiteNumber(of: position), .number)
@@ -157,6 +163,8 @@ extension CalculationParser {
     Part(node: .quantity(number, unit), type: NumericType(unit))
   }
 
+  /// The calculation keywords, by lowercase name.
+  ///
   /// Defined by [CSS Values 4, section 10.7](https://drafts.csswg.org/css-values-4/#calc-constants).
   private static let constants = PackedNameTable<Double>([
     ("e", 2.718281828459045), ("pi", .pi), ("infinity", .infinity), ("nan", .nan),
@@ -164,12 +172,12 @@ extension CalculationParser {
 }
 
 extension TokenStream {
-  /// Whether a sign stands right at a cursor.
+  /// Returns whether the token at a cursor is a sign.
   fileprivate func isSign(_ sign: Unicode.Scalar, at cursor: TokenCursor) -> Bool {
     cursor.kind == .delim && isDelim(cursor.position, sign)
   }
 
-  /// Whether white space, not just a comment, stands before a token.
+  /// Returns whether the tokens before a token include white space, and not only comments.
   fileprivate func isSpaced(before position: Int) -> Bool {
     var position = position
     while position > 0, tokens[position - 1].kind.isTrivia {

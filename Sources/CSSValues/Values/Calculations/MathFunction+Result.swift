@@ -9,9 +9,9 @@
 #endif
 
 extension MathFunction {
-  /// What the function gives for numbers; angles go in and come out in degrees.
+  /// Returns the result of the function for numbers, with angles in degrees.
   ///
-  /// Where an argument is not a number, the result is none either.
+  /// The result is NaN if any argument is.
   func result(of numbers: [Double], isAngle: Bool = false) -> Double {
     guard let first = numbers.first, !numbers.contains(where: \.isNaN) else { return .nan }
     let second = numbers.count > 1 ? numbers[1] : 1
@@ -36,7 +36,7 @@ extension MathFunction {
   }
 }
 
-/// The sine, cosine or tangent of so many radians.
+/// Returns the sine, cosine or tangent of an angle in radians.
 private func trigonometric(_ function: MathFunction, radians angle: Double) -> Double {
   switch function {
   case .sin: sin(angle)
@@ -45,7 +45,7 @@ private func trigonometric(_ function: MathFunction, radians angle: Double) -> D
   }
 }
 
-/// The sine, cosine or tangent of so many degrees, exact for a multiple of a right angle.
+/// Returns the sine, cosine or tangent of an angle in degrees, exact for multiples of 90.
 private func trigonometric(_ function: MathFunction, degrees angle: Double) -> Double {
   let turned = angle.truncatingRemainder(dividingBy: 360)
   guard turned.truncatingRemainder(dividingBy: 90) == 0 else {
@@ -64,7 +64,7 @@ private func trigonometric(_ function: MathFunction, degrees angle: Double) -> D
   }
 }
 
-/// The angle in degrees that has a sine, cosine or tangent.
+/// Returns the angle in degrees with a given sine, cosine or tangent.
 private func angle(_ function: MathFunction, of first: Double, _ second: Double) -> Double {
   switch function {
   case .asin: asin(first) * 180 / .pi
@@ -74,7 +74,7 @@ private func angle(_ function: MathFunction, of first: Double, _ second: Double)
   }
 }
 
-/// A power, root or logarithm of the first number.
+/// Returns a power, root, exponential or logarithm of the first number, or the hypotenuse of all.
 private func power(_ function: MathFunction, of numbers: [Double]) -> Double {
   let first = numbers[0]
   let second = numbers.count > 1 ? numbers[1] : 1
@@ -90,17 +90,17 @@ private func power(_ function: MathFunction, of numbers: [Double]) -> Double {
   }
 }
 
-/// The smaller of two; of two zeros the negative one.
+/// Returns the minimum of two numbers, with -0 less than 0.
 private func smaller(_ a: Double, _ b: Double) -> Double {
   a == b ? (a.sign == .minus ? a : b) : min(a, b)
 }
 
-/// The larger of two; of two zeros the positive one.
+/// Returns the maximum of two numbers, with 0 greater than -0.
 private func larger(_ a: Double, _ b: Double) -> Double {
   a == b ? (a.sign == .minus ? b : a) : max(a, b)
 }
 
-/// What is left of a number when multiples of another are taken away, with the other's sign.
+/// Returns the remainder of a division with the sign of the divisor.
 ///
 /// Defined by [CSS Values 4, section 10.3](https://drafts.csswg.org/css-values-4/#round-func).
 private func modulus(_ a: Double, _ b: Double) -> Double {
@@ -111,7 +111,7 @@ private func modulus(_ a: Double, _ b: Double) -> Double {
   return (rest < 0) == (b < 0) ? rest : rest + b
 }
 
-/// How far a number is on the way from one to another, 0 to 1.
+/// Returns the progress of a number between a start and an end, clamped to 0...1.
 private func progressed(_ number: Double, from start: Double, to end: Double) -> Double {
   if start == end { return number > start ? 1 : 0 }
   let progress = (number - start) / (end - start)
@@ -119,7 +119,7 @@ private func progressed(_ number: Double, from start: Double, to end: Double) ->
 }
 
 extension RoundingStrategy {
-  /// The multiple of an interval that is next to a number in the strategy's direction.
+  /// Returns a number rounded to a multiple of an interval, according to the strategy.
   ///
   /// Defined by [CSS Values 4, section 10.3](https://drafts.csswg.org/css-values-4/#round-func).
   func rounded(_ number: Double, to interval: Double) -> Double {

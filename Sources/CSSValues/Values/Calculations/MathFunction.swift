@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One of the math functions.
+/// A math function.
 ///
 /// Defined by [CSS Values 4, section 10](https://drafts.csswg.org/css-values-4/#math).
 enum MathFunction: Hashable, Sendable {
@@ -15,7 +15,7 @@ enum MathFunction: Hashable, Sendable {
   case progress
 }
 
-/// To which of its two neighbors `round()` brings a number.
+/// The strategy by which `round()` selects one of the two nearest multiples.
 enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
   case nearest
   case up
@@ -31,7 +31,7 @@ extension MathFunction {
 
   private static let table = PackedNameTable(all.map { (name: $0.name, value: $0) })
 
-  /// The function of a token, in any ASCII case; nil when it is no math function.
+  /// Creates the function that a token opens, in any ASCII case, or returns `nil`.
   init?(_ stream: TokenStream, at position: Int) {
     guard stream.tokens[position].kind == .function,
       let function = Self.table.value(of: stream.withName(of: position, packedName))
@@ -39,7 +39,7 @@ extension MathFunction {
     self = function
   }
 
-  /// The name as CSS writes it.
+  /// The name in CSS text.
   var name: String {
     switch self {
     case .calc: "calc"
@@ -67,7 +67,7 @@ extension MathFunction {
     }
   }
 
-  /// How many calculations it takes.
+  /// The number of calculations that the function accepts as arguments.
   var argumentCount: ClosedRange<Int> {
     switch self {
     case .calc, .sin, .cos, .tan, .asin, .acos, .atan, .sqrt, .exp, .abs, .sign: 1...1

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the independent measures that the type of a calculation is made of.
+/// A base type of CSS Typed OM, such as length or angle.
 enum NumericBase: Int8, Hashable, Sendable, CaseIterable {
   case length, angle, time, frequency, resolution, flex, percent
 }
 
-/// The type of a calculation: to which power it holds each of the base measures.
+/// The type of a calculation: the power of each base type.
 ///
-/// `1px * 1px / 1s` has 2 for length and -1 for time; a number has nothing but zeros.
+/// `1px * 1px / 1s` has the power 2 for length and -1 for time. All powers of a number are 0.
 ///
 /// Defined by [CSS Values 4, section 10.9](https://drafts.csswg.org/css-values-4/#calc-type-checking) and
 /// [CSS Typed OM 1, section 5.2](https://drafts.css-houdini.org/css-typed-om-1/#numeric-typing).
 struct NumericType: Hashable, Sendable {
   /// The powers, in the order of ``NumericBase``.
   private(set) var powers = SIMD8<Int16>()
-  /// What the percentages in it are parts of.
+  /// The base type that percentages are assumed to resolve to.
   private(set) var percentHint: NumericBase?
 
   /// The type of a number.
   static let number = NumericType()
 
-  /// The type of a base measure.
+  /// Creates the type with the power 1 for a base type.
   init(_ base: NumericBase) { self[base] = 1 }
 
   private init() {}
@@ -30,7 +30,7 @@ struct NumericType: Hashable, Sendable {
     set { powers[Int(base.rawValue)] = newValue }
   }
 
-  /// The type of something counted in a unit.
+  /// Creates the type of a quantity in a unit.
   init(_ unit: NumericUnit) {
     switch unit {
     case .number: self.init()
@@ -49,19 +49,19 @@ struct NumericType: Hashable, Sendable {
 }
 
 extension NumericType {
-  /// Whether nothing is measured.
+  /// Whether the type is that of a number: all powers are 0.
   var isNumber: Bool { powers == SIMD8() }
 
-  /// Whether it is the measure alone, to the power of one.
+  /// Returns whether the type has the power 1 for a base type and 0 for all others.
   func isPlain(_ base: NumericBase) -> Bool { powers == NumericType(base).powers }
 
-  /// The type of the sum of two; nil when they cannot be added.
+  /// Returns the type of the sum of two types, or `nil` if they cannot be added.
   func adding(_ other: NumericType) -> NumericType? {
     guard powers == other.powers else { return nil }
     return madeConsistent(with: other)
   }
 
-  /// The same powers, with the other's hint if there is none yet; nil when the hints differ.
+  /// Returns the type with the other type's percent hint, or `nil` if the hints differ.
   func madeConsistent(with other: NumericType) -> NumericType? {
     guard let hint = other.percentHint else { return self }
     guard percentHint == nil || percentHint == hint else { return nil }
@@ -70,36 +70,36 @@ extension NumericType {
     return type
   }
 
-  /// The type of the product of two; nil when they cannot be multiplied.
+  /// Returns the type of the product of two types, or `nil` if they cannot be multiplied.
   func multiplied(by other: NumericType) -> NumericType? {
     guard var type = madeConsistent(with: other) else { return nil }
     type.powers = powers &+ other.powers
     return type
   }
 
-  /// The type of one divided by it.
+  /// The type of the reciprocal.
   var inverted: NumericType {
     var type = self
     type.powers = 0 &- powers
     return type
   }
 
-  /// A number or another measure with the hint of this one.
+  /// Returns a number, or a base type, with the percent hint of this type.
   func replaced(by base: NumericBase?) -> NumericType {
     var type = base.map { NumericType($0) } ?? NumericType()
     type.percentHint = percentHint
     return type
   }
 
-  /// The kinds among those that are accepted that the type matches; empty when it matches none of them.
+  /// Returns the kinds among the accepted kinds that the type matches, or an empty set.
   ///
-  /// A hint of percentages must be the base that percentages are parts of where the calculation stands.
+  /// A percent hint must equal the type that percentages resolve to in the calculation's context.
   ///
   /// Defined by [CSS Typed OM 1, section 5.2](https://drafts.css-houdini.org/css-typed-om-1/#cssnumericvalue-match).
   func kind(among kinds: NumericKinds) -> NumericKinds {
     if let percentHint {
       guard let base = kinds.percentageBase, percentHint == base else { return [] }
-      // sign(10%) is a number, though 10% is a length.
+      // The type of sign(10%) is a number, although 10% is a length.
       if isNumber { return kinds.intersection(kinds.contains(.number) ? .number : .integer) }
       guard isPlain(base) else { return [] }
       return kinds.intersection([base.kind, .percentage])
@@ -112,10 +112,10 @@ extension NumericType {
 }
 
 extension NumericBase {
-  /// The kind of number that has the measure.
+  /// The kind of number with the base type.
   var kind: NumericKinds { canonicalUnit.kind }
 
-  /// The unit that its numbers are computed to.
+  /// The canonical unit, which numbers of the base type are computed to.
   var canonicalUnit: NumericUnit {
     switch self {
     case .length: .length(.px)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSColor: CustomStringConvertible {
-  /// The color as CSS writes it: `rgb(0, 128, 0)`, `rgba(0, 0, 0, 0.5)`, `lab(50 20 -30 / 0.5)`, `color(srgb 1 none 0)`,
-  /// `hsv(210 0.5 0.8)`.
+  /// The CSS text of the color.
+  ///
+  /// Examples are `rgb(0, 128, 0)`, `rgba(0, 0, 0, 0.5)`, `lab(50 20 -30 / 0.5)`,
+  /// `color(srgb 1 none 0)` and `hsv(210 0.5 0.8)`.
   ///
   /// Defined by [CSS Color 4, section 15](https://drafts.csswg.org/css-color-4/#serializing-color-values).
   public var description: String {
@@ -14,7 +16,7 @@ extension CSSColor: CustomStringConvertible {
       ? "color(\(space) \(components)\(opacity))" : "\(space)(\(components)\(opacity))"
   }
 
-  /// The color in the form that `rgb()` has always had: by bytes, and with commas.
+  /// The color in the legacy form of `rgb()` or `rgba()`, with 8-bit components and commas.
   private var legacyText: String {
     let color = converted(to: .rgb)
     let components = [color.first, color.second, color.third]
@@ -25,13 +27,17 @@ extension CSSColor: CustomStringConvertible {
 
   private func componentText(_ index: Int, _ value: Double) -> String {
     if missing.contains(.component(index)) { return "none" }
-    // Defined by https://drafts.csswg.org/css-values-4/#calc-serialization: there is no number that large.
+    // Infinity is written as a calculation.
+    // Defined by https://drafts.csswg.org/css-values-4/#calc-serialization
     if value.magnitude == .largestValue { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
-    // The digits that are written must not make a full circle of a hue.
+    // The six written decimals of a hue must not round up to 360.
     return numberText(index == space.hueIndex && value > 359.9999994 ? 0 : value)
   }
 
-  /// The opacity; one that is a byte is written with the two or three digits that give the byte back.
+  /// The text of the opacity.
+  ///
+  /// An 8-bit opacity has the shortest text, of two or three decimals, that parses to that byte
+  /// again.
   private var alphaText: String {
     let byte = Int(Self.byte(alpha))
     if alpha == 1 { return "1" }
@@ -41,14 +47,16 @@ extension CSSColor: CustomStringConvertible {
     return numberText(Double((byte * 2000 + 255) / 510) / 1000)
   }
 
-  /// The nearest byte; a half that the conversion of a color made a little less than a half counts as one.
+  /// Returns a component as the nearest byte.
+  ///
+  /// The small bias rounds up a half that a color conversion made slightly smaller.
   static func byte(_ component: Double) -> UInt8 {
     component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255 + 1e-9).rounded())
   }
 }
 
 extension CSSColor {
-  /// The component of an index from 0 to 2.
+  /// The component at an index from 0 to 2.
   subscript(index: Int) -> Double {
     switch index {
     case 0: first

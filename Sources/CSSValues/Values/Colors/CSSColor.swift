@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color with nothing left to resolve: three components of a color space, and opacity.
+/// An absolute color: three components of a color space, and an opacity.
 ///
 /// ```swift
 /// let color = CSSColor(red: 1, green: 0.5, blue: 0, alpha: 0.8)
@@ -9,13 +9,15 @@
 /// CSSColor(parsing: "oklch(70% 50% 480)")?.description   // "oklch(0.7 0.2 120)"
 /// ```
 ///
-/// Components keep the precision they were written with. One that is missing, which CSS writes `none`, counts as zero, and is
-/// taken from the other color when the two are mixed. Two colors are equal when they are written alike; convert one
-/// to the other's space to compare what they look like.
+/// Components keep their specified precision. A missing component, written `none`, counts as zero.
+/// In an interpolation it takes the value of the other color.
+///
+/// Two colors are equal if their spaces and components are. To compare their appearance, convert
+/// them to the same space.
 ///
 /// Defined by [CSS Color 4](https://drafts.csswg.org/css-color-4/).
 public struct CSSColor: Sendable, Hashable {
-  /// The first component: red, hue, lightness or x, as the space says; see ``ColorSpace``.
+  /// The first component: red, hue, lightness or x, depending on the ``ColorSpace``.
   public let first: Double
   /// The second component.
   public let second: Double
@@ -23,17 +25,17 @@ public struct CSSColor: Sendable, Hashable {
   public let third: Double
   /// The opacity from 0, which is transparent, to 1.
   public let alpha: Double
-  /// What the components mean.
+  /// The color space of the components.
   public let space: ColorSpace
-  /// The components that are missing; each of them is zero.
+  /// The missing components, each of which is zero.
   public let missing: Missing
 
-  /// A set of components.
+  /// A set of missing components.
   public struct Missing: OptionSet, Sendable, Hashable {
-    /// One bit a component, the first lowest, the opacity highest.
+    /// A bit for each component: the lowest for the first component, the highest for the opacity.
     public let rawValue: UInt8
 
-    /// The set of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first component.
@@ -45,19 +47,19 @@ public struct CSSColor: Sendable, Hashable {
     /// The opacity.
     public static let alpha = Missing(rawValue: 8)
 
-    /// The component of an index: 3 is the opacity.
+    /// Returns the component at an index from 0 to 3, where 3 is the opacity.
     static func component(_ index: Int) -> Missing { Missing(rawValue: 1 << UInt8(index & 3)) }
   }
 
-  /// A color by its components.
+  /// Creates a color from its components.
   ///
   /// - Parameters:
-  ///   - space: what the components mean.
-  ///   - first: the first component.
-  ///   - second: the second component.
-  ///   - third: the third component.
-  ///   - alpha: the opacity, brought into the range from 0 to 1.
-  ///   - missing: the components that are missing, whatever is given for them.
+  ///   - space: The color space of the components.
+  ///   - first: The first component.
+  ///   - second: The second component.
+  ///   - third: The third component.
+  ///   - alpha: The opacity, clamped to 0...1.
+  ///   - missing: The missing components, whose values are ignored.
   public init(
     _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: Missing = []
@@ -73,44 +75,47 @@ public struct CSSColor: Sendable, Hashable {
     self.alpha = min(max(component(alpha, .alpha), 0), 1)
   }
 
-  /// A color of sRGB.
+  /// Creates an sRGB color.
   ///
   /// - Parameters:
-  ///   - red: the red component, 0 to 1.
-  ///   - green: the green component, 0 to 1.
-  ///   - blue: the blue component, 0 to 1.
-  ///   - alpha: the opacity, brought into the range from 0 to 1.
+  ///   - red: The red component, 0 to 1.
+  ///   - green: The green component, 0 to 1.
+  ///   - blue: The blue component, 0 to 1.
+  ///   - alpha: The opacity, clamped to 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(.rgb, red, green, blue, alpha: alpha)
   }
 }
 
 extension CSSColor {
-  /// A color with a name.
+  /// Creates the color with a name.
   public init(_ name: NamedColor) {
     self.init(rgba: name.rgba)
   }
 
-  /// A color of four bytes: red in the highest, then green, blue and alpha.
+  /// Creates a color from four bytes: red in the highest, then green, blue and alpha.
   public init(rgba: UInt32) {
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(
       red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
-  /// The color at another opacity.
+  /// Returns the color with another opacity.
   public func withAlpha(_ alpha: Double) -> CSSColor {
     CSSColor(space, first, second, third, alpha: alpha, missing: missing.subtracting(.alpha))
   }
 }
 
 extension CSSColor: PropertyValue {
-  /// Reads a color; nil for one that depends on the element, such as `currentcolor`, and for a value of another kind.
+  /// Creates an absolute color from a property value.
+  ///
+  /// Returns `nil` for a color that depends on the element, such as `currentcolor`, and for another
+  /// kind of value.
   public init?(_ value: CSSValue) {
     guard case .color(let specified) = value, let color = specified.absolute else { return nil }
     self = color
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .color(.color(self)) }
 }

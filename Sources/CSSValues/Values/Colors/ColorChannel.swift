@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one component of a color space is: its name, how it is written, and which components of other spaces are like it.
+/// A component of a color space: its name, notation and analogous components in other spaces.
 struct ColorChannel {
-  /// The keyword that stands for it in relative colors.
+  /// The keyword for the component in relative colors.
   let keyword: ColorChannelKeyword
-  /// How much of the component 100% is; nil for a hue, which is no percentage.
+  /// The value of 100%, or `nil` for a hue, which cannot be a percentage.
   let percentReference: Double?
-  /// The number that means one of the component: 255 where a sheet counts in bytes.
+  /// The number in CSS for the component value 1, such as 255 in `rgb()`.
   let numbersInOne: Double
-  /// What a sheet's value is brought into.
+  /// The range that a parsed value is clamped to.
   let range: ClosedRange<Double>?
-  /// What it is like in other spaces.
+  /// The set of analogous components in other color spaces.
   let likeness: Likeness
 
   init(
@@ -24,15 +24,15 @@ struct ColorChannel {
     self.likeness = likeness
   }
 
-  /// The sets of components that carry a missing one over into another space.
+  /// The sets of analogous components, which carry a missing component into another color space.
   ///
   /// Defined by [CSS Color 4, section 12.2](https://drafts.csswg.org/css-color-4/#interpolation-missing).
   enum Likeness {
     case red, green, blue, lightness, colorfulness, hue, firstOpponent, secondOpponent
-    /// Like none.
+    /// No analogous components.
     case alone
 
-    /// Whether it says something of the color apart from the lightness.
+    /// Whether the component describes chroma or hue.
     var isChromatic: Bool {
       switch self {
       case .colorfulness, .hue, .firstOpponent, .secondOpponent: true

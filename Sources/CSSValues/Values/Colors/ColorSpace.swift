@@ -1,50 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A space of colors: what the three components of a ``CSSColor`` mean.
+/// A color space, which defines the three components of a ``CSSColor``.
 ///
-/// Three of them are sRGB once more, and are written as `rgb()` has always been: ``rgb``, ``hsl`` and ``hwb``. ``srgb`` has the
-/// same colors as ``rgb`` and is written `color(srgb 1 0 0)`. ``hsv`` is Livery's own, and is written `hsv(0 1 1)`.
+/// ``rgb``, ``hsl`` and ``hwb`` are forms of sRGB that are serialized as legacy `rgb()`. ``srgb``
+/// has the same colors as ``rgb`` and is serialized as `color(srgb 1 0 0)`. ``hsv`` is an extension
+/// of Livery and is serialized as `hsv(0 1 1)`.
 ///
 /// Defined by [CSS Color 4, sections 5 to 10](https://drafts.csswg.org/css-color-4/#color-space).
 public enum ColorSpace: UInt8, Sendable, Hashable, CaseIterable {
-  /// sRGB as `rgb()`, hexadecimal digits and names give it: red, green and blue, 0 to 1.
+  /// sRGB from `rgb()`, hexadecimal notation and names: red, green and blue, 0 to 1.
   case rgb
-  /// sRGB by hue in degrees, and saturation and lightness, 0 to 100.
+  /// sRGB as hue in degrees, and saturation and lightness, 0 to 100.
   case hsl
-  /// sRGB by hue in degrees, and whiteness and blackness, 0 to 100.
+  /// sRGB as hue in degrees, and whiteness and blackness, 0 to 100.
   case hwb
-  /// sRGB by hue in degrees, and saturation and value, 0 to 1, and beyond for colors outside.
+  /// sRGB as hue in degrees, saturation and value, 0 to 1, and beyond for out-of-gamut colors.
   case hsv
-  /// sRGB as `color()` gives it: red, green and blue, 0 to 1, and beyond for colors outside.
+  /// sRGB from `color()`: red, green and blue, 0 to 1, and beyond for out-of-gamut colors.
   case srgb
-  /// sRGB in parts of light.
+  /// sRGB with linear-light components.
   case srgbLinear
-  /// Display P3: the wider colors of newer screens.
+  /// Display P3, the wide gamut of newer displays.
   case displayP3
-  /// Display P3 in parts of light.
+  /// Display P3 with linear-light components.
   case displayP3Linear
-  /// The colors of Adobe RGB (1998).
+  /// Adobe RGB (1998).
   case a98RGB
-  /// ProPhoto RGB, seen by the light D50.
+  /// ProPhoto RGB, with a D50 white point.
   case proPhotoRGB
-  /// The colors of ITU-R BT.2020.
+  /// ITU-R BT.2020.
   case rec2020
-  /// CIE Lab by the light D50: lightness 0 to 100, and two axes of about -125 to 125.
+  /// CIE Lab with a D50 white point: lightness 0 to 100, and two axes of about -125 to 125.
   case lab
-  /// CIE Lab by lightness, chroma of about 0 to 150 and hue in degrees.
+  /// CIE LCH, the polar form of CIE Lab: lightness, chroma of about 0 to 150, and hue in degrees.
   case lch
   /// Oklab: lightness 0 to 1, and two axes of about -0.4 to 0.4.
   case oklab
-  /// Oklab by lightness, chroma of about 0 to 0.4 and hue in degrees.
+  /// Oklch, the polar form of Oklab: lightness, chroma of about 0 to 0.4, and hue in degrees.
   case oklch
-  /// CIE XYZ by the light D50.
+  /// CIE XYZ with a D50 white point.
   case xyzD50
-  /// CIE XYZ by the light D65: the space that `xyz` means.
+  /// CIE XYZ with a D65 white point, also known as `xyz`.
   case xyzD65
 }
 
 extension ColorSpace: CustomStringConvertible {
-  /// The name as CSS writes it in `color()` and behind `in`; `rgb` for ``rgb``, which is named in neither.
+  /// The CSS name of the space in `color()` and after `in`.
+  ///
+  /// The name of ``rgb``, which occurs in neither, is `rgb`.
   public var description: String { name.description }
 
   var name: StaticString {
@@ -71,17 +74,17 @@ extension ColorSpace: CustomStringConvertible {
 }
 
 extension ColorSpace {
-  /// The function that writes colors of a space.
+  /// The CSS function for the colors of a space.
   enum Notation {
-    /// A function of its name, whose colors are serialized as `rgb()`: `hsl()`.
+    /// A function with the name of the space, serialized as `rgb()`: `hsl()`.
     case legacy
-    /// A function of its name: `lab()`.
+    /// A function with the name of the space: `lab()`.
     case function
-    /// `color()`.
+    /// The `color()` function.
     case predefined
   }
 
-  /// The function that writes colors of the space.
+  /// The CSS function for the colors of the space.
   private var notation: Notation {
     switch self {
     case .rgb, .hsl, .hwb: .legacy
@@ -92,22 +95,23 @@ extension ColorSpace {
     }
   }
 
-  /// Whether its colors are those of screens of sRGB, whose mixtures and animations stay in sRGB, and which are clipped
-  /// where they are shown: the colors that are written as `rgb()`, and those of ``hsv``.
+  /// Whether the colors are legacy sRGB colors, or colors of ``hsv``.
+  ///
+  /// They are interpolated in sRGB by default, and out-of-gamut components are clipped for display.
   ///
   /// Defined by [CSS Color 4, section 16](https://drafts.csswg.org/css-color-4/#legacy-color-syntax).
   public var isLegacy: Bool { isWrittenAsRGB || self == .hsv }
 
-  /// Whether its colors are written as `rgb()`, by bytes.
+  /// Whether the colors are serialized as `rgb()`, with 8-bit components.
   var isWrittenAsRGB: Bool { notation == .legacy }
 
-  /// Whether its colors are written by `color()`.
+  /// Whether the colors are serialized as `color()`.
   var isPredefined: Bool { notation == .predefined }
 
-  /// Whether its function has an older form with commas, and an older name that ends in `a`.
+  /// Whether the function has a legacy syntax with commas, and an alias that ends in `a`.
   var hasCommaSyntax: Bool { self == .rgb || self == .hsl }
 
-  /// Whether one component is a hue.
+  /// Whether the space is polar: a component is a hue.
   public var isPolar: Bool { hueIndex != nil }
 }
 
@@ -124,10 +128,10 @@ extension ColorSpace {
     }
   }
 
-  /// The component of an index from 0 to 2.
+  /// Returns the component at an index from 0 to 2.
   func channel(_ index: Int) -> ColorChannel { components.channels[index] }
 
-  /// The component that is a hue: 0 to 2.
+  /// The index of the hue, 0 to 2, or `nil` for a space without one.
   var hueIndex: Int? { components.hueIndex }
 
   private var components: Components {

@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension SpecifiedColor {
-  /// Whether a color seems to stand next; nothing is consumed.
+  /// Returns whether the next token begins a color.
+  ///
+  /// Consumes no token.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.peek() {
     case .hash: true
@@ -12,10 +14,10 @@ extension SpecifiedColor {
     }
   }
 
-  /// Colors in colors in colors, deeper than this, are refused.
+  /// The maximum nesting depth of color functions.
   private static let maximumDepth = 32
 
-  /// Reads a color that is in as many functions of colors as `depth` says.
+  /// Parses a color at a nesting depth in color functions.
   static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> SpecifiedColor? {
     var color: SpecifiedColor?
     switch cursor.peek() {
@@ -34,7 +36,7 @@ extension SpecifiedColor {
     return color
   }
 
-  /// Reads `<color> , <color>`.
+  /// Parses `<color> , <color>`.
   static func parseLightDark(_ cursor: inout TokenCursor, depth: Int) -> SpecifiedColor? {
     guard let light = parse(&cursor, depth: depth) else { return nil }
     guard cursor.takeComma() else { return cursor.expected("','") }
@@ -47,7 +49,7 @@ extension SpecifiedColor {
     return SystemColorName(stream, at: position).map { .system($0) }
   }
 
-  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  /// Returns the color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   ///
   /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
   private static func hexadecimal(_ stream: TokenStream, at position: Int) -> CSSColor? {
@@ -64,7 +66,7 @@ extension SpecifiedColor {
 }
 
 extension SpecifiedColor {
-  /// Reads a color from text; nil when it is none.
+  /// Creates a color from CSS text, or returns `nil` if the text is not a color.
   public init?(parsing text: String) {
     var cursor = TokenCursor(TokenStream(text))
     guard let color = Self.parse(&cursor), cursor.isAtEnd() else { return nil }
@@ -73,7 +75,10 @@ extension SpecifiedColor {
 }
 
 extension CSSColor {
-  /// Reads a color from text; nil when it is none, or one that depends on the element, such as `currentcolor`.
+  /// Creates an absolute color from CSS text.
+  ///
+  /// Returns `nil` if the text is not a color, or if the color depends on the element, such as
+  /// `currentcolor`.
   ///
   /// ```swift
   /// CSSColor(parsing: "rgb(100% 0% 0% / 50%)")   // CSSColor(red: 1, green: 0, blue: 0, alpha: 0.5)

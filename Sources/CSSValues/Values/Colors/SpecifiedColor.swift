@@ -1,42 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color as a sheet says it: by numbers, by name, `currentcolor`, or by a function of other colors.
+/// A color as specified in a style sheet: by components, by name or by a function of other colors.
 public enum SpecifiedColor: Sendable, Hashable {
-  /// A color given by its components.
+  /// A color by its components.
   case color(CSSColor)
-  /// A color given by its name.
+  /// A named color.
   case named(NamedColor)
-  /// The element's own `color`; within `color` itself the parent's.
+  /// `currentcolor`: the element's `color`, or the parent's within `color` itself.
   case currentColor
-  /// A color of the system's controls and content.
+  /// A system color.
   case system(SystemColorName)
-  /// A relative color, or components with calculations.
+  /// A relative color, or a color function with calculations.
   indirect case function(ColorFunction)
   /// `color-mix()`.
   indirect case mix(ColorMix)
-  /// `light-dark()`: one color for light elements and one for dark ones.
+  /// `light-dark()`: a color for light elements, and another for dark elements.
   indirect case lightDark(SpecifiedColor, SpecifiedColor)
-  /// `contrast-color()`: black or white, or one of two colors, whichever is told better from another one.
+  /// `contrast-color()`: black, white or a candidate, with the greater contrast to another color.
   indirect case contrast(ContrastColor)
   /// `hsv-multiply()`, `hsv-add()`, `highlight()` or `shadow-of()`.
   indirect case adjusted(HSVAdjustment)
   /// `toolbar-color()`.
   indirect case toolbar(ToolbarColor)
-  /// A color of a space that only a profile describes.
+  /// A color of a space that a color profile defines.
   indirect case profiled(ProfiledColor)
 }
 
 extension SpecifiedColor: PropertyValue, CustomStringConvertible {
-  /// Reads a color; nil when the value is of another kind.
+  /// Creates a color from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .color(let color) = value else { return nil }
     self = color
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .color(self) }
 
-  /// The color as CSS writes it: names in small letters, functions of other colors as functions.
+  /// The CSS text of the color.
+  ///
+  /// Names are in lowercase, and functions of other colors stay functions.
   ///
   /// Defined by [CSS Color 4, section 15](https://drafts.csswg.org/css-color-4/#serializing-color-values).
   public var description: String {
@@ -57,17 +59,18 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
 }
 
 extension SpecifiedColor {
-  /// The color; nil for one that depends on the element or the environment.
+  /// The absolute color, or `nil` if the color depends on the element or the environment.
   public var absolute: CSSColor? { color(in: nil, currentColor: nil) }
 
-  /// The color, with `currentcolor` replaced; what else a color depends on is that of a ``ComputationContext`` of its own,
-  /// unless the color is a computed one.
+  /// Returns the color with `currentcolor` replaced.
+  ///
+  /// A color that is not yet computed is resolved in a default ``ComputationContext``.
   public func resolved(currentColor: CSSColor) -> CSSColor {
     if case .color(let color) = self { return color }
     return color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
   }
 
-  /// The computed value: the color by its components, if it does not depend on `currentcolor`.
+  /// Returns the computed value: an absolute color, unless the color depends on `currentcolor`.
   ///
   /// Defined by [CSS Color 4, section 14](https://drafts.csswg.org/css-color-4/#resolving-color-values).
   package func computed(in context: ComputationContext) -> SpecifiedColor {
@@ -85,7 +88,9 @@ extension SpecifiedColor {
     }
   }
 
-  /// The color as far as it is known without what is not given; nil for one that depends on that.
+  /// Returns the color as far as it can be resolved.
+  ///
+  /// Returns `nil` if the color depends on a context or a current color that is `nil`.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     switch self {
     case .color(let color): return color
@@ -107,7 +112,9 @@ extension SpecifiedColor {
     }
   }
 
-  /// Whether the color has a notation from before Color 4, for which gradients keep to sRGB, or is one of ``ColorSpace/hsv``.
+  /// Whether gradients interpolate the color in sRGB by default.
+  ///
+  /// That is so for legacy color syntax and for colors of ``ColorSpace/hsv``.
   ///
   /// Defined by [CSS Color 4, section 12.1](https://drafts.csswg.org/css-color-4/#interpolation-space).
   var isLegacy: Bool {
@@ -128,17 +135,17 @@ extension ComputationContext {
   }
 }
 
-/// A function of colors that depends on the element or the environment.
+/// A color function that depends on the element or the environment.
 protocol ColorExpression {
-  /// The color; `nil` while it depends on facts that are not given.
+  /// Returns the color, or `nil` if it depends on a context or a current color that is `nil`.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor?
 
-  /// The function with every part computed.
+  /// Returns the function with every argument computed.
   func computed(in context: ComputationContext) -> Self
 }
 
 extension ColorExpression {
-  /// The color, or the function with its parts computed if the color depends on `currentcolor`.
+  /// Returns the color, or the function with computed arguments if it needs `currentcolor`.
   fileprivate func computed(
     in context: ComputationContext, or function: (Self) -> SpecifiedColor
   ) -> SpecifiedColor {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The computed value: what an element passes on to its children.
+  /// Returns the computed value, which is the value that children inherit.
   ///
-  /// Lengths come out in px, except viewport units without a viewport. Percentages stay where they refer to a box, and
-  /// become lengths in `font-size` and `line-height`. Colors lose their names; `currentcolor` stays, except in `color`.
+  /// Lengths are in px, except viewport units without a viewport. Percentages stay if they refer to
+  /// a box, and become lengths in `font-size` and `line-height`. Named colors become components.
+  /// `currentcolor` stays, except in `color`.
   ///
   /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
   ///
   /// - Parameters:
-  ///   - property: the longhand that has the value.
-  ///   - context: what the value depends on.
-  /// - Returns: the value as it is where the property does not know it.
+  ///   - property: The longhand property of the value.
+  ///   - context: The context that the value depends on.
+  /// - Returns: The computed value. A value that is invalid for the property is returned unchanged.
   package func computed(for property: Property, in context: ComputationContext) -> CSSValue {
     switch property {
     case .fontSize: return computedFontSize(in: context)
@@ -55,7 +56,7 @@ extension CSSValue {
     return computed(in: context)
   }
 
-  /// The computed value by the kind of value alone.
+  /// Returns the computed value by the kind of value alone, independent of the property.
   func computed(in context: ComputationContext) -> CSSValue {
     switch self {
     case .length, .angle, .time, .frequency, .resolution, .calculation: computedNumber(in: context)
@@ -74,14 +75,16 @@ extension CSSValue {
     }
   }
 
-  /// A font size in px; what has units of a viewport that is not there is computed but for these.
+  /// Returns a font size in px.
+  ///
+  /// Viewport units without a viewport stay.
   private func computedFontSize(in context: ComputationContext) -> CSSValue {
     if let pixels = FontSize(self)?.pixels(in: context) { return .length(Length(.finite(pixels))) }
     guard case .calculation(let calculation) = self else { return self }
     return calculation.computed(percentagesOf: context.parentFontSize, in: context.forFontSize)
   }
 
-  /// A percentage of a line height is one of the font size; its `lh` is the parent's.
+  /// Returns a line height, with percentages of the font size and `lh` of the parent.
   private func computedLineHeight(in context: ComputationContext) -> CSSValue {
     var context = context
     context.lineHeight = context.parentLineHeight
@@ -103,7 +106,7 @@ extension CSSValue {
     }
   }
 
-  /// The value with every `currentcolor` replaced: what is drawn.
+  /// Returns the used value, with every `currentcolor` replaced.
   ///
   /// Defined by [CSSOM, section 9](https://drafts.csswg.org/cssom-1/#resolved-values).
   public func resolved(currentColor: CSSColor) -> CSSValue {
@@ -117,7 +120,9 @@ extension CSSValue {
     }
   }
 
-  /// The value with the parts of its structure replaced; a leaf as it is.
+  /// Returns the value with the parts of its structure replaced.
+  ///
+  /// A leaf is returned unchanged.
   func mapped(_ transform: (CSSValue) -> CSSValue) -> CSSValue {
     switch self {
     case .function(let function):

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a value that depends on the element it is for.
+/// A component of a value that depends on the element.
 ///
-/// The defaults are those of a type that depends on nothing.
+/// The default implementations are for a type that depends on nothing.
 protocol ComputableValue {
-  /// The computed value: lengths in px, colors by their components, calculations done as far as they can be.
+  /// Returns the computed value.
+  ///
+  /// Lengths are in px, colors are components, and calculations are simplified as far as possible.
   ///
   /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
   func computed(in context: ComputationContext) -> Self
 
-  /// The computed value with every `currentcolor` replaced.
+  /// Returns the computed value with every `currentcolor` replaced.
   func resolved(currentColor: CSSColor) -> Self
 }
 

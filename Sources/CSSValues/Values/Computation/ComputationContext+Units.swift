@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputationContext {
-  /// What units need to know of a font, in sizes of the font.
+  /// The metrics of a font that units depend on, as multiples of the font size.
   ///
-  /// The defaults are those of the specification for a font that says nothing, and for capitals what is usual.
+  /// The defaults are the fallbacks of the specification, and a typical value for the cap height.
   package struct FontMetrics: Sendable, Hashable {
-    /// The height of a small x.
+    /// The height of a lowercase x.
     package var xHeight = 0.5
-    /// The height of capitals.
+    /// The height of capital letters.
     package var capHeight = 0.7
-    /// The width of a zero.
+    /// The advance width of the digit zero.
     package var zeroWidth = 0.5
-    /// The width of an ideograph.
+    /// The advance width of an ideograph.
     package var ideographWidth = 1.0
-    /// The distance of lines.
+    /// The normal line height.
     package var lineHeight = 1.2
 
-    /// The measures of a font of which nothing is known.
+    /// Creates the fallback metrics, for a font with unknown metrics.
     package init() {}
   }
 
-  /// How many px one of a unit is; nil for a unit of a viewport or container that is not there.
+  /// Returns the length of a unit in px, or `nil` for a unit of an unknown viewport or container.
   func pixels(per unit: Length.Unit) -> Double? {
     switch unit {
     case .em: fontSize
@@ -39,12 +39,12 @@ extension ComputationContext {
     }
   }
 
-  /// A hundredth of the length that a unit of a viewport or container refers to; `nil` if the length is unknown.
+  /// Returns a hundredth of the viewport or container length of a unit, or `nil` if it is unknown.
   private func hundredth(_ unit: Length.Unit) -> Double? {
     referenceLength(of: unit).map { $0 / 100 }
   }
 
-  /// The length of a viewport or container that is 100 of a unit.
+  /// Returns the viewport or container length that 100 of a unit equal.
   ///
   /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths) and
   /// [CSS Conditional 5, section 5](https://drafts.csswg.org/css-conditional-5/#container-lengths).
@@ -80,10 +80,10 @@ extension ComputationContext {
 
   private var containerOrViewport: Viewport? { container ?? viewports.small ?? viewport }
 
-  /// The extent along a line of text.
+  /// Returns the size along the inline axis.
   private func inlineSize(_ size: Viewport) -> Double? { isVertical ? size.height : size.width }
 
-  /// The extent across the lines.
+  /// Returns the size along the block axis.
   private func blockSize(_ size: Viewport) -> Double? { isVertical ? size.width : size.height }
 }
 

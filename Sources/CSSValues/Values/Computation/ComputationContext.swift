@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the values of an element depend on while they are computed.
+/// The context in which the values of an element are computed.
 ///
-/// Values are computed in an order that keeps the context true: first `font-size`, for which ``fontSize`` is not asked; then
-/// `color`, for which ``currentColor`` is the parent's; then the rest.
+/// The order of computation matters. First comes `font-size`, which does not read ``fontSize``.
+/// Then comes `color`, for which ``currentColor`` is the parent's color. All other properties
+/// follow.
 package struct ComputationContext: Sendable, Hashable {
-  /// The size of the parent's font in px: what `em` and `%` of `font-size` refer to.
+  /// The font size of the parent in px, for `em` and `%` in `font-size`.
   package var parentFontSize: Double
-  /// The weight of the parent's font: what `bolder` and `lighter` refer to.
+  /// The font weight of the parent, for `bolder` and `lighter`.
   package var parentFontWeight: FontWeight
-  /// The size of the element's own font in px: what `em` refers to everywhere but in `font-size`.
+  /// The font size of the element in px, for `em` in all properties except `font-size`.
   package var fontSize: Double
-  /// The element's own color; while `color` itself is computed, its parent's.
+  /// The color of the element, or of its parent while `color` itself is computed.
   package var currentColor: CSSColor
-  /// What `match-parent` refers to; nil for an element without a parent.
+  /// The text properties of the parent, for `match-parent`, or `nil` without a parent.
   package var parentText: ParentText?
-  /// Whether lines of text run from top to bottom.
+  /// Whether lines of text are vertical.
   package var isVertical = false
-  /// The distance of the element's lines in px, used for `lh`; nil for what the font says.
+  /// The line height of the element in px, for `lh`, or `nil` for the font's normal line height.
   package var lineHeight: Double?
-  /// The distance of the parent's lines in px, used for `lh` in `font-size` and `line-height`.
+  /// The line height of the parent in px, for `lh` in `font-size` and `line-height`.
   package var parentLineHeight: Double?
 
-  /// Whether the element is light or dark.
+  /// The used color scheme of the element.
   package var colorScheme = CSSColorScheme.light
-  /// What is the same for nearly all elements of a tree, in one place for all of them.
+  /// The values that nearly all elements of a tree have in common, in storage that they share.
   private var surroundings: SharedSurroundings
 
-  /// The context of an element; by default that of a root without a viewport.
+  /// Creates the context of an element, by default of a root without a viewport.
   package init(
     parentFontSize: Double = 16, parentFontWeight: FontWeight = .normal, rootFontSize: Double = 16,
     fontSize: Double = 16, currentColor: CSSColor = .black, viewport: Viewport? = nil
@@ -55,24 +56,24 @@ extension ComputationContext {
     var systemColors = SystemColors()
   }
 
-  /// Surroundings that contexts share.
+  /// Storage that contexts share.
   fileprivate final class SharedSurroundings: Sendable {
     let values: Surroundings
 
     init(_ values: Surroundings) { self.values = values }
 
-    /// Those of a root without a viewport.
+    /// The values of a root element without a viewport.
     static let initial = SharedSurroundings(Surroundings())
   }
 
-  /// Gives this context surroundings of its own.
+  /// Changes the shared values of this context only.
   private mutating func surround(_ change: (inout Surroundings) -> Void) {
     var values = surroundings.values
     change(&values)
     surroundings = SharedSurroundings(values)
   }
 
-  /// The size of the root's font in px: what `rem` refers to.
+  /// The font size of the root element in px, for `rem`.
   package var rootFontSize: Double {
     get { surroundings.values.rootFontSize }
     set { surround { $0.rootFontSize = newValue } }
@@ -84,43 +85,47 @@ extension ComputationContext {
     set { surround { $0.viewports = newValue } }
   }
 
-  /// The size of the large viewport in px; `nil` leaves its units as they are.
+  /// The size of the large viewport in px.
+  ///
+  /// Its units stay unresolved if it is `nil`.
   package var viewport: Viewport? {
     get { surroundings.values.viewports.large }
     set { surround { $0.viewports.large = newValue } }
   }
 
-  /// The size of the query container in px; without one, its units refer to the small viewport.
+  /// The size of the query container in px.
+  ///
+  /// Without it, its units refer to the small viewport.
   package var container: Viewport? {
     get { surroundings.values.container }
     set { surround { $0.container = newValue } }
   }
 
-  /// The distance of the root's lines in px, used for `rlh`.
+  /// The line height of the root element in px, for `rlh`.
   package var rootLineHeight: Double? {
     get { surroundings.values.rootLineHeight }
     set { surround { $0.rootLineHeight = newValue } }
   }
 
-  /// The measures of the element's font.
+  /// The metrics of the element's font.
   package var fontMetrics: FontMetrics {
     get { surroundings.values.fontMetrics }
     set { surround { $0.fontMetrics = newValue } }
   }
 
-  /// The measures of the root's font.
+  /// The metrics of the root element's font.
   package var rootFontMetrics: FontMetrics {
     get { surroundings.values.rootFontMetrics }
     set { surround { $0.rootFontMetrics = newValue } }
   }
 
-  /// How many dots of the screen make a px.
+  /// The number of device pixels per px.
   package var resolution: Double {
     get { surroundings.values.resolution }
     set { surround { $0.resolution = newValue } }
   }
 
-  /// What the system colors look like.
+  /// The values of the system colors.
   package var systemColors: SystemColors {
     get { surroundings.values.systemColors }
     set { surround { $0.systemColors = newValue } }
@@ -138,7 +143,7 @@ extension ComputationContext.SharedSurroundings: Hashable {
 }
 
 extension ComputationContext {
-  /// The context in which `font-size` is computed: an em is the parent's.
+  /// The context in which `font-size` is computed, with em and lh of the parent.
   var forFontSize: ComputationContext {
     var context = self
     context.fontSize = parentFontSize

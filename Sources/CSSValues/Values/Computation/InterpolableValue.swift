@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a value between two of which there are others.
+/// A component of a value that can be interpolated.
 protocol InterpolableValue {
-  /// The value on the way from one computed value to another.
+  /// Returns the interpolated value between two computed values.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   ///
   /// - Parameters:
-  ///   - start: where the way begins, a computed value.
-  ///   - end: where it ends, a computed value.
-  ///   - progress: 0 for the start, 1 for the end; what lies outside overshoots.
-  /// - Returns: nil where there is nothing between the two; the caller then changes over halfway.
+  ///   - start: The computed value at progress 0.
+  ///   - end: The computed value at progress 1.
+  ///   - progress: The progress. Values outside 0...1 extrapolate.
+  /// - Returns: The value, or `nil` if the two cannot be interpolated. The caller then switches
+  ///   from start to end at 50%.
   static func interpolated(from start: Self, to end: Self, at progress: Double) -> Self?
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a value that is made of lengths and percentages, and of words that they stand between.
+/// A component of a value that consists of lengths, percentages and keywords.
 ///
-/// One function that visits the lengths is enough to compute and to interpolate them all.
+/// A single function that visits the lengths is enough to compute and to interpolate them all.
 protocol LengthComposite: Hashable {
   /// Calls `visit` with every length and percentage, always in the same order.
   mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void)
 }
 
 extension LengthComposite {
-  /// The value with each of its lengths computed.
+  /// Returns the value with each of its lengths computed.
   func computedLengths(in context: ComputationContext) -> Self {
     var value = self
     value.visitLengths { $0 = $0.computed(in: context) }
     return value
   }
 
-  /// The value on the way from one to another that differs from it in lengths alone; nil where more is different.
+  /// Returns the interpolated value, or `nil` if the two differ in more than their lengths.
   static func interpolatedLengths(from start: Self, to end: Self, at progress: Double) -> Self? {
     guard start.skeleton == end.skeleton else { return nil }
     var ends: [LengthPercentage] = []
@@ -37,7 +37,7 @@ extension LengthComposite {
     return fits ? value : nil
   }
 
-  /// The value with every length zero: what is left is its form.
+  /// The value with every length set to zero, which leaves only its structure.
   private var skeleton: Self {
     var value = self
     value.visitLengths { $0 = .length(.zero) }

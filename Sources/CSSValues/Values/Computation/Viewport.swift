@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of a viewport or container, which its units are hundredths of.
+/// The size of a viewport or container, in px.
 ///
-/// An unknown dimension leaves the units that refer to it as they are.
+/// A viewport unit is a hundredth of it. Units that refer to an unknown dimension stay unresolved.
 public struct Viewport: Sendable, Hashable {
-  /// The width in px; `nil` if it is unknown.
+  /// The width in px, or `nil` if it is unknown.
   public var width: Double?
-  /// The height in px; `nil` if it is unknown.
+  /// The height in px, or `nil` if it is unknown.
   public var height: Double?
 
   /// Creates the size of a viewport, in px.
@@ -16,15 +16,15 @@ public struct Viewport: Sendable, Hashable {
   }
 }
 
-/// The sizes of a viewport whose bars can hide; `nil` for one that is unknown.
+/// The sizes of a viewport with retractable interfaces, each `nil` if it is unknown.
 ///
 /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths).
 public struct Viewports: Sendable, Hashable {
-  /// The size without the program's bars, which `vw` and `lvw` count in.
+  /// The size with all interfaces retracted, for `vw` and `lvw`.
   public var large: Viewport?
-  /// The size while the program's bars are shown, which `svw` counts in; `nil` if it is that of the large one.
+  /// The size with all interfaces expanded, for `svw`, or `nil` if equal to the large size.
   public var small: Viewport?
-  /// The present size, which `dvw` counts in; `nil` if it is that of the large one.
+  /// The current size, for `dvw`, or `nil` if equal to the large size.
   public var dynamic: Viewport?
 
   /// Creates the sizes of a viewport.

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A curve from (0, 0) to (1, 1) that is drawn towards two handles.
+/// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 ///
 /// Defined by [CSS Easing 2, section 2.3](https://drafts.csswg.org/css-easing-2/#cubic-bezier-algo).
 struct CubicBezier {
-  /// The handle of the beginning.
+  /// The first control point.
   private let first: SIMD2<Double>
-  /// The handle of the end.
+  /// The second control point.
   private let second: SIMD2<Double>
 
-  /// A curve by x and y of its handles; x lies between 0 and 1.
+  /// Creates a curve from its control points.
+  ///
+  /// Their x coordinates are clamped to 0...1.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     first = SIMD2(min(max(x1, 0), 1), y1)
     second = SIMD2(min(max(x2, 0), 1), y2)
   }
 
-  /// The height of the curve above a place; outside of 0 to 1 that of the line which goes on from the curve's end.
+  /// Returns the y coordinate at an x coordinate, extrapolated by the tangents outside 0...1.
   func y(at x: Double) -> Double {
     if x <= 0 { return x == 0 ? 0 : slopeAtStart * x }
     if x >= 1 { return x == 1 ? 1 : 1 + slopeAtEnd * (x - 1) }
@@ -39,7 +41,7 @@ struct CubicBezier {
     return ((a * t + b) * t + c) * t
   }
 
-  /// Where on the curve a place is: found by halving, as x never falls along the curve.
+  /// Returns the curve parameter of an x coordinate, by bisection, since x never decreases.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

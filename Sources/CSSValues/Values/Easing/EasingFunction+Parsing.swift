@@ -4,7 +4,7 @@ import CSSSyntax
 extension EasingFunction {
   private static let accepted = "<easing-function>"
 
-  /// Reads one easing function.
+  /// Parses an easing function.
   static func parse(_ cursor: inout TokenCursor) -> EasingFunction? {
     guard cursor.peek() == .function else { return parseKeyword(&cursor) }
     let (stream, position) = (cursor.stream, cursor.position)
@@ -46,7 +46,7 @@ extension EasingFunction {
     return function
   }
 
-  /// Reads `[ <number [0,1]>, <number> ]#{2}`.
+  /// Parses `[ <number [0,1]>, <number> ]#{2}`.
   private static func parseCubicBezier(_ cursor: inout TokenCursor) -> EasingFunction? {
     var values: [CSSValue] = []
     for index in 0..<4 {
@@ -58,7 +58,7 @@ extension EasingFunction {
     return .cubicBezier(values[0], values[1], values[2], values[3])
   }
 
-  /// Reads `<integer>, <step-position>?`; one step at least, and two where there is none at either end.
+  /// Parses `<integer>, <step-position>?`, with at least 1 step, or 2 for `jump-none`.
   private static func parseSteps(_ cursor: inout TokenCursor) -> EasingFunction? {
     let start = cursor
     guard let count = CSSValue.parseNumeric(&cursor, .integer, in: .oneOrMore) else { return nil }
@@ -76,7 +76,7 @@ extension EasingFunction {
     return .steps(count, position)
   }
 
-  /// Reads `[ <number> && <percentage>{0,2} ]#`, of which there are two at least.
+  /// Parses `[ <number> && <percentage>{0,2} ]#`, with at least two points.
   private static func parsePoints(_ cursor: inout TokenCursor) -> EasingFunction? {
     var points: [LinearEasingPoint] = []
     var argumentCount = 0
@@ -93,7 +93,7 @@ extension EasingFunction {
     return .points(LinearEasingPoint.completed(points))
   }
 
-  /// Reads `<percentage>{0,2}`.
+  /// Parses `<percentage>{0,2}`.
   private static func parseInputs(_ cursor: inout TokenCursor, _ inputs: inout [CSSValue]) {
     while inputs.count < 2 {
       var attempt = cursor
@@ -107,7 +107,7 @@ extension EasingFunction {
 extension EasingFunction.StepPosition {
   private static let all = allCases
 
-  /// Reads one of the words.
+  /// Creates the step position that the next token is, and consumes the token.
   fileprivate init?(_ cursor: inout TokenCursor) {
     guard cursor.peek() == .ident else { return nil }
     let word = cursor.stream.withName(of: cursor.position) { utf8 in

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EasingFunction {
-  /// How far things are after a part of the time.
+  /// Returns the output progress for an input progress.
   ///
-  /// - Parameter time: 0 at the beginning, 1 at the end; what lies outside is answered too.
-  /// - Returns: 0 for the beginning, 1 for the end; less or more where the function overshoots. A calculation that is not
-  ///   done counts as zero: ask a computed value.
+  /// - Parameter time: The input progress, 0 at the start and 1 at the end. Values outside 0...1
+  ///   are valid.
+  /// - Returns: The output progress, 0 at the start and 1 at the end, and beyond if the function
+  ///   overshoots. An unresolved calculation counts as zero, so call this on a computed value.
   public func progress(at time: Double) -> Double {
     guard time.isFinite else { return time.isNaN ? 0 : progress(at: .finite(time)) }
     return switch self {
@@ -22,11 +23,13 @@ extension EasingFunction {
     }
   }
 
+  /// Returns the output of a `linear()` function.
+  ///
   /// Defined by [CSS Easing 2, section 2.2](https://drafts.csswg.org/css-easing-2/#linear-easing-function-output).
   private static func progress(at time: Double, along points: [LinearEasingPoint]) -> Double {
     func input(_ index: Int) -> Double { points[index].input?.plainNumber ?? 0 }
     guard points.count > 1 else { return points.first?.output.plainNumber ?? time }
-    // The last point that is not later; the first and the last stretch reach beyond their ends.
+    // The segment begins at the last point that is not later. The outer segments extrapolate.
     let last = points.indices.last { input($0) <= time } ?? 0
     let index = min(last, points.count - 2)
     let (start, end) = (input(index), input(index + 1))
@@ -37,7 +40,7 @@ extension EasingFunction {
 }
 
 extension EasingFunction.StepPosition {
-  /// How far a staircase of so many steps is.
+  /// Returns the output of a step function with a number of steps.
   ///
   /// Defined by [CSS Easing 2, section 2.4](https://drafts.csswg.org/css-easing-2/#step-easing-algo).
   fileprivate func progress(at time: Double, of count: Double) -> Double {
@@ -56,6 +59,6 @@ extension EasingFunction.StepPosition {
 }
 
 extension CSSValue {
-  /// The number, or the percentage as its part of one; zero for what is neither.
+  /// The number, or the percentage as a fraction of 1, or zero for any other value.
   fileprivate var plainNumber: Double { Double(self) ?? 0 }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the progress of a transition or an animation follows the time that has passed.
+/// An easing function, which maps input progress to output progress.
 ///
 /// ```swift
 /// let value = Property.transitionTimingFunction.value(parsing: "steps(4, jump-start)")
@@ -8,40 +8,45 @@
 /// EasingFunction.easeIn.progress(at: 0.5)                // 0.315…
 /// ```
 ///
-/// The numbers in parentheses are plain in a computed value; before that they can be calculations.
+/// The arguments are plain numbers in a computed value, and may be calculations in a specified
+/// value.
 ///
 /// Defined by [CSS Easing 2, section 2](https://drafts.csswg.org/css-easing-2/#easing-functions).
 public enum EasingFunction: Sendable, Hashable {
-  /// As the time passes.
+  /// A constant speed.
   case linear
-  /// Starts fast and ends slowly.
+  /// A fast start and a slow end.
   case ease
-  /// Starts slowly.
+  /// A slow start.
   case easeIn
-  /// Ends slowly.
+  /// A slow end.
   case easeOut
-  /// Starts and ends slowly.
+  /// A slow start and a slow end.
   case easeInOut
-  /// Straight lines from point to point.
+  /// Linear interpolation between points: `linear()`.
   case points([LinearEasingPoint])
-  /// A curve from (0, 0) to (1, 1): x and y of its first and of its second handle.
+  /// A cubic Bézier curve: the x and y of its first and of its second control point.
   case cubicBezier(CSSValue, CSSValue, CSSValue, CSSValue)
-  /// A staircase: the number of its steps, and where it jumps.
+  /// A step function: the number of steps, and the step position.
   case steps(CSSValue, StepPosition)
 }
 
 extension EasingFunction {
-  /// Where the steps of a staircase are.
+  /// The position of the steps in a step function.
   public enum StepPosition: String, Sendable, Hashable, CaseIterable {
-    /// The first step is at the beginning: `start` means the same.
+    /// The first step is at the start.
+    ///
+    /// The legacy keyword is `start`.
     case jumpStart = "jump-start"
-    /// The last step is at the end: `end` means the same.
+    /// The last step is at the end.
+    ///
+    /// The legacy keyword is `end`.
     case jumpEnd = "jump-end"
-    /// No step is at the beginning, and none at the end.
+    /// No step is at the start or at the end.
     case jumpNone = "jump-none"
-    /// There are steps at the beginning and at the end.
+    /// Steps are at the start and at the end.
     case jumpBoth = "jump-both"
-    /// The first step is at the beginning.
+    /// The first step is at the start.
     case start
     /// The last step is at the end.
     case end
@@ -49,16 +54,16 @@ extension EasingFunction {
 }
 
 extension EasingFunction: PropertyListElement, CustomStringConvertible {
-  /// Reads an easing function; nil when the value is of another kind.
+  /// Creates an easing function, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .easing(let function) = value else { return nil }
     self = function
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .easing(self) }
 
-  /// The function as CSS writes it.
+  /// The CSS text of the function.
   ///
   /// Defined by [CSS Easing 2, section 3](https://drafts.csswg.org/css-easing-2/#serialization).
   public var description: String {
@@ -78,7 +83,7 @@ extension EasingFunction: PropertyListElement, CustomStringConvertible {
 }
 
 extension EasingFunction: ComputableValue {
-  /// The function with its calculations done.
+  /// Returns the function with its arguments computed.
   func computed(in context: ComputationContext) -> EasingFunction {
     switch self {
     case .linear, .ease, .easeIn, .easeOut, .easeInOut: self

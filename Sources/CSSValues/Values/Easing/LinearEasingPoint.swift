@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point of a `linear()`: how far things are after a part of the time.
+/// A control point of `linear()`: an output progress at an input progress.
 ///
 /// Defined by [CSS Easing 2, section 2.2](https://drafts.csswg.org/css-easing-2/#the-linear-easing-function).
 public struct LinearEasingPoint: Sendable, Hashable, CustomStringConvertible {
-  /// The progress there: a number, 1 for the end.
+  /// The output progress, a number that is 1 at the end.
   public var output: CSSValue
-  /// The time of the progress as a percentage; `nil` only in a value that is not computed and has calculations.
+  /// The input progress as a percentage, or `nil` while a list with calculations is not computed.
   public var input: CSSValue?
-  /// Whether the sheet lacks the time, so that it follows from the other points.
+  /// Whether the style sheet omits the input, so that it depends on the other points.
   var isInputImplied = false
 
-  /// A point by its progress and its time.
+  /// Creates a point from its output and its input.
   package init(output: CSSValue, input: CSSValue?) {
     self.output = output
     self.input = input
   }
 
-  /// The point as CSS writes it, such as `0.5 25%`; a time that the sheet lacks is not written.
+  /// The CSS text of the point, such as `0.5 25%`, without an omitted input.
   ///
   /// Defined by [CSS Easing 2, section 3](https://drafts.csswg.org/css-easing-2/#serialization).
   public var description: String {
@@ -34,9 +34,9 @@ extension LinearEasingPoint: ComputableValue {
     return point
   }
 
-  /// The points with every input stated, none of them before that of an earlier point.
+  /// Returns the points with all inputs, in nondecreasing order.
   ///
-  /// A list with a calculation in it stays as it is until that is done.
+  /// A list that contains a calculation is returned unchanged until the calculation is computed.
   ///
   /// Defined by [CSS Easing 2, section 2.2](https://drafts.csswg.org/css-easing-2/#create-a-linear-easing-function).
   static func completed(_ points: [LinearEasingPoint]) -> [LinearEasingPoint] {
@@ -62,7 +62,9 @@ extension LinearEasingPoint: ComputableValue {
     }
   }
 
-  /// The inputs with even ones in place of those that are missing, of which neither the first nor the last is one.
+  /// Returns the inputs with missing ones distributed evenly.
+  ///
+  /// The first and last are never missing.
   private static func distributed(_ inputs: [Double?]) -> [Double] {
     var complete: [Double] = []
     complete.reserveCapacity(inputs.count)

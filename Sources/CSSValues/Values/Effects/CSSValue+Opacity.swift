@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The computed value of an opacity: a number from 0 to 1.
+  /// Returns the computed value of an opacity, a number from 0 to 1.
   func computedOpacity(in context: ComputationContext) -> CSSValue {
     let value = computedNumber(in: context)
     return Double(value).map { .number(min(max($0, 0), 1)) } ?? value
   }
 
-  /// The computed value of `box-shadow`: each shadow with its spread.
+  /// Returns the computed value of `box-shadow`, in which every shadow has a spread distance.
   func computedBoxShadow(in context: ComputationContext) -> CSSValue {
     guard case .list(let values) = self else { return computed(in: context) }
     return .list(

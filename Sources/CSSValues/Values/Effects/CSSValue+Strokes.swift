@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The readers of how outlines of graphics are painted.
+/// The parsers of SVG stroke properties.
 extension CSSValue {
-  /// Reads `normal | [ fill || stroke || markers ]`, where the order says what is painted first.
+  /// Parses `normal | [ fill || stroke || markers ]`, the order in which these are painted.
   ///
-  /// What is not named follows in the order of the grammar, so words at the end that say the same are left out.
+  /// Omitted keywords follow in the order of the grammar, so redundant keywords at the end are
+  /// removed.
   ///
   /// Defined by [SVG 2, section 13.8](https://svgwg.org/svg2-draft/painting.html#PaintOrder).
   static func parsePaintOrder(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
@@ -28,7 +29,7 @@ extension CSSValue {
     words + [Keyword.fill, .stroke, .markers].filter { !words.contains($0) }
   }
 
-  /// The lengths of dashes and gaps with commas between them, which may have been white space.
+  /// The lengths of dashes and gaps as a comma-separated list, even if white space separates them.
   ///
   /// Defined by [SVG 2, section 13.5.6](https://svgwg.org/svg2-draft/painting.html#StrokeDashing).
   var dashes: CSSValue {

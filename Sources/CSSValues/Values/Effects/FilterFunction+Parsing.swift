@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension FilterFunction {
-  /// Reads one function.
+  /// Parses a filter function.
   static func parse(_ cursor: inout TokenCursor) -> FilterFunction? {
     guard cursor.peek() == .function else { return cursor.expected("<filter-function>") }
     let (stream, position) = (cursor.stream, cursor.position)
@@ -22,7 +22,7 @@ extension FilterFunction {
     return cursor.expected("<filter-function>")
   }
 
-  /// Reads a function's only argument, which can be left out.
+  /// Parses the only argument of a function, which is optional.
   private static func parseArgument(
     _ cursor: inout TokenCursor, _ parse: (inout TokenCursor) -> CSSValue?
   ) -> CSSValue?? {
@@ -37,7 +37,7 @@ extension FilterFunction {
 extension FilterFunction.Adjustment {
   private static let all = allCases
 
-  /// The change that a function token names.
+  /// Creates the adjustment that a function token names.
   fileprivate init?(_ stream: TokenStream, at position: Int) {
     let name = stream.withName(of: position) { utf8 in
       Self.all.first { NameHash.isName($0.rawValue, utf8) }
@@ -46,7 +46,7 @@ extension FilterFunction.Adjustment {
     self = name
   }
 
-  /// Reads `<number [0,∞]> | <percentage [0,∞]>`; more than has an effect counts as the largest amount.
+  /// Parses `<number [0,∞]> | <percentage [0,∞]>`, clamped to the largest distinct amount.
   fileprivate func parseAmount(_ cursor: inout TokenCursor) -> CSSValue? {
     let amount = CSSValue.parseNumeric(&cursor, [.number, .percentage], in: .nonNegative)
     return switch amount {
@@ -58,7 +58,7 @@ extension FilterFunction.Adjustment {
 }
 
 extension CSSValue {
-  /// Filters, the addresses among them included.
+  /// The filters, with the URLs among them as filters too.
   var filters: CSSValue {
     switch self {
     case .url(let url): .filter(.url(url))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One function of a `filter`: what is done to the picture of an element.
+/// A function of `filter`, which changes the rendering of an element.
 ///
 /// ```swift
 /// FilterFunction.adjustment(.brightness, .percentage(50)).description   // "brightness(50%)"
@@ -9,35 +9,35 @@
 ///
 /// Defined by [Filter Effects 1, section 6](https://drafts.csswg.org/filter-effects-1/#filter-functions).
 public enum FilterFunction: Sendable, Hashable {
-  /// Makes everything soft: a length that is not negative; nil where none is written, which means `0px`.
+  /// Blurs the element: a nonnegative length, or `nil` if it is omitted, which means `0px`.
   case blur(CSSValue?)
-  /// Turns all hues: an angle; nil where none is written, which means `0deg`.
+  /// Rotates all hues: an angle, or `nil` if it is omitted, which means `0deg`.
   case hueRotate(CSSValue?)
-  /// Changes the colors by an amount: a number or percentage that is not negative; nil where none is written.
+  /// Adjusts the colors by a nonnegative number or percentage, or `nil` if it is omitted.
   case adjustment(Adjustment, CSSValue?)
-  /// Puts a shadow behind what is not transparent.
+  /// Draws a shadow under the visible parts of the element.
   case dropShadow(Shadow)
-  /// Does what a filter in another document says.
+  /// Applies a filter in another document.
   case url(URLValue)
 
-  /// A change of colors by an amount.
+  /// An adjustment of colors by an amount.
   public enum Adjustment: String, Sendable, Hashable, CaseIterable {
-    /// Lighter or darker: 1 changes nothing.
+    /// The brightness, with 1 for no change.
     case brightness
-    /// More or less difference: 1 changes nothing.
+    /// The contrast, with 1 for no change.
     case contrast
-    /// Without color: 0 changes nothing, 1 leaves none.
+    /// The conversion to gray, with 0 for no change and 1 for a complete conversion.
     case grayscale
-    /// The opposite colors: 0 changes nothing.
+    /// The inversion of colors, with 0 for no change.
     case invert
-    /// More transparent: 1 changes nothing.
+    /// The opacity, with 1 for no change.
     case opacity
-    /// More or less color: 1 changes nothing.
+    /// The saturation, with 1 for no change.
     case saturate
-    /// As in an old photograph: 0 changes nothing.
+    /// The conversion to sepia, with 0 for no change.
     case sepia
 
-    /// The amount that changes nothing: from and to it a filter is interpolated where the other list has none.
+    /// The amount without an effect, for interpolation with a list that lacks the filter.
     ///
     /// Defined by [Filter Effects 1, section 11](https://drafts.csswg.org/filter-effects-1/#interpolation-of-filter-functions).
     package var neutralAmount: Double {
@@ -47,7 +47,7 @@ public enum FilterFunction: Sendable, Hashable {
       }
     }
 
-    /// The largest amount that has an effect of its own.
+    /// The largest amount that has a distinct effect.
     package var largestAmount: Double {
       switch self {
       case .grayscale, .invert, .opacity, .sepia: 1
@@ -58,7 +58,9 @@ public enum FilterFunction: Sendable, Hashable {
 }
 
 extension FilterFunction {
-  /// The amount of a change of colors, 1 where none is written; nil for other functions and a calculation that is not done.
+  /// The amount of an adjustment, by default 1.
+  ///
+  /// `nil` for other functions and for a calculation that is not resolved.
   package var amount: Double? {
     guard case .adjustment(let adjustment, let amount) = self else { return nil }
     guard let amount else { return 1 }
@@ -67,19 +69,19 @@ extension FilterFunction {
 }
 
 extension FilterFunction: PropertyListElement, CustomStringConvertible {
-  /// White space stands between the functions of a `filter`.
+  /// `false`: white space separates the functions of a `filter`.
   public static var isCommaSeparated: Bool { false }
 
-  /// Reads a function; nil when the value is of another kind.
+  /// Creates a function from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .filter(let function) = value else { return nil }
     self = function
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .filter(self) }
 
-  /// The function as CSS writes it.
+  /// The CSS text of the function.
   public var description: String {
     func text(_ name: String, _ argument: CSSValue?) -> String {
       "\(name)(\(argument?.description ?? ""))"
@@ -95,7 +97,7 @@ extension FilterFunction: PropertyListElement, CustomStringConvertible {
 }
 
 extension FilterFunction.Adjustment {
-  /// An amount as a number that has an effect of its own.
+  /// Returns an amount as a number, clamped to the amounts that have a distinct effect.
   fileprivate func computed(_ amount: CSSValue, in context: ComputationContext) -> CSSValue {
     let amount = amount.computed(in: context)
     return Double(amount).map { .number(min(max($0, 0), largestAmount)) } ?? amount
@@ -103,7 +105,7 @@ extension FilterFunction.Adjustment {
 }
 
 extension FilterFunction: ComputableValue {
-  /// The function with its argument stated: lengths in px, angles in degrees, amounts as numbers.
+  /// Returns the function with its argument, as a length in px, an angle in degrees or a number.
   func computed(in context: ComputationContext) -> FilterFunction {
     switch self {
     case .blur(let radius): .blur((radius ?? .length(.zero)).computed(in: context))

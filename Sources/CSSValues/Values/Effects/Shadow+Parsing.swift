@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension Shadow {
-  /// Reads `<color>? && [ <length>{2} <length [0,∞]>? ]`, for a box `<color>? && [ <length>{2} <length [0,∞]>? <length>? ] && inset?`.
+  /// Parses `<color>? && [ <length>{2} <length [0,∞]>? ]`.
+  ///
+  /// For a box: `<color>? && [ <length>{2} <length [0,∞]>? <length>? ] && inset?`.
   static func parse(_ cursor: inout TokenCursor, isOfBox: Bool) -> Shadow? {
     var shadow = Shadow(x: .zero, y: .zero)
     var hasLengths = false
@@ -26,7 +28,9 @@ extension Shadow {
     return shadow
   }
 
-  /// Reads the offsets, and the other lengths as far as they are there.
+  /// Parses the offsets, and the other lengths if present.
+  ///
+  /// Returns whether they are valid.
   private mutating func parseLengths(_ cursor: inout TokenCursor, isOfBox: Bool) -> Bool {
     guard let x = Calculable<Length>.parse(&cursor), let y = Calculable<Length>.parse(&cursor)
     else { return false }
@@ -47,7 +51,7 @@ extension Shadow {
     return cursor.next() != nil
   }
 
-  /// Lets the diagnostic of a value with a rest say what the rest could have been.
+  /// Reports the accepted continuations, for the diagnostic of a value with trailing tokens.
   private func noteWhatCouldFollow(_ cursor: inout TokenCursor, isOfBox: Bool) {
     guard !cursor.isAtEnd(), cursor.kind != .comma else { return }
     var accepted = color == nil ? ["<color>"] : []

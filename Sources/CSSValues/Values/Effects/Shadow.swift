@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One shadow of `text-shadow` or `box-shadow`.
+/// A shadow of `text-shadow` or `box-shadow`.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow) and
 /// [CSS Text Decoration 3, section 4](https://drafts.csswg.org/css-text-decor-3/#text-shadow-property).
 public struct Shadow: Sendable, Hashable {
-  /// The color; nil where none is written, which means `currentcolor`.
+  /// The color, or `nil` if it is omitted, which means `currentcolor`.
   public var color: SpecifiedColor?
-  /// How far the shadow is moved to the right.
+  /// The horizontal offset, positive to the right.
   public var x: Calculable<Length>
-  /// How far the shadow is moved down.
+  /// The vertical offset, positive downwards.
   public var y: Calculable<Length>
-  /// How soft the shadow is; nil where none is written, which means a sharp one.
+  /// The blur radius, or `nil` if it is omitted, which means no blur.
   public var blur: Calculable<Length>?
-  /// How far the shadow reaches beyond its box on each side; nil where none is written, and for text.
+  /// The spread distance on each side of the box, or `nil` if it is omitted and for text.
   public var spread: Calculable<Length>?
-  /// Whether the shadow falls inside the box.
+  /// Whether the shadow is inside the box.
   public var isInset: Bool
 
-  /// A shadow by its offsets.
+  /// Creates a shadow from its offsets.
   public init(
     x: Calculable<Length>, y: Calculable<Length>, blur: Calculable<Length>? = nil,
     spread: Calculable<Length>? = nil, color: SpecifiedColor? = nil, isInset: Bool = false
@@ -34,16 +34,16 @@ public struct Shadow: Sendable, Hashable {
 }
 
 extension Shadow: PropertyListElement, CustomStringConvertible {
-  /// Reads a shadow; nil when the value is of another kind.
+  /// Creates a shadow from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .shadow(let shadow) = value else { return nil }
     self = shadow
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .shadow(self) }
 
-  /// The shadow as CSS writes it, the color first.
+  /// The CSS text of the shadow, with the color first.
   public var description: String {
     var parts = [x.description, y.description]
     if let blur { parts.append(blur.description) }
@@ -55,7 +55,7 @@ extension Shadow: PropertyListElement, CustomStringConvertible {
 }
 
 extension Shadow: ComputableValue {
-  /// The shadow with every part stated.
+  /// Returns the shadow with computed lengths, a computed color and a blur radius.
   func computed(in context: ComputationContext) -> Shadow {
     Shadow(
       x: x.computed(in: context), y: y.computed(in: context),

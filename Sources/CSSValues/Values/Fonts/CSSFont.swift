@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A font with nothing left to resolve: what a rule set's font properties come to.
+/// A font without unresolved values: the result of the font properties of a rule set.
 ///
 /// ```swift
 /// let font = CSSFont(families: [.named("Helvetica"), .generic(.sansSerif)], size: 14, weight: .bold)
 /// font.description        // "bold 14px Helvetica, sans-serif"
 /// ```
 public struct CSSFont: Sendable, Hashable {
-  /// The families, best first.
+  /// The families, in order of preference.
   public var families: [FontFamily]
   /// The size in px.
   public var size: Double
   /// The weight.
   public var weight: FontWeight
-  /// Upright, italic or slanted.
+  /// The style: normal, italic or oblique.
   public var style: FontStyle
-  /// How wide a face is chosen.
+  /// The width of the selected face.
   public var stretch: FontStretch
-  /// Where on its axes a variable font is, on top of what the weight, width and slant say.
+  /// The positions on the axes of a variable font, in addition to weight, width and slant.
   public var variations: [FontVariation]
-  /// The features of the font that are switched on or off.
+  /// The OpenType features that are switched on or off.
   public var features: [FontFeature]
 
-  /// A font of one or more families.
+  /// Creates a font from one or more families.
   public init(
     families: [FontFamily], size: Double, weight: FontWeight = .normal, style: FontStyle = .normal,
     stretch: FontStretch = .normal, variations: [FontVariation] = [], features: [FontFeature] = []
@@ -38,7 +38,9 @@ public struct CSSFont: Sendable, Hashable {
 }
 
 extension CSSFont: CustomStringConvertible {
-  /// The font as the value of the `font` property; what that cannot say is left out: width, variations and features.
+  /// The font as the value of the `font` property.
+  ///
+  /// The property cannot express the stretch, the variations and the features, so they are omitted.
   public var description: String {
     var parts: [String] = []
     if style != .normal { parts.append(style.description) }

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Reads `normal | [ <opentype-tag> <number> ]#`.
+  /// Parses `normal | [ <opentype-tag> <number> ]#`.
   static func parseFontVariationSettings(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {
@@ -15,7 +15,7 @@ extension CSSValue {
     }
   }
 
-  /// Reads `normal | <feature-tag-value>#`.
+  /// Parses `normal | <feature-tag-value>#`.
   static func parseFontFeatureSettings(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {
@@ -38,9 +38,12 @@ extension CSSValue {
     }
   }
 
-  /// Reads `normal | <string>`, of which the string is the tag of a language system: up to four printable ASCII characters.
+  /// Parses `normal | <string>`.
   ///
-  /// A tag with fewer characters is padded with spaces, so that spaces at its end mean nothing.
+  /// The string is the tag of an OpenType language system.
+  ///
+  /// The tag consists of up to four printable ASCII characters. Shorter tags are padded with
+  /// spaces, so trailing spaces have no meaning.
   ///
   /// Defined by [CSS Fonts 4, section 6.13](https://drafts.csswg.org/css-fonts-4/#font-language-override-prop).
   static func parseFontLanguageOverride(
@@ -55,7 +58,7 @@ extension CSSValue {
     return cursor.next().map { _ in .string(String(tag[...end])) }
   }
 
-  /// Reads the name of an axis or a feature: four printable ASCII characters in quotes.
+  /// Parses the tag of an axis or a feature: a string of four printable ASCII characters.
   private static func parseFontTag(_ cursor: inout TokenCursor) -> CSSValue? {
     guard cursor.peek() == .string else { return cursor.expected("<opentype-tag>") }
     let tag = cursor.stream.value(of: cursor.position)
@@ -66,7 +69,7 @@ extension CSSValue {
     return .string(tag)
   }
 
-  /// The settings of a computed list in the order of their names, the last one of each name alone.
+  /// Returns the settings of a computed list, sorted by tag, with only the last one of each tag.
   ///
   /// Defined by [CSS Fonts 4, section 8.2](https://drafts.csswg.org/css-fonts-4/#font-variation-settings-def).
   func uniqueSettings<Setting: PropertyListElement>(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One entry of `font-family`: a family's name, or a generic family that stands for one.
+/// An entry of `font-family`: the name of a family, or a generic family.
 ///
 /// Defined by [CSS Fonts 4, section 2.1](https://drafts.csswg.org/css-fonts-4/#font-family-prop).
 public enum FontFamily: Sendable, Hashable {
-  /// A family by its name, such as `Helvetica Neue`.
+  /// A family by name, such as `Helvetica Neue`.
   case named(String)
-  /// A family by what it looks like, such as `sans-serif`.
+  /// A generic family, such as `sans-serif`.
   case generic(GenericFontFamily)
 }
 
 extension FontFamily: CustomStringConvertible {
-  /// The family as CSS writes it: a name in quotes unless it is a single word that means nothing else.
+  /// The CSS text of the family, with quotes unless the name is a single unambiguous identifier.
   public var description: String {
     switch self {
     case .generic(let family): family.description
@@ -27,18 +27,20 @@ extension FontFamily: CustomStringConvertible {
 }
 
 extension FontFamily: PropertyListElement {
-  /// Reads a family; nil when the value is of another kind.
+  /// Creates a family from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .fontFamily(let family) = value else { return nil }
     self = family
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .fontFamily(self) }
 }
 
 extension FontFamily {
-  /// Reads one family; words without quotes are joined by single spaces.
+  /// Parses a family.
+  ///
+  /// Unquoted identifiers are joined with single spaces.
   ///
   /// Defined by [CSS Fonts 4, section 2.1.2](https://drafts.csswg.org/css-fonts-4/#family-name-syntax).
   static func parse(_ cursor: inout TokenCursor) -> FontFamily? {
@@ -52,10 +54,10 @@ extension FontFamily {
     }
   }
 
-  /// Reads `<custom-ident>+ | <generic-family>`.
+  /// Parses `<custom-ident>+ | <generic-family>`.
   ///
-  /// A generic family is a value of its own, so that no more words can follow it. After other words it is a part of the
-  /// name, as in `Cambria Math`.
+  /// A generic family must be the first and only identifier. Its keyword in a later position is a
+  /// part of the name, as in `Cambria Math`.
   private static func parseWords(_ cursor: inout TokenCursor) -> FontFamily? {
     if let generic = Keyword.peek(&cursor).flatMap({ GenericFontFamily(.keyword($0)) }) {
       return cursor.next().map { _ in .generic(generic) }
@@ -73,7 +75,7 @@ extension FontFamily {
 }
 
 extension CSSValue {
-  /// Reads `[ <family-name> | <generic-family> ]#`.
+  /// Parses `[ <family-name> | <generic-family> ]#`.
   static func parseFontFamily(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     cursor.commaSeparated { FontFamily.parse(&$0)?.cssValue }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One feature of an OpenType font and how it is set.
+/// A feature of an OpenType font with its setting.
 ///
 /// ```swift
 /// Property.fontFeatureSettings.value(parsing: "\"smcp\", \"liga\" off")?.as([FontFeature].self)
@@ -9,12 +9,14 @@
 ///
 /// Defined by [CSS Fonts 4, section 6.12](https://drafts.csswg.org/css-fonts-4/#font-feature-settings-prop).
 public struct FontFeature: Sendable, Hashable {
-  /// The name of the feature: four ASCII characters.
+  /// The tag of the feature: four ASCII characters.
   public let tag: String
-  /// Off is 0, on is 1; some features count further.
+  /// The setting: 0 for off, 1 for on.
+  ///
+  /// Some features have higher settings.
   public let value: Int
 
-  /// A feature that is on, or set to a number.
+  /// Creates a setting, by default one that switches the feature on.
   public init(_ tag: String, _ value: Int = 1) {
     self.tag = tag
     self.value = value
@@ -22,10 +24,10 @@ public struct FontFeature: Sendable, Hashable {
 }
 
 extension FontFeature: PropertyListElement, CustomStringConvertible {
-  /// An empty list is `normal`.
+  /// `normal`, which represents an empty list.
   public static var emptyKeyword: Keyword { .normal }
 
-  /// Reads a setting; nil when the value is of another kind or is not computed yet.
+  /// Creates a setting, or returns `nil` if the value is of another kind or not computed yet.
   public init?(_ value: CSSValue) {
     switch value {
     case .string(let tag): self.init(tag)
@@ -38,14 +40,16 @@ extension FontFeature: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// What larger numbers count as; fonts have 16 bits for it.
+  /// The largest setting, which fonts store in 16 bits.
+  ///
+  /// Larger numbers are clamped to it.
   private static let greatestValue = 65535.0
 
-  /// The value in the form all properties share, without a one, which goes without saying.
+  /// The value as a ``CSSValue``, without a setting of 1, which is the default.
   public var cssValue: CSSValue {
     value == 1 ? .string(tag) : .sequence([.string(tag), .number(Double(value))])
   }
 
-  /// The setting as CSS writes it.
+  /// The CSS text of the setting.
   public var description: String { cssValue.description }
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of a font as a sheet says it.
+/// A font size as specified in a style sheet.
 ///
 /// Defined by [CSS Fonts 4, section 2.5](https://drafts.csswg.org/css-fonts-4/#font-size-prop).
 public enum FontSize: Sendable, Hashable {
-  /// A size by name.
+  /// An absolute size keyword.
   case absolute(AbsoluteFontSize)
-  /// One step larger than the parent's.
+  /// A size that is larger than the parent's by a factor of ``step``.
   case larger
-  /// One step smaller than the parent's.
+  /// A size that is smaller than the parent's by a factor of ``step``.
   case smaller
   /// A length.
   case length(Length)
-  /// A part of the parent's size: 50 for `50%`.
+  /// A percentage of the parent's size: 50 for `50%`.
   case percentage(Double)
-  /// A calculation with lengths and parts of the parent's size.
+  /// A calculation with lengths and percentages of the parent's size.
   case calculation(Calculation)
-  /// The size that a formula's depth asks for; the parent's where nothing is nested.
+  /// The size for the math depth, which is the parent's size without nesting.
   case math
 
-  /// The step between `larger`, the parent's size and `smaller`.
+  /// The ratio between `larger` and the parent's size, and between that and `smaller`.
   static let step = 1.2
 }
 
 extension FontSize {
-  /// The size in px; nil only for a viewport unit where the context has no viewport.
+  /// Returns the size in px, or `nil` if it has a viewport unit and the context has no viewport.
   package func pixels(in context: ComputationContext) -> Double? {
     switch self {
     case .absolute(let size): size.pixels
@@ -40,7 +40,7 @@ extension FontSize {
 }
 
 extension AbsoluteFontSize {
-  /// The size in px where `medium` is 16px: the rounded sizes that browsers use.
+  /// The size in px, with 16px for `medium`: the rounded sizes of browsers.
   public var pixels: Double {
     switch self {
     case .xxSmall: 9
@@ -58,7 +58,7 @@ extension AbsoluteFontSize {
 extension FontSize: LengthPercentageCases {}
 
 extension FontSize: PropertyValue, CustomStringConvertible {
-  /// Reads a font size; nil when the value is of another kind.
+  /// Creates a font size from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.larger): self = .larger
@@ -75,7 +75,7 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .absolute(let size): size.cssValue
@@ -88,6 +88,6 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The size as CSS writes it.
+  /// The CSS text of the size.
   public var description: String { cssValue.description }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How wide a face of a font is: a percentage of the normal width.
+/// The width of a font face, as a percentage of the normal width.
 ///
 /// Defined by [CSS Fonts 4, section 2.3](https://drafts.csswg.org/css-fonts-4/#font-stretch-prop).
 public struct FontStretch: Sendable, Hashable {
-  /// The width in percent: 100 is normal, 75 is condensed.
+  /// The width in percent, such as 100 for normal and 75 for condensed.
   public let percentage: Double
 
-  /// A width in percent, zero at least.
+  /// Creates a width in percent.
+  ///
+  /// Negative values count as 0.
   public init(percentage: Double) { self.percentage = max(percentage, 0) }
 
   /// The normal width.
@@ -15,7 +17,7 @@ public struct FontStretch: Sendable, Hashable {
 }
 
 extension FontStretch: PropertyValue, CustomStringConvertible {
-  /// Reads a percentage or one of the nine names; nil when the value is of another kind.
+  /// Creates a width from a percentage or a keyword, or returns `nil` for another kind of value.
   public init?(_ value: CSSValue) {
     switch value {
     case .percentage(let percentage): self.init(percentage: percentage)
@@ -35,7 +37,7 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
     names.first { $0.keyword == keyword }?.percentage
   }
 
-  /// The name of the width; nil where it has none.
+  /// The keyword of the width, or `nil` if none stands for it.
   var keyword: Keyword? { Self.names.first { $0.percentage == percentage }?.keyword }
 
   private static let names: [(keyword: Keyword, percentage: Double)] = [
@@ -44,9 +46,9 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
     (.ultraExpanded, 200),
   ]
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .percentage(percentage) }
 
-  /// The percentage.
+  /// The CSS text of the percentage.
   public var description: String { cssValue.description }
 }

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the glyphs of a font are upright, italic or slanted.
+/// The style of a font's glyphs: normal, italic or oblique.
 ///
 /// Defined by [CSS Fonts 4, section 2.4](https://drafts.csswg.org/css-fonts-4/#font-style-prop).
 public enum FontStyle: Sendable, Hashable {
-  /// Upright.
+  /// The upright face.
   case normal
-  /// The family's italic.
+  /// The italic face of the family.
   case italic
-  /// The upright glyphs, slanted by an angle; without one, by 14 degrees.
+  /// The upright face slanted by an angle, by default 14 degrees.
   case oblique(CSSAngle)
 
-  /// The angle of `oblique` alone.
+  /// The angle of `oblique` without an angle.
   package static let defaultAngle = CSSAngle(14)
 
-  /// The angles that glyphs can be slanted by.
+  /// The range of oblique angles in degrees.
   package static let range = NumericRange(-90, 90)
 }
 
 extension FontStyle: PropertyValue, CustomStringConvertible {
-  /// Reads a font style; nil when the value is of another kind or its angle is not known yet.
+  /// Creates a font style from a property value.
+  ///
+  /// Returns `nil` if the value is of another kind or its angle is not resolved yet.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.normal): self = .normal
@@ -38,7 +40,9 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share; a slant of 0 degrees is `normal`.
+  /// The value as a ``CSSValue``.
+  ///
+  /// An oblique angle of 0 degrees is `normal`.
   public var cssValue: CSSValue {
     switch self {
     case .normal: .keyword(.normal)
@@ -49,12 +53,12 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The style as CSS writes it.
+  /// The CSS text of the style.
   public var description: String { cssValue.description }
 }
 
 extension FontStyle: ComputableValue {
-  /// The style with its angle in degrees.
+  /// Returns the style with its angle in degrees.
   func computed(in context: ComputationContext) -> FontStyle {
     guard case .oblique(let angle) = self else { return self }
     return .oblique(CSSAngle(Self.range.clamp(angle.degrees)))
@@ -62,7 +66,9 @@ extension FontStyle: ComputableValue {
 }
 
 extension FontStyle: InterpolableValue {
-  /// The style between two slants, of which upright glyphs have none; nil for an italic.
+  /// Returns the interpolated oblique style, or `nil` for italic.
+  ///
+  /// A normal style has the angle 0.
   static func interpolated(
     from start: FontStyle, to end: FontStyle, at progress: Double
   ) -> FontStyle? {
@@ -71,7 +77,7 @@ extension FontStyle: InterpolableValue {
     return degrees == 0 ? .normal : .oblique(CSSAngle(degrees))
   }
 
-  /// By how many degrees the glyphs are slanted; nil for an italic.
+  /// The oblique angle in degrees, or `nil` for italic.
   private var slant: Double? {
     switch self {
     case .normal: 0
@@ -82,7 +88,7 @@ extension FontStyle: InterpolableValue {
 }
 
 extension CSSValue {
-  /// A font style without an angle that goes without saying.
+  /// The font style without a default angle.
   var shortestStyle: CSSValue {
     guard case .sequence(let parts) = self, case .angle(let angle)? = parts.last else {
       return self

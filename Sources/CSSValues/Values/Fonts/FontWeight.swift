@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How heavy the glyphs of a font are, from 1 to 1000: 400 is normal, 700 is bold.
+/// The weight of a font, from 1 to 1000, such as 400 for normal and 700 for bold.
 ///
 /// Defined by [CSS Fonts 4, section 2.2](https://drafts.csswg.org/css-fonts-4/#font-weight-prop).
 public struct FontWeight: Sendable, Hashable, Comparable {
-  /// The number, 1 to 1000.
+  /// The weight as a number, 1 to 1000.
   public let value: Double
 
-  /// The weights that there are.
+  /// The range of weights.
   static let range = NumericRange(1, 1000)
 
-  /// The weight of a number, brought into the range from 1 to 1000.
+  /// Creates a weight, clamped to 1...1000.
   public init(_ value: Double) { self.value = min(max(value, 1), 1000) }
 
   /// The weight 100.
@@ -28,12 +28,12 @@ public struct FontWeight: Sendable, Hashable, Comparable {
   /// The weight 900.
   public static let black = FontWeight(900)
 
-  /// Orders from light to heavy.
+  /// Returns whether a weight is lighter than another.
   public static func < (a: FontWeight, b: FontWeight) -> Bool { a.value < b.value }
 }
 
 extension FontWeight {
-  /// The weight that `bolder` makes of this one.
+  /// The weight of `bolder`, relative to this weight.
   ///
   /// Defined by [the table of relative weights](https://drafts.csswg.org/css-fonts-4/#relative-weights).
   package var bolder: FontWeight {
@@ -45,7 +45,7 @@ extension FontWeight {
     }
   }
 
-  /// The weight that `lighter` makes of this one.
+  /// The weight of `lighter`, relative to this weight.
   package var lighter: FontWeight {
     switch value {
     case ..<100: self
@@ -57,7 +57,10 @@ extension FontWeight {
 }
 
 extension FontWeight: PropertyValue, CustomStringConvertible {
-  /// Reads a number, `normal` or `bold`; nil for `bolder` and `lighter`, which depend on the parent, and for other kinds.
+  /// Creates a weight from a number, `normal` or `bold`.
+  ///
+  /// Returns `nil` for `bolder` and `lighter`, which depend on the parent, and for other kinds of
+  /// values.
   public init?(_ value: CSSValue) {
     switch value {
     case .number(let number): self.init(number)
@@ -70,9 +73,9 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .number(value) }
 
-  /// The number.
+  /// The CSS text of the number.
   public var description: String { numberText(value) }
 }

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distance from one line of text to the next.
+/// The line height: the distance between the lines of a text.
 ///
 /// Defined by [CSS Inline 3, section 5.2](https://drafts.csswg.org/css-inline-3/#line-height-property).
 public enum LineHeight: Sendable, Hashable {
-  /// What the font says.
+  /// The normal line height of the font.
   case normal
-  /// So many font sizes; an element that inherits it counts in its own.
+  /// A multiple of the font size.
+  ///
+  /// Elements that inherit it multiply their own font size.
   case number(Double)
   /// A length.
   case length(Length)
-  /// A part of the font size: 150 for `150%`.
+  /// A percentage of the font size: 150 for `150%`.
   case percentage(Double)
-  /// A calculation of a number, or with lengths and percentages.
+  /// A calculation that results in a number, or in a length with percentages.
   case calculation(Calculation)
 }
 
 extension LineHeight {
-  /// The height in px.
+  /// Returns the line height in px.
   ///
   /// - Parameters:
-  ///   - fontSize: the size of the element's font in px.
-  ///   - normal: what the font says, in font sizes.
-  /// - Returns: nil for a length that depends on a font, a viewport or a container.
+  ///   - fontSize: The font size of the element in px.
+  ///   - normal: The normal line height of the font, as a multiple of the font size.
+  /// - Returns: The height, or `nil` for a length that depends on a font, a viewport or a
+  ///   container.
   public func resolved(fontSize: Double, normal: Double = 1.2) -> Double? {
     switch self {
     case .normal: fontSize * normal
@@ -38,7 +41,7 @@ extension LineHeight {
 }
 
 extension LineHeight: PropertyValue, CustomStringConvertible {
-  /// Reads a line height; nil when the value is of another kind.
+  /// Creates a line height from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.normal): self = .normal
@@ -52,7 +55,7 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .normal: .keyword(.normal)
@@ -63,6 +66,6 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The height as CSS writes it.
+  /// The CSS text of the height.
   public var description: String { cssValue.description }
 }

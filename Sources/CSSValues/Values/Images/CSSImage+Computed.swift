@@ -13,9 +13,9 @@ extension CSSImage: ComputableValue {
       color: { .color($0.resolved(currentColor: currentColor)) }, resolution: { $0 })
   }
 
-  /// The picture with its parts replaced, at every depth.
+  /// Returns the image with its components replaced, including nested images.
   ///
-  /// The reader limits the depth.
+  /// The parser limits the nesting depth.
   private func mapped(
     gradient: (CSSGradient) -> CSSGradient, color: (SpecifiedColor) -> SpecifiedColor,
     resolution: (Calculable<Resolution>) -> Calculable<Resolution>

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension CSSImage {
-  /// What a picture is written as, apart from an address.
+  /// An image function other than a gradient.
   private enum Function: String, GrammarFunction {
     case set = "image-set"
     case prefixedSet = "-webkit-image-set"
@@ -10,16 +10,18 @@ extension CSSImage {
     case fallback = "image"
   }
 
-  /// Whether a picture seems to stand next; nothing is consumed.
+  /// Returns whether the next token begins an image.
+  ///
+  /// Consumes no token.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     URLValue.begins(&cursor) || Function.peek(&cursor) != nil
       || CSSGradient.Function.peek(&cursor) != nil
   }
 
-  /// Pictures in more pictures than this are refused.
+  /// The maximum nesting depth of images.
   private static let maximumDepth = 32
 
-  /// Reads an `<image>` that is in as many other pictures as `depth` says.
+  /// Parses an `<image>` at a nesting depth in other images.
   ///
   /// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
   static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> CSSImage? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture: one layer of `background-image`, or what `border-image-source` names.
+/// An image: a layer of `background-image`, or the value of `border-image-source`.
 ///
 /// ```swift
 /// Property.backgroundImage.value(parsing: "url(a.png), none")?.as([CSSImage].self)
@@ -9,22 +9,24 @@
 ///
 /// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
 public enum CSSImage: Sendable, Hashable {
-  /// Nothing; the layer still counts.
+  /// No image.
+  ///
+  /// Its layer still counts.
   case none
-  /// A picture by its address.
+  /// An image by URL.
   case url(URLValue)
-  /// Colors that pass into each other.
+  /// A gradient.
   case gradient(CSSGradient)
-  /// The same picture in several resolutions or formats: `image-set()`.
+  /// Alternatives of an image in several resolutions or formats: `image-set()`.
   case set([ImageSetOption])
-  /// Pictures and colors blended: `cross-fade()`.
+  /// Blended images and colors: `cross-fade()`.
   case crossFade([CrossFadeLayer])
-  /// A picture with a color instead of it, or a color alone: `image()`.
+  /// An image with a fallback color, or a color alone: `image()`.
   case fallback(FallbackImage)
 }
 
 extension CSSImage: PropertyListElement, CustomStringConvertible {
-  /// Reads a picture or `none`; nil when the value is of another kind.
+  /// Creates an image from an image or `none`, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .image(let image): self = image
@@ -33,10 +35,10 @@ extension CSSImage: PropertyListElement, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { self == .none ? .keyword(.none) : .image(self) }
 
-  /// The picture as CSS writes it.
+  /// The CSS text of the image.
   public var description: String {
     switch self {
     case .none: "none"

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One of the pictures that `cross-fade()` blends, and how much it counts.
+/// An image or color that `cross-fade()` blends, with its share.
 ///
 /// Defined by [CSS Images 4, section 2.5](https://drafts.csswg.org/css-images-4/#cross-fade-function).
 public struct CrossFadeLayer: Sendable, Hashable {
-  /// What is blended.
+  /// The blended image or color.
   public var content: Content
-  /// How much of the whole it is, never a length; nil leaves it what the others do not take.
+  /// The share, a percentage, or `nil` for an equal part of the rest.
   public var share: LengthPercentage?
 
-  /// A picture or a plane of one color.
+  /// An image, or an area of a single color.
   public enum Content: Sendable, Hashable {
-    /// A picture.
+    /// An image.
     case image(CSSImage)
     /// A color.
     case color(SpecifiedColor)
   }
 
-  /// A layer with its share.
+  /// Creates a layer, by default without an explicit share.
   package init(_ content: Content, share: LengthPercentage? = nil) {
     self.content = content
     self.share = share
@@ -26,7 +26,7 @@ public struct CrossFadeLayer: Sendable, Hashable {
 }
 
 extension CrossFadeLayer: CustomStringConvertible {
-  /// The layer as CSS writes it.
+  /// The CSS text of the layer.
   public var description: String {
     let text =
       switch content {
@@ -38,7 +38,7 @@ extension CrossFadeLayer: CustomStringConvertible {
 }
 
 extension CrossFadeLayer {
-  /// Reads `[ <image> | <color> ] && <percentage [0,100]>?`.
+  /// Parses `[ <image> | <color> ] && <percentage [0,100]>?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> CrossFadeLayer? {
     var share: LengthPercentage?
     guard readShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
@@ -47,7 +47,9 @@ extension CrossFadeLayer {
     return CrossFadeLayer(content, share: share)
   }
 
-  /// Reads a percentage where one stands; false where it is out of range.
+  /// Parses an optional percentage.
+  ///
+  /// Returns `false` if it is out of range.
   private static func readShare(
     _ cursor: inout TokenCursor, into share: inout LengthPercentage?
   ) -> Bool {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A picture for the pointer, and which point of it points.
+/// An image for the mouse pointer, with its hotspot.
 ///
 /// Defined by [CSS Basic User Interface 4, section 3.1](https://drafts.csswg.org/css-ui-4/#cursor).
 public struct CursorImage: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   public var image: CSSImage
-  /// The point from the picture's left and top, in px; nil for the one that the picture's file names.
+  /// The hotspot, in px from the top left corner, or `nil` for the hotspot in the image file.
   public var hotspot: Hotspot?
 
-  /// A point of a picture.
+  /// A point of an image.
   public struct Hotspot: Sendable, Hashable {
-    /// The distance to the right, in pixels of the picture.
+    /// The distance from the left edge, in pixels of the image.
     public var x: Calculable<Double>
-    /// The distance downwards, in pixels of the picture.
+    /// The distance from the top edge, in pixels of the image.
     public var y: Calculable<Double>
 
-    /// A point by its coordinates.
+    /// Creates a point from its coordinates.
     package init(x: Calculable<Double>, y: Calculable<Double>) {
       self.x = x
       self.y = y
     }
   }
 
-  /// A picture with the point that points.
+  /// Creates a pointer image, by default with the hotspot of the image file.
   package init(image: CSSImage, hotspot: Hotspot? = nil) {
     self.image = image
     self.hotspot = hotspot
@@ -32,7 +32,7 @@ public struct CursorImage: Sendable, Hashable {
 }
 
 extension CursorImage: PropertyValue, CustomStringConvertible {
-  /// Reads one of the pictures of `cursor`; nil when the value is of another kind.
+  /// Creates an image of `cursor`, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .image(let image): self.init(image: image)
@@ -45,18 +45,18 @@ extension CursorImage: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     guard let hotspot else { return .image(image) }
     return .sequence([.image(image), hotspot.x.cssValue, hotspot.y.cssValue])
   }
 
-  /// The picture as CSS writes it.
+  /// The CSS text of the image.
   public var description: String { cssValue.description }
 }
 
 extension CursorImage {
-  /// Reads `[ <url> | <image-set()> ] <number>{2}?`.
+  /// Parses `[ <url> | <image-set()> ] <number>{2}?`.
   static func parse(_ cursor: inout TokenCursor) -> CursorImage? {
     let isSet = cursor.peeks(function: "image-set") || cursor.peeks(function: "-webkit-image-set")
     guard URLValue.begins(&cursor) || isSet else {
@@ -71,7 +71,7 @@ extension CursorImage {
 }
 
 extension CSSValue {
-  /// Reads `[ <cursor-image> , ]* <cursor-predefined>`.
+  /// Parses `[ <cursor-image> , ]* <cursor-predefined>`.
   static func parseCursor(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     var values: [CSSValue] = []
     while Keyword.peek(&cursor) == nil {

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A picture that a plane of one color stands in for while it cannot be drawn: `image("a.png", white)`.
+/// An image with a color as its fallback: `image("a.png", white)`.
 ///
 /// Defined by [CSS Images 4, section 2.3](https://drafts.csswg.org/css-images-4/#image-notation).
 public struct FallbackImage: Sendable, Hashable {
-  /// The direction of writing that the picture is made for; it is mirrored for the other one.
+  /// The text direction of the image.
+  ///
+  /// The image is mirrored for the other direction.
   public var direction: Direction?
-  /// The picture; nil for the color alone.
+  /// The image, or `nil` if there is only a color.
   public var source: URLValue?
-  /// The color that is drawn instead.
+  /// The color that replaces an image that cannot be drawn.
   public var color: SpecifiedColor?
 
-  /// A picture, a color, or both.
+  /// Creates an image from a source, a color, or both.
   package init(direction: Direction? = nil, source: URLValue? = nil, color: SpecifiedColor? = nil) {
     self.direction = direction
     self.source = source
     self.color = color
   }
 
-  /// A direction of writing.
+  /// A text direction.
   public enum Direction: String, GrammarWord {
     /// From left to right.
     case leftToRight = "ltr"
@@ -29,7 +31,7 @@ public struct FallbackImage: Sendable, Hashable {
 }
 
 extension FallbackImage: CustomStringConvertible {
-  /// The picture as CSS writes it.
+  /// The CSS text of the image.
   public var description: String {
     let picture = [direction?.description, source?.description].compactMap { $0 }
     var arguments = picture.isEmpty ? [] : [picture.joined(separator: " ")]
@@ -37,7 +39,7 @@ extension FallbackImage: CustomStringConvertible {
     return "image(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Reads the inside of `image( <image-tags>? [ <image-src>? , <color>? ]! )`.
+  /// Parses the arguments of `image( <image-tags>? [ <image-src>? , <color>? ]! )`.
   static func parse(_ cursor: inout TokenCursor) -> FallbackImage? {
     var image = FallbackImage(direction: Direction.take(&cursor))
     if let source = URLValue.takeString(&cursor) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One of the pictures that `image-set()` lets the program choose from.
+/// An option of `image-set()`, among which the program selects an image.
 ///
 /// Defined by [CSS Images 4, section 2.4](https://drafts.csswg.org/css-images-4/#image-set-notation).
 public struct ImageSetOption: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   public var image: CSSImage
-  /// The resolution that the picture is made for.
+  /// The resolution that the image is made for.
   public var resolution: Calculable<Resolution>
-  /// The media type of the picture's file, such as `image/png`.
+  /// The MIME type of the image file, such as `image/png`.
   public var type: String?
 
-  /// A picture with its resolution, one dot per px by default, and its type.
+  /// Creates an option, by default for a resolution of 1dppx.
   package init(
     _ image: CSSImage, resolution: Calculable<Resolution> = .plain(Resolution(1)),
     type: String? = nil
@@ -24,12 +24,12 @@ public struct ImageSetOption: Sendable, Hashable {
 }
 
 extension ImageSetOption: CustomStringConvertible {
-  /// The option as CSS writes it.
+  /// The CSS text of the option.
   public var description: String {
     "\(image) \(resolution)" + (type.map { " type(\(stringText($0)))" } ?? "")
   }
 
-  /// Reads `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
+  /// Parses `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ImageSetOption? {
     let address = URLValue.takeString(&cursor).map { CSSImage.url($0) }
     guard let image = address ?? CSSImage.parse(&cursor, depth: depth) else { return nil }
@@ -47,7 +47,7 @@ extension ImageSetOption: CustomStringConvertible {
         resolution = Calculable<Resolution>.parse(&cursor, in: .nonNegative)
         if resolution == nil { return nil }
       } else {
-        // Without a resolution an option is one for 1x.
+        // The default resolution is 1x.
         return ImageSetOption(
           image, resolution: resolution ?? .plain(Resolution(1, .x)), type: type)
       }

@@ -2,7 +2,7 @@
 package import CSSSyntax
 
 extension CSSValue {
-  /// Reads a number of one of several kinds, plain or as a math function.
+  /// Parses a number of the given kinds, plain or as a math function.
   ///
   /// ```swift
   /// var cursor = TokenCursor(TokenStream("calc(1px + 2em) 5%"))
@@ -11,11 +11,13 @@ extension CSSValue {
   /// ```
   ///
   /// - Parameters:
-  ///   - cursor: stands before the value.
-  ///   - kinds: what is accepted; see ``NumericKinds``.
-  ///   - range: a plain number outside is refused, a calculation is clamped once it is computed.
-  ///   - symbols: words that stand for numbers in calculations: the channels of a relative color.
-  /// - Returns: nil where no such number stands.
+  ///   - cursor: The cursor before the value.
+  ///   - kinds: The accepted kinds.
+  ///   - range: The valid range. A plain number outside is an error. A calculation is clamped when
+  ///     it is computed.
+  ///   - symbols: Keywords for numbers in calculations, such as the channel keywords of a relative
+  ///     color.
+  /// - Returns: The value, or `nil` if there is no such number.
   package static func parseNumeric(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange = .all,
     symbols: [String] = []
@@ -31,7 +33,9 @@ extension CSSValue {
     return parser.parse(function, &cursor).map { .calculation($0) }
   }
 
-  /// Whether a number of one of the kinds seems to stand next, or a math function; nothing is consumed.
+  /// Returns whether the next token begins a number of the given kinds or a math function.
+  ///
+  /// Consumes no token.
   static func beginsNumeric(_ cursor: inout TokenCursor, _ kinds: NumericKinds) -> Bool {
     if cursor.peek() == .function {
       return MathFunction(cursor.stream, at: cursor.position) != nil
@@ -39,7 +43,9 @@ extension CSSValue {
     return peekPlain(&cursor, kinds, in: .all) != nil
   }
 
-  /// Whether a number of any kind stands next, or a math function; nothing is consumed.
+  /// Returns whether the next token begins a number of any kind or a math function.
+  ///
+  /// Consumes no token.
   static func seemsNumeric(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.peek() {
     case .number, .percentage, .dimension: true
@@ -48,7 +54,7 @@ extension CSSValue {
     }
   }
 
-  /// The plain number that stands next, in range; nothing is consumed.
+  /// Returns the plain number in range that the next token is, without consuming it.
   @inline(__always)
   static func peekPlain(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange
@@ -71,7 +77,7 @@ extension CSSValue {
     }
   }
 
-  /// The value of a number token: a number, an integer, or a zero without its unit.
+  /// Returns the value of a number token: a number, an integer, or a zero without its unit.
   private static func plainNumber(
     _ stream: TokenStream, at position: Int, _ kinds: NumericKinds, in range: NumericRange
   ) -> CSSValue? {
@@ -88,19 +94,21 @@ extension CSSValue {
 }
 
 extension TokenStream {
-  /// The number of a numeric token, brought into the range that values have.
+  /// Returns the number of a numeric token, clamped to the range of values.
   func finiteNumber(of position: Int) -> Double { .finite(number(of: position)) }
 }
 
 extension Length {
-  /// The plain length that stands next, a zero without a unit included; nothing is consumed.
+  /// Returns the plain length that the next token is, without consuming it.
+  ///
+  /// A unitless zero is a length.
   static func peek(_ cursor: inout TokenCursor) -> Length? {
     CSSValue.peekPlain(&cursor, .length, in: .all).flatMap { Length($0) }
   }
 }
 
 extension CSSAngle {
-  /// The plain angle that stands next; nothing is consumed.
+  /// Returns the plain angle that the next token is, without consuming it.
   static func peek(_ cursor: inout TokenCursor) -> CSSAngle? {
     CSSValue.peekPlain(&cursor, .angle, in: .all).flatMap { CSSAngle($0) }
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A plain number with its unit, or a calculation of one: what stands wherever CSS takes a number.
+/// A plain number with its unit, or a math function in its place.
 ///
 /// ```swift
 /// let blur: Calculable<Length> = .plain(Length(3))
 /// blur.pixels      // 3
 /// ```
 ///
-/// A computed value is a plain one, unless it depends on a viewport that the context does not have.
+/// A computed value is plain, unless it depends on a viewport that the context lacks.
 public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
   /// A plain number.
   case plain(Plain)
   /// A calculation.
   case calculation(Calculation)
 
-  /// A plain number.
+  /// Creates a plain number.
   public init(_ plain: Plain) { self = .plain(plain) }
 
-  /// The plain number; nil for a calculation.
+  /// The plain number, or `nil` for a calculation.
   public var plain: Plain? {
     guard case .plain(let plain) = self else { return nil }
     return plain
   }
 
-  /// The calculation; nil for a plain number.
+  /// The calculation, or `nil` for a plain number.
   public var calculation: Calculation? {
     guard case .calculation(let calculation) = self else { return nil }
     return calculation
@@ -32,7 +32,7 @@ public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
 }
 
 extension Calculable: PropertyValue, CustomStringConvertible {
-  /// Reads a plain number or a calculation of one; nil when the value is of another kind.
+  /// Creates a plain number or a calculation, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     if case .calculation(let calculation) = value {
       guard calculation.kind == Plain.numericKinds else { return nil }
@@ -43,7 +43,7 @@ extension Calculable: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .plain(let plain): plain.cssValue
@@ -51,7 +51,7 @@ extension Calculable: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value as CSS writes it.
+  /// The CSS text of the value.
   public var description: String {
     switch self {
     case .plain(let plain): plain.description
@@ -61,7 +61,7 @@ extension Calculable: PropertyValue, CustomStringConvertible {
 }
 
 extension Calculable {
-  /// Reads a number of the type's kind, plain or as a math function.
+  /// Parses a number of the type's kind, plain or as a math function.
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all) -> Calculable? {
     CSSValue.parseNumeric(&cursor, Plain.numericKinds, in: range).flatMap { Calculable($0) }
   }
@@ -77,13 +77,13 @@ extension Calculable: ComputableValue where Plain: ComputableValue {
 }
 
 extension Calculable<Length> {
-  /// No distance.
+  /// The zero length.
   public static var zero: Calculable { .plain(.zero) }
 
-  /// So many of a unit, px by default.
+  /// Creates a plain length, by default in px.
   public init(_ value: Double, _ unit: Length.Unit = .px) { self = .plain(Length(value, unit)) }
 
-  /// The length in px; nil for one that depends on a font, a viewport or a container.
+  /// The length in px, or `nil` if it depends on a font, a viewport or a container.
   public var pixels: Double? {
     switch self {
     case .plain(let length): length.pixels
@@ -93,7 +93,7 @@ extension Calculable<Length> {
 }
 
 extension Calculable<Double> {
-  /// The number; nil for a calculation that depends on the element.
+  /// The number, or `nil` for a calculation that depends on the element.
   public var number: Double? {
     switch self {
     case .plain(let number): number
@@ -103,7 +103,7 @@ extension Calculable<Double> {
 }
 
 extension Calculable<CSSAngle> {
-  /// The angle in degrees; nil for a calculation that depends on the element.
+  /// The angle in degrees, or `nil` for a calculation that depends on the element.
   public var degrees: Double? {
     switch self {
     case .plain(let angle): angle.degrees
@@ -113,7 +113,7 @@ extension Calculable<CSSAngle> {
 }
 
 extension Calculable<Time> {
-  /// The duration in seconds; nil for a calculation that depends on the element.
+  /// The duration in seconds, or `nil` for a calculation that depends on the element.
   public var seconds: Double? {
     switch self {
     case .plain(let time): time.seconds

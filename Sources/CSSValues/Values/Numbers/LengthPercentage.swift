@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A length, or a part of some reference length that the property names, or both added up.
+/// A length, a percentage of a reference length that depends on the property, or a sum of both.
 ///
 /// Defined by [CSS Values 4, section 5.6](https://drafts.csswg.org/css-values-4/#mixed-percentages).
 public enum LengthPercentage: Sendable, Hashable {
@@ -14,10 +14,10 @@ public enum LengthPercentage: Sendable, Hashable {
 }
 
 extension LengthPercentage {
-  /// The length in px, once the reference is known.
+  /// Returns the length in px, with percentages resolved.
   ///
-  /// - Parameter reference: what 100% is, in px.
-  /// - Returns: nil for a length that depends on a font, a viewport or a container.
+  /// - Parameter reference: The length that 100% resolves to, in px.
+  /// - Returns: The length, or `nil` if it depends on a font, a viewport or a container.
   public func resolved(percentagesOf reference: Double) -> Double? {
     switch self {
     case .length(let length): length.pixels
@@ -26,7 +26,7 @@ extension LengthPercentage {
     }
   }
 
-  /// The length in px; nil for what depends on the element or on a reference.
+  /// The length in px, or `nil` if it depends on the element or on a percentage.
   public var pixels: Double? {
     switch self {
     case .length(let length): length.pixels
@@ -37,7 +37,7 @@ extension LengthPercentage {
 }
 
 extension LengthPercentage: PropertyValue, CustomStringConvertible {
-  /// Reads a length, a percentage or a calculation of them; nil when the value is of another kind.
+  /// Creates a length, a percentage or a calculation of them, or returns `nil` for other values.
   public init?(_ value: CSSValue) {
     switch value {
     case .length(let length): self = .length(length)
@@ -48,7 +48,7 @@ extension LengthPercentage: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .length(let length): .length(length)
@@ -57,15 +57,15 @@ extension LengthPercentage: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value as CSS writes it.
+  /// The CSS text of the value.
   public var description: String { cssValue.description }
 }
 
 extension LengthPercentage {
-  /// No distance.
+  /// The zero length.
   public static var zero: LengthPercentage { .length(.zero) }
 
-  /// Reads a length, a percentage or a math function of them.
+  /// Parses a length, a percentage or a math function of them.
   static func parse(
     _ cursor: inout TokenCursor, in range: NumericRange = .all
   ) -> LengthPercentage? {
@@ -83,7 +83,7 @@ extension LengthPercentage: ComputableValue {
   }
 }
 
-/// A type that has the cases of ``LengthPercentage`` beside others.
+/// A type with the cases of ``LengthPercentage`` and additional ones.
 protocol LengthPercentageCases {
   static func length(_ length: Length) -> Self
   static func percentage(_ percentage: Double) -> Self
@@ -91,7 +91,7 @@ protocol LengthPercentageCases {
 }
 
 extension LengthPercentageCases {
-  /// The case of a length, a percentage or a calculation of them.
+  /// Creates the case of a length, a percentage or a calculation of them.
   init(_ value: LengthPercentage) {
     self =
       switch value {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length, a percentage, or `auto`: what a width, a margin or an inset is.
+/// A length, a percentage or `auto`, such as the value of a width, margin or inset.
 ///
 /// ```swift
 /// let width = LengthPercentageAuto.percentage(50)
 /// width.resolved(percentagesOf: 320, auto: 0)      // 160
 /// ```
 public enum LengthPercentageAuto: Sendable, Hashable {
-  /// Left to the layout.
+  /// The automatic value, which the layout determines.
   case auto
   /// A length.
   case length(Length)
@@ -20,7 +20,7 @@ public enum LengthPercentageAuto: Sendable, Hashable {
 extension LengthPercentageAuto: LengthPercentageCases {}
 
 extension LengthPercentageAuto {
-  /// The length or the percentage; `nil` for `auto`.
+  /// The length or the percentage, or `nil` for `auto`.
   package var lengthPercentage: LengthPercentage? {
     switch self {
     case .auto: nil
@@ -30,12 +30,12 @@ extension LengthPercentageAuto {
     }
   }
 
-  /// The length in px, once the references are known.
+  /// Returns the length in px, with percentages and `auto` resolved.
   ///
   /// - Parameters:
-  ///   - reference: what 100% is, in px.
-  ///   - auto: what `auto` comes to, in px.
-  /// - Returns: nil for a length that depends on a font, a viewport or a container.
+  ///   - reference: The length that 100% resolves to, in px.
+  ///   - auto: The length that `auto` resolves to, in px.
+  /// - Returns: The length, or `nil` if it depends on a font, a viewport or a container.
   public func resolved(percentagesOf reference: Double, auto: Double) -> Double? {
     guard let lengthPercentage else { return auto }
     return lengthPercentage.resolved(percentagesOf: reference)
@@ -43,7 +43,9 @@ extension LengthPercentageAuto {
 }
 
 extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
-  /// Reads a length, a percentage or `auto`; nil when the value is of another kind, such as the keyword `min-content`.
+  /// Creates a length, a percentage or `auto`.
+  ///
+  /// Returns `nil` for other values, such as the keyword `min-content`.
   public init?(_ value: CSSValue) {
     if case .keyword(.auto) = value {
       self = .auto
@@ -53,9 +55,9 @@ extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { lengthPercentage?.cssValue ?? .keyword(.auto) }
 
-  /// The value as CSS writes it.
+  /// The CSS text of the value.
   public var description: String { cssValue.description }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Kinds of numbers that may stand at a place.
+/// The kinds of numbers that a grammar accepts.
 ///
-/// A length and a percentage together are a `<length-percentage>`: percentages there are parts of a length, and a calculation
-/// may add the two.
+/// A length and a percentage together are a `<length-percentage>`. The percentages then resolve to
+/// lengths, and a calculation may add both.
 public struct NumericKinds: OptionSet, Sendable, Hashable {
   /// The bits, one for each kind.
   public let rawValue: UInt16
 
-  /// Takes the bits as they are.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A number without a unit.
+  /// A unitless number.
   package static let number = NumericKinds(rawValue: 1)
-  /// A number without a unit and without a fraction.
+  /// A unitless integer.
   package static let integer = NumericKinds(rawValue: 2)
   /// A percentage.
   package static let percentage = NumericKinds(rawValue: 4)
-  /// A length, or a zero without a unit where no number may stand.
+  /// A length, or a unitless zero if numbers are not accepted.
   package static let length = NumericKinds(rawValue: 8)
   /// An angle.
   package static let angle = NumericKinds(rawValue: 16)
@@ -27,16 +27,16 @@ public struct NumericKinds: OptionSet, Sendable, Hashable {
   package static let frequency = NumericKinds(rawValue: 64)
   /// A resolution.
   package static let resolution = NumericKinds(rawValue: 128)
-  /// A part of the space that is left over: `fr`.
+  /// A fraction of the remaining space, in `fr`.
   package static let flex = NumericKinds(rawValue: 256)
-  /// With ``angle``: a zero without a unit is an angle.
+  /// In a set with ``angle``: a unitless zero is an angle.
   package static let zero = NumericKinds(rawValue: 512)
-  /// A length or a part of one.
+  /// A length or a percentage of a length.
   package static let lengthPercentage: NumericKinds = [.length, .percentage]
 }
 
 extension NumericKinds {
-  /// The kinds in the words of a grammar, with the range of each: `<length-percentage [0,∞]>`.
+  /// Returns the kinds in the notation of a grammar: `<length-percentage [0,∞]>`.
   func syntax(in range: NumericRange) -> String {
     if range == .all || range == .nonNegative, let known = Self.frequent(self, range) {
       return known
@@ -47,7 +47,7 @@ extension NumericKinds {
     }
   }
 
-  /// What is asked for most often, without putting it together each time.
+  /// Returns the constant text of frequent kinds, or `nil`.
   private static func frequent(_ kinds: NumericKinds, _ range: NumericRange) -> String? {
     switch (kinds, range == .all) {
     case (.length, true): "<length>"
@@ -78,8 +78,9 @@ extension NumericKinds {
     return names
   }
 
-  /// What percentages are parts of: the kind that can be mixed with them, if there is exactly one; nil where they stand for
-  /// themselves.
+  /// The type that percentages resolve to, which is the only accepted kind that they can mix with.
+  ///
+  /// `nil` if percentages do not resolve to another type.
   var percentageBase: NumericBase? {
     guard contains(.percentage) else { return nil }
     switch intersection([.length, .angle, .time, .frequency]) {

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers that may stand at a place, measured in the unit that their kind is computed to: px, deg, s, Hz, dppx.
+/// A range of numbers in the canonical unit of their kind: px, deg, s, Hz or dppx.
 ///
-/// Percentages are measured in percent; where a number may stand in their place, as its hundredths. A plain number that lies
-/// outside is no value; a calculation is brought inside once it is computed.
+/// Percentages are measured in percent, or as fractions of 1 if numbers are also accepted. A plain
+/// number outside the range is invalid. A calculation is clamped to the range when it is computed.
 ///
 /// Defined by [CSS Values 4, section 2.3](https://drafts.csswg.org/css-values-4/#numeric-ranges).
 package struct NumericRange: Sendable, Hashable {
-  /// The smallest number.
+  /// The minimum.
   package let lower: Double
-  /// The largest number.
+  /// The maximum.
   package let upper: Double
 
-  /// The numbers from one to another, both included.
+  /// Creates a closed range.
   package init(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
   }
 
-  /// Every number.
+  /// All numbers.
   package static let all = NumericRange(-.infinity, .infinity)
-  /// Zero and more.
+  /// The numbers from 0.
   package static let nonNegative = NumericRange(0, .infinity)
-  /// One and more.
+  /// The numbers from 1.
   package static let oneOrMore = NumericRange(1, .infinity)
-  /// From zero to one.
+  /// The numbers from 0 to 1.
   package static let zeroToOne = NumericRange(0, 1)
 }
 
 extension NumericRange: CustomStringConvertible {
-  /// Whether a number lies inside.
+  /// Returns whether the range contains a number.
   package func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
 
-  /// The number of the range that is nearest to one that may lie outside.
+  /// Returns a number clamped to the range.
   package func clamp(_ number: Double) -> Double { Swift.min(Swift.max(number, lower), upper) }
 
-  /// The range as grammars write it: `[0,∞]`.
+  /// The range in the notation of a grammar: `[0,∞]`.
   package var description: String { "[\(Self.text(lower)),\(Self.text(upper))]" }
 
   private static func text(_ number: Double) -> String {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type of plain numbers of one kind, such as ``Length``: what a calculation may stand for.
+/// A type of plain numbers of one kind, such as ``Length``, which a calculation can replace.
 public protocol NumericValue: PropertyValue, CustomStringConvertible {
-  /// The kind.
+  /// The kind of the numbers.
   static var numericKinds: NumericKinds { get }
 }
 
 extension Double: NumericValue {
-  /// Numbers without a unit.
+  /// The kind of unitless numbers.
   public static var numericKinds: NumericKinds { .number }
 }

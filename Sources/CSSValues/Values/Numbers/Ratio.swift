@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A proportion: a width and the height that goes with it.
+/// A ratio of a width to a height.
 ///
 /// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#ratios).
 public struct Ratio: Sendable, Hashable {
-  /// The width, zero or more.
+  /// The width, at least 0.
   public var width: Double
-  /// The height that goes with it, zero or more.
+  /// The height, at least 0.
   public var height: Double
 
-  /// A proportion; a single number is one to one.
+  /// Creates a ratio, by default to 1.
   public init(_ width: Double, _ height: Double = 1) {
     self.width = width
     self.height = height
   }
 
-  /// The width divided by the height; nil for a ratio with a zero or an infinity, which says nothing.
+  /// The width divided by the height, or `nil` for a degenerate ratio with a zero or an infinity.
   package var quotient: Double? {
     let quotient = width / height
     return quotient > 0 && quotient.isFinite ? quotient : nil
@@ -24,7 +24,7 @@ public struct Ratio: Sendable, Hashable {
 }
 
 extension Ratio: PropertyValue, CustomStringConvertible {
-  /// Reads a ratio; nil when the value is of another kind, or depends on the element.
+  /// Creates a ratio, or returns `nil` if the value is of another kind or depends on the element.
   public init?(_ value: CSSValue) {
     switch value {
     case .sequence(let parts) where parts.count == 3 && parts[1] == .slash:
@@ -38,15 +38,15 @@ extension Ratio: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share: two numbers with a slash between them.
+  /// The value as a ``CSSValue``: two numbers separated by a slash.
   public var cssValue: CSSValue { .sequence([.number(width), .slash, .number(height)]) }
 
-  /// The ratio as CSS writes it, such as `16 / 9`.
+  /// The CSS text of the ratio, such as `16 / 9`.
   public var description: String { cssValue.description }
 }
 
 extension CSSValue {
-  /// Reads `<number [0,∞]> [ / <number [0,∞]> ]?` as two numbers with a slash between them.
+  /// Parses `<number [0,∞]> [ / <number [0,∞]> ]?` as two numbers separated by a slash.
   package static func parseRatio(_ cursor: inout TokenCursor) -> CSSValue? {
     guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
     guard cursor.takeSlash() else { return .sequence([width, .slash, .number(1)]) }
@@ -55,7 +55,9 @@ extension CSSValue {
 }
 
 extension Ratio: InterpolableValue {
-  /// Between two ratios, the logarithm grows evenly.
+  /// Returns the interpolated ratio.
+  ///
+  /// Its logarithm changes linearly.
   ///
   /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
   static func interpolated(from start: Ratio, to end: Ratio, at progress: Double) -> Ratio? {

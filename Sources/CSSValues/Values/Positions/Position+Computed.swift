@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Position: ComputableValue {
-  /// The position with both components counted from the left and from the top.
+  /// Returns the position with both components as offsets from the left and from the top.
   func computed(in context: ComputationContext) -> Position {
     Position(x: x.computed(in: context), y: y.computed(in: context))
   }
 }
 
 extension PositionComponent: ComputableValue {
-  /// The component counted from the left, or from the top.
+  /// Returns the component as an offset from the left or from the top.
   ///
   /// An edge that depends on the direction of the text stays.
   func computed(in context: ComputationContext) -> PositionComponent {

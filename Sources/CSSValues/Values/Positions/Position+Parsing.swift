@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Which forms of a position a grammar takes.
+/// The forms of a position that a grammar accepts.
 struct PositionForms: OptionSet {
   let rawValue: UInt8
 
-  /// One component, or both, without an edge that an offset is counted from.
+  /// A single component, or both, without edge offsets.
   static let plain: PositionForms = []
-  /// Both components counted from an edge: `<position-four>`.
+  /// Two components, both with an edge offset: `<position-four>`.
   static let four = PositionForms(rawValue: 1)
-  /// Only one of the components counted from an edge: `<position-three>` of backgrounds.
+  /// Two components, only one with an edge offset: `<position-three>` of backgrounds.
   static let three = PositionForms(rawValue: 2)
 }
 
 extension Position {
-  /// Reads `<position>`, or fewer or more forms of it.
+  /// Parses `<position>`, or another set of forms.
   ///
-  /// Takes as many words and offsets as can belong to it, so nothing of the kind may follow in the grammar.
+  /// The parser consumes as many keywords and offsets as possible. A grammar cannot have a similar
+  /// component after it.
   static func parse(_ cursor: inout TokenCursor, _ forms: PositionForms = .four) -> Position? {
     let limit = forms == .plain ? 2 : 4
     var items: [Item] = []
@@ -32,7 +33,7 @@ extension Position {
     return cursor.expected(items[0].whatFollows)
   }
 
-  /// A word or an offset of a position.
+  /// A keyword or an offset of a position.
   private enum Item {
     case word(PositionComponent.Edge)
     case offset(LengthPercentage)
@@ -46,12 +47,12 @@ extension Position {
       return LengthPercentage.parse(&cursor).map { .offset($0) }
     }
 
-    /// The edge that stands next, one that does not depend on the direction of the text.
+    /// Returns the edge that the next token is, if it does not depend on the text direction.
     private static func edge(_ cursor: inout TokenCursor) -> PositionComponent.Edge? {
       PositionComponent.Edge.peek(&cursor).flatMap { $0.dependsOnText ? nil : $0 }
     }
 
-    /// The place that the item is on its own.
+    /// The component for the item alone.
     var component: PositionComponent {
       switch self {
       case .word(let edge): PositionComponent(edge)
@@ -59,7 +60,7 @@ extension Position {
       }
     }
 
-    /// What the grammar accepts behind the item as the first one.
+    /// The grammar of the tokens that may follow the first item.
     var whatFollows: String {
       switch self {
       case .word(let edge) where edge.isVertical: "left | center | right"
@@ -82,7 +83,7 @@ extension Position {
     }
   }
 
-  /// Two words in any order, or the horizontal component and the vertical one.
+  /// Returns the position for two keywords in any order, or a horizontal and a vertical component.
   private static func pair(_ first: Item, _ second: Item) -> Position? {
     switch (first, second) {
     case (.word(let a), .word(let b)):
@@ -96,7 +97,7 @@ extension Position {
     return Position(x: first.component, y: second.component)
   }
 
-  /// Two edges in any order, one of them or both with an offset.
+  /// Returns the position for two edges in any order, of which one or both have an offset.
   private static func anchored(_ items: [Item]) -> Position? {
     var components: [PositionComponent] = []
     for item in items {
@@ -113,7 +114,7 @@ extension Position {
     return ordered(components[0], components[1])
   }
 
-  /// The position of two components, each with its edge, the horizontal one first; nil when both are of one axis.
+  /// Returns the position for two components with edges, or `nil` if both are on the same axis.
   private static func ordered(_ a: PositionComponent, _ b: PositionComponent) -> Position? {
     guard let first = a.edge, let second = b.edge else { return nil }
     if !first.isVertical, !second.isHorizontal { return Position(x: a, y: b) }

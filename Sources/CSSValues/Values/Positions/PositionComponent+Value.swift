@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PositionComponent: PropertyListElement {
-  /// Reads one layer of `background-position-x` or `background-position-y`; nil when the value is of another kind.
+  /// Creates a layer of `background-position-x` or `background-position-y`.
+  ///
+  /// Returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(let keyword):
@@ -19,7 +21,7 @@ extension PositionComponent: PropertyListElement {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     .sequence(of: [edge?.cssValue, offset?.cssValue].compactMap { $0 })
   }
@@ -42,12 +44,12 @@ extension PositionComponent.Edge {
 }
 
 extension Position: PropertyListElement {
-  /// Reads a position; nil when the value is of another kind.
+  /// Creates a position from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .position(let position) = value else { return nil }
     self = position
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .position(self) }
 }

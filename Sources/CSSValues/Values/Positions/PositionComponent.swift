@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something stands along one axis of a box: at an edge, in the middle, or some way from an edge.
+/// A position along an axis of a box: an edge, the center, or an offset from an edge.
 ///
 /// ```swift
 /// PositionComponent(.right, .length(Length(10))).description   // "right 10px"
@@ -9,48 +9,48 @@
 ///
 /// Defined by [CSS Values 4, section 8.3](https://drafts.csswg.org/css-values-4/#position).
 public struct PositionComponent: Sendable, Hashable {
-  /// The edge that is named, or the middle; nil for an offset from the left or from the top.
+  /// The edge or center keyword, or `nil` for an offset from the left or from the top.
   public var edge: Edge?
-  /// How far it is from the edge inwards; nil for the edge itself, and always in the middle.
+  /// The inward offset from the edge, or `nil` for the edge itself or the center.
   public var offset: LengthPercentage?
 
-  /// A place at an edge or some way inwards of it.
+  /// Creates a component from an edge, with an optional inward offset.
   public init(_ edge: Edge, _ offset: LengthPercentage? = nil) {
     self.edge = edge
     self.offset = edge == .center ? nil : offset
   }
 
-  /// A place some way from the left, or from the top.
+  /// Creates a component from an offset from the left or from the top.
   public init(_ offset: LengthPercentage) { self.offset = offset }
 
-  /// What a component of a position can be counted from.
+  /// A keyword of a component: an edge or the center.
   public enum Edge: String, GrammarWord {
     /// The left edge.
     case left
     /// The right edge.
     case right
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
-    /// The middle of either axis.
+    /// The center of either axis.
     case center
-    /// The left or the right edge, where a line of text begins.
+    /// The left or right edge at the start of the line.
     case xStart = "x-start"
-    /// The left or the right edge, where a line of text ends.
+    /// The left or right edge at the end of the line.
     case xEnd = "x-end"
-    /// The upper or the lower edge, where a column of text begins.
+    /// The top or bottom edge at the start of a vertical line.
     case yStart = "y-start"
-    /// The upper or the lower edge, where a column of text ends.
+    /// The top or bottom edge at the end of a vertical line.
     case yEnd = "y-end"
   }
 }
 
 extension PositionComponent {
-  /// The middle of an axis.
+  /// The center of an axis.
   public static var center: PositionComponent { PositionComponent(.center) }
 
-  /// Whether the component is the middle, however it is written.
+  /// Whether the component is the center, as a keyword or as a percentage.
   var isCenter: Bool {
     switch edge {
     case .center: true
@@ -60,7 +60,7 @@ extension PositionComponent {
 }
 
 extension PositionComponent.Edge {
-  /// Whether the edge is the left or the right one.
+  /// Whether the edge is the left or the right edge.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .xStart, .xEnd: true
@@ -68,7 +68,7 @@ extension PositionComponent.Edge {
     }
   }
 
-  /// Whether the edge is the upper or the lower one.
+  /// Whether the edge is the top or the bottom edge.
   var isVertical: Bool {
     switch self {
     case .top, .bottom, .yStart, .yEnd: true
@@ -76,7 +76,7 @@ extension PositionComponent.Edge {
     }
   }
 
-  /// Whether it depends on the direction of the text which edge it is.
+  /// Whether the physical edge depends on the direction of the text.
   var dependsOnText: Bool {
     switch self {
     case .xStart, .xEnd, .yStart, .yEnd: true
@@ -86,7 +86,7 @@ extension PositionComponent.Edge {
 }
 
 extension PositionComponent: CustomStringConvertible {
-  /// The component as CSS writes it.
+  /// The CSS text of the component.
   public var description: String {
     [edge?.description, offset?.description].compactMap { $0 }.joined(separator: " ")
   }

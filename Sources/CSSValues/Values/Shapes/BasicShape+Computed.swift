@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BasicShape: ComputableValue {
-  /// The shape with lengths in px; every rectangle is an `inset()`, and every path absolute.
+  /// Returns the computed shape.
+  ///
+  /// Lengths are in px, rectangles are `inset()`, and paths have absolute commands.
   ///
   /// Defined by [CSS Shapes 1, section 3.3](https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values).
   func computed(in context: ComputationContext) -> BasicShape {
@@ -23,7 +25,7 @@ extension BasicShape: ComputableValue {
 }
 
 extension BasicShape: InterpolableValue {
-  /// A shape between two of the same kind whose words are the same.
+  /// Returns the interpolation between two shapes of equal kind and structure.
   ///
   /// Defined by [CSS Shapes 1, section 3.4](https://drafts.csswg.org/css-shapes-1/#basic-shape-interpolation).
   static func interpolated(

@@ -6,10 +6,12 @@ extension BasicShape {
     case inset, rect, xywh, circle, ellipse, polygon, path, shape
   }
 
-  /// Whether a shape seems to stand next; nothing is consumed.
+  /// Returns whether the next token begins a shape.
+  ///
+  /// Consumes no token.
   static func begins(_ cursor: inout TokenCursor) -> Bool { Function.peek(&cursor) != nil }
 
-  /// Reads `<basic-shape>`.
+  /// Parses `<basic-shape>`.
   static func parse(_ cursor: inout TokenCursor) -> BasicShape? {
     guard let function = Function.peek(&cursor) else { return cursor.expected("<basic-shape>") }
     _ = cursor.next()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape in a box: what `clip-path` cuts out and text flows around.
+/// A basic shape in a box, for clipping with `clip-path` and for text flow, for example.
 ///
 /// ```swift
 /// Property.clipPath.value(parsing: "circle(closest-side at top)")?.description   // "circle(at center top)"
@@ -8,35 +8,35 @@
 ///
 /// Defined by [CSS Shapes 1, section 3](https://drafts.csswg.org/css-shapes-1/#basic-shape-functions).
 public enum BasicShape: Sendable, Hashable {
-  /// A rectangle by its distances from the box's sides.
+  /// A rectangle by its insets from the box's sides.
   case inset(InsetShape)
-  /// A rectangle by where its sides are.
+  /// A rectangle by the positions of its sides.
   case rect(RectShape)
-  /// A rectangle by its corner and its size.
+  /// A rectangle by its position and its size.
   case xywh(XYWHShape)
   /// A circle.
   case circle(CircleShape)
   /// An ellipse.
   case ellipse(EllipseShape)
-  /// Corners and straight sides.
+  /// A polygon.
   case polygon(PolygonShape)
-  /// What the data of an SVG path draws.
+  /// A path in SVG path syntax.
   case path(PathShape)
-  /// What commands with lengths and percentages draw.
+  /// A path of commands with lengths and percentages.
   case shape(ShapePath)
 }
 
 extension BasicShape: PropertyValue, CustomStringConvertible {
-  /// Reads a shape; nil when the value is of another kind.
+  /// Creates a shape from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .shape(let shape) = value else { return nil }
     self = shape
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .shape(self) }
 
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     switch self {
     case .inset(let shape): shape.description

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The values of shapes that the grammar alone describes.
+/// Shape values without a dedicated type.
 extension CSSValue {
-  /// A rectangle with commas between its sides, which may have been white space.
+  /// The `rect()` of `clip` with commas between its sides, even if white space separates them.
   ///
   /// Defined by [CSS Masking 1, section 8](https://drafts.fxtf.org/css-masking-1/#clip-property).
   var commaSeparatedClip: CSSValue {
@@ -12,14 +12,15 @@ extension CSSValue {
     return .function(FunctionValue(rectangle.name, .list(sides)))
   }
 
-  /// Reads a path and its box, of which `border-box` goes without saying, as does `closest-side` in a ray.
+  /// Parses a path and its box, without the defaults `border-box`, and `closest-side` in a ray.
   ///
   /// Defined by [Motion Path 1, section 2.1](https://drafts.fxtf.org/motion-1/#offset-path-property).
   static func parseOffsetPath(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     let start = cursor
     guard let value = parseComponents(&cursor, for: property) else { return nil }
     var parts = value.parts
-    // The grammar takes any string for a path; one that is no path data has not become a shape.
+    // The grammar accepts any string. Invalid path data is not converted to a shape, so reject it
+    // here.
     guard !parts.contains(where: \.isUnreadPath) else {
       cursor = start
       return cursor.expected("<offset-path>")

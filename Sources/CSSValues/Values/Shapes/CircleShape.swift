@@ -7,10 +7,10 @@ import CSSSyntax
 public struct CircleShape: Sendable, Hashable {
   /// The radius.
   public var radius: ShapeRadius
-  /// The center; nil for the middle of the box.
+  /// The center, or `nil` for the center of the box.
   public var center: Position?
 
-  /// A circle by its radius and its center.
+  /// Creates a circle from its radius and its center.
   package init(radius: ShapeRadius = .extent(.closestSide), center: Position? = nil) {
     self.radius = radius
     self.center = center
@@ -18,14 +18,14 @@ public struct CircleShape: Sendable, Hashable {
 }
 
 extension CircleShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     let radius = radius == .extent(.closestSide) ? nil : radius.description
     let words = [radius, center.map { "at \($0)" }].compactMap { $0 }
     return "circle(\(words.joined(separator: " ")))"
   }
 
-  /// Reads the inside of `circle( <shape-radius>? [ at <position> ]? )`.
+  /// Parses the arguments of `circle( <shape-radius>? [ at <position> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> CircleShape? {
     var shape = CircleShape()
     if ShapeRadius.begins(&cursor) {

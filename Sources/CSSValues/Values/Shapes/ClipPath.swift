@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What of an element is visible: the value of `clip-path`.
+/// The value of `clip-path`, which determines the visible part of an element.
 ///
 /// ```swift
 /// Property.clipPath.value(parsing: "padding-box circle(10px)")?.as(ClipPath.self)
@@ -10,30 +10,30 @@ import CSSSyntax
 ///
 /// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path).
 public enum ClipPath: Sendable, Hashable {
-  /// All of it.
+  /// No clipping.
   case none
-  /// What a `clipPath` element of SVG covers.
+  /// A `clipPath` element of SVG.
   case url(URLValue)
-  /// What lies inside of a shape in one of the element's boxes.
+  /// A shape in a box of the element.
   case shape(BasicShape, in: GeometryBox)
-  /// What lies inside of one of the element's boxes, with its round corners.
+  /// A box of the element, with its rounded corners.
   case box(GeometryBox)
 
-  /// A box that shapes are measured in.
+  /// A reference box for shapes.
   ///
   /// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#typedef-geometry-box).
   public enum GeometryBox: String, GrammarWord {
-    /// The box with the border.
+    /// The border box.
     case border = "border-box"
-    /// The box inside of the border.
+    /// The padding box.
     case padding = "padding-box"
-    /// The box inside of the padding.
+    /// The content box.
     case content = "content-box"
-    /// The box with the margin.
+    /// The margin box.
     case margin = "margin-box"
-    /// The box around what an element of SVG fills.
+    /// The bounding box of the fill of an SVG element.
     case fill = "fill-box"
-    /// The box around what an element of SVG draws.
+    /// The bounding box of the stroke of an SVG element.
     case stroke = "stroke-box"
     /// The viewport of the nearest `svg` element.
     case view = "view-box"
@@ -41,7 +41,7 @@ public enum ClipPath: Sendable, Hashable {
 }
 
 extension ClipPath: PropertyValue, CustomStringConvertible {
-  /// Reads a value of `clip-path`; nil when the value is of another kind.
+  /// Creates a clip path from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.none): self = .none
@@ -59,7 +59,9 @@ extension ClipPath: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share; a shape in the border box names no box.
+  /// The value as a ``CSSValue``.
+  ///
+  /// The default border box of a shape is omitted.
   public var cssValue: CSSValue {
     switch self {
     case .none: .keyword(.none)
@@ -70,7 +72,7 @@ extension ClipPath: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value as CSS writes it.
+  /// The CSS text of the value.
   public var description: String { cssValue.description }
 }
 
@@ -89,7 +91,7 @@ extension ClipPath.GeometryBox {
 }
 
 extension CSSValue {
-  /// Reads `none | <url> | [ <basic-shape> || <geometry-box> ]`.
+  /// Parses `none | <url> | [ <basic-shape> || <geometry-box> ]`.
   static func parseClipPath(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     if URLValue.begins(&cursor) { return URLValue.parse(&cursor).map { .url($0) } }
     let box = ClipPath.GeometryBox.take(&cursor)

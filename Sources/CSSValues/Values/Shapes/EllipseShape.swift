@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An ellipse in a box, its axes along the box's sides.
+/// An ellipse in a box, with axes parallel to the box's sides.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-ellipse).
 public struct EllipseShape: Sendable, Hashable {
-  /// The radius from left to right.
+  /// The horizontal radius.
   public var horizontal: ShapeRadius
-  /// The radius from top to bottom.
+  /// The vertical radius.
   public var vertical: ShapeRadius
-  /// The center; nil for the middle of the box.
+  /// The center, or `nil` for the center of the box.
   public var center: Position?
 
-  /// An ellipse by its radii and its center.
+  /// Creates an ellipse from its radii and its center.
   package init(
     horizontal: ShapeRadius = .extent(.closestSide), vertical: ShapeRadius = .extent(.closestSide),
     center: Position? = nil
@@ -24,7 +24,7 @@ public struct EllipseShape: Sendable, Hashable {
 }
 
 extension EllipseShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     let side = ShapeRadius.extent(.closestSide)
     let radii = horizontal == side && vertical == side ? nil : "\(horizontal) \(vertical)"
@@ -32,7 +32,7 @@ extension EllipseShape: CustomStringConvertible {
     return "ellipse(\(words.joined(separator: " ")))"
   }
 
-  /// Reads the inside of `ellipse( [ <shape-radius>{2} ]? [ at <position> ]? )`.
+  /// Parses the arguments of `ellipse( [ <shape-radius>{2} ]? [ at <position> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> EllipseShape? {
     var shape = EllipseShape()
     if ShapeRadius.begins(&cursor) {

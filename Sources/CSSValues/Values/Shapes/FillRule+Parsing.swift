@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension FillRule {
-  /// Takes the rule that stands next, if one does.
+  /// Consumes the next token if it is a fill rule.
   static func take(_ cursor: inout TokenCursor) -> FillRule? {
     guard let keyword = Keyword.peek(&cursor), let rule = FillRule(.keyword(keyword)) else {
       return nil
@@ -10,7 +10,9 @@ extension FillRule {
     return cursor.next().map { _ in rule }
   }
 
-  /// Reads the rule with the comma behind it; the usual one where none is written.
+  /// Parses an optional fill rule with the comma after it.
+  ///
+  /// The default is `nonzero`.
   static func parseFirst(_ cursor: inout TokenCursor) -> FillRule? {
     guard let rule = take(&cursor) else { return .nonzero }
     return cursor.takeComma() ? rule : cursor.expected("','")

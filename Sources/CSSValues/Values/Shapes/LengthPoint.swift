@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A point in a box, or a distance from another one: two lengths or percentages.
+/// A point in a box, or an offset from another point: two lengths or percentages.
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#typedef-shape-coordinate-pair).
 public struct LengthPoint: Sendable, Hashable, CustomStringConvertible {
-  /// The distance to the right.
+  /// The horizontal distance, positive to the right.
   public var x: LengthPercentage
-  /// The distance downwards.
+  /// The vertical distance, positive downwards.
   public var y: LengthPercentage
 
-  /// A point by its distances from the left and from the top.
+  /// Creates a point from its distances from the left and from the top.
   package init(x: LengthPercentage, y: LengthPercentage) {
     self.x = x
     self.y = y
   }
 
-  /// The point as CSS writes it.
+  /// The CSS text of the point.
   public var description: String { "\(x) \(y)" }
 
-  /// Reads `<length-percentage>{2}`.
+  /// Parses `<length-percentage>{2}`.
   static func parse(_ cursor: inout TokenCursor) -> LengthPoint? {
     guard let x = LengthPercentage.parse(&cursor), let y = LengthPercentage.parse(&cursor) else {
       return nil

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A shape with corners and straight sides in a box.
+/// A polygon in a box.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-polygon).
 public struct PolygonShape: Sendable, Hashable {
-  /// What is inside where sides cross.
+  /// The fill rule, which determines the inside of a polygon that intersects itself.
   public var fillRule: FillRule
-  /// How round the corners are; nil for sharp ones.
+  /// The corner radius, or `nil` for sharp corners.
   public var rounding: Calculable<Length>?
-  /// The corners in order.
+  /// The vertices in order.
   public var corners: [LengthPoint]
 
-  /// A polygon by its corners.
+  /// Creates a polygon from its vertices.
   package init(
     _ corners: [LengthPoint], fillRule: FillRule = .nonzero, rounding: Calculable<Length>? = nil
   ) {
@@ -23,7 +23,7 @@ public struct PolygonShape: Sendable, Hashable {
 }
 
 extension PolygonShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     var prelude = fillRule == .nonzero ? [] : [fillRule.description]
     if let rounding { prelude.append("round \(rounding)") }
@@ -32,8 +32,10 @@ extension PolygonShape: CustomStringConvertible {
     return "polygon(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Reads the inside of
-  /// `polygon( <fill-rule>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]# )`.
+  /// Parses the arguments of `polygon()`.
+  ///
+  ///  The grammar is
+  ///  `<fill-rule>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]#`.
   static func parse(_ cursor: inout TokenCursor) -> PolygonShape? {
     let rule = FillRule.take(&cursor)
     var rounding: Calculable<Length>?

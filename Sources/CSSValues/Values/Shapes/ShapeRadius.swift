@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// How far a circle or an ellipse reaches from its center.
+/// The radius of a circle or an ellipse.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#typedef-shape-radius).
 public enum ShapeRadius: Sendable, Hashable {
-  /// To a side or a corner of the box.
+  /// The distance to a side or a corner of the box.
   case extent(RadialExtent)
   /// A length, never negative.
   case length(LengthPercentage)
 }
 
 extension ShapeRadius: CustomStringConvertible {
-  /// The radius as CSS writes it.
+  /// The CSS text of the radius.
   public var description: String {
     switch self {
     case .extent(let extent): extent.description
@@ -20,12 +20,14 @@ extension ShapeRadius: CustomStringConvertible {
     }
   }
 
-  /// Whether a radius stands next; nothing is consumed.
+  /// Returns whether the next token begins a radius.
+  ///
+  /// Consumes no token.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     RadialExtent.peek(&cursor) != nil || LengthPercentage.begins(&cursor)
   }
 
-  /// Reads `<radial-extent> | <length-percentage [0,∞]>`.
+  /// Parses `<radial-extent> | <length-percentage [0,∞]>`.
   static func parse(_ cursor: inout TokenCursor) -> ShapeRadius? {
     if let extent = RadialExtent.take(&cursor) { return .extent(extent) }
     return LengthPercentage.parse(&cursor, in: .nonNegative).map { .length($0) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The content of an element with its counters as short as they can be.
+  /// The value of `content` with each counter in its shortest form.
   var shortestCounters: CSSValue {
     guard case .sequence(let parts) = self else { return shortestCounter }
     return .sequence(parts.map(\.shortestCounter))
   }
 
-  /// A counter without its style where that is `decimal`, which goes without saying.
+  /// A counter function without the default counter style `decimal`.
   ///
   /// Defined by [CSS Lists 3, section 4.7](https://drafts.csswg.org/css-lists-3/#counter-functions).
   private var shortestCounter: CSSValue {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputationContext {
-  /// What an element's text depends on of its parent.
+  /// The text properties of a parent that its child's computed values depend on.
   package struct ParentText: Sendable, Hashable {
-    /// The way the parent's text runs.
+    /// The direction of the parent's text.
     package var direction: TextDirection
-    /// Where the parent's lines stand.
+    /// The alignment of the parent's lines.
     package var align: TextAlign
-    /// Where the parent's last lines stand.
+    /// The alignment of the parent's last lines.
     package var alignLast: TextAlignLast
 
-    /// The text of a parent, as it is by default where there is no other.
+    /// Creates the text properties of a parent, by default with the initial values.
     package init(
       direction: TextDirection = .ltr, align: TextAlign = .start, alignLast: TextAlignLast = .auto
     ) {
@@ -19,7 +19,9 @@ extension ComputationContext {
       self.alignLast = alignLast
     }
 
-    /// The text of a parent by its computed values, of which those that are missing are as by default.
+    /// Creates the text properties of a parent from its computed values.
+    ///
+    /// Missing values default to the initial ones.
     package init(_ value: (Property) -> CSSValue?) {
       direction = value(.direction).flatMap { TextDirection($0) } ?? .ltr
       align = value(.textAlign).flatMap { TextAlign($0) } ?? .start
@@ -29,7 +31,7 @@ extension ComputationContext {
 }
 
 extension CSSValue {
-  /// The computed value of `text-align` or `text-align-last`: what `match-parent` stands for.
+  /// Returns the computed value of `text-align` or `text-align-last`, with `match-parent` resolved.
   ///
   /// Defined by [CSS Text 4, section 6.1](https://drafts.csswg.org/css-text-4/#valdef-text-align-match-parent).
   func computedTextAlign(

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines that decorate a text.
+/// The set of lines that decorate a text.
 ///
 /// Defined by [CSS Text Decoration 4, section 2.1](https://drafts.csswg.org/css-text-decor-4/#text-decoration-line-property).
 public struct TextDecorationLine: OptionSet, Sendable, Hashable {
-  /// One bit for each line.
+  /// The bits, one for each line.
   public let rawValue: UInt8
 
-  /// The lines of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line below the letters.
+  /// A line below the text.
   public static let underline = TextDecorationLine(rawValue: 1)
-  /// A line above the letters.
+  /// A line above the text.
   public static let overline = TextDecorationLine(rawValue: 2)
-  /// A line through the letters.
+  /// A line through the text.
   public static let lineThrough = TextDecorationLine(rawValue: 4)
-  /// No line: a text that once blinked.
+  /// The obsolete `blink` effect, which draws no line.
   public static let blink = TextDecorationLine(rawValue: 8)
-  /// The platform's mark of a misspelling.
+  /// The platform's marker for a spelling error.
   public static let spellingError = TextDecorationLine(rawValue: 16)
-  /// The platform's mark of a mistake of grammar.
+  /// The platform's marker for a grammar error.
   public static let grammarError = TextDecorationLine(rawValue: 32)
 
   fileprivate static let words: [(line: TextDecorationLine, keyword: Keyword)] = [
@@ -35,7 +35,7 @@ public struct TextDecorationLine: OptionSet, Sendable, Hashable {
 }
 
 extension TextDecorationLine: PropertyValue, CustomStringConvertible {
-  /// Reads the lines; nil when the value is of another kind.
+  /// Creates the set of lines, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     self = []
     guard value != .keyword(.none) else { return }
@@ -47,12 +47,12 @@ extension TextDecorationLine: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share: `none` for no line.
+  /// The value as a ``CSSValue``, or `none` for an empty set.
   public var cssValue: CSSValue {
     guard !isEmpty else { return .keyword(.none) }
     return .sequence(of: Self.words.filter { contains($0.line) }.map { .keyword($0.keyword) })
   }
 
-  /// The lines as CSS writes them.
+  /// The CSS text of the lines.
   public var description: String { cssValue.description }
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an inline box stands on its line, or content in a box of fixed height.
+/// The vertical alignment of an inline box in its line, or of content in a box with a fixed height.
 ///
 /// Defined by [CSS 2, section 10.8.1](https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align).
 public enum VerticalAlign: Sendable, Hashable {
-  /// Base line on base line.
+  /// Aligned with the baseline of the parent.
   case baseline
-  /// Lowered as a subscript.
+  /// Lowered to the position of a subscript.
   case sub
-  /// Raised as a superscript.
+  /// Raised to the position of a superscript.
   case `super`
-  /// At the top.
+  /// Aligned with the top of the line.
   case top
-  /// At the top of the parent's letters.
+  /// Aligned with the top of the parent's content area.
   case textTop
-  /// In the middle.
+  /// Centered.
   case middle
-  /// At the bottom.
+  /// Aligned with the bottom of the line.
   case bottom
-  /// At the bottom of the parent's letters.
+  /// Aligned with the bottom of the parent's content area.
   case textBottom
   /// Raised by a length.
   case length(Length)
-  /// Raised by a part of the line height.
+  /// Raised by a percentage of the line height.
   case percentage(Double)
-  /// A calculation with lengths and percentages.
+  /// Raised by a calculation with lengths and percentages.
   case calculation(Calculation)
 }
 
 extension VerticalAlign {
-  /// The distance by which the box is raised; `nil` for a keyword.
+  /// The distance by which the box is raised, or `nil` for a keyword.
   package var lengthPercentage: LengthPercentage? {
     switch self {
     case .length(let length): .length(length)
@@ -43,7 +43,7 @@ extension VerticalAlign {
 extension VerticalAlign: LengthPercentageCases {}
 
 extension VerticalAlign: PropertyValue, CustomStringConvertible {
-  /// Reads a vertical alignment; nil when the value is of another kind.
+  /// Creates a vertical alignment, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.baseline): self = .baseline
@@ -60,7 +60,7 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue {
     switch self {
     case .baseline: .keyword(.baseline)
@@ -77,6 +77,6 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The alignment as CSS writes it.
+  /// The CSS text of the alignment.
   public var description: String { cssValue.description }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The length in px.
+  /// Returns the length in px.
   ///
-  /// - Parameter reference: what 100% is, in px; nil where it is not known.
-  /// - Returns: nil for what is no length, or depends on a font, a viewport or an unknown reference.
+  /// - Parameter reference: The length that 100% resolves to, in px, or `nil` if it is unknown.
+  /// - Returns: The length, or `nil` if the value is not a length, or depends on a font, a viewport
+  ///   or an unknown reference.
   func pixels(percentagesOf reference: Double?) -> Double? {
     switch self {
     case .length(let length): length.pixels
@@ -15,7 +16,7 @@ extension CSSValue {
     }
   }
 
-  /// The angle in degrees; nil for what is none, or depends on the element.
+  /// The angle in degrees, or `nil` if the value is not an angle or depends on the element.
   var degrees: Double? {
     switch self {
     case .angle(let angle): angle.degrees

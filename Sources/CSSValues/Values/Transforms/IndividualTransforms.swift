@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The properties `translate`, `rotate` and `scale`: a function each, written without its name and in its shortest form.
+/// The properties `translate`, `rotate` and `scale`, each of which is a single transform function.
 ///
 /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
 extension CSSValue {
-  /// A value of `translate` in its shortest form.
+  /// A `translate` value in its shortest form.
   var shortestTranslation: CSSValue {
     guard case .sequence(let parts) = self else { return self }
     return parts.count == 2
       ? .translation(x: parts[0], y: parts[1]) : .translation(x: parts[0], y: parts[1], z: parts[2])
   }
 
-  /// A value of `scale` in its shortest form, with numbers in place of percentages.
+  /// A `scale` value in its shortest form, with numbers instead of percentages.
   var shortestScaling: CSSValue {
     let parts = parts.map(\.percentageAsNumber)
     switch parts.count {
@@ -21,7 +21,7 @@ extension CSSValue {
     }
   }
 
-  /// A value of `rotate` in its shortest form.
+  /// A `rotate` value in its shortest form.
   var shortestRotation: CSSValue {
     guard case .sequence(let parts) = self, let angle = parts.last else { return self }
     return .rotation(Array(parts.dropLast()), angle)
@@ -29,7 +29,7 @@ extension CSSValue {
 }
 
 extension CSSValue {
-  /// The value of `translate`, without the zeros at its end.
+  /// Creates a `translate` value, without trailing zeros.
   static func translation(
     x: CSSValue, y: CSSValue, z: CSSValue = .length(.zero)
   ) -> CSSValue {
@@ -37,14 +37,16 @@ extension CSSValue {
     return y.isZeroLength ? x : .sequence([x, y])
   }
 
-  /// The value of `scale`, without the factors that follow from others.
+  /// Creates a `scale` value, without redundant factors.
   static func scaling(x: CSSValue, y: CSSValue, z: CSSValue = .number(1)) -> CSSValue {
     if z != .number(1) { return .sequence([x, y, z]) }
     return x == y ? x : .sequence([x, y])
   }
 
-  /// The value of `rotate`: an axis that is parallel to x, y or z by its name, with the opposite angle if it points the
-  /// other way.
+  /// Creates a `rotate` value.
+  ///
+  /// A keyword replaces an axis that is parallel to x, y or z. The angle is negated if the axis
+  /// points in the opposite direction.
   ///
   /// Defined by [CSS Transforms 2, section 5.1](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
   static func rotation(_ axis: [CSSValue], _ angle: CSSValue) -> CSSValue {
@@ -58,7 +60,9 @@ extension CSSValue {
     return name == .z ? angle : .sequence([.keyword(name), angle])
   }
 
-  /// The axis that a vector is parallel to, and whether the vector points the other way; `nil` for any other vector.
+  /// Returns the axis that a vector is parallel to, and whether their directions are opposite.
+  ///
+  /// Returns `nil` for any other vector.
   private static func parallelAxis(to axis: [Double]) -> (Keyword, isOpposite: Bool)? {
     guard axis.count == 3 else { return nil }
     switch (axis[0], axis[1], axis[2]) {
@@ -69,7 +73,7 @@ extension CSSValue {
     }
   }
 
-  /// The angle, or the calculation of one, with the opposite sign.
+  /// The negated angle, plain or as a calculation.
   private var oppositeAngle: CSSValue {
     switch self {
     case .angle(let angle): .angle(CSSAngle(-angle.value, angle.unit))
@@ -84,13 +88,13 @@ extension CSSValue {
 }
 
 extension TransformFunction {
-  /// The function that a value of `translate`, `rotate` or `scale` stands for, always the one for three dimensions.
+  /// Creates the 3D function of a `translate`, `rotate` or `scale` value.
   ///
   /// ```swift
   /// TransformFunction(.number(2), of: .scale)?.description   // "scale3d(2, 2, 1)"
   /// ```
   ///
-  /// - Returns: nil for `none` and for a value of another property.
+  /// - Returns: The function, or `nil` for `none` and for other properties.
   public init?(_ value: CSSValue, of property: Property) {
     var values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
     guard value != .keyword(.none), 1...4 ~= values.count else { return nil }
@@ -124,7 +128,7 @@ extension TransformFunction {
     }
   }
 
-  /// The value of `translate`, `rotate` or `scale` that stands for this function of three dimensions.
+  /// The `translate`, `rotate` or `scale` value of a 3D function, or `nil` for other functions.
   var individualValue: CSSValue? {
     switch name {
     case .translate3d: .translation(x: arguments[0], y: arguments[1], z: arguments[2])

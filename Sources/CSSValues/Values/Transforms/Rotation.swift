@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A turn about an axis.
+/// A rotation about an axis.
 struct Rotation: Equatable {
-  /// The axis, of any length; one without a length turns nothing.
+  /// The axis, of any length.
+  ///
+  /// An axis of length zero means no rotation.
   var axis: SIMD3<Double>
-  /// By how much, clockwise when one looks against the axis.
+  /// The angle in degrees, clockwise when looking from the end of the axis towards the origin.
   var degrees: Double
 
-  /// The axis at a length of one; nil for one without a length.
+  /// The axis with a length of 1, or `nil` if its length is zero.
   var unitAxis: SIMD3<Double>? {
     let largest = max(axis.x.magnitude, axis.y.magnitude, axis.z.magnitude)
     guard largest > 0, largest.isFinite else { return nil }
-    // Divided first, so that the squares of large components stay finite.
+    // Scale first, so that the squares of large components stay finite.
     let scaled = axis / largest
     return scaled / (scaled * scaled).sum().squareRoot()
   }
 
-  /// The turn as a matrix.
+  /// The rotation matrix.
   ///
   /// Defined by [CSS Transforms 2, section 15](https://drafts.csswg.org/css-transforms-2/#Rotate3dDefined).
   var matrix: TransformMatrix {
@@ -32,7 +34,7 @@ struct Rotation: Equatable {
   }
 }
 
-/// The sine and cosine of an angle; those of quarter turns are exact.
+/// Returns the sine and cosine of an angle, exact for multiples of 90 degrees.
 func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   let angle = degrees.truncatingRemainder(dividingBy: 360)
   switch angle {
@@ -44,7 +46,7 @@ func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   }
 }
 
-/// The tangent of an angle, brought into the range that values have.
+/// Returns the tangent of an angle, clamped to the range of values.
 func tangent(degrees: Double) -> Double {
   if degrees.truncatingRemainder(dividingBy: 180).magnitude == 45 {
     return degrees.truncatingRemainder(dividingBy: 180) == 45 ? 1 : -1

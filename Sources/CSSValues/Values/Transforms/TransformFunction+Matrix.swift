@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TransformFunction {
-  /// The matrix of the function, computed or with lengths in absolute units.
+  /// Returns the matrix of the function, whose lengths must be computed or in absolute units.
   ///
   /// ```swift
   /// TransformFunction(.translateX, [.percentage(50)]).matrix(in: ReferenceBox(width: 100, height: 0))?[3, 0]   // 50
@@ -9,8 +9,8 @@ extension TransformFunction {
   ///
   /// Defined by [CSS Transforms 2, section 15](https://drafts.csswg.org/css-transforms-2/#mathematical-description).
   ///
-  /// - Parameter box: what percentages refer to; nil where it is not known.
-  /// - Returns: nil where a length depends on a font, a viewport or an unknown box.
+  /// - Parameter box: The reference box of percentages, or `nil` if it is unknown.
+  /// - Returns: The matrix, or `nil` if a length depends on a font, a viewport or an unknown box.
   public func matrix(in box: ReferenceBox?) -> TransformMatrix? {
     switch name {
     case .translate, .translateX, .translateY, .translateZ, .translate3d:
@@ -23,7 +23,7 @@ extension TransformFunction {
     }
   }
 
-  /// How far the function moves to the right, down and towards the viewer, in px.
+  /// Returns the translation to the right, downwards and towards the viewer, in px.
   func translation(in box: ReferenceBox?) -> SIMD3<Double>? {
     func pixels(_ index: Int, _ reference: Double?) -> Double? {
       guard index < arguments.count else { return 0 }
@@ -41,7 +41,7 @@ extension TransformFunction {
     }
   }
 
-  /// By how much the function scales width, height and depth.
+  /// The scale factors for width, height and depth.
   var factors: SIMD3<Double>? {
     guard let numbers = plainNumbers else { return nil }
     return switch name {
@@ -54,7 +54,7 @@ extension TransformFunction {
     }
   }
 
-  /// The axis and the angle by which the function turns.
+  /// The axis and the angle of the rotation.
   var rotation: Rotation? {
     guard let degrees = arguments.last?.degrees else { return nil }
     switch name {
@@ -76,7 +76,7 @@ extension TransformFunction {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], e: numbers[4], f: numbers[5])
   }
 
-  /// The arguments of a function that takes nothing but numbers; nil where a calculation is not done yet.
+  /// The arguments of a function of numbers, or `nil` if a calculation is not resolved yet.
   private var plainNumbers: [Double]? {
     let numbers = arguments.compactMap { Double($0) }
     return numbers.count == arguments.count ? numbers : nil
@@ -98,7 +98,7 @@ extension TransformFunction {
     return matrix
   }
 
-  /// One through the distance of a `perspective()`, which is one px at least; zero for `none`.
+  /// The reciprocal of the `perspective()` distance, which is at least 1 px, or zero for `none`.
   var inverseDistance: Double? {
     if arguments[0] == .keyword(.none) { return 0 }
     return arguments[0].pixels(percentagesOf: nil).map { 1 / max($0, 1) }
@@ -106,10 +106,10 @@ extension TransformFunction {
 }
 
 extension [TransformFunction] {
-  /// The matrix of the functions one after the other, the last one applied first; that of no function changes nothing.
+  /// Returns the product of the functions' matrices, or the identity for an empty list.
   ///
-  /// - Parameter box: what percentages refer to; nil where it is not known.
-  /// - Returns: nil where a length depends on a font, a viewport or an unknown box.
+  /// - Parameter box: The reference box of percentages, or `nil` if it is unknown.
+  /// - Returns: The matrix, or `nil` if a length depends on a font, a viewport or an unknown box.
   public func matrix(in box: ReferenceBox?) -> TransformMatrix? {
     var product = TransformMatrix.identity
     for function in self {
@@ -121,14 +121,14 @@ extension [TransformFunction] {
 }
 
 extension TransformMatrix {
-  /// The matrix that moves by so many px.
+  /// Returns the matrix of a translation in px.
   static func translation(_ offset: SIMD3<Double>) -> TransformMatrix {
     var matrix = identity
     matrix.column4 = SIMD4(offset, 1)
     return matrix
   }
 
-  /// The matrix that scales the three axes.
+  /// Returns the matrix of a scale along the three axes.
   static func scale(_ factors: SIMD3<Double>) -> TransformMatrix {
     var matrix = identity
     for axis in 0..<3 { matrix[axis, axis] = factors[axis] }

@@ -2,67 +2,67 @@
 import CSSSyntax
 
 extension TransformFunction {
-  /// The name of a transform function, in the letters CSS writes it with.
+  /// The name of a transform function, in its CSS spelling.
   public enum Name: String, Sendable, Hashable, CaseIterable {
-    /// Six numbers: the two upper rows of a matrix, column by column.
+    /// A 2D matrix of six numbers: its two upper rows, column by column.
     case matrix
-    /// Sixteen numbers: a matrix, column by column.
+    /// A 3D matrix of sixteen numbers, column by column.
     case matrix3d
-    /// Moves by one length or two.
+    /// A translation by one or two lengths.
     case translate
-    /// Moves to the right.
+    /// A translation to the right.
     case translateX
-    /// Moves down.
+    /// A translation downwards.
     case translateY
-    /// Moves towards the viewer.
+    /// A translation towards the viewer.
     case translateZ
-    /// Moves by three lengths.
+    /// A translation by three lengths.
     case translate3d
-    /// Scales by one factor or two.
+    /// A scale by one or two factors.
     case scale
-    /// Scales the width.
+    /// A scale of the width.
     case scaleX
-    /// Scales the height.
+    /// A scale of the height.
     case scaleY
-    /// Scales the depth.
+    /// A scale of the depth.
     case scaleZ
-    /// Scales by three factors.
+    /// A scale by three factors.
     case scale3d
-    /// Turns clockwise in the plane.
+    /// A clockwise rotation in the plane.
     case rotate
-    /// Turns about the axis that points to the right.
+    /// A rotation about the x axis.
     case rotateX
-    /// Turns about the axis that points down.
+    /// A rotation about the y axis.
     case rotateY
-    /// Turns about the axis that points towards the viewer.
+    /// A rotation about the z axis.
     case rotateZ
-    /// Turns about an axis given by three numbers.
+    /// A rotation about an axis of three numbers.
     case rotate3d
-    /// Slants along one axis or both.
+    /// A skew along one or both axes.
     case skew
-    /// Slants along the axis that points to the right.
+    /// A skew along the x axis.
     case skewX
-    /// Slants along the axis that points down.
+    /// A skew along the y axis.
     case skewY
-    /// Shows what is farther away smaller, seen from a distance.
+    /// A perspective projection from a distance.
     case perspective
   }
 
-  /// What a function takes at one place.
+  /// The type of an argument.
   enum Parameter {
     case number
-    /// A number, or a percentage that counts as its part of one.
+    /// A number, or a percentage as a fraction of 1.
     case factor
     case length
     case lengthPercentage
     case angle
-    /// A distance that is not negative, or `none`.
+    /// A nonnegative distance, or `none`.
     case distance
   }
 }
 
 extension TransformFunction.Name {
-  /// How many arguments the function can have.
+  /// The valid numbers of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .matrix: 6...6
@@ -75,7 +75,7 @@ extension TransformFunction.Name {
     }
   }
 
-  /// What the function takes at a place.
+  /// Returns the type of the argument at an index.
   func parameter(at index: Int) -> TransformFunction.Parameter {
     switch self {
     case .matrix, .matrix3d: .number
@@ -91,7 +91,7 @@ extension TransformFunction.Name {
 
   private static let all = allCases
 
-  /// The name of a function token in any ASCII case.
+  /// Creates the name that a function token is, in any ASCII case, or returns `nil`.
   init?(_ stream: TokenStream, at position: Int) {
     let name = stream.withName(of: position) { utf8 in
       Self.all.first { NameHash.isName($0.rawValue, utf8) }

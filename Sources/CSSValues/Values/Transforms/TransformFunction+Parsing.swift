@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension TransformFunction {
-  /// Reads one function.
+  /// Parses a transform function.
   static func parse(_ cursor: inout TokenCursor) -> TransformFunction? {
     guard cursor.peek() == .function, let name = Name(cursor.stream, at: cursor.position) else {
       return cursor.expected("<transform-function>")
@@ -44,7 +44,7 @@ extension TransformFunction.Parameter {
 }
 
 extension CSSValue {
-  /// Reads `<number> | <percentage>`, a percentage as the number that it is.
+  /// Parses `<number> | <percentage>`, with percentages converted to numbers.
   static func parseFactor(_ cursor: inout TokenCursor) -> CSSValue? {
     parseNumeric(&cursor, [.number, .percentage])?.percentageAsNumber
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One function of a `transform`: how a box is moved, turned, scaled or slanted.
+/// A function of `transform`, which translates, rotates, scales or skews a box.
 ///
 /// ```swift
 /// let function = TransformFunction(.rotate, [.angle(CSSAngle(45))])
@@ -8,22 +8,22 @@
 /// function.matrix(in: ReferenceBox(width: 100, height: 50))        // TransformMatrix, 4 by 4
 /// ```
 ///
-/// The arguments are those that are written, in number and kind: numbers, percentages, lengths and angles, each possibly a
-/// calculation, and `none` in `perspective(none)`.
+/// The arguments have the number and kinds of the specified ones: numbers, percentages, lengths and
+/// angles, each possibly a calculation, and `none` in `perspective(none)`.
 ///
 /// Defined by [CSS Transforms 1, section 10](https://drafts.csswg.org/css-transforms-1/#transform-functions) and
 /// [CSS Transforms 2, section 10](https://drafts.csswg.org/css-transforms-2/#transform-functions).
 public struct TransformFunction: Sendable, Hashable {
-  /// Which function it is.
+  /// The name of the function.
   public let name: Name
-  /// What stands in its parentheses.
+  /// The arguments.
   public let arguments: [CSSValue]
 
-  /// A function with arguments.
+  /// Creates a function from its name and its arguments.
   ///
   /// - Parameters:
-  ///   - name: which function.
-  ///   - arguments: as many as the function takes, each of the kind that it takes there.
+  ///   - name: The name of the function.
+  ///   - arguments: The arguments, of the number and kinds that the function accepts.
   public init(_ name: Name, _ arguments: [CSSValue]) {
     precondition(
       name.argumentCounts.contains(arguments.count), "'\(name)' takes another number of arguments")
@@ -31,7 +31,7 @@ public struct TransformFunction: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// A matrix as a function: `matrix()` where it stays in the plane, otherwise `matrix3d()`.
+  /// Creates a function from a matrix: `matrix()` for a 2D matrix, otherwise `matrix3d()`.
   public init(_ matrix: TransformMatrix) {
     if matrix.is2D {
       let values = [
@@ -45,26 +45,28 @@ public struct TransformFunction: Sendable, Hashable {
 }
 
 extension TransformFunction: PropertyListElement, CustomStringConvertible {
-  /// White space stands between the functions of a `transform`.
+  /// `false`: white space separates the functions of a `transform`.
   public static var isCommaSeparated: Bool { false }
 
-  /// Reads a function; nil when the value is of another kind.
+  /// Creates a function from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .transform(let function) = value else { return nil }
     self = function
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .transform(self) }
 
-  /// The function as CSS writes it.
+  /// The CSS text of the function.
   public var description: String {
     "\(name.rawValue)(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 }
 
 extension TransformFunction: ComputableValue {
-  /// The function with lengths in px, angles in degrees, and numbers in place of the percentages of a scale.
+  /// Returns the function with computed arguments.
+  ///
+  /// Lengths are in px, angles in degrees, and the percentages of a scale are numbers.
   func computed(in context: ComputationContext) -> TransformFunction {
     TransformFunction(
       name,
@@ -76,13 +78,15 @@ extension TransformFunction: ComputableValue {
 }
 
 extension CSSValue {
-  /// The number that a percentage is: 0.5 for `50%`; every other value as it is.
+  /// The number for a percentage, such as 0.5 for `50%`.
+  ///
+  /// Other values are unchanged.
   var percentageAsNumber: CSSValue {
     if case .percentage(let percentage) = self { .number(percentage / 100) } else { self }
   }
 }
 
-/// The size of the box that the percentages of a transform refer to.
+/// The size of the box that the percentages of a transform resolve against.
 ///
 /// Defined by [CSS Transforms 1, section 8](https://drafts.csswg.org/css-transforms-1/#transform-box).
 public struct ReferenceBox: Sendable, Hashable {
@@ -91,7 +95,7 @@ public struct ReferenceBox: Sendable, Hashable {
   /// The height in px.
   public var height: Double
 
-  /// A box of a size in px.
+  /// Creates a box with a size in px.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TransformMatrix {
-  /// What the matrix makes of a column.
+  /// Returns the product of a matrix and a column vector.
   static func * (matrix: TransformMatrix, vector: SIMD4<Double>) -> SIMD4<Double> {
     matrix.column1 * vector.x + matrix.column2 * vector.y + matrix.column3 * vector.z
       + matrix.column4 * vector.w
   }
 
-  /// The product: the matrix that applies `right` first, then `left`.
+  /// Returns the product of two matrices, which applies `right` first and then `left`.
   public static func * (left: TransformMatrix, right: TransformMatrix) -> TransformMatrix {
     TransformMatrix(
       left * right.column1, left * right.column2, left * right.column3, left * right.column4)
   }
 
-  /// Where a point of the page goes; nil where perspective puts it at infinity.
+  /// Returns the transformed position of a point, or `nil` if the projection is at infinity.
   public func transformed(x: Double, y: Double) -> (x: Double, y: Double)? {
     let point = self * SIMD4(x, y, 0, 1)
     guard point.w != 0 else { return nil }
     return (point.x / point.w, point.y / point.w)
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transposed matrix.
   var transposed: TransformMatrix {
     func row(_ row: Int) -> SIMD4<Double> {
       SIMD4(column1[row], column2[row], column3[row], column4[row])
@@ -28,12 +28,12 @@ extension TransformMatrix {
     return TransformMatrix(row(0), row(1), row(2), row(3))
   }
 
-  /// By how much volumes grow; zero for a matrix that cannot be undone.
+  /// The determinant, which is the factor for volumes, or zero for a singular matrix.
   package var determinant: Double {
     (0..<4).reduce(0) { $0 + self[0, $1] * cofactor(0, $1) }
   }
 
-  /// The matrix that undoes this one; nil where there is none.
+  /// The inverse matrix, or `nil` for a singular matrix.
   package var inverse: TransformMatrix? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -44,7 +44,7 @@ extension TransformMatrix {
     return inverse
   }
 
-  /// The signed determinant of what is left without a column and a row.
+  /// Returns the cofactor: the signed determinant without a column and a row.
   private func cofactor(_ column: Int, _ row: Int) -> Double {
     let columns = (0..<4).filter { $0 != column }
     let rows = (0..<4).filter { $0 != row }

@@ -11,36 +11,36 @@ import CSSSyntax
   import Glibc
 #endif
 
-/// What is known of a sheet of a theme that is a file: what was read of it last, and the files it was read from.
+/// The state of a file-based style sheet of a theme: its last contents and its files.
 struct FileSheet: Sendable {
-  /// The sheet as it stood in the theme when it was looked at last.
+  /// The style sheet that was last seen in the theme.
   private(set) var accepted: StyleSource?
-  /// The files that the sheet was read from, or looked for, and how they were then.
+  /// The files that the style sheet was read from, or that were missing, with their states.
   private(set) var files: [String: FileState] = [:]
-  /// What is wrong with what the files hold now; nothing for a sheet that stands in the theme as it is in its files.
+  /// The problems of the current file contents; empty if the theme uses them.
   var problems: [ReloadFailure.Problem] = []
-  /// What the file itself held; nil when it is to be read.
+  /// The contents of the main file, or `nil` if it must be read.
   private var content: Content?
   private var imports = KnownTrees()
 
-  /// The maximum size of a file that is read again while the program runs, in bytes.
+  /// The maximum size of a file that is reloaded, in bytes.
   private static let maximumSize = 64 << 20
 
-  /// What the file of a sheet holds, and the files that it names and that are missing.
+  /// The contents of a style sheet's main file, and the missing files that it refers to.
   private typealias Content = (tree: SyntaxTree, missingFiles: [String])
 
-  /// How a file was when it was read.
+  /// The state of a file at the time of reading.
   struct FileState: Sendable {
-    /// What told it apart just before; nil where there was none.
+    /// The signature just before reading, or `nil` if there was no file.
     let signature: FileSignature?
-    /// Its path without links.
+    /// The path without symbolic links, or `nil` if there was no file.
     let identity: String?
-    /// Whether nobody knew of it before it was read, so that what tells it apart may be newer than what was read.
+    /// Whether the file was unknown, so that the signature may be newer than the contents.
     let isNew: Bool
-    /// Until when a change of it need not be seen, because it was written to just before; nil where it was not.
+    /// The time until which changes after a recent write may be undetectable, or `nil`.
     let youth: ContinuousClock.Instant?
 
-    /// The state of a file as it is now.
+    /// Creates the current state of a file.
     init(of path: String, isNew: Bool = false) {
       signature = FileSignature(of: path)
       identity = realPath(of: path)
@@ -51,20 +51,22 @@ struct FileSheet: Sendable {
 }
 
 extension FileSheet {
-  /// Whether what is known is about the sheet that stands in the theme now.
+  /// Returns whether the state belongs to the style sheet that is now in the theme.
   func isAbout(_ source: StyleSource) -> Bool {
     accepted.map { $0.tree.stream.bytes == source.tree.stream.bytes } ?? false
   }
 
-  /// Notes the sheet that stands in the theme now.
+  /// Records the style sheet that is now in the theme.
   mutating func accept(_ source: StyleSource) { accepted = source }
 
-  /// Whether a file changed between settling and the end of reading, so that its contents may be part of a save.
+  /// Returns whether a file changed between debouncing and the end of reading.
+  ///
+  /// If so, its contents may be incomplete.
   ///
   /// - Parameters:
-  ///   - changed: the files that were read; nil for all.
-  ///   - settled: the signatures that files settled with.
-  /// - Returns: whether one of them changed.
+  ///   - changed: The files that were read, or `nil` for all.
+  ///   - settled: The signatures of the debounced files.
+  /// - Returns: Whether one of them changed.
   func isInMotion(_ changed: Set<String>?, since settled: [String: FileSignature?]) -> Bool {
     files.contains { path, state in
       if let signature = settled[path], signature != state.signature { return true }
@@ -72,25 +74,25 @@ extension FileSheet {
     }
   }
 
-  /// Reads the sheet again.
+  /// Reads the style sheet again.
   ///
   /// - Parameters:
-  ///   - source: the sheet as it stands in the theme.
-  ///   - changed: the files that are to be read; nil for all. The others are as they were.
-  /// - Returns: the sheet as it is now.
-  /// - Throws: why its file cannot be read.
+  ///   - source: The style sheet in the theme.
+  ///   - changed: The files to read, or `nil` for all; the others are unchanged.
+  /// - Returns: The current style sheet.
+  /// - Throws: The reason that its file cannot be read.
   mutating func read(
     _ source: StyleSource, changed: Set<String>?
   ) throws(SourceError) -> StyleSource {
     let path = source.name
     let known = files
-    // The states of before reading, so that what changes meanwhile is seen the next time.
+    // The states are taken before reading, so that a change meanwhile is detected next time.
     files = [:]
     for file in Set(known.keys).union(source.files.filter(Self.isPath)).union([path]) {
       let isAsBefore = changed.map { !$0.contains(file) } ?? false
       files[file] = isAsBefore ? known[file] ?? FileState(of: file) : FileState(of: file)
     }
-    // What is no CSS has all that it includes in it.
+    // A style sheet in another language contains all its includes.
     if source.parse != nil || changed?.contains(path) ?? true { content = nil }
     let content: Content
     if let known = self.content { content = known } else { content = try Self.content(of: source) }
@@ -123,13 +125,13 @@ extension FileSheet {
     }
   }
 
-  /// Whether the name of something that was read is a path, and no address of another host.
+  /// Returns whether the name of a source is a path, and not an address of another host.
   private static func isPath(_ name: String) -> Bool {
     !name.hasPrefix("http://") && !name.hasPrefix("https://")
   }
 }
 
-/// The path of a file without links; nil where nothing is.
+/// Returns the path of a file without symbolic links, or `nil` if there is no file.
 func realPath(of path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }

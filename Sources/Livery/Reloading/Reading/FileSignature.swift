@@ -7,29 +7,29 @@
   import Glibc
 #endif
 
-/// What tells two states of a file apart without reading it.
+/// The attributes that distinguish two states of a file without reading it.
 struct FileSignature: Hashable, Sendable {
   /// The size in bytes.
   let size: Int
-  /// Which file it is, whatever it holds.
+  /// The identity of the file, independent of its contents.
   let identity: Identity
   private let mode: UInt32
   private let modified: Instant
   private let changed: Instant
 
-  /// Which file of a system it is.
+  /// The identity of a file in the system.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// Seconds and nanoseconds as the file system counts them.
+  /// A time in seconds and nanoseconds, as the file system records it.
   private struct Instant: Hashable, Sendable {
     let seconds: Int
     let nanoseconds: Int
   }
 
-  /// That of the file a path leads to; nil where nothing is.
+  /// Creates the signature of the file at a path, or returns `nil` if there is none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -49,13 +49,14 @@ struct FileSignature: Hashable, Sendable {
 }
 
 extension FileSignature {
-  /// Whether the file was written to so shortly before now that it may be again without being seen: clocks of file
-  /// systems have steps of some milliseconds.
+  /// Whether the file was modified so recently that another write may be undetectable.
+  ///
+  /// The clocks of file systems have a resolution of some milliseconds.
   var isYoung: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return true }
     let seconds = Int(now.tv_sec) - modified.seconds
-    // A time in the future is nothing to rely on, but does not make the file young for ever.
+    // A time in the future is unreliable, but must not make the file young forever.
     guard seconds >= 0, seconds < 2 else { return false }
     return seconds * 1_000_000_000 + Int(now.tv_nsec) - modified.nanoseconds < 50_000_000
   }

@@ -2,16 +2,16 @@
 import CSSCascade
 import CSSSyntax
 
-/// Sheets that were read again, before anybody says whether they can be used.
+/// Style sheets that were read again, before they are validated.
 struct ReloadAttempt {
-  /// The sheets that are another text than before and may be used.
+  /// The style sheets whose text changed and that may be used.
   private(set) var candidates: [StyleSource]
-  /// The theme's sheets with these in their places; nil where there are none.
+  /// The style sheets of the theme with the candidates, or `nil` if there are none.
   private(set) var result: CSSStyleSheet?
   private let sheet: CSSStyleSheet
   private let empty: [String: [ReloadFailure.Problem]]
 
-  /// Tries sheets in the places of those with their names.
+  /// Tries style sheets in place of those with the same names.
   init(of sources: [StyleSource], in sheet: CSSStyleSheet) {
     self.sheet = sheet
     let old = Dictionary(
@@ -32,9 +32,9 @@ struct ReloadAttempt {
     result = candidates.isEmpty ? nil : sheet.replacing(candidates)
   }
 
-  /// Takes back the sheets that are broken.
+  /// Reverts the style sheets that are invalid.
   ///
-  /// - Returns: for the name of each what is wrong with it.
+  /// - Returns: The problems of each reverted style sheet, by name.
   mutating func reject() -> [String: [ReloadFailure.Problem]] {
     guard let result else { return [:] }
     let names = Set(candidates.map(\.name))
@@ -59,7 +59,7 @@ struct ReloadAttempt {
     return problems
   }
 
-  /// What an error is about, wherever it stands.
+  /// An error, independent of its position.
   private struct ErrorKey: Hashable {
     private let file: String
     private let kind: Diagnostic.Kind
@@ -74,7 +74,7 @@ struct ReloadAttempt {
 }
 
 extension CSSStyleSheet {
-  /// The errors in some of the sheets and in what they import, by the names of the sheets.
+  /// Returns the errors of style sheets and of their imports, by the names of the style sheets.
   fileprivate func errors(of names: Set<String>) -> [String: [SheetDiagnostic]] {
     Dictionary(
       grouping: diagnostics.filter {
@@ -84,7 +84,7 @@ extension CSSStyleSheet {
 }
 
 extension StyleSource {
-  /// The files of the sheet that hold nothing now and held something before.
+  /// Returns the files of the style sheet that are empty now and were not before.
   fileprivate func emptied(since old: StyleSource?) -> [ReloadFailure.Problem] {
     guard let old else { return [] }
     var before: [String: Bool] = [:]
@@ -96,13 +96,13 @@ extension StyleSource {
     return problems
   }
 
-  /// Calls itself as deep as sheets import one another, which the loader limits.
+  /// The recursion is as deep as the nesting of imports, which the loader limits.
   private func forEachFile(_ body: (StyleSource) -> Void) {
     body(self)
     for imported in imports { imported.source.forEachFile(body) }
   }
 
-  /// Whether there is nothing but white space.
+  /// Whether the text is only white space.
   private var isBlank: Bool {
     let stream = tree.stream
     return stream.count == 0 || stream.count == 1 && stream[0].kind == .whitespace

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The results of reloads that an observer has not heard of: at most one of each kind.
+/// The results of reloads that an observer has not received yet: at most one of each kind.
 struct PendingReloads: PendingEvents {
   private var polling: String?
   private var isGoodAgain = false
   private var reloaded: (change: ThemeChange, milliseconds: Double)?
   private var failure: ReloadFailure?
-  /// Whether the last that was taken out is that something is wrong.
+  /// Whether the last delivered result is a failure.
   private var isBroken = false
 }
 
 extension PendingReloads {
-  /// Adds what happened.
+  /// Adds a result.
   mutating func add(_ event: ThemeReload) {
     switch event {
     case .polling(let reason): polling = reason
     case .recovered:
       failure = nil
-      // Who did not hear that something was wrong need not hear that it is good.
+      // An observer that did not receive the failure needs no recovery.
       if isBroken { isGoodAgain = true }
     case .failed(let failure): self.failure = failure
     case .reloaded(let change, let milliseconds):
@@ -30,7 +30,7 @@ extension PendingReloads {
     }
   }
 
-  /// Takes the next event out.
+  /// Removes and returns the next result.
   mutating func take() -> ThemeReload? {
     if let reason = polling {
       polling = nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What comes of reloads of a theme, one after the other, from the moment on at which the sequence was asked for.
+/// The sequence of reload results of a theme, from the creation of the sequence on.
 ///
 /// ```swift
 /// for await reload in theme.reloads {
@@ -13,31 +13,33 @@
 /// }
 /// ```
 ///
-/// One sequence is for one task. What happens while it is busy is told as ``ThemeReload`` says; nothing piles up. It
-/// ends with the task, and when the theme is gone.
+/// A sequence is for one task. While the task is busy, results are merged as ``ThemeReload``
+/// describes. The sequence ends when the task is canceled or the theme is deallocated.
 public struct ThemeReloads: AsyncSequence, Sendable {
-  /// What came of a reload.
+  /// The result of a reload.
   public typealias Element = ThemeReload
-  /// It never fails.
+  /// The sequence never throws.
   public typealias Failure = Never
 
   private let inbox: EventInbox<PendingReloads>
 
   init(of observers: Observers<PendingReloads>) { inbox = EventInbox(observers) }
 
-  /// Waits for reloads.
+  /// Returns an iterator that waits for reloads.
   public func makeAsyncIterator() -> Iterator { Iterator(inbox) }
 
-  /// Waits for what comes of the reloads of a theme.
+  /// An iterator that waits for the reload results of a theme.
   public struct Iterator: AsyncIteratorProtocol {
     private var reloads: EventInbox<PendingReloads>.Iterator
 
     fileprivate init(_ inbox: EventInbox<PendingReloads>) { reloads = EventInbox.Iterator(inbox) }
 
-    /// The next reload; nil when the task is cancelled or the theme is gone.
+    /// Returns the next result, or `nil` if the task is canceled or the theme is deallocated.
     public mutating func next() async -> ThemeReload? { await next(isolation: nil) }
 
-    /// The next reload, for an actor; nil when the task is cancelled or the theme is gone.
+    /// Returns the next result, in the isolation of an actor.
+    ///
+    /// The result is `nil` if the task is canceled or the theme is deallocated.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> ThemeReload? {
       await reloads.next(isolation: actor)
     }

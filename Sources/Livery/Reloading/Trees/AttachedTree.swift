@@ -2,14 +2,15 @@
 public import CSSCascade
 import Synchronization
 
-/// A tree of the program's nodes whose styles follow a theme: ``Theme/attach(_:_:)``.
+/// A styled tree of a program's nodes that follows a theme: ``Theme/attach(_:_:)``.
 ///
-/// It ends with ``cancel()``, when nobody keeps it any more, and with the theme; the styles that it has then stay.
+/// Following ends with ``cancel()``, when the object is deallocated, and with the theme. The tree
+/// then keeps its styles.
 public final class AttachedTree: Sendable {
   private let state: Mutex<StyledTree>
   private let observation = Mutex<ThemeObservation?>(nil)
 
-  /// A tree that follows a theme from now on.
+  /// Creates a tree that follows a theme from now on.
   init(
     _ tree: StyledTree, to theme: Theme, _ listener: @escaping @Sendable (StyleUpdate) -> Void
   ) {
@@ -23,24 +24,24 @@ public final class AttachedTree: Sendable {
     follow(theme)
   }
 
-  /// Gives the tree the styles of the theme as it is now; the lock is held, so that no older state comes behind a newer one.
+  /// Updates the tree under the lock, so that no older theme state follows a newer one.
   @discardableResult
   private func follow(_ theme: Theme) -> StyleUpdate {
     state.withLock { $0.update(in: theme.sheet) }
   }
 
-  /// The tree as it is now.
+  /// The current tree.
   public var tree: StyledTree { state.withLock { $0 } }
 
-  /// Changes the tree, for nodes that say something else of themselves.
+  /// Changes the tree, for nodes whose own facts changed.
   ///
   /// ```swift
   /// let update = attached.update { $0.update(button) }
   /// ```
   ///
-  /// - Parameter change: changes the tree while nobody else does; it must not ask this object.
-  /// - Returns: what the change gives.
-  /// - Throws: what the change throws.
+  /// - Parameter change: Changes the tree under the lock; it must not use this object.
+  /// - Returns: The result of `change`.
+  /// - Throws: The error of `change`.
   @discardableResult
   public func update<Result: Sendable, Failure>(
     _ change: (inout StyledTree) throws(Failure) -> Result
@@ -48,12 +49,12 @@ public final class AttachedTree: Sendable {
     try state.withLock { tree throws(Failure) in try change(&tree) }
   }
 
-  /// Ends it; a second time does nothing.
+  /// Ends following; further calls have no effect.
   public func cancel() { observation.withLock { $0 }?.cancel() }
 }
 
 extension Theme {
-  /// Lets the styles of a tree follow the theme, and tells for which nodes something is to be done.
+  /// Makes a styled tree follow the theme, and reports the nodes that need layout or drawing.
   ///
   /// ```swift
   /// let attached = theme.attach(theme.styledTree(of: window)) { update in
@@ -62,10 +63,11 @@ extension Theme {
   /// ```
   ///
   /// - Parameters:
-  ///   - tree: a tree of styles; where they are not those of the theme as it is now, they are afterwards, without a word.
-  ///   - listener: called as by ``observe(_:)`` when a value of a node is another one: with the places of these nodes in document order, which
-  ///     `StyledTree.index(of:)` knows for an object, and whether each is to be laid out again or only to be drawn.
-  /// - Returns: the tree, which follows the theme as long as it is kept.
+  ///   - tree: A styled tree. If its styles are out of date, they are updated without a report.
+  ///   - listener: The callback, as for ``observe(_:)``, when values of nodes changed. It receives
+  ///     the indices of these nodes in document order, which `StyledTree.index(of:)` returns for an
+  ///     object, and whether each needs layout or only drawing.
+  /// - Returns: The tree, which follows the theme as long as it is retained.
   public func attach(
     _ tree: StyledTree, _ listener: @escaping @Sendable (StyleUpdate) -> Void
   ) -> AttachedTree {

@@ -4,9 +4,10 @@
   import Dispatch
   import Synchronization
 
-  /// What macOS says of folders and of the files in them, by a dispatch source for each.
+  /// File-system events of folders and files on macOS, by a dispatch source for each.
   ///
-  /// A folder tells when names come and go, and not when a file is written to; so the files are watched themselves.
+  /// The events of a folder include the creation and removal of names, but not writes to files. So
+  /// the files are watched themselves.
   final class DirectoryNotices: FolderNotices {
     let tellsCompletion = false
     private let bell: WakePipe

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a system says of folders in which something happens.
+/// A source of file-system events of folders.
 protocol FolderNotices: AnyObject {
-  /// What can be read from when there is a notice.
+  /// The descriptor that becomes readable when there are events.
   var descriptor: Int32 { get }
 
-  /// Whether it says when who writes to a file is done; else files are watched as folders are.
+  /// Whether the end of writing to a file causes an event; if not, files are watched too.
   var tellsCompletion: Bool { get }
 
-  /// Watches these folders, by their paths without links, and no others.
+  /// Watches the specified folders and no others.
   ///
-  /// - Parameter folders: those to watch.
-  /// - Returns: whether folders are watched now that were not before, or that are others under the same paths.
-  /// - Throws: why it cannot go on.
+  /// - Parameter folders: The paths of the folders, without symbolic links.
+  /// - Returns: Whether a folder is newly watched, or is another folder under the same path.
+  /// - Throws: The reason that watching is impossible.
   func watch(_ folders: Set<String>) throws(NoticeProblem) -> Bool
 
-  /// All that was said since the last time.
+  /// Returns the events since the last call.
   func take() -> [FolderNotice]
 
-  /// Ends it.
+  /// Ends watching.
   func close()
 }
 
-/// Something that happened in a folder.
+/// A file-system event of a folder.
 enum FolderNotice: Hashable {
-  /// A name was made in a folder; what it leads to may not be written yet.
+  /// A name was created in a folder; its file may still be incomplete.
   case created(folder: String, name: String)
-  /// What a name leads to was written to, and the writer is done; or it was moved here.
+  /// The file of a name was written completely, or moved here.
   case completed(folder: String, name: String)
-  /// A name is gone from a folder.
+  /// A name was removed from a folder.
   case removed(folder: String, name: String)
-  /// Something happened in a folder, or with it.
+  /// A folder changed in some way.
   case folder(String)
-  /// So much happened that some of it was not said.
+  /// The event queue overflowed, so events are missing.
   case lost
 }
 
-/// Why folders cannot be watched.
+/// The reason that folders cannot be watched.
 struct NoticeProblem: Error {
-  /// A sentence without a full stop.
+  /// The message, without a period.
   let reason: String
 }

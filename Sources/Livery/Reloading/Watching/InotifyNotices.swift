@@ -6,7 +6,8 @@
     import Glibc
   #endif
 
-  /// What Linux says of folders, by [inotify](https://man7.org/linux/man-pages/man7/inotify.7.html).
+  /// File-system events of folders on Linux, by
+  /// [inotify](https://man7.org/linux/man-pages/man7/inotify.7.html).
   final class InotifyNotices: FolderNotices {
     let descriptor: Int32
     let tellsCompletion = true
@@ -42,7 +43,7 @@
         }
         let number = inotify_add_watch(descriptor, folder, Self.events)
         if number < 0 {
-          // A folder that went away just now or must not be read is not worth giving up all others.
+          // A folder that was just removed or is not readable must not stop watching of the others.
           if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
           throw Self.problem(errno)
         }

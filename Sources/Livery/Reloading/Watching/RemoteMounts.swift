@@ -7,25 +7,25 @@ import CSSStorage
   import CSSSyntax
 #endif
 
-/// Finds folders that others change too whom this system does not see: those of network file systems.
+/// Detection of folders on network file systems, where remote changes cause no events.
 enum RemoteMounts {
   #if canImport(Darwin)
-    /// Whether a folder is of such a file system.
+    /// Returns whether a folder is on a network file system.
     static func contain(_ folder: String) -> Bool {
       var status = statfs()
       return statfs(folder, &status) == 0 && status.f_flags & UInt32(MNT_LOCAL) == 0
     }
 
-    /// Whether one of some folders is of such a file system.
+    /// Returns whether one of the folders is on a network file system.
     static func contain(anyOf folders: Set<String>) -> Bool { folders.contains { contain($0) } }
   #else
-    /// The types of such file systems; those of FUSE have a type behind a dot.
+    /// The types of network file systems; those of FUSE follow a dot in the type.
     private static let types: Set<Substring> = [
       "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "virtiofs", "vboxsf", "vmhgfs", "afs", "ceph",
       "glusterfs", "lustre", "drvfs", "sshfs",
     ]
 
-    /// Whether one of some folders is of such a file system.
+    /// Returns whether one of the folders is on a network file system.
     ///
     /// Defined by [mountinfo](https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html).
     static func contain(anyOf folders: Set<String>) -> Bool {
@@ -39,7 +39,7 @@ enum RemoteMounts {
       }
       return folders.contains { folder in
         let path = folder == "/" ? "/" : folder + "/"
-        // Of several with the same place the last one hides the others.
+        // Of several file systems at the same mount point, the last one hides the others.
         let nearest = places.enumerated()
           .filter { path.hasPrefix($0.element.path) }
           .max { ($0.element.path.utf8.count, $0.offset) < ($1.element.path.utf8.count, $1.offset) }
@@ -47,7 +47,7 @@ enum RemoteMounts {
       }
     }
 
-    /// Where a file system is mounted, with a slash at the end, and whether it is a remote one.
+    /// Returns the mount point, with a slash at the end, and whether the file system is remote.
     private static func place(in line: Substring) -> (path: String, isRemote: Bool)? {
       let fields = line.split(separator: " ")
       guard fields.count > 6, let dash = fields.dropFirst(6).firstIndex(of: "-"),

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files that are not what they were, each of which is left alone until whoever writes it is done.
+/// A debouncer of file changes: each changed file is left alone until its writer is done.
 struct SettlingFiles {
   private var marks: [String: Mark] = [:]
   private var unsettled: [String: Unsettled] = [:]
   private var isLost = false
-  /// When the next file is settled, if nothing happens to it.
+  /// The time at which the next file is debounced, unless it changes again.
   private(set) var due: ContinuousClock.Instant?
 
-  /// What the system said of a file last.
+  /// The last file-system event of a file.
   enum Mark {
-    /// It was made; it is being written, or was made by a link.
+    /// The file was created; it is being written, or is a new link.
     case created
-    /// Who wrote it is done.
+    /// The writer closed the file.
     case completed
   }
 
@@ -23,35 +23,36 @@ struct SettlingFiles {
 
   /// The delays of missing and open files.
   private let options: WatchOptions
-  /// The time without a change after which a file counts as complete if the system does not report completion.
+  /// The debounce interval after which a file is complete if the system reports no completion.
   private static let settling = Duration.milliseconds(20)
 
-  /// No files, with the delays of a watch.
+  /// Creates a debouncer without files, with the delays of a watcher.
   init(_ options: WatchOptions) {
     self.options = options
   }
 }
 
 extension SettlingFiles {
-  /// Takes down what was said of a file last; nil for nothing that counts.
+  /// Records the last event of a file, or `nil` for an irrelevant one.
   mutating func mark(_ path: String, _ mark: Mark?) { marks[path] = mark }
 
-  /// Takes down that something was not said, of whatever file; it always counts.
+  /// Records that events are missing, for any file; always returns `true`.
   mutating func markAll() -> Bool {
     isLost = true
     return true
   }
 
-  /// Forgets that something was not said, because all files were looked at.
+  /// Clears the record of missing events, because all files were checked.
   mutating func forgetLost() { isLost = false }
 
-  /// The files that are to be read now.
+  /// Returns the files to read now.
   ///
   /// - Parameters:
-  ///   - files: the files with what they were when they were read.
-  ///   - isPolling: whether changes may happen of which nothing is said.
-  ///   - tellsCompletion: whether it is said when who writes a file is done.
-  /// - Returns: their paths with the signatures that they settled with; the others are as they were, or not settled.
+  ///   - files: The files with their states at the time of reading.
+  ///   - isPolling: Whether changes may occur without events.
+  ///   - tellsCompletion: Whether there is an event for the end of writing to a file.
+  /// - Returns: The paths of the files with their debounced signatures; the others are unchanged or
+  ///   still changing.
   mutating func changed(
     in files: [String: FileSheet.FileState?], isPolling: Bool, tellsCompletion: Bool
   ) -> [String: FileSignature?] {
@@ -94,7 +95,7 @@ extension SettlingFiles {
     marks[path] = nil
   }
 
-  /// How long a file must stay as it is before it is read.
+  /// Returns the time for which a file must be unchanged before it is read.
   private func duration(
     of signature: FileSignature?, since state: FileSheet.FileState, mark: Mark?, isForced: Bool,
     tellsCompletion: Bool
@@ -110,7 +111,7 @@ extension SettlingFiles {
     case .created: return options.writingDelay
     case nil:
       if isLost { return Self.settling }
-      // Another file under the same path was there before; the same one is being written to.
+      // Another file under the path was complete before; the same file is being written.
       let isSameFile = signature.identity == state.signature?.identity
       return isSameFile ? options.writingDelay : .zero
     }

@@ -7,13 +7,13 @@
   import Glibc
 #endif
 
-/// Wakes a thread that waits for descriptors; closed when nobody keeps it any more.
+/// A self-pipe that wakes a thread that waits for descriptors; closed on deallocation.
 final class WakePipe: Sendable {
-  /// What can be read from when somebody rang.
+  /// The descriptor that becomes readable after a wake-up.
   let descriptor: Int32
   private let end: Int32
 
-  /// A pipe; nil where the system has none left.
+  /// Creates a pipe, or returns `nil` if the system has none left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -29,13 +29,13 @@ final class WakePipe: Sendable {
     closeDescriptor(end)
   }
 
-  /// Wakes the thread; where it was woken already, nothing more happens.
+  /// Wakes the thread; has no effect if it was already woken.
   func ring() {
     var byte: UInt8 = 1
     _ = write(end, &byte, 1)
   }
 
-  /// Takes out what rang.
+  /// Discards the pending wake-ups.
   func empty() {
     withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
       while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
@@ -43,7 +43,7 @@ final class WakePipe: Sendable {
   }
 }
 
-/// Gives a descriptor back to the system.
+/// Closes a descriptor.
 func closeDescriptor(_ descriptor: Int32) {
   #if canImport(Darwin)
     _ = Darwin.close(descriptor)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// What others than its thread can do with a watch.
+/// The operations on a watcher from other threads than its own.
 final class WatchControl: Sendable {
-  /// Wakes the thread.
+  /// The self-pipe that wakes the thread.
   let bell: WakePipe
   private let state = Mutex(State())
 
@@ -12,28 +12,28 @@ final class WatchControl: Sendable {
     var isAsked = false
   }
 
-  /// Control of a watch that has not begun; nil where the system has no pipe left.
+  /// Creates the control of a watcher, or returns `nil` if the system has no pipe left.
   init?() {
     guard let bell = WakePipe() else { return nil }
     self.bell = bell
   }
 
-  /// Whether the watch is to end.
+  /// Whether the watcher is canceled.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Ends the watch.
+  /// Cancels the watcher.
   func cancel() {
     state.withLock { $0.isCancelled = true }
     bell.ring()
   }
 
-  /// Asks for a look at the files.
+  /// Requests a check of the files.
   func ask() {
     state.withLock { $0.isAsked = true }
     bell.ring()
   }
 
-  /// Whether somebody asked for a look since the last time.
+  /// Returns whether a check was requested since the last call.
   func takeQuestion() -> Bool {
     state.withLock { state in
       defer { state.isAsked = false }

@@ -7,29 +7,30 @@
   import Glibc
 #endif
 
-/// Which folders are to be watched so that nothing that happens to some files is missed.
+/// The folders to watch so that no change of a set of files is missed.
 ///
-/// For each name on the way to a file that is the folder it stands in, and where a name is a link, the same for what it
-/// leads to. So a file is followed through folders that are swapped, links that are turned and folders that are not there yet.
+/// For each component of a path, that is the folder that contains it, and for a symbolic link also
+/// the folders of its target. So a file is followed through swapped folders, changed links and
+/// folders that do not exist yet.
 struct WatchPlan {
-  /// For each folder, by its path without links, the names in it that matter.
+  /// The relevant names in each folder, by its path without symbolic links.
   private(set) var folders: [String: Set<String>] = [:]
-  /// For each file, by its path without links, the paths that lead to it.
+  /// The paths that lead to each file, by its path without symbolic links.
   private(set) var paths: [String: Set<String>] = [:]
 
-  /// A way may pass so many links.
+  /// The maximum number of links in a path.
   private static let maximumLinks = 40
-  /// A link may lead to so many bytes of a path.
+  /// The maximum length of a link's target, in bytes.
   private static let maximumLength = 4096
 
-  /// The folders of some files.
+  /// Creates the plan for a set of files.
   init(of files: some Sequence<String>, from workingFolder: String) {
     for file in files { follow(file, from: workingFolder) }
   }
 
   private mutating func follow(_ path: String, from workingFolder: String) {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
-    // The names that are still to be walked, the next one last.
+    // The remaining components, the next one last.
     var names: [Substring] = whole.split(separator: "/").reversed()
     var folder = "/"
     var links = 0
@@ -62,7 +63,7 @@ struct WatchPlan {
     return String(folder[..<slash])
   }
 
-  /// Where a link leads; nil for what is none.
+  /// Returns the target of a symbolic link, or `nil` if the path is none.
   private static func target(ofLink path: String) -> String? {
     var characters = [CChar](repeating: 0, count: maximumLength)
     let count = readlink(path, &characters, characters.count)

@@ -7,14 +7,15 @@
   import Glibc
 #endif
 
-/// One watch of a theme's files: waits for notices, lets files settle, and reloads those that changed.
+/// A running watcher: waits for file-system events, debounces files, and reloads them.
 ///
-/// A notice is only a reason to look. What changed is found by comparing files with what they were when they were read, so that it
-/// does not matter how an editor saves, whether a folder was swapped, or whether a notice was lost.
+/// An event only triggers a check. Changes are detected by comparing files with their states at the
+/// time of reading. So the result does not depend on how an editor saves, on swapped folders, or on
+/// lost events.
 final class WatchSession {
-  /// After a notice it waits so long for another one.
+  /// The time to wait for further events after an event.
   private static let quiet = Duration.milliseconds(2)
-  /// It does not wait longer than this altogether.
+  /// The maximum time to wait after the first event.
   private static let longestWait = Duration.milliseconds(10)
 
   private weak var theme: Theme?
@@ -23,14 +24,14 @@ final class WatchSession {
   private var notices: (any FolderNotices)?
   private var plan = WatchPlan(of: [], from: "/")
   private var settling: SettlingFiles
-  /// Whether a folder is of a file system of which the system does not say everything.
+  /// Whether a folder is on a file system with incomplete events.
   private var hasRemoteFolders = false
-  /// When something happened that was not looked at yet.
+  /// The time of the first unprocessed event.
   private var firstNotice: ContinuousClock.Instant?
-  /// When to look next.
+  /// The time of the next check.
   private var due: ContinuousClock.Instant?
 
-  /// A watch that has not begun.
+  /// Creates a watcher that has not begun.
   init(_ theme: Theme, options: WatchOptions, control: WatchControl) {
     self.theme = theme
     self.options = options
@@ -50,13 +51,13 @@ final class WatchSession {
 
   deinit { notices?.close() }
 
-  /// Looks at the files for the first time: what changed since they were read is read again.
+  /// Checks the files for the first time, and reloads those that changed since they were read.
   func begin() {
     guard let theme else { return }
     look(theme)
   }
 
-  /// Watches until it is cancelled or the theme is gone.
+  /// Watches until the watcher is canceled or the theme is deallocated.
   func run() {
     while !control.isCancelled {
       wait()
@@ -69,7 +70,7 @@ final class WatchSession {
 }
 
 extension WatchSession {
-  /// Waits for a notice, or until it is time to look.
+  /// Waits for an event, or until the next check is due.
   private func wait() {
     var timeout: Duration?
     if let due { timeout = ContinuousClock.now.duration(to: due) }
@@ -84,17 +85,17 @@ extension WatchSession {
     if control.takeQuestion() { due = .now }
   }
 
-  /// A duration as `poll()` takes it, rounded up; for ever for nil.
+  /// Returns a duration as the argument of `poll()`, rounded up; -1, without limit, for `nil`.
   private func milliseconds(_ duration: Duration?) -> Int32 {
     guard let duration else { return -1 }
     let count = (duration / .milliseconds(1)).rounded(.up)
     return Int32(min(max(count, 0), 60_000))
   }
 
-  /// Whether files are looked at from time to time.
+  /// Whether files are checked periodically.
   private var isPolling: Bool { notices == nil || hasRemoteFolders }
 
-  /// Takes in what the system says, and puts down when to look at it.
+  /// Processes the pending events, and schedules the next check.
   private func collect() {
     guard let notices else { return }
     var isRelevant = false
@@ -106,7 +107,7 @@ extension WatchSession {
     due = min(now + Self.quiet, max(first + Self.longestWait, now))
   }
 
-  /// Takes in a notice; tells whether it is about one of the files or what leads to it.
+  /// Processes an event, and returns whether it concerns one of the files or a path to one.
   private func note(_ notice: FolderNotice) -> Bool {
     switch notice {
     case .created(let folder, let name): mark(name, in: folder, as: .created)
@@ -126,10 +127,10 @@ extension WatchSession {
 }
 
 extension WatchSession {
-  /// Compares all files with what they were when they were read, and has those read again that changed and are settled.
+  /// Compares all files with their states at the last reading, and reloads the debounced ones.
   private func look(_ theme: Theme) {
     due = nil
-    // What a reload reads may lead to other files, and what happened before a folder was watched was not said.
+    // A reload may lead to other files, and changes before a folder was watched caused no events.
     var isAtRest = false
     for _ in 0..<8 where !isAtRest {
       if control.isCancelled { return }
@@ -153,7 +154,7 @@ extension WatchSession {
     }
   }
 
-  /// Watches the folders that lead to some files; tells whether some of them were not watched before.
+  /// Watches the folders of a set of files, and returns whether some were not watched before.
   private func watch(_ files: some Sequence<String>) -> Bool {
     guard let notices else { return false }
     plan = WatchPlan(of: files, from: Self.workingFolder)
@@ -169,7 +170,7 @@ extension WatchSession {
     }
   }
 
-  /// Goes on without the system's help.
+  /// Continues with polling, without events of the system.
   private func poll(because reason: String) {
     notices?.close()
     notices = nil
@@ -183,7 +184,7 @@ extension WatchSession {
   }
 }
 
-/// Waits until one of some descriptors can be read from, or for so many milliseconds; for ever for -1.
+/// Waits until a descriptor is readable, or for a number of milliseconds; -1 waits without limit.
 private func awaitAny(of descriptors: inout [pollfd], for milliseconds: Int32) {
   _ = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
 }

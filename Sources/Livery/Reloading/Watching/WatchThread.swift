@@ -7,14 +7,14 @@
   import Glibc
 #endif
 
-/// A thread that waits for files to change: tasks have no thread that may wait.
+/// A thread that waits for file changes, because tasks must not block their threads.
 enum WatchThread {
-  /// Sheets may be nested deeply, so the stack is that of a main thread.
+  /// The stack size of a main thread, because style sheets may be deeply nested.
   private static let stackSize = 8 << 20
 
-  /// Runs a watch on a thread that ends with it; tells whether the system had one left.
+  /// Runs a watcher on a thread that ends with it, and returns whether the thread could be started.
   ///
-  /// From now on the session is the thread's alone.
+  /// From now on, only the thread uses the session.
   static func run(_ session: WatchSession) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
@@ -39,7 +39,7 @@ enum WatchThread {
   }
 }
 
-/// What the thread does: it takes the session over.
+/// Runs the session on the thread, which takes ownership of it.
 private func runSession(_ session: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let session { Unmanaged<WatchSession>.fromOpaque(session).takeRetainedValue().run() }
   return nil

@@ -4,7 +4,7 @@
 struct Admission: Sendable {
   /// The hosts that a request may name.
   var hosts: AllowedHosts
-  /// Returns the tokens that are valid at the moment.
+  /// A closure that returns the currently valid tokens.
   var tokens: @Sendable () -> [String]
 
   /// Checks a request.
@@ -59,7 +59,7 @@ struct Admission: Sendable {
     }
   }
 
-  /// Whether a browser sent a request, as all browsers declare.
+  /// Returns whether a browser sent a request, by header fields that all browsers send.
   private func isBrowser(_ head: RequestHead) -> Bool {
     head.fields.contains { field in
       field.name.hasPrefix("sec-fetch-")
@@ -73,7 +73,7 @@ struct Admission: Sendable {
     let token = Array((target.query["token"] ?? "").utf8)
     var isGood = false
     for good in tokens() where !good.isEmpty {
-      // Each is compared to its end, so that the time discloses nothing.
+      // Each token is compared to its end, so that the time reveals no match.
       if Self.areEqual(Array(good.utf8), token) { isGood = true }
     }
     if !isGood { throw .token(isPage: target.path == "/" || target.path == "/client") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hosts that a request may name: those of this server, and no foreign name that resolves to it.
+/// The hosts that a request may name: those of this server, but no foreign name for it.
 struct AllowedHosts: Sendable, Hashable {
   /// The port of the server.
   var port: UInt16
@@ -9,8 +9,8 @@ struct AllowedHosts: Sendable, Hashable {
 
   /// Returns whether a request may name a host, such as `127.0.0.1:8080`.
   ///
-  /// A name other than `localhost` can resolve to any address, and to another one later; a numeric address cannot. So a server that
-  /// listens beyond loopback allows every numeric address.
+  /// A name other than `localhost` can resolve to any address, and to another one later. A numeric
+  /// address cannot. So a server that listens beyond loopback allows every numeric address.
   func allow(_ host: String) -> Bool {
     guard let (name, port) = Self.split(host), (port ?? 80) == self.port else { return false }
     if ["127.0.0.1", "localhost", "[::1]"].contains(name) { return true }

@@ -21,7 +21,7 @@ extension Rejection {
     }
   }
 
-  /// The reason for a person.
+  /// The message for a person.
   var sentence: String {
     switch self {
     case .malformed(let fact): fact.rawValue

@@ -2,7 +2,7 @@
 
 /// A reason why a request is rejected.
 enum Rejection: Error, Hashable, Sendable {
-  /// The head is no valid head of HTTP/1.1.
+  /// The head is not a valid HTTP/1.1 head.
   case malformed(Malformation)
   /// The request line is longer than the limit.
   case targetTooLong
@@ -12,9 +12,9 @@ enum Rejection: Error, Hashable, Sendable {
   case tooManyFields
   /// The head does not arrive in time.
   case late
-  /// Another version of HTTP.
+  /// The request uses another version of HTTP.
   case version
-  /// A method other than GET and HEAD.
+  /// The method is neither GET nor HEAD.
   case method
   /// The request has a body.
   case body
@@ -24,13 +24,13 @@ enum Rejection: Error, Hashable, Sendable {
   case host
   /// A page of another origin sends the request.
   case origin
-  /// Another site sends the request, and it is no plain navigation.
+  /// Another site sends the request, and the request is not a navigation.
   case site
   /// The token is missing or invalid.
   case token(isPage: Bool)
   /// The handshake of a WebSocket is invalid.
   case handshake
-  /// Another version of the protocol of WebSockets.
+  /// The client requires another version of the WebSocket protocol.
   case handshakeVersion
   /// There are as many connections as the limit allows.
   case crowded

@@ -33,7 +33,7 @@
       }
     }
 
-    /// Returns the bytes that a server that refuses still sends before it closes.
+    /// Returns the body of a rejection, which the server sends before it closes the connection.
     private static func refusal(
       on channel: SocketChannel, clock: any TimeoutClock
     ) async -> [UInt8] {

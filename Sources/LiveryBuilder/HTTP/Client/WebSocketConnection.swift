@@ -12,8 +12,8 @@
   /// await connection.close()
   /// ```
   ///
-  /// One task may receive; any number of tasks may send. Pings are answered while a task receives. A connection that is not closed
-  /// breaks off at the end of its lifetime.
+  /// A single task may receive; any number of tasks may send. Pings are answered while a task
+  /// receives. A connection that is not closed is dropped at the end of its lifetime.
   final class WebSocketConnection: Sendable {
     private let channel: SocketChannel
     private let writer: FrameWriter
@@ -91,7 +91,8 @@
 
     /// Receives the next message.
     ///
-    /// - Returns: The message, or `nil` if the service has ended the conversation with ``closeCode``.
+    /// - Returns: The message, or `nil` if the service has ended the conversation with
+    ///   ``closeCode``.
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     func receive() async throws -> WebMessage? {
       try await using {
@@ -125,7 +126,7 @@
       get async { await reader.closeCode }
     }
 
-    /// Ends the conversation and closes the connection; other calls throw ``WebSocketError/disconnected``.
+    /// Closes the connection; other calls then throw ``WebSocketError/disconnected``.
     func close(_ code: CloseCode = .normal) async {
       guard begin(closing: true) else { return }
       await Task.limited(to: .seconds(1), on: clock) { [self] in
@@ -137,7 +138,7 @@
           channel.end()
         }
       }
-      // Wakes those who wait: the descriptor must not be given back before they are done.
+      // Wakes pending calls, which must end before the descriptor is closed.
       channel.end()
       end()
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reason why a conversation with a service fails.
+/// A reason why a connection to a service fails.
 enum WebSocketError: Error, Hashable, Sendable {
-  /// The address is no HTTP address.
+  /// The address is not a valid HTTP address.
   case address(String)
-  /// The service cannot be reached, with the reason.
+  /// The service cannot be reached, for the reason that the system reports.
   case unreachable(String, reason: String)
   /// The service does not answer in time.
   case late
-  /// The service refuses the conversation, with its status and its reason.
+  /// The service rejects the connection, with its status and its message.
   case refused(status: Int, String)
   /// The answer is not that of a WebSocket service.
   case handshake

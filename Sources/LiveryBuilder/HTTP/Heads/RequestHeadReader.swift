@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses the head of a request from bytes in pieces of any size, and stops at the first invalid byte.
+/// A parser of a request head from pieces of bytes, which stops at the first invalid byte.
 ///
-/// The reader is as strict as a server may be: a line ends in CR LF, a field is not folded, no space follows a name, and there are no
-/// control characters. It rejects everything that two programs may read in two ways.
+/// The reader is as strict as a server may be. A line ends in CR LF, a field is not folded, no
+/// space follows a name, and there are no control characters. The reader rejects everything that
+/// two programs may read in two ways.
 ///
 /// Defined by [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112#section-2.2).
 struct RequestHeadReader {
@@ -13,7 +14,7 @@ struct RequestHeadReader {
   private var count = 0
   private var hasReturn = false
 
-  /// A reader before the first byte.
+  /// Creates a reader that has read no byte.
   init(limits: HeadLimits) {
     self.limits = limits
   }

@@ -9,7 +9,8 @@
 ///
 /// A plus sign in a query is a space, as forms and `URLSearchParams` write it.
 ///
-/// Defined by [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112#section-3.2.1): this is its origin-form, the only one that the server accepts.
+/// Defined by [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112#section-3.2.1): this is its
+/// origin-form, the only one that the server accepts.
 struct RequestTarget: Sendable, Hashable {
   /// The path, which begins with a slash.
   var path: String
@@ -22,7 +23,7 @@ struct RequestTarget: Sendable, Hashable {
       throw .malformed(.target)
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1)
-    // Nothing before the question mark is impossible: the first byte is a slash.
+    // The part before the question mark is never empty: the first byte is a slash.
     path = try Self.decoded(parts[0], isQuery: false)
     try Self.check(path)
     query = [:]
@@ -35,7 +36,7 @@ struct RequestTarget: Sendable, Hashable {
     }
   }
 
-  /// Whether a target may contain a byte; browsers encode all others.
+  /// Returns whether a target may contain a byte; browsers encode all others.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !"#\\\"<>".utf8.contains(byte)
   }

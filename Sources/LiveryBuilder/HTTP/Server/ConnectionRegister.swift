@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The connections of a server by phase, with a function that ends each.
+/// The connections of a server by phase, each with a closure that ends it.
 ///
-/// The numbers of connections that send their head and that close are limited: one more ends the oldest. So idle connections keep no
-/// other client out.
+/// The numbers of connections in the phases `head` and `lingering` are limited: one more ends the
+/// oldest. So idle connections do not lock out other clients.
 final class ConnectionRegister: Sendable {
   /// The phase of a connection.
   enum Phase: Sendable, Hashable {
@@ -33,7 +33,7 @@ final class ConnectionRegister: Sendable {
   private let limits: ServerLimits
   private let state = Mutex(State())
 
-  /// A register without connections.
+  /// Creates a register without connections.
   init(limits: ServerLimits) {
     self.limits = limits
   }
@@ -52,7 +52,8 @@ final class ConnectionRegister: Sendable {
   ///   - number: The connection.
   ///   - phase: The phase.
   ///   - end: Ends the phase; called from any task, once or more, and at once after ``endAll()``.
-  /// - Returns: `false` if the limit of the phase is reached, and the oldest connection may not be ended.
+  /// - Returns: `false` if the limit of the phase is reached, and the oldest connection may not be
+  ///   ended.
   @discardableResult
   func note(_ number: Number, _ phase: Phase, end: @escaping @Sendable () -> Void) -> Bool {
     let (isNoted, oldest) = state.withLock { state -> (Bool, Entry?) in
@@ -65,7 +66,7 @@ final class ConnectionRegister: Sendable {
       if isFull && phase == .admitted { return (false, nil) }
       state.entries[number] = Entry(phase: phase, end: end)
       let oldest = isFull ? others.keys.min() : nil
-      // It leaves by itself; until then it does not count.
+      // The evicted connection leaves by itself; until then it does not count.
       return (true, oldest.flatMap { state.entries.removeValue(forKey: $0) })
     }
     oldest?.end()

@@ -2,7 +2,8 @@
 #if Builder
   /// A conversation of a client with the service on a WebSocket.
   ///
-  /// When one side ends, the other one is ended too: the client's stream ends, and the stream of the service is cancelled.
+  /// If one side ends, the other side is ended too: the client's stream ends, and the stream of the
+  /// service is canceled.
   struct Conversation: Sendable {
     /// The messages of the client: at most 64 messages or 8 MiB wait for the service.
     let incoming = MessageChannel<WebMessage>(limit: 8_388_608) { message in
@@ -32,7 +33,7 @@
       case stopping
     }
 
-    /// A conversation before its first message.
+    /// Creates a conversation before its first message.
     init(with client: SocketChannel, limits: ServerLimits, clock: any TimeoutClock) {
       self.client = client
       self.limits = limits
@@ -106,12 +107,12 @@
       }
     }
 
-    /// Passes a message to the service; returns false if the service does not take it in time.
+    /// Passes a message to the service, or returns `false` if it is not accepted in time.
     private func deliver(_ message: WebMessage) async -> Bool {
       await Task.limited(to: limits.writeTime, on: clock) { await incoming.send(message) }
     }
 
-    /// Sends the messages of the service until its stream ends or is cancelled.
+    /// Sends the messages of the service until its stream ends or is canceled.
     private func send(
       _ said: AsyncStream<WebMessage>, _ events: AsyncStream<Ending>.Continuation
     ) async {
@@ -121,7 +122,7 @@
         } catch {
           events.yield(error as? SocketError == .timedOut ? .stalled : .clientGone)
         }
-        // The service hears of the end when its stream is asked for the next message in a cancelled task.
+        // The service learns of the end when a canceled task requests the next message.
         withUnsafeCurrentTask { $0?.cancel() }
       }
       events.yield(.service)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// A queue from one sending task to one receiving task, in which the sender waits while the queue is full.
+/// A queue from a sending task to a receiving task, in which the sender waits for free capacity.
 ///
 /// A stream with a continuation would keep all elements.
 final class MessageChannel<Element: Sendable>: Sendable {
@@ -17,7 +17,7 @@ final class MessageChannel<Element: Sendable>: Sendable {
   private let limit: Int
   private let cost: @Sendable (Element) -> Int
 
-  /// An empty queue.
+  /// Creates an empty queue.
   ///
   /// - Parameters:
   ///   - limit: The maximum cost of its elements; a single element may cost more.
@@ -32,16 +32,16 @@ final class MessageChannel<Element: Sendable>: Sendable {
     AsyncStream(unfolding: { await self.next() }, onCancel: { self.finish() })
   }
 
-  /// Whether the sender waits for a place.
+  /// Whether the sender waits for free capacity.
   var hasWaitingSender: Bool { state.withLock { $0.sender != nil } }
 
   /// Whether the receiver waits for an element.
   var hasWaitingReceiver: Bool { state.withLock { $0.receiver != nil } }
 
-  /// Appends an element as soon as there is a place.
+  /// Appends an element as soon as there is free capacity.
   ///
   /// - Parameter element: The element.
-  /// - Returns: `false` if the queue is finished or the task is cancelled.
+  /// - Returns: `false` if the queue is finished or the task is canceled.
   func send(_ element: Element) async -> Bool {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -65,7 +65,7 @@ final class MessageChannel<Element: Sendable>: Sendable {
 
   /// Removes the first element as soon as there is one.
   ///
-  /// - Returns: The element, or `nil` at the end or if the task is cancelled.
+  /// - Returns: The element, or `nil` at the end or if the task is canceled.
   func next() async -> Element? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -84,7 +84,7 @@ final class MessageChannel<Element: Sendable>: Sendable {
     }
   }
 
-  /// Finishes the queue: it takes no more elements, and ends after the last one.
+  /// Finishes the queue: no elements can be appended, and it ends after the last one.
   func finish() {
     state.withLock { state in
       state.isFinished = true
@@ -103,7 +103,7 @@ extension MessageChannel {
     return true
   }
 
-  /// Removes the first element, and appends that of a sender that waits if there is a place now.
+  /// Removes the first element, and appends that of a waiting sender if it fits now.
   private func takeFirst(_ state: inout State) -> Element? {
     guard let element = state.elements.popFirst() else { return nil }
     state.cost -= cost(element)

@@ -39,7 +39,7 @@
       var early: [UInt8]
     }
 
-    /// Reads the head within its time limit; returns `nil` if the client has gone.
+    /// Reads the head within its time limit, or returns `nil` if the client has disconnected.
     private func readHead() async throws(Rejection) -> Received? {
       let result = await Task.limited(
         to: limits.headTime, on: clock, started: { register.note(number, .head, end: $0) },
@@ -74,7 +74,8 @@
     ///   - request: The request.
     ///   - early: The bytes of the client after the head.
     /// - Returns: Whether the client is still connected, to read the last bytes and to close.
-    /// - Throws: ``Rejection`` if there are too many connections, or if the service does not answer in time.
+    /// - Throws: ``Rejection`` if there are too many connections, or if the service does not answer
+    ///   in time.
     private func answer(
       _ request: AdmittedRequest, early: [UInt8]
     ) async throws(Rejection) -> Bool {
@@ -121,8 +122,9 @@
 
     /// Lets the client read the last bytes and close its side.
     ///
-    /// A close with unread input would reset the connection and discard those bytes. The connection leaves the admitted ones before the
-    /// client sees the end of the response, so that the limit does not reject the client's next request.
+    /// A close with unread input would reset the connection and discard those bytes. The connection
+    /// leaves the admitted ones before the client receives the end of the response. So the limit
+    /// does not reject the client's next request.
     private func linger() async {
       await Task.limited(
         to: limits.lingerTime, on: clock,

@@ -2,7 +2,7 @@
 
 /// The limits of a ``WebServer``: sizes in bytes, times, and numbers of connections.
 ///
-/// The defaults admit everything that pages and clients do, and 200 messages per second besides.
+/// The defaults admit the traffic of pages and clients, plus 200 messages per second.
 struct ServerLimits: Sendable, Hashable {
   /// The limits of the head of a request.
   var head = HeadLimits()
@@ -16,7 +16,7 @@ struct ServerLimits: Sendable, Hashable {
   var answerTime = Duration.seconds(60)
   /// The maximum time in which one side takes no bytes or messages of the other.
   var writeTime = Duration.seconds(15)
-  /// The maximum time of a connection after its last byte, for the other side to read it and to close.
+  /// The maximum time after the last byte in which the other side reads it and closes.
   var lingerTime = Duration.seconds(2)
   /// The maximum time in which a conversation ends.
   var endTime = Duration.seconds(1)

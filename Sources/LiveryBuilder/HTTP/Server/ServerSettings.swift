@@ -4,7 +4,8 @@
 struct ServerSettings: Sendable {
   /// The numeric address to listen on; only this machine reaches the default `127.0.0.1`.
   ///
-  /// With `127.0.0.1` the server also listens on `::1` if that is possible, because a browser tries it first for `localhost`.
+  /// With `127.0.0.1` the server also listens on `::1` if that is possible, because a browser tries
+  /// it first for `localhost`.
   var address = "127.0.0.1"
   /// The port; 0 stands for any free port.
   var port: UInt16 = 0
@@ -12,7 +13,9 @@ struct ServerSettings: Sendable {
   var limits = ServerLimits()
   /// The clock that measures the times of the limits.
   var clock: any TimeoutClock = ContinuousClock()
-  /// Returns the tokens that are valid at the moment; without a token, the server admits no request but for parts of the pages.
+  /// A closure that returns the currently valid tokens.
+  ///
+  /// Without a token, the server admits requests only for assets of the pages.
   var tokens: @Sendable () -> [String]
 }
 

@@ -11,10 +11,10 @@
   /// await server.stop()
   /// ```
   ///
-  /// The server reads each head and each frame itself, within ``ServerLimits``, and rejects a wrong one with an answer that states the
-  /// reason. The service receives only requests that ``Admission`` admits.
+  /// The server reads each head and each frame itself, within ``ServerLimits``. Its response to an
+  /// invalid one states the reason. The service receives only requests that ``Admission`` admits.
   final class WebServer: Sendable {
-    /// The port that it listens on.
+    /// The port that the server listens on.
     let port: UInt16
     /// All connections.
     let register: ConnectionRegister
@@ -58,7 +58,7 @@
       self.settings = settings
     }
 
-    /// Stops: the server accepts no connection any more, and conversations end with the code 1001.
+    /// Stops accepting connections, and ends conversations with the code 1001.
     func stop() async {
       for task in accepting { task.cancel() }
       for task in accepting { await task.value }
@@ -80,7 +80,7 @@
       }
     }
 
-    /// Accepts connections until the task is cancelled.
+    /// Accepts connections until the task is canceled.
     private static func accept(
       on listener: SocketChannel, _ arrivals: AsyncStream<SocketChannel>.Continuation
     ) async {
@@ -88,7 +88,7 @@
         do {
           arrivals.yield(try await listener.accept())
         } catch {
-          // No descriptor is left, or the other side has gone already.
+          // No descriptor is left, or the client has disconnected already.
           try? await Task.sleep(for: .milliseconds(20))
         }
       }
@@ -96,7 +96,9 @@
   }
 
   extension WebServer {
-    /// Listens on the address of the settings, and with `127.0.0.1` on the loopback address of IPv6 too if that is possible.
+    /// Listens on the address of the settings.
+    ///
+    /// With `127.0.0.1` it also listens on the IPv6 loopback address if that is possible.
     private static func listen(
       _ settings: ServerSettings
     ) throws(ServerError) -> ([SocketChannel], UInt16) {

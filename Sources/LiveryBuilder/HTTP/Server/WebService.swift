@@ -2,7 +2,8 @@
 
 /// A service that a ``WebServer`` carries: answers to requests, and conversations.
 ///
-/// The service receives only requests that ``Admission`` admits: host, origin and token are valid, and the query lacks the token.
+/// The service receives only requests that ``Admission`` admits: host, origin and token are valid,
+/// and the query lacks the token.
 protocol WebService: Sendable {
   /// Returns the answer to a request.
   func response(to request: WebRequest) async -> WebResponse
@@ -11,8 +12,9 @@ protocol WebService: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request for it.
-  ///   - client: The messages of the client; the stream ends when the client has gone.
-  /// - Returns: The messages to the client, which is disconnected at the end of the stream, or `nil` if the path has no conversation.
+  ///   - client: The messages of the client; the stream ends when the client disconnects.
+  /// - Returns: The messages to the client, which is disconnected at the end of the stream, or
+  ///   `nil` if the path has no conversation.
   func conversation(
     _ request: WebRequest, with client: AsyncStream<WebMessage>
   ) async -> AsyncStream<WebMessage>?

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Task where Success: Sendable, Failure == Never {
-  /// Performs an operation in a task of its own, cancels the task at a time limit, and waits for it.
+  /// Performs an operation in its own task, cancels the task at a time limit, and waits for it.
   ///
   /// - Parameters:
   ///   - duration: The time limit, counted from the call.
   ///   - clock: The clock that measures it.
-  ///   - started: Receives a function that cancels the task earlier.
+  ///   - started: Receives a closure that cancels the task earlier.
   ///   - operation: The operation, which ends soon after its cancellation.
   /// - Returns: The result of the operation.
   static func limited(
@@ -29,12 +29,14 @@ extension Task where Success: Sendable, Failure == Never {
     }
   }
 
-  /// Waits for the value, at most for some time, and then cancels the task, which may not heed its cancellation.
+  /// Waits for the value for a maximum time, and then cancels the task.
+  ///
+  /// The task need not respond to its cancellation.
   ///
   /// - Parameters:
   ///   - duration: The maximum time.
   ///   - clock: The clock that measures it.
-  /// - Returns: The value, or `nil` if the time is over or the caller is cancelled.
+  /// - Returns: The value, or `nil` if the time is over or the caller is canceled.
   func value(within duration: Duration, on clock: any TimeoutClock) async -> Success? {
     let values = AsyncStream<Success>.makeStream()
     Task<Void, Never> { values.continuation.yield(await self.value) }

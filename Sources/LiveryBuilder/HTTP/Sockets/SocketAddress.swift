@@ -38,9 +38,9 @@
       }
     }
 
-    /// Calls a function of the system with the address.
+    /// Calls a system function with the address.
     ///
-    /// - Throws: ``SocketError`` if the function returns another value than 0.
+    /// - Throws: ``SocketError`` if the function does not return 0.
     func pass(
       to function: (UnsafePointer<sockaddr>?, socklen_t) -> Int32
     ) throws(SocketError) {
@@ -52,12 +52,13 @@
       if result != 0 { throw .last }
     }
 
-    /// Returns the port that a function of the system, such as `getsockname`, reports for a socket.
+    /// Returns the port that a system function, such as `getsockname`, reports for a socket.
     ///
     /// - Parameters:
     ///   - descriptor: The socket.
     ///   - function: The function.
-    /// - Returns: The port, or `nil` if the descriptor is no IPv4 or IPv6 socket with such an address.
+    /// - Returns: The port, or `nil` if the descriptor is no IPv4 or IPv6 socket with such an
+    ///   address.
     static func port(
       of descriptor: Int32,
       by function: (Int32, UnsafeMutablePointer<sockaddr>?, UnsafeMutablePointer<socklen_t>?) ->

@@ -38,7 +38,7 @@
     static func listen(on address: SocketAddress) throws(SocketError) -> SocketChannel {
       let channel = try SocketChannel(makeSocket(address.family))
       do throws(SocketError) {
-        // A server that starts again takes its port though old connections still end there.
+        // A restarted server can bind its port although old connections are still ending.
         channel.set(SO_REUSEADDR, at: SOL_SOCKET)
         try address.pass { bind(channel.descriptor, $0, $1) }
         if listenOn(channel.descriptor) != 0 { throw .last }
@@ -69,7 +69,7 @@
     }
   }
 
-  // These call functions of the system, whose names methods hide.
+  // Free functions that call system functions, whose names the methods hide.
 
   private func makeSocket(_ family: Int32) -> Int32 {
     #if canImport(Glibc)

@@ -10,8 +10,8 @@
 
   /// A TCP socket: one end of a connection, or a socket that listens.
   ///
-  /// A wait ends when its task is cancelled. Close the socket only when nothing reads or writes any more: the system soon gives the
-  /// number of a closed descriptor to another file.
+  /// A wait ends when its task is canceled. Close the socket only after all reads and writes have
+  /// ended: the system soon reuses the number of a closed descriptor.
   struct SocketChannel: Sendable {
     /// The descriptor, which does not block.
     let descriptor: Int32
@@ -19,10 +19,10 @@
     /// The maximum number of bytes of one read.
     static let pieceBytes = 16_384
 
-    /// Takes over a descriptor, or closes it if it cannot be used.
+    /// Takes ownership of a descriptor, or closes it if it cannot be used.
     init(_ descriptor: Int32) throws(SocketError) {
       self.descriptor = descriptor
-      // A program that is started meanwhile must not keep the connection open.
+      // A child process that starts meanwhile must not keep the connection open.
       guard descriptor >= 0, fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0,
         fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
       else {
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Calls the function of the system, whose name a method hides.
+  /// Calls the system function, whose name a method hides.
   private func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
   }

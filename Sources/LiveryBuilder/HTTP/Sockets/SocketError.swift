@@ -15,7 +15,7 @@
     /// The other side does not become ready in time.
     case timedOut
 
-    /// The error of the last call of the system in this thread.
+    /// The error of the last system call in this thread.
     static var last: SocketError { .system(errno) }
   }
 

@@ -40,11 +40,11 @@
         }
       }
       (bell, bellRope) = (ends[0], ends[1])
-      // A queue of its own has a thread of its own.
+      // A private queue has its own thread.
       DispatchQueue(label: "livery.sockets").async { self.run() }
     }
 
-    /// Waits until a descriptor is ready or the task is cancelled.
+    /// Waits until a descriptor is ready or the task is canceled.
     ///
     /// - Parameters:
     ///   - events: The events of `poll()`, such as `POLLIN`.
@@ -85,7 +85,7 @@
           var bytes = [UInt8](repeating: 0, count: 64)
           while read(bell, &bytes, bytes.count) == bytes.count {}
         }
-        // A wait that was cancelled meanwhile is not in the table any more, even if its descriptor is another file now.
+        // A canceled wait is not in the table any more, even if its descriptor is another file now.
         for (wait, request) in zip(waits, requests.dropFirst()) where request.revents != 0 {
           end(wait.0)
         }

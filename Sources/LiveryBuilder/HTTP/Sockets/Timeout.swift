@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The clock of the time limits: the continuous clock, or a clock with the same instants that a test advances.
+/// The clock of the time limits: the continuous clock, or a test clock with the same instants.
 protocol TimeoutClock: Clock where Instant == ContinuousClock.Instant {}
 
 extension ContinuousClock: TimeoutClock {}

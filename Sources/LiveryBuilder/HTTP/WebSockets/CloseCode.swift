@@ -22,7 +22,7 @@ struct CloseCode: RawRepresentable, Sendable, Hashable {
   /// The service fails.
   static let internalError = CloseCode(rawValue: 1011)
 
-  /// Whether a closing frame may contain the code, which 1004 to 1006 and 1015 are not for.
+  /// Whether a closing frame may contain the code; 1004 to 1006 and 1015 are reserved.
   var isSendable: Bool {
     switch rawValue {
     case 1000...1003, 1007...1014, 3000...4999: true

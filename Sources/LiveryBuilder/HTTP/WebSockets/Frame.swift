@@ -13,7 +13,7 @@ struct Frame: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - code: The code; `nil` for an empty payload.
-  ///   - reason: The reason for people, at most 123 bytes.
+  ///   - reason: The reason as text, at most 123 bytes.
   /// - Returns: The frame.
   static func close(_ code: CloseCode?, _ reason: String = "") -> Frame {
     var payload: [UInt8] = []
@@ -37,7 +37,9 @@ struct Frame: Sendable, Hashable {
 }
 
 extension Frame {
-  /// The maximum payload of a frame of a message, so that a control frame does not wait for the whole message.
+  /// The maximum payload of a frame of a message, in bytes.
+  ///
+  /// A control frame can be sent between two such frames.
   static let payloadLimit = 65_536
 
   /// Returns the frames of a message.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decodes and checks the frames of the other side of a WebSocket from bytes in pieces of any size.
+/// A decoder that checks the frames of the other side of a WebSocket, from pieces of bytes.
 ///
-/// A header is checked before its payload arrives, and no announced payload is reserved before it arrives. After a closing frame or a
-/// fault, the decoder ignores all bytes.
+/// A header is checked before its payload arrives, and memory for a payload is reserved only as it
+/// arrives. After a closing frame or a fault, the decoder ignores all bytes.
 ///
 /// Defined by [RFC 6455](https://www.rfc-editor.org/rfc/rfc6455#section-5).
 struct FrameDecoder {
@@ -13,7 +13,7 @@ struct FrameDecoder {
   private var header: FrameHeader?
   private var position = 0
   private var control: [UInt8] = []
-  /// The kind of the message that has begun, its bytes so far, and the bytes that its headers announce.
+  /// The opcode of the current message, its bytes so far, and its announced length.
   private var message: (opcode: UInt8, bytes: [UInt8], length: UInt64)?
   /// The rates of frames and of bytes that the other side may send.
   private var rates: (frames: TokenBucket, bytes: TokenBucket)
@@ -39,7 +39,7 @@ struct FrameDecoder {
     case fault(FrameFault)
   }
 
-  /// A decoder before the first byte.
+  /// Creates a decoder that has read no byte.
   ///
   /// - Parameters:
   ///   - limits: The limits of the other side.
@@ -111,11 +111,11 @@ struct FrameDecoder {
     if (header.opcode == Opcode.continuation) != (message != nil) { throw .order }
     let kind = message?.opcode ?? header.opcode
     let limit = UInt64(kind == Opcode.text ? limits.textBytes : limits.binaryBytes)
-    // The previous length is within the limit, and a length has 63 bits, so that the sum does not overflow.
+    // The sum does not overflow: the first length is within the limit, and the second has 63 bits.
     if (message?.length ?? 0) + header.length > limit { throw .size }
   }
 
-  /// Takes a part of a payload.
+  /// Decodes a part of a payload.
   private mutating func take(
     _ piece: [UInt8], of header: FrameHeader, at now: ContinuousClock.Instant,
     to outcome: inout Outcome

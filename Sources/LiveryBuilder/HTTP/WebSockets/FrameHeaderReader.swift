@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses the header of a frame byte by byte.
+/// A parser of a frame header, byte by byte.
 struct FrameHeaderReader {
   private var bytes: [UInt8] = []
 

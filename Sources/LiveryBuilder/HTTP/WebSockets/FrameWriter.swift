@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  /// Writes frames to the other side of a WebSocket.
+  /// A writer of frames to the other side of a WebSocket.
   ///
-  /// Several tasks may call it; their messages never mix. A pong and a closing frame are written between two frames of a message.
+  /// Several tasks may call it; their messages never mix. A pong and a closing frame are written
+  /// between two frames of a message.
   actor FrameWriter {
     private let channel: SocketChannel
     private let isClient: Bool
@@ -13,7 +14,7 @@
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// A writer to a channel.
+    /// Creates a writer to a channel.
     ///
     /// - Parameters:
     ///   - channel: The channel.

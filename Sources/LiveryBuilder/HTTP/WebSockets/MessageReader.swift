@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  /// Reads the messages of a server.
+  /// A reader of the messages of a server.
   actor MessageReader {
     private let channel: SocketChannel
     private var decoder: FrameDecoder
@@ -8,7 +8,7 @@
     private var messages: ArraySlice<WebMessage> = []
     private var ending: FrameDecoder.Ending?
 
-    /// A reader of a channel.
+    /// Creates a reader of a channel.
     ///
     /// - Parameters:
     ///   - channel: The channel.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The digest that proves that a server understands the handshake of a WebSocket; it protects no secret.
+/// The digest with which a server confirms the handshake of a WebSocket; it protects no secret.
 ///
 /// Defined by [RFC 3174](https://www.rfc-editor.org/rfc/rfc3174).
 enum SHA1 {

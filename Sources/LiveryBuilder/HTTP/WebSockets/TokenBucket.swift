@@ -9,7 +9,7 @@ struct TokenBucket: Sendable, Hashable {
   private var level: Double
   private var last: ContinuousClock.Instant?
 
-  /// A full bucket.
+  /// Creates a full bucket.
   ///
   /// - Parameters:
   ///   - rate: The amount that is added per second.

@@ -13,12 +13,12 @@ struct WebSocketHandshake: Sendable, Hashable {
   /// The client's key: 16 random bytes in base64.
   let key: String
 
-  /// A handshake with a random key.
+  /// Creates a handshake with a random key.
   init() {
     key = Data((0..<16).map { _ in UInt8.random(in: 0...255) }).base64EncodedString()
   }
 
-  /// A handshake with a key.
+  /// Creates a handshake with a key.
   init(key: String) {
     self.key = key
   }
@@ -51,7 +51,7 @@ struct WebSocketHandshake: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - head: The head, with its empty line.
-  ///   - body: The bytes after it, which state the reason of a server that refuses.
+  ///   - body: The bytes after it, which state the reason of a rejection.
   /// - Throws: ``WebSocketError/refused(status:_:)`` or ``WebSocketError/handshake``.
   func check(_ head: ArraySlice<UInt8>, body: ArraySlice<UInt8>) throws(WebSocketError) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")

@@ -2,7 +2,7 @@
 import ArgumentParser
 import CSSSyntax
 
-/// `livery builder`: the style builder's service, or a render client of one.
+/// `livery builder`: runs the service of the style builder, or a render client of one.
 struct Builder: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "builder",

@@ -33,7 +33,7 @@ struct BuilderClientOptions: ParsableArguments {
 
   @OptionGroup var look: PictureOptions
 
-  /// Whether an option besides the address is stated.
+  /// Whether an option besides the address is set.
   var isStated: Bool {
     output != nil || follow || state != nil || dark || scheme != nil || scale != nil
       || look.isStated
@@ -41,7 +41,7 @@ struct BuilderClientOptions: ParsableArguments {
 
   /// Checks the options of a client.
   ///
-  /// - Throws: A sentence about the first one that is wrong.
+  /// - Throws: `ValidationError` for the first invalid option.
   func check() throws {
     let scheme = try SchemeWord.parse(scheme, of: "--scheme")
     _ = try EnvironmentOptions.checked(scale: scale)
@@ -57,7 +57,7 @@ struct BuilderClientOptions: ParsableArguments {
   import LiveryBuilder
 
   extension BuilderClientOptions {
-    /// Writes the picture of the style that a builder edits, once or at each change.
+    /// Writes the picture of the style that is edited in a builder, once or at each change.
     func show(_ address: String) throws -> CommandExit {
       guard let output, let content = look.content else { return .unreadable }
       var preview = RemotePreview(address)
@@ -99,7 +99,7 @@ struct BuilderClientOptions: ParsableArguments {
         StandardError.write(Wording.nothingEdited)
         return .negative
       }
-      // The sentences come from another program.
+      // The messages come from another program.
       for problem in picture.problems.prefix(100) {
         StandardError.write(printable: Wording.cut(problem, at: 400))
       }

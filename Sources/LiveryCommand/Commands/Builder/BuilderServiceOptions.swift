@@ -27,7 +27,7 @@ struct BuilderServiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An archive to open first.", valueName: "name"))
   var open: String?
 
-  /// Whether an option of the service is stated.
+  /// Whether an option of the service is set.
   var isStated: Bool {
     !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
       || leavesDefaultOut
@@ -41,7 +41,7 @@ struct BuilderServiceOptions: ParsableArguments {
   import LiveryBuilder
 
   extension BuilderServiceOptions {
-    /// Runs the service until it is told to end.
+    /// Runs the service until a signal ends it.
     func serve() -> CommandExit {
       let signals = EndingSignals()
       let theme = Theme(leavesDefaultOut ? CSSStyleSheet() : Theme.defaultSheet)

@@ -3,7 +3,8 @@ import ArgumentParser
 import CSSCascade
 import CSSValues
 
-/// The options that describe the environment in which a theme is asked: the display, the user's preferences, the platform.
+/// The options for the environment of a query: the display, the user's preferences and the
+/// platform.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The color scheme that the user prefers.", valueName: "light|dark"))
@@ -51,21 +52,23 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension EnvironmentOptions {
-  /// Whether any option is given.
+  /// Whether any option is set.
   var isStated: Bool {
     scheme != nil || width != nil || height != nil || scale != nil || contrast != nil
       || motion != nil || transparency != nil || platform != nil || direction != nil
   }
 
-  /// The color scheme that is asked for; `nil` for none in particular.
+  /// The requested color scheme, or `nil` if none is requested.
   var colorScheme: CSSColorScheme? { scheme.flatMap(SchemeWord.init)?.colorScheme }
 
-  /// The environment: light, without a viewport, at scale 1, unless an option says otherwise.
+  /// The environment.
+  ///
+  /// By default, it is light, has no viewport and has scale 1.
   var environment: StyleEnvironment { (try? read()) ?? StyleEnvironment() }
 
-  /// A device pixel ratio that pictures can have.
+  /// Returns a valid device pixel ratio of pictures.
   ///
-  /// - Parameter scale: The ratio; `nil` if it is not given.
+  /// - Parameter scale: The ratio, or `nil` if the option is not set.
   /// - Returns: The ratio.
   /// - Throws: `ValidationError` for a ratio that is not above 0, or above 64.
   static func checked(scale: Double?) throws -> Double? {
@@ -75,7 +78,7 @@ extension EnvironmentOptions {
 
   /// Reads the options.
   ///
-  /// - Throws: `ValidationError` for a value that means nothing.
+  /// - Throws: `ValidationError` for an invalid value.
   private func read() throws -> StyleEnvironment {
     let platform = try StyleEnvironment.Platform.parse(platform, of: "--platform")
     var environment = StyleEnvironment(platform: platform ?? .current)

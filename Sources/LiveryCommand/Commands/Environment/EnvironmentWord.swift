@@ -3,20 +3,20 @@ import ArgumentParser
 import CSSCascade
 import CSSValues
 
-/// The words that an option of the environment takes.
+/// The accepted words of an environment option.
 ///
-/// The options are texts and not of types of their own: at the start of a command, the argument parser looks up each type of
-/// options, which takes longer than a query.
+/// The options are strings without separate types, because the argument parser looks up each option
+/// type at startup. That lookup takes longer than a query.
 protocol EnvironmentWord: RawRepresentable<String>, CaseIterable {}
 
 extension EnvironmentWord {
-  /// Reads the word of an option.
+  /// Parses the word of an option.
   ///
   /// - Parameters:
-  ///   - text: The text; `nil` if the option is not given.
+  ///   - text: The text, or `nil` if the option is not set.
   ///   - option: The name of the option.
-  /// - Returns: The word; `nil` if the option is not given.
-  /// - Throws: `ValidationError` for a text that is none of the words.
+  /// - Returns: The word, or `nil` if the option is not set.
+  /// - Throws: `ValidationError` for a text that is not an accepted word.
   static func parse(_ text: String?, of option: String) throws -> Self? {
     guard let text else { return nil }
     if let word = Self(rawValue: text) { return word }
@@ -25,20 +25,20 @@ extension EnvironmentWord {
   }
 }
 
-/// A color scheme on the command line.
+/// The words for a color scheme.
 enum SchemeWord: String, EnvironmentWord {
   case light, dark
 
-  /// The scheme of an environment.
+  /// The color scheme for an environment.
   var colorScheme: CSSColorScheme { self == .dark ? .dark : .light }
 }
 
-/// A preference for contrast on the command line.
+/// The words for a contrast preference.
 enum ContrastWord: String, EnvironmentWord {
   case more, less
   case noPreference = "no-preference"
 
-  /// The contrast of an environment.
+  /// The contrast for an environment.
   var contrast: StyleEnvironment.Contrast {
     switch self {
     case .more: .more
@@ -48,13 +48,13 @@ enum ContrastWord: String, EnvironmentWord {
   }
 }
 
-/// A preference for less of an effect on the command line.
+/// The words for a preference for reduced effects.
 enum PreferenceWord: String, EnvironmentWord {
   case reduce
   case noPreference = "no-preference"
 }
 
-/// A direction of text on the command line.
+/// The words for a text direction.
 enum DirectionWord: String, EnvironmentWord {
   case ltr, rtl
 }

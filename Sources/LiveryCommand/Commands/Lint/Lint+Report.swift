@@ -5,9 +5,11 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryLinting
 
-/// What is told.
+/// The output of `livery lint`.
 extension Lint {
-  /// Writes a report in the form that is asked for; where a difference is asked for, that is the result.
+  /// Writes a report in the requested format.
+  ///
+  /// Does nothing with `--diff`, whose result is the diff.
   func write(_ report: LintReport, of files: [String]) {
     if fixes.diff { return }
     Progress.begin(Wording.writing)
@@ -23,7 +25,7 @@ extension Lint {
     }
   }
 
-  /// What of a report is not known yet; nil where it was written to a baseline.
+  /// Returns the new findings of a report, or `nil` after the findings were written to a baseline.
   func known(
     _ report: LintReport, in run: LintRun, _ configurations: ConfigurationSearch
   ) throws -> LintReport? {
@@ -44,7 +46,8 @@ extension Lint {
     return report
   }
 
-  /// A report without what a baseline knows; entries of it that nothing is found of any more are told.
+  /// Returns a report without the findings in a baseline, and reports baseline entries without a
+  /// finding.
   private func report(
     _ report: LintReport, without path: String, in run: LintRun, _ working: LexicalPath
   ) throws -> LintReport {
@@ -70,7 +73,7 @@ extension Lint {
     return left.report
   }
 
-  /// What a file is called in a baseline that stands in a folder.
+  /// Returns the name of a file in a baseline that is stored in a folder.
   private static func name(
     of file: String, in folder: LexicalPath, _ working: LexicalPath
   ) -> String {
@@ -98,13 +101,13 @@ extension Lint {
 }
 
 extension ConfigurationSearch {
-  /// Tells what is wrong with the configurations.
+  /// Reports the problems with the configurations.
   func report() {
     for failure in failures { StandardError.write(failure) }
     for problem in problems { DiagnosticReport.write([problem.diagnostic], of: problem.source) }
   }
 
-  /// The files that themes have besides those that were asked for, as far as a theme calls them by their paths.
+  /// Returns the other files of the linted files' themes, if a theme lists them by path.
   func others(in items: [LintRun.Item], standardInputName: String?) -> [LintRun.Item] {
     var known: Set<LexicalPath> = []
     var paths: [Int: [LexicalPath]] = [:]

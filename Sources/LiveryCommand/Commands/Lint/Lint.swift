@@ -3,7 +3,7 @@ import ArgumentParser
 import CSSSyntax
 import LiveryLinting
 
-/// `livery lint`: what is wrong with sheets.
+/// `livery lint`: reports problems in sheets.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -70,7 +70,8 @@ struct Lint: ParsableCommand {
     throw ExitCode(max(exit, verdict).rawValue)
   }
 
-  /// The files with their configurations; of those that are left out, the ones are told that an operand names.
+  /// Returns the files with their configurations, and reports ignored files that are named by
+  /// operands.
   private func items(
     _ search: FileSearch, _ configurations: inout ConfigurationSearch
   ) -> [LintRun.Item] {

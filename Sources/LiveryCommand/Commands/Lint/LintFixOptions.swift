@@ -5,7 +5,7 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryLinting
 
-/// The options that say what lint mends.
+/// The options for fixes.
 struct LintFixOptions: ParsableArguments {
   @Flag(help: "Mend what can be mended without changing what a sheet means.")
   var fix = false
@@ -16,13 +16,14 @@ struct LintFixOptions: ParsableArguments {
   @Flag(help: "Print what would change instead of the report, and change nothing.")
   var diff = false
 
-  /// Whether files are written.
+  /// Whether lint writes files.
   var changesFiles: Bool { (fix || fixUnsafe) && !diff }
 
   /// Fixes files, or prints the fixes.
   ///
-  /// - Parameter run: The lint of the files, which has the fixed texts afterwards.
-  /// - Returns: The exit of the files that cannot be saved, the highest one; `done` if all are saved.
+  /// - Parameter run: The lint run of the files, which contains the fixed texts afterwards.
+  /// - Returns: The highest exit code of the files that cannot be saved, or `done` if all are
+  ///   saved.
   func apply(to run: inout LintRun) -> CommandExit {
     guard fix || fixUnsafe || diff else { return .done }
     let count = run.mend(by: Fixer(usesUnsafeFixes: fixUnsafe))

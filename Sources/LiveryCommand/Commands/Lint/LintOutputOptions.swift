@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 
-/// The options that say what lint tells.
+/// The options for the output of lint.
 struct LintOutputOptions: ParsableArguments {
   @Option(help: "How the report is printed.")
   var format: LintFormat = .text
@@ -29,16 +29,16 @@ struct LintOutputOptions: ParsableArguments {
   }
 }
 
-/// The form of a lint report.
+/// The format of a lint report.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For people.
+  /// Text for people.
   case text
-  /// For programs.
+  /// JSON for programs.
   case json
-  /// For code scanning.
+  /// SARIF for code scanning.
   case sarif
-  /// For the log of a GitHub workflow, which shows findings at their lines.
+  /// Commands in the log of a GitHub workflow, which shows findings at their lines.
   case github
-  /// For what shows results of tests.
+  /// JUnit XML for tools that show test results.
   case junit
 }

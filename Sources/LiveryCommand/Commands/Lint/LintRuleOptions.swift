@@ -4,7 +4,7 @@ import CSSCascade
 import CSSSyntax
 import LiveryLinting
 
-/// The options that say what lint looks for.
+/// The options for the rules of lint.
 struct LintRuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,11 +36,11 @@ struct LintRuleOptions: ParsableArguments {
     }
   }
 
-  /// What looks at files of a configuration.
+  /// Returns the linter for the files of a configuration.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - trees: The element trees that it names.
+  ///   - trees: The element trees that the configuration names.
   ///   - environment: The options of the environment.
   /// - Returns: The linter that the options describe.
   func linter(

@@ -3,37 +3,40 @@ import CSSSyntax
 import LiveryLinting
 import Synchronization
 
-/// The lint of some files: each for itself on all cores, then theme by theme.
+/// A lint run over some files: first each file by itself on all cores, then each theme.
 struct LintRun {
-  /// Files whose configuration is the same.
+  /// The files with one configuration.
   struct Group {
     let linter: Linter
-    /// The numbers of the files, in the order given.
+    /// The indices of the files, in the order of the operands.
     var files: [Int] = []
   }
 
-  /// A file that was asked for, and its configuration.
+  /// A file to lint, and its configuration.
   struct Item {
     let path: String
-    /// The number of the group.
+    /// The index of the group.
     let group: Int
-    /// Whether what is found in it is told; of others it only counts what they say.
+    /// Whether the findings of the file are reported.
+    ///
+    /// Other files only complete a theme.
     var isAsked = true
   }
 
-  /// The files that could be read, in the order given.
+  /// The files that could be read, in the order of the operands.
   private(set) var files: [LintedFile] = []
-  /// The groups, with the numbers of their files.
+  /// The groups, with the indices of their files.
   private(set) var groups: [Group]
-  /// Why the other files could not be read.
+  /// The messages for files that could not be read.
   private(set) var failures: [String] = []
 
-  /// Reads files and looks at each.
+  /// Reads files and checks each of them.
   ///
   /// - Parameters:
   ///   - items: The files.
   ///   - linters: The linter of each group.
-  ///   - standardInputName: The file that standard input stands for; nil for none.
+  ///   - standardInputName: The name of the file that standard input represents, or `nil` if there
+  ///     is none.
   init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
     groups = linters.map { Group(linter: $0) }
     if items.count > 1 { Progress.begin(Wording.lintingMany(items.count)) }
@@ -60,14 +63,14 @@ struct LintRun {
 
   private struct Failure: Error { let message: String }
 
-  /// How many files are done.
+  /// The number of finished files.
   private final class Count: Sendable {
     private let value = Atomic(0)
 
     func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
   }
 
-  /// Looks at a file; at one that is a compiled theme, sheet by sheet.
+  /// Returns the checked sheet of a file, or all sheets of a compiled theme.
   private static func checked(
     _ path: String, by linter: Linter, standardInputName name: String?
   ) -> Result<[CheckedSheet], Failure> {
@@ -85,10 +88,10 @@ struct LintRun {
 }
 
 extension LintRun {
-  /// What the files are called that were asked for.
+  /// The names of the files whose findings are reported.
   var asked: [String] { files.filter(\.isAsked).map(\.checked.stream.name) }
 
-  /// What is found in all files, in their order.
+  /// Returns the findings in all files, in their order.
   func report() -> LintReport {
     var findings: [[Finding]] = Array(repeating: [], count: files.count)
     for group in groups {
@@ -97,21 +100,22 @@ extension LintRun {
     return LintReport(bySheet: findings)
   }
 
-  /// What is found in the files of a group, file by file.
+  /// Returns the findings in the files of a group, file by file.
   private func findings(of group: Group) -> [(file: Int, findings: [Finding])] {
     var told: Set<Int> = []
     return themes(of: group).flatMap { theme -> [(file: Int, findings: [Finding])] in
       let report = group.linter.report(on: theme.map { files[$0].checked })
       return zip(theme, report.bySheet).compactMap { file, found in
-        // A file of several themes is told of in the first of them.
+        // A file in several themes is reported in the first of them.
         files[file].isAsked && told.insert(file).inserted ? (file, found) : nil
       }
     }
   }
 
-  /// The files of each theme, the lowest first.
+  /// Returns the files of each theme, in cascade order.
   ///
-  /// Where the configuration names no themes, all files are one. A file that is in no theme is one by itself.
+  /// If the configuration names no themes, all files are one theme. A file outside all themes is a
+  /// theme by itself.
   private func themes(of group: Group) -> [[Int]] {
     let configuration = group.linter.configuration
     guard !configuration.themes.isEmpty else { return group.files.isEmpty ? [] : [group.files] }
@@ -128,10 +132,10 @@ extension LintRun {
     return themes.filter { !$0.isEmpty } + group.files.filter { !taken.contains($0) }.map { [$0] }
   }
 
-  /// Mends what can be mended, as often as a change shows something else to mend.
+  /// Fixes findings repeatedly, because a fix may reveal more fixable findings.
   ///
-  /// - Parameter fixer: Says which edits count.
-  /// - Returns: How many findings were mended.
+  /// - Parameter fixer: The fixer, which determines the edits to apply.
+  /// - Returns: The number of fixed findings.
   mutating func mend(by fixer: Fixer) -> Int {
     var count = 0
     for _ in 0..<Fixer.maximumPasses {

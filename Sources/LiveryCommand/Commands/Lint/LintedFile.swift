@@ -3,20 +3,20 @@ import CSSSyntax
 import LiveryFormatting
 import LiveryLinting
 
-/// A file that is linted, as it is and as it was mended so far.
+/// A linted file, with its original text and its fixes so far.
 struct LintedFile: Sendable {
-  /// The path as it is told; `-` for standard input.
+  /// The path for output, or `-` for standard input.
   let path: String
-  /// Whether what is found in it is told.
+  /// Whether the findings of the file are reported.
   let isAsked: Bool
-  /// What was found in it for itself.
+  /// The file with the findings of the rules that need no other sheet.
   private(set) var checked: CheckedSheet
-  /// What was changed so far; nil for nothing.
+  /// The edits so far, or `nil` if there are none.
   private(set) var edited: EditedText?
-  /// The text as it was read.
+  /// The original text.
   let original: SourceText
 
-  /// A file that was looked at.
+  /// Creates a linted file from a checked sheet.
   init(_ path: String, _ checked: CheckedSheet, isAsked: Bool) {
     self.path = path
     self.isAsked = isAsked
@@ -24,16 +24,16 @@ struct LintedFile: Sendable {
     original = checked.stream.writtenText
   }
 
-  /// Mends what can be mended at once, and looks at the file again.
+  /// Fixes findings in a single pass, and checks the file again.
   ///
   /// - Parameters:
-  ///   - findings: What is found in it.
-  ///   - fixer: Says which edits count.
-  ///   - linter: Looks at what came of it.
-  /// - Returns: How many findings were mended.
+  ///   - findings: The findings in the file.
+  ///   - fixer: The fixer, which determines the edits to apply.
+  ///   - linter: The linter that checks the result.
+  /// - Returns: The number of fixed findings.
   mutating func mend(_ findings: [Finding], by fixer: Fixer, _ linter: Linter) -> Int {
     let text = checked.stream.writtenText
-    // One pass: what is found then depends on the other files too.
+    // Only one pass, because further findings also depend on the other files.
     let fixed = fixer.fixed(text, known: findings) { _ in [] }
     guard fixed.edited.isChanged else { return 0 }
     edited = edited?.followed(by: fixed.edited) ?? fixed.edited
@@ -44,6 +44,6 @@ struct LintedFile: Sendable {
 }
 
 extension TokenStream {
-  /// The text that a person wrote.
+  /// The text as written by its author.
   fileprivate var writtenText: SourceText { sourceMap?.originals.first ?? sourceText }
 }

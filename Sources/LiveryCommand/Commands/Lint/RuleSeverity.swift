@@ -2,10 +2,10 @@
 import ArgumentParser
 import CSSSyntax
 
-/// What `--rule` says: the name of a lint rule and what its findings are.
+/// The value of `--rule`: the name of a lint rule and the severity of its findings.
 struct RuleSeverity: ExpressibleByArgument {
   let name: String
-  /// The severity; nil switches the rule off.
+  /// The severity, or `nil` to turn the rule off.
   let severity: Diagnostic.Severity?
 
   init?(argument: String) {

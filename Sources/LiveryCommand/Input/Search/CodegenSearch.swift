@@ -2,14 +2,15 @@
 import CSSSyntax
 import LiveryLinting
 
-/// Finds the sheets from which `LiveryCodegenPlugin` generates Swift: the program may read each of their variables.
+/// A search for sheets from which `LiveryCodegenPlugin` generates Swift, so that programs may read
+/// all variables.
 ///
-/// Such a sheet lies below `Sources` of a package whose manifest names the plugin.
+/// Such a sheet is in the `Sources` folder of a package whose manifest names the plugin.
 struct CodegenSearch {
-  /// Whether the sheets in a folder are such.
+  /// Whether Swift is generated from the sheets in a folder.
   private var known: [LexicalPath: Bool] = [:]
 
-  /// Whether Swift is generated from a sheet.
+  /// Returns whether Swift is generated from a sheet.
   mutating func includes(_ file: LexicalPath) -> Bool {
     var passed: [LexicalPath] = []
     var folder = file.folder
@@ -20,7 +21,7 @@ struct CodegenSearch {
         break
       }
       passed.append(folder)
-      // A package in a folder of sources is another one.
+      // A package inside a sources folder is a separate package.
       if hasManifest(folder) { result = false }
       let package = folder.folder
       if folder.names.last == "Sources", hasManifest(package) { result = namesPlugin(package) }

@@ -4,33 +4,37 @@ import CSSSyntax
 import LiveryLinting
 import LiveryPrinting
 
-/// Finds and reads the configuration of a file: the nearest one in its folder and those above.
+/// A search for the configuration of a file: the nearest one in its folder or an ancestor folder.
 struct ConfigurationSearch {
-  /// The folder in which the command runs.
+  /// The folder that the command runs in.
   let workingFolder = LexicalPath(FolderListing.working)
-  /// What is wrong with the files that were read, text by text.
+  /// The problems with the texts of configurations and trees.
   private(set) var problems: [(source: SourceText, diagnostic: Diagnostic)] = []
-  /// Why configurations cannot be read.
+  /// The messages for files that cannot be read.
   private(set) var failures: [String] = []
 
   private let only: String?
-  /// The configurations that were read, by the number of their files.
+  /// The configurations that were read, by number.
   private(set) var configurations: [LintConfiguration] = []
-  /// The element trees that each of them names.
+  /// The element trees of each configuration.
   private(set) var trees: [[StyleElement]] = []
   private var numbers: [LexicalPath: Int] = [:]
   private var numbersByFolder: [LexicalPath: Int] = [:]
   private var told: Set<String> = []
 
-  /// A search; where a file is named, it is the only configuration.
+  /// Creates a search.
+  ///
+  /// If a file is specified, it is the only configuration.
   init(only: String?) {
     self.only = only
   }
 
-  /// Whether all configurations could be read, and nothing is wrong with them.
+  /// Whether all configurations were read without problems.
   var isValid: Bool { problems.isEmpty && failures.isEmpty }
 
-  /// The number of the configuration that a file has; that which says nothing has one too.
+  /// Returns the number of a file's configuration.
+  ///
+  /// The empty configuration has a number too.
   mutating func number(forFile path: String) -> Int {
     if let only { return number(of: workingFolder.appending(only)) }
     var passed: [LexicalPath] = []
@@ -52,7 +56,8 @@ struct ConfigurationSearch {
     return result
   }
 
-  /// The number of a configuration's file, which is read when that is asked first; nil for that which says nothing.
+  /// Returns the number of a configuration file, read on first use, or of the empty configuration
+  /// for `nil`.
   private mutating func number(of file: LexicalPath?) -> Int {
     // No file can have this path.
     let key = file ?? LexicalPath("/")
@@ -81,7 +86,9 @@ struct ConfigurationSearch {
     }
   }
 
-  /// A described element tree; one with mistakes is a mistake of the configuration.
+  /// Returns an element tree from its file.
+  ///
+  /// An error in the file is an error of the configuration.
   private mutating func tree(_ file: LexicalPath) -> StyleElement? {
     do throws(SourceError) {
       let tree = TreeDescription(parsing: try text(of: file))
@@ -94,7 +101,7 @@ struct ConfigurationSearch {
     }
   }
 
-  /// The text of a file, called as it is seen from the working folder.
+  /// Returns the text of a file, named by its path relative to the working folder.
   private func text(of file: LexicalPath) throws(SourceError) -> SourceText {
     try SourceText(
       contentsOfFile: file.text, name: file.relative(to: workingFolder) ?? file.text)

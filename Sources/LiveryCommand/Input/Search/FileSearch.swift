@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLinting
 
-/// The files that operands mean: files, patterns for files, and folders with all sheets in them.
+/// The files that operands refer to: files, patterns for files, and folders with all sheets in
+/// them.
 ///
-/// Operands may be symbolic links. Links that a search finds in a folder or by a pattern are left out.
+/// Operands may be symbolic links. Links found in a folder or by a pattern are not followed.
 struct FileSearch {
-  /// A file that was found.
+  /// A file found by the search.
   struct Found {
-    /// The path as it is told.
+    /// The path for output.
     let path: String
-    /// Whether an operand is the file itself.
+    /// Whether an operand names the file itself.
     let isNamed: Bool
   }
 
-  /// The files, in the order of the operands and then of their paths, each of them once.
+  /// The files, in the order of the operands and then of their paths, each once.
   private(set) var files: [Found] = []
-  /// The operands that led to nothing.
+  /// The messages for operands that match no file.
   private(set) var failures: [String] = []
-  /// The folders and patterns in which there is no sheet.
+  /// The folders and patterns without sheets.
   private(set) var empty: [String] = []
 
   private var known: Set<LexicalPath> = []
 
-  /// Looks for files; `-` is standard input.
+  /// Finds files, where `-` is standard input.
   init(_ operands: [String]) {
     for operand in operands {
       let count = files.count
@@ -45,13 +46,15 @@ struct FileSearch {
     files.append(Found(path: path, isNamed: isNamed))
   }
 
-  /// Adds the files that a pattern matches; one that is none is a file that is not there.
+  /// Adds the files that match a pattern.
+  ///
+  /// An operand that is not a pattern is a missing file.
   private mutating func expand(_ operand: String) {
     let names = operand.split(separator: "/", omittingEmptySubsequences: false)
     guard operand.contains(where: "*?[{".contains),
       let first = names.firstIndex(where: { $0.contains(where: "*?[{\\".contains) })
     else { return add(operand, isNamed: true) }
-    // The folder before the first name that is a pattern.
+    // The folder before the first name that contains a pattern.
     let head = names[..<first].joined(separator: "/")
     let folder = head.isEmpty ? (operand.hasPrefix("/") ? "/" : ".") : head
     let text = "/" + names[first...].joined(separator: "/")
@@ -69,11 +72,11 @@ struct FileSearch {
     if files.count == count { failures.append(Wording.nothingMatches(operand)) }
   }
 
-  /// Adds the files in a folder and in those inside it that are wanted.
+  /// Adds the matching files in a folder and its descendants.
   ///
-  /// Hidden folders, and those in which other projects' files stand, are left out.
+  /// Excludes hidden folders and `node_modules`.
   private mutating func walk(_ folder: String, isWanted: (_ path: String) -> Bool) {
-    // The folders to look at, the next one last.
+    // The folders to visit, the next one last.
     var pending = [folder]
     while let folder = pending.popLast() {
       guard let listing = FolderListing(folder) else { continue }

@@ -7,16 +7,16 @@
   import Glibc
 #endif
 
-/// The files and folders in a folder, in the order of the bytes of their names.
+/// The files and folders in a folder, sorted by the bytes of their names.
 ///
-/// Symbolic links are left out: they may lead out of the folder that a user named.
+/// Symbolic links are excluded, because they may point outside the folder that the user named.
 struct FolderListing {
   /// The names of the regular files.
   private(set) var files: [String] = []
   /// The names of the folders.
   private(set) var folders: [String] = []
 
-  /// Lists a folder; `nil` if it cannot be read.
+  /// Lists a folder, or returns `nil` if it cannot be read.
   init?(_ path: String) {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
@@ -28,7 +28,7 @@ struct FolderListing {
           String(cString: $0)
         }
       }
-      // Hidden files are left out: `.git`, `.build` and the folders `.` and `..`.
+      // Skip hidden files: `.git`, `.build` and the folders `.` and `..`.
       if name.hasPrefix(".") { continue }
       var status = stat()
       let whole = path == "." ? name : Self.joined(path, name)
@@ -43,27 +43,27 @@ struct FolderListing {
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The path of a name in a folder.
+  /// Returns the path of a name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// What stands at a path: a folder, something else, or nothing.
+  /// The kind of item at a path: a folder, another item, or nothing.
   enum Kind {
     case folder
     case other
     case nothing
   }
 
-  /// What stands at a path, links followed.
+  /// Returns the kind of item at a path, following links.
   static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .nothing }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// The folder in which the command runs.
+  /// The folder that the command runs in.
   static var working: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }

@@ -35,7 +35,7 @@ extension Wording {
     return "\(list(change.sheets.map { cut($0, at: 120) })) in \(time) ms: \(what)"
   }
 
-  /// The first of some names, and how many more there are.
+  /// Returns the first of some names, and the number of the others.
   private static func list(_ names: [String]) -> String {
     let (shown, more) = (names.prefix(12), names.count - 12)
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -4,7 +4,7 @@ import CSSStorage
 import CSSSyntax
 import CSSValues
 
-/// Every sentence that the command itself has for a reader.
+/// All messages of the command itself.
 enum Wording {
   static func unreadable(_ error: SourceError) -> String { "livery: \(error)" }
 
@@ -74,7 +74,7 @@ enum Wording {
     "\(place.map { "\($0): error" } ?? "livery"): \(cut(style)): \(cut(problem.description, at: 240))"
   }
 
-  /// Says that the declaration of a style's pipeline comes to no value.
+  /// Returns the message for a pipeline declaration that is invalid at computed-value time.
   static func invalidPipeline(
     of style: String, at place: String?, _ reason: String?
   ) -> String {
@@ -87,10 +87,10 @@ enum Wording {
     "livery: nothing of '\(cut(style))' is seen" + (lacksText ? "; --text says what it shows" : "")
   }
 
-  /// What stands in a gallery in place of the pictures of a style of which nothing is seen.
+  /// The text in a gallery in place of the pictures of an invisible style.
   static let nothingSeen = "Nothing of it is seen."
 
-  /// A text of a theme with its middle left out where it is longer than a line should be.
+  /// Returns a text of a theme, with its middle omitted if it is longer than a limit.
   static func cut(_ text: String, at limit: Int = 80) -> String {
     guard text.utf8.count > limit else { return text }
     let half = limit / 2
@@ -100,9 +100,9 @@ enum Wording {
     return "\(text[..<first])…\(text[last...])"
   }
 
-  /// What the page of a gallery is called that shows no file.
+  /// The title of a gallery page without files.
   static let defaultGallery = "The default sheet"
-  /// What the styles of a gallery say where the theme says nothing.
+  /// The default text of the styles in a gallery.
   static let galleryText = "Text"
 
   static func drawn(styles: Int, pictures: Int, in folder: String) -> String {
@@ -143,9 +143,9 @@ enum Wording {
   static let treeHasStates =
     "--state belongs to a query without --tree; a tree says its states itself"
 
-  /// What diagnostics call the selector of a query.
+  /// The name of a query's selector in diagnostics.
   static let selectorName = "<selector>"
-  /// What diagnostics call a property that is asked for.
+  /// The name of a requested property in diagnostics.
   static let propertyName = "--property"
 }
 
@@ -163,7 +163,7 @@ enum Wording {
       "livery: \(cut(style)), \(cut(state)) is not drawn: \(error)"
     }
 
-    /// What stands in a gallery in place of a state that cannot be drawn.
+    /// Returns the text in a gallery in place of a state that cannot be drawn.
     static func undrawn(state: String, _ error: RenderingError) -> String {
       "\(state) is not drawn: \(error)"
     }

@@ -3,10 +3,10 @@ import CSSSyntax
 import CSSValues
 
 extension SheetCompiler {
-  /// The members of a font, in the order in which `font` has them.
+  /// The members of a font, in the order of the `font` property.
   static let fontMembers = ["style", "variant", "weight", "stretch", "size", "lineHeight", "name"]
 
-  /// A font as the value of `font`: its members may stand in any order, and be references.
+  /// Returns a font as a value of `font`; its members may be in any order, and may be references.
   mutating func font(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     var members: [String: SheetValue] = [:]
     for member in value.json.members ?? JSONMembers() {
@@ -71,7 +71,7 @@ extension SheetCompiler {
     return font
   }
 
-  /// A member of a font by the property that takes it.
+  /// Returns a member of a font, as a value of its property.
   private mutating func fontPart(
     _ member: SheetValue, named name: String, of property: Property?
   ) -> SheetExpression? {
@@ -85,7 +85,7 @@ extension SheetCompiler {
     return fitted
   }
 
-  /// The name of a font, or several in an array, the wanted one first.
+  /// Returns a font name, or several names of an array in order of preference.
   private mutating func fontFamily(_ value: SheetValue) -> SheetExpression? {
     if value.json.kind == .array {
       var names: [SheetExpression] = []
@@ -104,7 +104,7 @@ extension SheetCompiler {
     return SheetExpression(Self.familyText(string), .other)
   }
 
-  /// A font's name in quotes, a generic one without.
+  /// Returns a font name in quotes, or a generic name without quotes.
   static func familyText(_ name: String) -> String {
     let generic = [
       "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
@@ -113,12 +113,12 @@ extension SheetCompiler {
     return generic.contains(name) ? name : stringText(name)
   }
 
-  /// The object that a group of rules was read from, to be taken as a font.
+  /// Returns the object from which a group of rules was read, for use as a font.
   func fontValue(at node: Int) -> SheetValue? {
     guard let children = paths.nodes[node].children.values.min(),
       let member = paths.nodes[children].values.first
     else { return nil }
-    // The object stands right before its first name.
+    // The object is the nearest one before its first member that contains it.
     var index = member.json.index
     while index > 0 {
       index -= 1

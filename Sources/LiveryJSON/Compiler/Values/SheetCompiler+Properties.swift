@@ -2,38 +2,38 @@
 import CSSSyntax
 import CSSValues
 
-/// What a value is wanted for.
+/// The context of a value: the name, type and property that it must fit.
 struct ValueWish {
-  /// What the member is called.
+  /// The name of the member.
   let key: String
   /// The name of the declaration.
   let name: String
-  /// The type that the name says.
+  /// The type that the name implies.
   var type: ValueType?
-  /// The property; nil for a custom one and an unknown one.
+  /// The property; `nil` for a custom or unknown property.
   var property: Property?
-  /// Whether strings are CSS as it is.
+  /// Whether strings are literal CSS.
   var isRaw = false
 }
 
 extension SheetCompiler {
-  /// The declaration that a member is; nil where its value is of no use, which is told.
+  /// Returns the declaration of a member, or `nil` if its value is invalid, which is reported.
   ///
   /// - Parameters:
-  ///   - key: the name.
+  ///   - key: the name of the member.
   ///   - value: the value.
-  ///   - other: the type of what refers to it, where the name says none.
-  /// - Returns: the declaration under its name in CSS.
+  ///   - other: the type of the reference to the value, if the name implies no type.
+  /// - Returns: the declaration with its CSS name.
   mutating func declaration(
     _ key: String, _ value: SheetValue, inferred other: ValueType? = nil
   ) -> SheetDeclaration? {
-    // What leads on to other values keeps little on the stack.
+    // A separate function keeps the stack frame of the recursion small.
     let wish = wish(key, other)
     guard let result = expression(value, for: wish) else { return nil }
     return declaration(result, of: value, for: wish)
   }
 
-  /// What a member of a name is wanted for.
+  /// Returns the context for the value of a member.
   private func wish(_ key: String, _ other: ValueType?) -> ValueWish {
     if case .property(let name) = SheetKey(key) {
       return ValueWish(key: key, name: name, property: Property(name: name), isRaw: true)
@@ -43,7 +43,7 @@ extension SheetCompiler {
       key: key, name: name, type: ValueType(ofKey: key) ?? other, property: Property(name: name))
   }
 
-  /// The declaration of a value, of its property or of a custom one.
+  /// Returns the declaration of a value, for its property or for a custom property.
   private mutating func declaration(
     _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
   ) -> SheetDeclaration? {
@@ -52,15 +52,16 @@ extension SheetCompiler {
     if let fitted { return SheetDeclaration(name: wish.name, value: fitted) }
     guard let custom = customValue(result, of: value, for: wish) else { return nil }
     var declaration = SheetDeclaration(name: "--" + wish.name, value: custom)
-    // A name that is nothing but the word of a type, such as `position`, is as much that type's as the property's.
+    // A name such as `position` is also the word of a type, so the property does not take
+    // precedence.
     declaration.isRefused =
       wish.property != nil && (wish.type == nil || wish.name != wish.key)
     return declaration
   }
 
-  /// A value as a property takes it, its numbers with the unit that the property wants; nil where it takes none such.
+  /// Returns a value in a form that a property accepts, with a unit if necessary, or `nil`.
   func fitted(_ value: SheetExpression, to property: Property) -> SheetExpression? {
-    // What is too long to look at may be right.
+    // A value that is too long to resolve may be valid.
     guard let resolved = value.resolved, !accepts(property, resolved) else { return value }
     guard value.kind == .number else { return nil }
     return ["px", "s"].lazy.map { value.with(unit: $0) }.first { other in
@@ -68,7 +69,7 @@ extension SheetCompiler {
     }
   }
 
-  /// A value as a custom property of its type has it.
+  /// Returns a value in the form of a custom property of its type, or `nil` if it is invalid.
   private mutating func customValue(
     _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -83,7 +84,7 @@ extension SheetCompiler {
     return nil
   }
 
-  /// Notes that a property of CSS does not take a value, which a custom property keeps.
+  /// Records that a property rejects a value, which a custom property keeps.
   mutating func noteRefusal(_ declaration: SheetDeclaration, _ value: SheetValue) {
     guard declaration.isRefused, let resolved = declaration.value.resolved,
       let property = Property(name: String(declaration.name.dropFirst(2)))
@@ -100,7 +101,7 @@ extension SheetCompiler {
     refusals.append((value.place.text, diagnostic))
   }
 
-  /// Tells that a value is none of the type that its name says.
+  /// Reports that a value does not have the type that its name implies.
   mutating func mismatch(_ value: SheetValue, for wish: ValueWish) {
     let expected = wish.type?.shape ?? "a value of '\(shortened(wish.name))'"
     tell(

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 extension SheetCompiler {
-  /// A string as CSS; nil where it is of no use, which is told.
+  /// Returns a string as CSS, or `nil` if it is invalid, which is reported.
   mutating func string(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     guard let string = value.json.string else { return nil }
     if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
@@ -11,7 +11,7 @@ extension SheetCompiler {
     return wish.isRaw ? raw(string, of: value, for: wish) : text(string, of: value, for: wish)
   }
 
-  /// A string that is neither a reference nor a function, by its type and its property.
+  /// Returns a string without a reference or function, according to its type and property.
   private mutating func text(
     _ string: String, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -28,7 +28,7 @@ extension SheetCompiler {
     return typed(string, text, as: type.kind, of: value, for: wish)
   }
 
-  /// CSS as it is.
+  /// Returns a string as literal CSS.
   private mutating func raw(
     _ string: String, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
@@ -36,12 +36,12 @@ extension SheetCompiler {
       tell(.invalidCSSText, at: value, [.subject(shortened(wish.name)), found(value)])
       return nil
     }
-    // A number that was written as text gets no unit.
+    // A number in a string gets no unit.
     let kind = kind(of: text)
     return expression(text, kind == .number && wish.property != nil ? .other : kind, of: value)
   }
 
-  /// A string whose name says no type: a word is a keyword, one value of CSS is that, all else is a text.
+  /// Returns a string without an implied type: a keyword, a single CSS value, or a CSS string.
   private func untyped(
     _ string: String, _ text: DeclarationText?, of value: SheetValue
   ) -> SheetExpression {
@@ -51,7 +51,7 @@ extension SheetCompiler {
     return SheetExpression(stringText(string), .other)
   }
 
-  /// A string whose name says a type.
+  /// Returns a string with an implied type.
   private mutating func typed(
     _ string: String, _ text: DeclarationText?, as kind: ValueType.Kind, of value: SheetValue,
     for wish: ValueWish
@@ -88,7 +88,7 @@ extension SheetCompiler {
     return result
   }
 
-  /// Whether a text is one value that needs no property to be understood.
+  /// Returns whether a text is a single value whose meaning does not depend on a property.
   private func isOneValue(_ text: DeclarationText) -> Bool {
     text.isWholeFunction("var") || text.isWholeFunction("env")
       || Self.plainTypes.contains { text.isTyped($0) }
@@ -106,7 +106,7 @@ extension SheetCompiler {
     return text.isTyped(RegisteredSyntax(.color)) ? .color : .other
   }
 
-  /// Whether a text is as many lengths as a type has.
+  /// Returns whether a text has the number of lengths that a type requires.
   private func isLengths(_ text: DeclarationText, _ kind: ValueType.Kind) -> Bool {
     if text.hasVariables { return true }
     let counts: ClosedRange<Int> =

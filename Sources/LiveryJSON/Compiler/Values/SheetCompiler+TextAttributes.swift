@@ -2,12 +2,12 @@
 import CSSSyntax
 import CSSValues
 
-/// The attributes of attributed strings as properties of CSS.
+/// The attributes of attributed strings, as CSS properties.
 ///
-/// Names are those of the platform in any of their forms: `foregroundColor`, `NSForegroundColorAttributeName`. What CSS has no
-/// property for is a custom property.
+/// The names are those of the platform in any form: `foregroundColor`,
+/// `NSForegroundColorAttributeName`. An attribute without a CSS property becomes a custom property.
 extension SheetCompiler {
-  /// The members of text attributes under the names of CSS.
+  /// Returns the members of text attributes with their CSS names.
   mutating func textAttributes(_ items: [SheetItem]) -> [SheetItem] {
     var result: [SheetItem] = []
     var lines: [String] = []
@@ -27,7 +27,7 @@ extension SheetCompiler {
     return result
   }
 
-  /// The declarations that one attribute is.
+  /// Returns the declarations of an attribute.
   private mutating func attribute(
     _ name: String, of item: SheetItem, _ value: SheetValue, lines: inout [String]
   ) -> [SheetItem] {
@@ -44,7 +44,7 @@ extension SheetCompiler {
     }
   }
 
-  /// A member under the name that CSS has for it.
+  /// Returns a member with its CSS name.
   private func renamed(_ item: SheetItem, to name: String, _ value: SheetValue) -> SheetItem {
     return SheetItem(
       key: Self.otherNames[name] ?? name, role: SheetKey(Self.otherNames[name] ?? name),
@@ -52,7 +52,7 @@ extension SheetCompiler {
       object: item.object, content: .value(value))
   }
 
-  /// An attribute whose value is a constant of the platform.
+  /// Returns the declarations of an attribute whose value is a platform constant.
   private mutating func keyword(
     _ item: SheetItem, _ value: SheetValue, prefix: String,
     in table: [(name: String, css: [(String, String)])]
@@ -74,7 +74,7 @@ extension SheetCompiler {
     return []
   }
 
-  /// A line under a text or through it; a text may have both.
+  /// Returns the declarations of an underline or a strikethrough; a text may have both.
   private mutating func line(
     _ name: String, of item: SheetItem, _ value: SheetValue, lines: inout [String]
   ) -> [SheetItem] {
@@ -103,7 +103,7 @@ extension SheetCompiler {
     return [made(item, from: value, css)]
   }
 
-  /// A shadow: its offset, how far it is blurred, and its color.
+  /// Returns the declaration of a shadow from its offset, blur radius and color.
   private mutating func shadow(_ group: SheetGroup, _ item: SheetItem) -> SheetItem? {
     var parts: [String: SheetExpression] = [:]
     var first: SheetValue?

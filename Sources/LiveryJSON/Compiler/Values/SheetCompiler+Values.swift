@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 extension SheetCompiler {
-  /// A value as CSS; nil where it is of no use, which is told.
+  /// Returns a value as CSS, or `nil` if it is invalid, which is reported.
   mutating func expression(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     switch value.json.kind {
     case .null: tell(.nullInJSONSheet, at: value, [.subject(shortened(wish.key))])
@@ -30,7 +30,7 @@ extension SheetCompiler {
     }
     let number = SheetExpression(
       texts[value.text].text(in: value.json.range), .number, isVerbatim: true)
-    // What the type does not know the property may: `fontSize` is one number.
+    // The property may accept a number that the type rejects: `fontSize` is a single number.
     if wish.type == nil || wish.type?.kind == .insets { return number }
     if let property = wish.property, fitted(number, to: property) != nil { return number }
     mismatch(value, for: wish)
@@ -70,7 +70,7 @@ extension SheetCompiler {
     return SheetExpression(parts, .other) { $0.joined(separator: ", ") }
   }
 
-  /// Points, sizes, rectangles and insets.
+  /// Returns an array as a point, size, rectangle or insets.
   private mutating func typedArray(
     _ value: SheetValue, _ elements: [SheetValue], for wish: ValueWish
   ) -> SheetExpression? {
@@ -92,12 +92,12 @@ extension SheetCompiler {
         return nil
       }
     }
-    // The style system goes around against the clock from the top, CSS with it.
+    // The JSON order is counterclockwise from the top, and the CSS order is clockwise.
     if kind == .insets { parts = [parts[0], parts[3], parts[2], parts[1]] }
     return SheetExpression(parts, .other) { $0.joined(separator: " ") }
   }
 
-  /// The values of an array; nil where one of them is of no use.
+  /// Returns the values of an array, or `nil` if any of them is invalid.
   private mutating func expressions(
     _ values: [SheetValue], for wish: ValueWish, _ change: (SheetExpression) -> SheetExpression
   ) -> [SheetExpression]? {

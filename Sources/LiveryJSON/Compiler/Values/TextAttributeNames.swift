@@ -2,7 +2,7 @@
 
 /// The names and constants of text attributes.
 extension SheetCompiler {
-  /// Whether a member of text attributes is something else than the property of its name.
+  /// Returns whether a member of text attributes differs from the property of the same name.
   static func isAttribute(_ key: String) -> Bool {
     let name = attributeName(key)
     return name != key || otherNames[name] != nil
@@ -12,7 +12,7 @@ extension SheetCompiler {
       ].contains(name)
   }
 
-  /// The names of the properties that attributes are, where these have other ones.
+  /// The property names of attributes, if they differ.
   static let otherNames = [
     "foregroundColor": "color", "kern": "letterSpacing", "tracking": "letterSpacing",
     "underlineColor": "textDecorationColor", "strikethroughColor": "textDecorationColor",
@@ -21,7 +21,7 @@ extension SheetCompiler {
     "writingDirection": "direction",
   ]
 
-  /// The name of an attribute without what the platform puts around it.
+  /// Returns the name of an attribute without the prefix and suffix of the platform.
   static func attributeName(_ key: String) -> String {
     guard key.hasPrefix("NS"), key.count > 2 else { return key }
     var name = key.dropFirst(2)
@@ -32,7 +32,7 @@ extension SheetCompiler {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// A constant of the platform without what it begins with, in small letters.
+  /// Returns a platform constant in lower case, without its prefix.
   static func constant(_ text: String, _ prefix: String) -> String {
     var word = text[...]
     if let dot = word.lastIndex(of: ".") { word = word[word.index(after: dot)...] }

@@ -2,21 +2,21 @@
 import CSSSyntax
 import CSSValues
 
-/// Fonts.
+/// Conversion of fonts.
 extension ValueForms {
-  /// The pieces of a value of `font`.
+  /// The parts of a `font` value.
   struct FontParts {
-    /// What stands before the size, by the names of members.
+    /// The values before the size, by member name.
     var before: [(name: String, value: Range<Int>)] = []
-    /// The size.
+    /// The font size.
     var size: Range<Int>
-    /// The height of a line.
+    /// The line height.
     var lineHeight: Range<Int>?
-    /// The names of the font.
+    /// The font names.
     var names: [Range<Int>] = []
   }
 
-  /// A font with its members.
+  /// Returns a font as an object with members.
   func font(_ value: Range<Int>) -> Form? {
     guard let parts = fontParts(value) else { return nil }
     var members: [(name: String, form: Form?)] = []
@@ -33,12 +33,12 @@ extension ValueForms {
       hasReference: forms.contains(where: \.hasReference))
   }
 
-  /// A name in quotes, a generic one or a reference.
+  /// Returns a quoted or generic font name, or a reference.
   private func fontName(_ value: Range<Int>) -> Form? {
     value.count == 1 || expression(value)?.hasReference == true ? part(value, "") : nil
   }
 
-  /// Takes a value of `font` apart; nil where there is no size with a name behind it.
+  /// Returns the parts of a `font` value, or `nil` if there is no size followed by a name.
   func fontParts(_ value: Range<Int>) -> FontParts? {
     let isSlash = { position in
       stream[position].kind == .delim && stream.text(of: position) == "/"
@@ -72,7 +72,7 @@ extension ValueForms {
     return parts
   }
 
-  /// Whether a value is one of a property, once references are replaced.
+  /// Returns whether a property accepts a value, after references are resolved.
   private func isValue(_ value: Range<Int>, of name: String) -> Bool {
     guard let property = Property(name: name) else { return false }
     var text = ""

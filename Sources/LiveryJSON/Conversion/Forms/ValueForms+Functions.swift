@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// References and functions, by the CSS that ``SheetFunction`` writes for them.
+/// Conversion of references and functions, from the CSS that ``SheetFunction`` writes.
 extension ValueForms {
-  /// A value as it stands in a function or in a string.
+  /// A value in a function or in a string.
   struct Expression {
     /// `@path`, `~function(…)` or CSS.
     let text: String
-    /// Whether references stand in it.
+    /// Whether the expression contains references.
     var hasReference = false
-    /// Whether it is best written so, even without references.
+    /// Whether this form is preferred, even without references.
     var isMarked = false
   }
 
-  /// Deeper functions are CSS text.
+  /// The maximum depth of functions; deeper functions stay CSS text.
   private static let maximumDepth = 48
 
-  /// A value as a reference, a function or CSS text; nil where a reference stands in it that has no form.
+  /// Returns a value as a reference, a function or CSS text.
+  ///
+  /// The result is `nil` if the value contains a reference without a form.
   func expression(_ value: Range<Int>, depth: Int = 0) -> Expression? {
     if depth < Self.maximumDepth, let inner = inside(value),
       stream[value.lowerBound].kind == .function,
@@ -52,7 +54,7 @@ extension ValueForms {
     }
   }
 
-  /// A function of some arguments.
+  /// Returns a function with arguments.
   private func function(
     _ name: String, _ arguments: [Range<Int>], count counts: some RangeExpression<Int>, depth: Int
   ) -> Expression? {
@@ -69,7 +71,7 @@ extension ValueForms {
       isMarked: known.contains(where: \.isMarked))
   }
 
-  /// A sum or a product, and a number that gets a unit.
+  /// Returns a sum, a product, or a number that gets a unit.
   private func calculation(_ inner: Range<Int>, depth: Int) -> Expression? {
     let operators = ["+": "add", "-": "subtract", "*": "multiply", "/": "divide"]
     guard depth < Self.maximumDepth,
@@ -85,7 +87,7 @@ extension ValueForms {
     return function("number.\(name)", operands, count: 2..., depth: depth)
   }
 
-  /// A function, or a calculation that stands in brackets instead of `calc()`.
+  /// Returns a function, or a calculation in parentheses instead of `calc()`.
   private func grouped(_ value: Range<Int>, depth: Int) -> Expression? {
     guard let inner = inside(value) else { return nil }
     if stream[value.lowerBound].kind == .leftParenthesis {
@@ -95,9 +97,9 @@ extension ValueForms {
   }
 }
 
-/// Colors.
+/// Conversion of colors.
 extension ValueForms {
-  /// `from COLOR r g b / ALPHA`.
+  /// Returns the function for `from COLOR r g b / ALPHA`.
   private func alpha(_ words: [Range<Int>], depth: Int) -> Expression? {
     guard words.count == 7, text(words[0]) == "from",
       words[2...5].map(text) == ["r", "g", "b", "/"]
@@ -105,7 +107,7 @@ extension ValueForms {
     return function("color.alpha", [words[1], words[6]], count: 2...2, depth: depth)
   }
 
-  /// `in srgb, COLOR1 PART, COLOR2`.
+  /// Returns the function for `in srgb, COLOR1 PART, COLOR2`.
   private func mix(_ parts: [Range<Int>], depth: Int) -> Expression? {
     guard parts.count == 3, text(parts[0]) == "in srgb" else { return nil }
     let first = words(parts[1])
@@ -118,7 +120,7 @@ extension ValueForms {
       ])
   }
 
-  /// A percentage as a part of 1.
+  /// Returns a percentage as a fraction of 1.
   private func share(_ value: Range<Int>, depth: Int) -> Expression? {
     let text = text(value)
     if text.hasSuffix("%"), let number = Double(text.dropLast()) {
@@ -133,7 +135,7 @@ extension ValueForms {
     return expression(parts[0], depth: depth)
   }
 
-  /// `from COLOR h s l`, one of the last three with an amount added or taken away.
+  /// Returns the function for `from COLOR h s l` with an amount added to `s` or `l`, or subtracted.
   private func adjustment(_ words: [Range<Int>], depth: Int) -> Expression? {
     guard words.count == 5, text(words[0]) == "from", text(words[2]) == "h" else { return nil }
     let isLightness = text(words[3]) == "s"
@@ -155,7 +157,7 @@ extension ValueForms {
       [expression(words[1], depth: depth), amount(Array(terms[2...]), depth: depth)])
   }
 
-  /// A number of which 100 is the whole, as a part of 1.
+  /// Returns a number on a scale of 100 as a fraction of 1.
   private func amount(_ words: [Range<Int>], depth: Int) -> Expression? {
     let text = text(words[0])
     if words.count == 1, let number = Double(text) {
@@ -174,6 +176,6 @@ extension ValueForms {
 }
 
 extension ValueForms.Expression {
-  /// The same, as it is best written.
+  /// The expression as the preferred form.
   fileprivate var marked: Self { Self(text: text, hasReference: hasReference, isMarked: true) }
 }

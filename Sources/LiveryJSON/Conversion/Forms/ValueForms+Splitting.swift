@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Pieces of values.
+/// Splitting of values.
 extension ValueForms {
-  /// The pieces of a value between white space.
+  /// Returns the parts of a value between white space.
   func words(_ value: Range<Int>) -> [Range<Int>] {
     split(value) { stream[$0].kind == .whitespace }.filter { !$0.isEmpty }
   }
 
-  /// The pieces of a value between commas.
+  /// Returns the parts of a value between commas.
   func segments(_ value: Range<Int>) -> [Range<Int>] {
     split(value) { stream[$0].kind == .comma }
   }
 
-  /// The pieces of a value between some tokens that stand in no brackets, without white space around them.
+  /// Returns the parts of a value between separators outside of brackets, trimmed.
   func split(_ value: Range<Int>, at isCut: (Int) -> Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var depth = 0
@@ -38,7 +38,7 @@ extension ValueForms {
     return tokens
   }
 
-  /// What stands between the brackets of a value that is one block or one function; nil for any other.
+  /// Returns the content of a single block or function, or `nil` for any other value.
   func inside(_ value: Range<Int>) -> Range<Int>? {
     guard let first = value.first, value.count > 1, stream[first].kind.closing == .rightParenthesis
     else { return nil }
@@ -55,6 +55,6 @@ extension ValueForms {
     return nil
   }
 
-  /// The text of one token or of several.
+  /// Returns the text of tokens.
   func text(_ tokens: Range<Int>) -> String { stream.text(of: tokens) }
 }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The forms that values of CSS may have in JSON.
+/// The possible JSON forms of CSS values.
 ///
-/// A form is a guess by what the CSS looks like; whether it is right shows when it is read again.
+/// A form is a guess from the CSS. The caller parses the form again to verify it.
 struct ValueForms {
-  /// The text that holds the values.
+  /// The token stream that contains the values.
   let stream: TokenStream
-  /// The custom properties that hold the values of paths.
+  /// The custom properties for the values of paths.
   let variables: [String: VariablePaths.Variable]
 
-  /// A value as JSON.
+  /// A value in JSON.
   struct Form: Hashable {
     /// The JSON.
     let text: String
-    /// Whether references stand in it, so that only the whole sheet tells whether it is right.
+    /// Whether the form contains references, so that only the entire sheet can verify it.
     var hasReference = false
   }
 
-  /// What a value may be, the best form first; CSS text is none of them.
+  /// Returns the possible forms of a value, best first, except plain CSS text.
   ///
   /// - Parameters:
-  ///   - value: the tokens.
-  ///   - type: the type that its name says.
-  /// - Returns: the forms, none for a value with comments in it.
+  ///   - value: the tokens of the value.
+  ///   - type: the type that its name implies.
+  /// - Returns: the forms; empty for a value that contains comments.
   func forms(of value: Range<Int>, _ type: ValueType?) -> [Form] {
     if value.isEmpty || value.contains(where: { stream[$0].kind == .comment }) { return [] }
     if let type, type.isList {
@@ -35,7 +35,7 @@ struct ValueForms {
     case .font: forms += [font(value)].compactMap { $0 }
     case nil:
       let arrays = ["px", "", "s"].flatMap { [row(value, $0), list(value, unit: $0)] }
-      // The shortest one has the most numbers.
+      // The shortest form has the most numbers.
       forms += arrays.compactMap { $0 }.sorted { $0.text.utf8.count < $1.text.utf8.count }
       if value.contains(where: { stream[$0].kind == .string }) {
         forms += [font(value)].compactMap { $0 }
@@ -45,13 +45,13 @@ struct ValueForms {
     return forms
   }
 
-  /// A reference, or a function that is best written as one.
+  /// Returns a reference, or a function in its preferred form.
   private func marked(_ value: Range<Int>) -> Form? {
     guard let call = expression(value), call.isMarked || call.hasReference else { return nil }
     return Form(text: jsonText(call.text), hasReference: call.hasReference)
   }
 
-  /// What one token may be, and an address.
+  /// Returns the forms of a single token or of an address.
   private func plain(_ value: Range<Int>) -> [Form] {
     if value.count == 3, stream.text(of: value.lowerBound) == "url(" {
       return [Form(text: jsonText(stream.value(of: value.lowerBound + 1)))]
@@ -68,7 +68,7 @@ struct ValueForms {
     }
   }
 
-  /// The number of one token with a unit, or without one; nil where that is none of JSON.
+  /// Returns the number of a single token with a unit, or `nil` if it is not a JSON number.
   func number(_ value: Range<Int>, _ unit: String) -> String? {
     guard value.count == 1, let position = value.first else { return nil }
     let text = stream.text(of: position)
@@ -83,9 +83,9 @@ struct ValueForms {
   }
 }
 
-/// Arrays.
+/// Conversion of arrays.
 extension ValueForms {
-  /// One of several values.
+  /// Returns an element of an array.
   func part(_ value: Range<Int>, _ unit: String) -> Form? {
     if let number = number(value, unit) { return Form(text: number) }
     if ["true", "false"].contains(text(value)) { return Form(text: text(value)) }
@@ -106,7 +106,7 @@ extension ValueForms {
       hasReference: known.contains(where: \.hasReference))
   }
 
-  /// A point, a size, a rectangle, or insets, which go around the other way.
+  /// Returns a point, size, rectangle or insets; insets change their direction.
   private func box(_ value: Range<Int>, _ kind: ValueType.Kind?) -> Form? {
     var words = words(value)
     guard words.count == (kind == .point || kind == .size ? 2 : 4) else { return nil }
@@ -114,7 +114,7 @@ extension ValueForms {
     return array(words.map { part($0, "px") })
   }
 
-  /// Several values with spaces between them, where all are numbers or one is a reference.
+  /// Returns an array of values between spaces, if all are numbers or one is a reference.
   private func row(_ value: Range<Int>, _ unit: String) -> Form? {
     let words = words(value)
     guard words.count > 1, segments(value).count == 1,
@@ -123,13 +123,13 @@ extension ValueForms {
     return array.hasReference || words.allSatisfy { number($0, unit) != nil } ? array : nil
   }
 
-  /// Several values with commas between them.
+  /// Returns an array of values between commas.
   private func list(_ value: Range<Int>, unit: String) -> Form? {
     let segments = segments(value)
     return segments.count > 1 ? array(segments.map { part($0, unit) }) : nil
   }
 
-  /// Values of a type with commas between them; a font may have commas itself.
+  /// Returns an array of values of a type between commas; a font may itself contain commas.
   private func list(_ value: Range<Int>, type: ValueType) -> Form? {
     var segments = segments(value)
     if type.kind == .font {
@@ -146,7 +146,7 @@ extension ValueForms {
   }
 }
 
-/// Whether a number of CSS is one of JSON: it has no plus sign and no bare point.
+/// Returns whether a CSS number is valid in JSON: without a plus sign or a bare point.
 func isJSONNumber(_ text: String) -> Bool {
   let document = JSONDocument(parsing: text)
   return document.root?.kind == .number && document.diagnostics.isEmpty

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A declaration that a path leads to.
+/// A declaration with a path.
 struct OwnDeclaration {
-  /// The types of the rule, none for that of the root.
+  /// The types of the rule; empty for the rule of the root.
   let names: [String]
   let declaration: Declaration
-  /// The rule of the root that has the custom properties there; nil where there is none.
+  /// The index of the root rule with the custom properties; `nil` if there is none.
   let root: Int?
 
   var value: String { declaration.tree.stream.text(of: declaration.value) }
 }
 
 extension VariablePaths {
-  /// Finds the declarations that paths lead to, in rules of types and in the first rule of the root.
+  /// Collects the declarations with paths, in rules of types and in the first rule of the root.
   func collectOwn(
     _ nodes: SyntaxTree.Children, in root: QualifiedRule?, isConditional: Bool, depth: Int,
     into own: inout [OwnDeclaration]
@@ -39,7 +39,7 @@ extension VariablePaths {
     }
   }
 
-  /// Finds the declarations in a rule; in at-rules inside it the path is the same.
+  /// Collects the declarations in a rule; nested at-rules do not change the path.
   private func collectOwn(
     _ nodes: SyntaxTree.Children, names: [String], root: Int?, depth: Int,
     into own: inout [OwnDeclaration]
@@ -57,7 +57,9 @@ extension VariablePaths {
   }
 }
 
-/// The rule of the root that has the custom properties of references: the first one, with declarations alone.
+/// Returns the `:root` rule for custom properties of references: the first rule of a sheet.
+///
+/// The result is `nil` unless the rule contains only declarations, each of another property.
 func rootRule(of nodes: SyntaxTree.Children) -> QualifiedRule? {
   for node in nodes {
     switch node {
@@ -77,7 +79,7 @@ func rootRule(of nodes: SyntaxTree.Children) -> QualifiedRule? {
 }
 
 extension QualifiedRule {
-  /// The custom properties of the rule that are not important, by name.
+  /// The custom properties of the rule by name, without important ones.
   var customDeclarations: [String: Declaration] {
     var found: [String: Declaration] = [:]
     for case .declaration(let declaration) in contents

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Finds the references that a sheet of CSS can have in JSON.
+/// A search for the references that a CSS style sheet can have in JSON.
 ///
-/// What a reference is shows in the whole sheet alone, so it is written and read again until every value is the same: a form
-/// that turns out wrong is left for the next one, and a custom property that no reference leads to is one like any other.
+/// Only the entire sheet can verify references. So the search writes the sheet and parses it again,
+/// until all values are equal. A failed form is replaced by the next one. A custom property without
+/// references becomes an ordinary custom property.
 struct ReferenceSearch {
   /// The sheet.
   private let tree: SyntaxTree
-  /// What the custom properties may be.
+  /// All candidates for custom properties of references.
   private let known: VariablePaths
-  /// The sheet without references, as it is read again.
+  /// The sheet without references, after a round trip.
   private let css: SyntaxTree
-  /// What is left of the custom properties.
+  /// The remaining custom properties.
   private(set) var paths: VariablePaths
   private var attempts: [Int: Int] = [:]
 
-  /// A sheet is written so often at most, and a large one so often that this many bytes are written.
+  /// The maximum number of attempts for a sheet, reduced for large sheets.
   private static let maximumCount = 24
   private static let maximumSize = 32 << 20
 
@@ -27,7 +28,7 @@ struct ReferenceSearch {
     known = paths
   }
 
-  /// The sheet with references; nil where there are none.
+  /// Returns the sheet with references, or `nil` if it has none.
   mutating func converter() -> (text: String, converter: JSONConverter)? {
     let count = min(Self.maximumCount, Self.maximumSize / max(1, css.stream.byteCount))
     for _ in 0..<max(2, count) {
@@ -42,7 +43,7 @@ struct ReferenceSearch {
     return nil
   }
 
-  /// Looks for what was read as something else; whether there was anything.
+  /// Discards the forms that were parsed to other values, and returns whether there were any.
   private mutating func learn(
     from read: SyntaxTree, _ placements: [JSONConverter.Placement], _ places: [Int: Range<Int>]
   ) -> Bool {
@@ -77,7 +78,9 @@ struct ReferenceSearch {
     return hasLearned
   }
 
-  /// Whether the sheet that was read is the one without references, but for the order of the first rule's properties.
+  /// Returns whether the parsed sheet equals the one without references.
+  ///
+  /// The order of properties in the first rule may differ.
   private func isSame(_ read: SyntaxTree) -> Bool {
     if read.diagnostics.contains(where: { $0.severity == .error }) { return false }
     if read.text == css.text { return true }
@@ -100,7 +103,7 @@ struct ReferenceSearch {
 }
 
 extension ReferenceSearch {
-  /// Tells of custom properties that hold the values of rules, where references to them stay CSS.
+  /// Returns diagnostics for custom properties of rule values whose references stay CSS.
   func diagnostics(_ placements: [JSONConverter.Placement]) -> [Diagnostic] {
     var result: [Diagnostic] = []
     let names = known.variables.filter(\.value.isElsewhere)

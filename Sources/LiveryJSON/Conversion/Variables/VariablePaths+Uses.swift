@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension VariablePaths {
-  /// Takes out those whose paths lead to other values too.
+  /// Removes the variables whose paths also lead to other values.
   mutating func dropConflicts(_ own: [OwnDeclaration], _ root: QualifiedRule) {
     var names: [String: String] = [:]
     for (name, variable) in variables { names[variable.path] = name }
@@ -35,7 +35,7 @@ extension VariablePaths {
     }
   }
 
-  /// Takes out those that nothing refers to, and finds the types that the others get.
+  /// Removes the variables without references, and infers the types of the others.
   mutating func lookAtUses(_ tree: SyntaxTree, _ own: [OwnDeclaration]) {
     let stream = tree.stream
     var counts: [String: Int] = [:]

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom properties of a sheet that hold the values of paths: those that a ``JSONStyleSheet`` writes for references.
+/// The custom properties for the values of paths, which a ``JSONStyleSheet`` writes for references.
 ///
-/// Such a property stands in the first rule, that of the root, and the rule of the path's types gives it to a property of
-/// its own. A value at the top has no other rule.
+/// Such a property is declared in the first rule, a rule of the root. The rule at the path refers
+/// to it in a property of its own. A top-level value has no other rule.
 struct VariablePaths {
-  /// The properties, by name.
+  /// The custom properties, by name.
   var variables: [String: Variable] = [:]
-  /// The names of those that stand in a rule of the root for another rule, by the index of the rule of the root.
+  /// The properties that a root rule declares for another rule, by the index of the root rule.
   var elsewhere: [Int: Set<String>] = [:]
 
   /// A custom property that holds the value of a path.
   struct Variable {
-    /// The names of the path.
+    /// The path of the value.
     let names: [String]
     /// The declaration in the first rule of the sheet.
     let definition: Declaration
-    /// Whether the value stands in JSON where its own rule is, and not at the top.
+    /// Whether the JSON value belongs to another rule, and not to the top level.
     let isElsewhere: Bool
-    /// The type that what refers to it gives the value.
+    /// The type that references imply.
     var type: ValueType?
 
-    /// The path as a reference writes it.
+    /// The path in the form of a reference.
     var path: String { names.joined(separator: ".") }
   }
 
-  /// None.
+  /// Creates an empty set of paths.
   init() {}
 
-  /// Looks for the custom properties that references of a sheet may have made.
+  /// Finds the custom properties of a sheet that may stem from references.
   init(_ tree: SyntaxTree) {
     guard let root = rootRule(of: tree.rules) else { return }
     let definitions = root.customDeclarations
@@ -40,7 +40,7 @@ struct VariablePaths {
     for declaration in own where declaration.root == root.index {
       addFontMembers(of: declaration, definitions)
     }
-    // The others are values at the top.
+    // The remaining custom properties are top-level values.
     for (name, definition) in definitions where variables[name] == nil {
       guard let key = camelName(of: String(name.dropFirst(2))) else { continue }
       variables[name] = Variable(names: [key], definition: definition, isElsewhere: false)
@@ -49,7 +49,7 @@ struct VariablePaths {
     lookAtUses(tree, own)
   }
 
-  /// Takes a property out, which is then one like any other.
+  /// Removes a property, which becomes an ordinary custom property.
   mutating func remove(_ name: String) { variables[name] = nil }
 }
 
@@ -66,7 +66,7 @@ extension VariablePaths {
     }
   }
 
-  /// The members of a font have paths too, and no declaration but the font's.
+  /// Adds the members of a font, which have paths but no declarations of their own.
   private mutating func addFontMembers(
     of own: OwnDeclaration, _ definitions: [String: Declaration]
   ) {

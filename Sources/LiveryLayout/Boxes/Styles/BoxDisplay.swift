@@ -21,6 +21,8 @@ struct BoxDisplay: Sendable {
   var isInline = false
   var isListItem = false
   var inside = Inside.flow
-  /// Whether the box establishes a formatting context: margins do not collapse through it, and floats stay inside.
+  /// Whether the box establishes a formatting context.
+  ///
+  /// Margins do not collapse through such a box, and floats stay inside it.
   var isRoot = false
 }

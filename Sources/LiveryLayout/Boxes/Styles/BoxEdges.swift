@@ -2,14 +2,14 @@
 import CSSValues
 import LiveryDisplay
 
-/// What stands on the four sides of a box, before it is known what percentages are of.
+/// Values for the four sides of a box, before percentages are resolved.
 struct BoxEdges: Sendable, Hashable {
   var top = LengthPercentageAuto.zero
   var right = LengthPercentageAuto.zero
   var bottom = LengthPercentageAuto.zero
   var left = LengthPercentageAuto.zero
 
-  /// The distances in px; `auto` is nothing.
+  /// Returns the distances in px; `auto` is 0.
   func resolved(of width: Double) -> Insets {
     Insets(
       top: top.pixels(of: width), right: right.pixels(of: width),
@@ -18,7 +18,7 @@ struct BoxEdges: Sendable, Hashable {
 }
 
 extension LengthPercentageAuto {
-  /// No distance.
+  /// A distance of 0.
   static var zero: LengthPercentageAuto { .length(.zero) }
 
   /// The distance in px; zero for `auto` and for a length that depends on a font or a viewport.
@@ -53,6 +53,6 @@ extension LengthPercentage {
 }
 
 extension Double {
-  /// The number as a place or a distance: at most a million px to either side, and nothing for what is no number.
+  /// The number clamped to a million px to either side; NaN becomes 0.
   var bounded: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }

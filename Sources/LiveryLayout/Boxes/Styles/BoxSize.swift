@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// One of the six sizes that a style may state.
+/// The value of a sizing property, such as `width` or `max-height`.
 struct BoxSize: Sendable, Hashable {
-  /// What is stated.
+  /// A kind of size.
   enum Kind: Sendable, Hashable {
-    /// Nothing: left to the layout.
+    /// `auto`: the layout computes the size.
     case auto
     /// A length or a percentage.
     case stated(LengthPercentage)
-    /// As narrow as the content can be.
+    /// The `min-content` size.
     case minContent
-    /// As wide as the content wants to be.
+    /// The `max-content` size.
     case maxContent
-    /// As wide as the content wants to be, within what there is.
+    /// The `fit-content` size.
     case fitContent
 
-    /// Whether it is left to the layout.
+    /// Whether the size is `auto`.
     var isAuto: Bool { if case .auto = self { true } else { false } }
   }
 
@@ -34,7 +34,7 @@ struct BoxSize: Sendable, Hashable {
     }
   }
 
-  /// The size in px that does not depend on the content; nil where it does, or where nobody knows.
+  /// Returns the size in px, or `nil` if it depends on the content or on an unknown reference.
   func definite(of reference: Double?) -> Double? {
     guard case .stated(let length) = kind else { return nil }
     return length.definite(of: reference).map { max(0, $0) }

@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension ComputedStyle {
-  /// Returns the values that layout and painting use, which are read at the first request and kept with the style.
+  /// Returns the values that layout and painting use, cached with the style.
   func boxStyle(library: PipelineLibrary) -> BoxStyle {
     derived(where: { (kept: KeptBoxStyle) in kept.library == library.identity }) {
       KeptBoxStyle(style: BoxStyle(of: self, library: library), library: library.identity)
@@ -13,14 +13,14 @@ extension ComputedStyle {
   }
 }
 
-/// A style as it was read with some steps and shapes.
+/// A cached box style, valid for one pipeline library.
 private struct KeptBoxStyle: Sendable {
   let style: BoxStyle
   let library: PipelineLibrary.Identity
 }
 
 extension BoxStyle {
-  /// What a style says.
+  /// Creates the box style of a computed style.
   convenience init(of style: ComputedStyle, library: PipelineLibrary) {
     let hasOwnPipeline = style.hasOwnPipeline
     let pipeline = style.resolvedPipeline(library: library).pipeline
@@ -35,7 +35,7 @@ extension BoxStyle {
 }
 
 extension BoxStyle.Box {
-  /// Takes what a step of a pipeline says of the box where the properties say nothing.
+  /// Applies a box step of a pipeline to the values that the properties do not set.
   fileprivate mutating func take(_ step: BoxStep) {
     if margin == BoxEdges() { margin = BoxEdges(step.margin) }
     if padding == BoxEdges() { padding = BoxEdges(step.padding) }
@@ -62,13 +62,13 @@ extension BoxEdges {
   }
 }
 
-/// Reads the values of a style.
+/// A reader of the values of a computed style.
 private struct StyleValues {
   let style: ComputedStyle
 
   func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
 
-  /// The four sides that a shorthand sets, clockwise from the top.
+  /// Returns the values of a four-sided shorthand, clockwise from the top.
   func edges(of shorthand: Property, initial: LengthPercentageAuto = .zero) -> BoxEdges {
     let sides = shorthand.longhands.map { property in
       declared(property).flatMap { LengthPercentageAuto($0) } ?? initial

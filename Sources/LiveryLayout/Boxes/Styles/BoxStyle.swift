@@ -109,7 +109,7 @@ struct BoxPlacement: Sendable {
   var zIndex: Int?
 }
 
-/// The sizes that a style asks for.
+/// The sizing properties of a box.
 ///
 /// Defined by [CSS Sizing 3, section 3](https://drafts.csswg.org/css-sizing-3/#sizing-properties).
 struct BoxSizes: Sendable {

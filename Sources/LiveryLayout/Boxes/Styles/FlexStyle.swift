@@ -22,7 +22,7 @@ struct FlexStyle: Sendable {
   var columns: [GridTrack] = []
 }
 
-/// The alignment of the children of a container, and of the box itself; `nil` where the style says nothing.
+/// The alignment of the children of a container, and of the box itself; `nil` for unset properties.
 ///
 /// Defined by [CSS Box Alignment 3](https://drafts.csswg.org/css-align-3/).
 struct BoxAlignment: Sendable {
@@ -40,18 +40,18 @@ struct BoxAlignment: Sendable {
   var justifySelf: Position?
 }
 
-/// How wide a column of a grid is.
+/// The sizing function of a grid column.
 enum GridTrack: Sendable, Hashable {
-  /// As wide as it says.
+  /// A fixed length or percentage.
   case length(LengthPercentage)
-  /// A share of what is left.
+  /// A fraction (`fr`) of the free space.
   case fraction(Double)
-  /// As wide as what is in it, and a share of what nobody takes.
+  /// The size of the content, plus a share of the remaining space.
   case auto
 }
 
 extension FlexStyle {
-  /// What a style says.
+  /// Creates the flex style of a computed style.
   init(_ style: ComputedStyle) {
     func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
     switch declared(.flexDirection) {
@@ -82,7 +82,7 @@ extension FlexStyle {
 }
 
 extension BoxAlignment.Position {
-  /// An alignment as CSS writes it; nil for `auto` and `normal`.
+  /// Creates a position from a CSS value, or `nil` for `auto` and `normal`.
   fileprivate init?(_ value: CSSValue) {
     let words: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
     switch words.last {
@@ -104,10 +104,10 @@ extension BoxAlignment.Position {
 }
 
 extension GridTrack {
-  /// The most columns that a grid has.
+  /// The maximum number of columns.
   private static let most = 1_000
 
-  /// The columns that a value names; of a width between two others the larger one.
+  /// Returns the columns of a value; the maximum of `minmax()` determines a column.
   fileprivate static func tracks(in value: CSSValue) -> [GridTrack] {
     switch value {
     case .sequence(let values):

@@ -3,19 +3,19 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// How the text of an element looks and is broken.
+/// The style of the text of an element, and its line breaking rules.
 struct TextLook: Sendable, Hashable {
   var font = CSSFont.system
   var color = RGBA.black
   var shadows: [DisplayShadow] = []
   var decoration: TextDecoration?
-  /// The distance of lines in px; nil for what the fonts say.
+  /// The line height in px; `nil` for that of the font.
   var lineHeight: Double?
   var letterSpacing = 0.0
   var wordSpacing = 0.0
   var letterCase = LetterCase.none
   var breaking = TextBreaking()
-  /// Whether text runs from the right; `nil` if the style does not say.
+  /// Whether text runs from right to left; `nil` if the style does not set a direction.
   var isRightToLeft: Bool?
 }
 
@@ -24,7 +24,7 @@ struct TextLook: Sendable, Hashable {
 /// Defined by [CSS Text 4, sections 4 and 6](https://drafts.csswg.org/css-text-4/#white-space-processing).
 struct TextBreaking: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
-  /// Whether lines break that are too long.
+  /// Whether long lines wrap.
   var wraps = true
   /// The positions inside words at which lines may break.
   var wordBreaking = WordBreaking.normal

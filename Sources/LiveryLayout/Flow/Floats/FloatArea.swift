@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// Where boxes float: what they leave of the width, in the coordinates of the box that contains them.
+/// The floats of a block formatting context, and the space between them, in its coordinates.
 ///
 /// Defined by [CSS 2, section 9.5.1](https://www.w3.org/TR/CSS22/visuren.html#float-position).
 final class FloatArea {
   private var left = FloatSteps()
-  /// Places from the right are negative, so that both sides count inward.
+  /// The floats on the right, with negated positions.
+  ///
+  /// So larger edges are further inward on both sides.
   private var right = FloatSteps()
-  /// The tops of floats do not go up: none stands above one that came before it.
+  /// The lowest top of a float: later floats are not placed above it.
   private var lowestTop = -Double.infinity
 
-  /// What a line may take between floats.
+  /// The horizontal range of a line between floats.
   struct Interval {
     var left: Double
     var right: Double
     var width: Double { right - left }
   }
 
-  /// Whether nothing floats.
+  /// Whether no float takes up space.
   var isEmpty: Bool { left.isEmpty && right.isEmpty }
 
-  /// Whether nothing floats on a side, not even what is in nobody's way.
+  /// Returns whether a side has no floats, including empty floats.
   func isEmpty(isLeft: Bool) -> Bool { (isLeft ? left.bottom : right.bottom) == -.infinity }
 
-  /// How far down the lowest float reaches.
+  /// The bottom of the lowest float.
   var bottom: Double { max(left.bottom, right.bottom) }
 
-  /// What is left of an interval between two heights.
+  /// Returns the part of an interval that is free of floats between two vertical positions.
   func interval(_ interval: Interval, from top: Double, to bottom: Double) -> Interval {
     let bottom = max(bottom, top + 0.01)
     return Interval(
@@ -35,7 +37,7 @@ final class FloatArea {
       right: min(interval.right, -right.edge(from: top, to: bottom)))
   }
 
-  /// The next height below another one at which there may be more room; nil where nothing floats any more.
+  /// Returns the next vertical position at which more space may be free, or `nil` below all floats.
   func nextEdge(below top: Double) -> Double? {
     switch (left.nextEdge(below: top), right.nextEdge(below: top)) {
     case (let a?, let b?): min(a, b)
@@ -43,13 +45,13 @@ final class FloatArea {
     }
   }
 
-  /// Places a box on a side, as high as it fits and not above a height.
+  /// Positions a float as high as it fits, but not above a given position.
   ///
   /// - Parameters:
   ///   - size: the size of the margin box.
-  ///   - isLeft: the side.
-  ///   - interval: the box's room where nothing floats.
-  ///   - top: the height.
+  ///   - isLeft: whether the box floats to the left.
+  ///   - interval: the horizontal range without floats.
+  ///   - top: the minimum vertical position.
   /// - Returns: the upper left corner of the margin box.
   func place(_ size: Size, isLeft: Bool, in interval: Interval, from top: Double) -> Point {
     var top = max(top, lowestTop)
@@ -65,12 +67,12 @@ final class FloatArea {
     }
   }
 
-  /// Adds a box at its place.
+  /// Records a float at its position.
   private func add(_ size: Size, isLeft: Bool, at corner: Point) -> Point {
     lowestTop = max(lowestTop, corner.y)
     left.advance(to: lowestTop)
     right.advance(to: lowestTop)
-    // What is as wide as nothing, or as high, is in nobody's way.
+    // A float without a width or a height takes up no space.
     let isInWay = size.width > 0 && size.height > 0
     let bottom = corner.y + max(0, size.height)
     if isLeft {
@@ -81,7 +83,7 @@ final class FloatArea {
     return corner
   }
 
-  /// The height below the floats on some sides; minus infinity where there are none.
+  /// Returns the position below the floats of the given sides, or minus infinity if there are none.
   func clearance(left: Bool, right: Bool) -> Double {
     max(left ? self.left.bottom : -.infinity, right ? self.right.bottom : -.infinity)
   }

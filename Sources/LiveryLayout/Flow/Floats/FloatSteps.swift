@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// What floats on one side: how far it reaches in at each height.
+/// The inner edges of the floats on one side, as steps by vertical position.
 ///
-/// No float stands above one that came before it. Below the top of the last one all of them end one after another, and whoever
-/// reaches further down reaches in less: what came later stands further in. So these are steps, and a new float hides some of them.
+/// No float is above an earlier float. So below the top of the last float, all floats only end. A
+/// later float is further inward, and a float that ends lower is less far inward. The edges
+/// therefore form steps, and a new float hides some of them.
 struct FloatSteps {
-  /// How far floats reach in down to a height, the furthest down first; below the top of the last float.
+  /// The steps below the top of the last float, lowest first; each edge applies down to its height.
   private var steps: [Step] = []
-  /// The same above that, from the top down; each reaches to the next one.
+  /// The steps above the top of the last float, from top to bottom; each is valid to the next.
   private var past: [Step] = []
   /// The top of the last float of both sides.
   private var top = -Double.infinity
-  /// How far down the lowest float reaches, also one that is in nobody's way.
+  /// The bottom of the lowest float, including floats that take up no space.
   private(set) var bottom = -Double.infinity
 
-  /// A stretch of heights: where it ends, or for those above where it begins.
+  /// A vertical range with an inner edge: `height` is its bottom, or its top in ``past``.
   fileprivate struct Step {
     var height: Double
     var edge: Double
   }
 
-  /// Whether nothing is in anybody's way.
+  /// Whether no float takes up space.
   var isEmpty: Bool { steps.isEmpty && past.isEmpty }
 
-  /// Notes that no float will stand above a height.
+  /// Records that no later float starts above a position.
   mutating func advance(to height: Double) {
     guard height > top else { return }
     while let last = steps.last, last.height <= height {
@@ -39,11 +40,12 @@ struct FloatSteps {
     }
   }
 
-  /// Adds a float whose top is the last one.
+  /// Adds a float at the current top.
   ///
   /// - Parameters:
-  ///   - bottom: how far down it reaches.
-  ///   - edge: how far in it reaches: further than all others there; nil for what is in nobody's way.
+  ///   - bottom: the bottom of the float.
+  ///   - edge: the inner edge, further inward than all others there; `nil` for a float that takes
+  ///     up no space.
   mutating func add(bottom: Double, edge: Double?) {
     self.bottom = max(self.bottom, bottom)
     guard let edge, bottom > top else { return }
@@ -51,7 +53,7 @@ struct FloatSteps {
     steps.append(Step(height: bottom, edge: edge))
   }
 
-  /// How far in floats reach between two heights; minus infinity where there are none.
+  /// Returns the innermost edge between two vertical positions, or minus infinity without floats.
   func edge(from start: Double, to end: Double) -> Double {
     guard start < top else { return step(below: start)?.edge ?? -.infinity }
     var edge = end > top ? steps.last?.edge ?? -.infinity : -.infinity
@@ -63,7 +65,7 @@ struct FloatSteps {
     return edge
   }
 
-  /// The next height below another one at which floats reach in less or more; nil where there are none any more.
+  /// Returns the next vertical position at which the edge changes, or `nil` if there is none.
   func nextEdge(below height: Double) -> Double? {
     guard height < top else { return step(below: height)?.height }
     let index = past.partitioningIndex { $0.height > height }
@@ -71,7 +73,7 @@ struct FloatSteps {
     return past.isEmpty && steps.isEmpty ? nil : top
   }
 
-  /// The step at a height below the top of the last float.
+  /// Returns the step at a position below the top of the last float.
   private func step(below height: Double) -> Step? {
     let index = steps.partitioningIndex { $0.height <= height }
     return index > 0 ? steps[index - 1] : nil

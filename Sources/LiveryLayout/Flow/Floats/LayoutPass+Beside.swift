@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// Lays out a box that keeps to itself beside floats, as high as it fits; its margins may lie below them.
+  /// Lays out a formatting context root beside floats; its margins may overlap them.
   ///
   /// Defined by [CSS 2, section 9.5](https://www.w3.org/TR/CSS22/visuren.html#floats).
   func layoutBesideFloats(
@@ -26,7 +26,7 @@ extension LayoutPass {
       if isNarrowed, width > max(0, free.width) - before + 0.005,
         let next = floats.nextEdge(below: top)
       {
-        // Rounding must not lead to the same place again.
+        // Rounding must not lead to the same position again.
         y = max(next - column.place.y, y + max(0.001, 4 * y.ulp))
         height = 0
         continue
@@ -36,11 +36,11 @@ extension LayoutPass {
       besideDepth -= 1
       let reach = placed.fragment.frame.height
       let reached = floats.interval(whole, from: top, to: top + reach)
-      // Boxes that stand in each other must not each be laid out several times.
+      // The depth is limited, because nested boxes would each be laid out several times.
       if reach > height, tries < 3, besideDepth < 3,
         reached.left > free.left || reached.right < free.right
       {
-        // It reaches down to what floats further below.
+        // The box reaches down to a lower float, which leaves less space.
         height = reach
         tries += 1
         continue

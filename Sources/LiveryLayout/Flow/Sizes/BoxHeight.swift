@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who decides how high a box is.
+/// The source of a box's height.
 enum BoxHeight: Hashable {
-  /// Its style.
+  /// The style of the box.
   case own
-  /// What is in it, whatever the style says.
+  /// The content of the box, regardless of its style.
   case content
-  /// What is around it: the height of the border box, and whether percentages of it are known.
+  /// The container: the height of the border box, and whether percentages resolve against it.
   case fixed(Double, isDefinite: Bool)
 }
 
-/// How high what is in a box may be.
+/// The limits of a content height, in px.
 struct ContentHeight {
-  /// The height that it has in any case.
+  /// The fixed height; `nil` if the content determines it.
   var fixed: Double?
   var least = 0.0
   var most = Double.infinity
 
-  /// A height that the content wants, within what there is.
+  /// Returns the fixed height, or a content height clamped to the limits.
   func limited(_ height: Double) -> Double { fixed ?? max(min(height, most), least) }
 }

@@ -2,19 +2,19 @@
 import CSSValues
 import LiveryDisplay
 
-/// How wide a border box is at least, and how wide it would be if there were room for all.
+/// The minimum and maximum content width of a box, in px.
 ///
 /// Defined by [CSS Sizing 3, section 2.1](https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes).
 struct IntrinsicWidth {
-  /// The width with lines broken wherever that is possible.
+  /// The min-content width, with lines broken at every opportunity.
   var least = 0.0
-  /// The width with no line broken that need not be.
+  /// The max-content width, with forced line breaks only.
   var most = 0.0
 
-  /// The width that a box takes in some room: what it wants, if there is that much.
+  /// Returns the fit-content width in an available width.
   func fitted(in room: Double) -> Double { max(least, min(most, room)) }
 
-  /// Lets another box stand above or below this one.
+  /// Includes the width of another box above or below this one.
   mutating func stack(_ other: IntrinsicWidth) {
     least = max(least, other.least)
     most = max(most, other.most)
@@ -22,10 +22,10 @@ struct IntrinsicWidth {
 }
 
 extension LayoutPass {
-  /// How wide the border box of an element wants to be; worked out once.
+  /// Returns the intrinsic width of an element's border box, cached.
   func intrinsicWidth(of element: Int) -> IntrinsicWidth {
     if let known = intrinsicWidths[element] { return known }
-    // Percentages of a width that nobody knows yet count for nothing.
+    // Percentages of an unknown width are 0.
     var unknown = ContainingBlock(width: .infinity, height: nil)
     if let parent = nodes[element].parent, box(element).sizes.ratio != nil {
       let edges = edges(parent, of: 0).vertical
@@ -38,12 +38,13 @@ extension LayoutPass {
     return width
   }
 
-  /// How wide the border box of an element is by what is in it, whatever its style says of its width; worked out once.
+  /// Returns the content-based width of an element's border box, regardless of its `width`.
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - containing: what percentages are of.
-  ///   - height: the height of the border box from which its proportions make the width; nil for that of its style.
+  ///   - containing: the containing block.
+  ///   - height: the border-box height from which the ratio computes the width; `nil` for that of
+  ///     the style.
   /// - Returns: the widths of the border box.
   func contentWidth(
     of element: Int, in containing: ContainingBlock, height: Double? = nil
@@ -58,7 +59,7 @@ extension LayoutPass {
     if let height = height ?? statedHeight(of: element, in: containing),
       let stated = self.width(of: element, from: height, in: containing)
     {
-      // Proportions make no box smaller than what is in it.
+      // The automatic minimum keeps a box with a ratio as wide as its content.
       let isOpen =
         if case .auto = box(element).sizes.minWidth.kind { !box(element).clips } else { false }
       let used = isOpen ? max(stated, width.least) : stated
@@ -69,7 +70,7 @@ extension LayoutPass {
     return width
   }
 
-  /// The same with the margins around it.
+  /// Returns the intrinsic width of an element's margin box.
   func outerIntrinsicWidth(of element: Int) -> IntrinsicWidth {
     var width = intrinsicWidth(of: element)
     let margin = box(element).margin.resolved(of: 0).horizontal
@@ -78,7 +79,7 @@ extension LayoutPass {
     return width
   }
 
-  /// How wide the content box of an element is by what is in it; worked out once.
+  /// Returns the intrinsic width of an element's content box, cached.
   func contentWidth(of element: Int) -> IntrinsicWidth {
     if let known = contentWidths[element] { return known }
     var width: IntrinsicWidth
@@ -111,7 +112,7 @@ extension LayoutPass {
           if box(child).placement.clearsRight { right = 0 }
         }
         if box(child).display.isRoot || nodes[child].element.content != nil {
-          // Its margins may lie below what floats.
+          // The margins of the box may overlap the floats.
           let margin = box(child).margin.resolved(of: 0)
           let most = intrinsicWidth(of: child).most
           let before = margin.left < 0 ? left + margin.left : max(left, margin.left)
@@ -158,7 +159,7 @@ extension LayoutPass {
     return IntrinsicWidth(least: width.least, most: max(width.least, width.most))
   }
 
-  /// How much a child along an axis makes its container take: what grows or shrinks no more than it may.
+  /// Returns the intrinsic contribution of a flex item, limited by its ability to grow and shrink.
   ///
   /// Defined by [CSS Flexbox 1, section 9.9.3](https://drafts.csswg.org/css-flexbox-1/#intrinsic-item-contributions).
   private func flexContribution(of item: Int) -> IntrinsicWidth {

@@ -3,13 +3,14 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
-  /// The width of the border box of an element.
+  /// Returns the used width of an element's border box.
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - containing: what percentages are of.
-  ///   - room: the width that there is for the border box.
-  ///   - fills: whether a box whose style says nothing takes all of that, and not only what it needs.
+  ///   - containing: the containing block.
+  ///   - room: the available width for the border box.
+  ///   - fills: whether a box with `width: auto` fills the available width, instead of shrinking to
+  ///     fit.
   /// - Returns: the width in px.
   func usedWidth(
     of element: Int, in containing: ContainingBlock, room: Double, fills: Bool
@@ -48,7 +49,7 @@ extension LayoutPass {
     return limited(transferredWidth(wanted, element, in: containing))
   }
 
-  /// A width within the limits of the height, as far as proportions make them limits of the width.
+  /// Returns a width clamped to the height limits of the style, transferred through the ratio.
   ///
   /// Defined by [CSS Sizing 4, section 4.2](https://drafts.csswg.org/css-sizing-4/#aspect-ratio-size-transfers).
   func transferredWidth(
@@ -68,7 +69,7 @@ extension LayoutPass {
     return max(min(width, most), least ?? 0)
   }
 
-  /// The height of the border box that the style of an element states, within its limits; nil where it states none.
+  /// Returns the clamped border-box height of an element's style, or `nil` if it is indefinite.
   func statedHeight(of element: Int, in containing: ContainingBlock) -> Double? {
     let box = box(element)
     let edges = edges(element, of: containing.width).vertical
@@ -78,7 +79,7 @@ extension LayoutPass {
     }
   }
 
-  /// The width of the border box that follows from a height by the proportions; nil for a box without any.
+  /// Returns the border-box width for a height through the ratio, or `nil` without a ratio.
   ///
   /// Defined by [CSS Sizing 4, section 4](https://drafts.csswg.org/css-sizing-4/#aspect-ratio).
   func width(of element: Int, from height: Double, in containing: ContainingBlock) -> Double? {
@@ -89,7 +90,7 @@ extension LayoutPass {
     return (max(0, height - edges.vertical) * ratio + edges.horizontal).bounded
   }
 
-  /// The height of the border box that follows from a width by the proportions; nil for a box without any.
+  /// Returns the border-box height for a width through the ratio, or `nil` without a ratio.
   func height(of element: Int, from width: Double, in containing: ContainingBlock) -> Double? {
     let box = box(element)
     guard let ratio = box.sizes.ratio else { return nil }
@@ -98,7 +99,7 @@ extension LayoutPass {
     return (max(0, width - edges.horizontal) / ratio + edges.vertical).bounded
   }
 
-  /// Whether nothing in a box depends on how high it is.
+  /// Returns whether the content of a box is independent of the height of the box.
   func hasFixedContents(_ element: Int) -> Bool {
     nodes[element].layoutChildren.allSatisfy { child in
       guard case .element(let number) = child else { return true }
@@ -114,14 +115,14 @@ extension LayoutPass {
 }
 
 extension BoxEdges {
-  /// Whether what is above or below is a part of another size.
+  /// Whether the top or bottom value is a percentage.
   fileprivate var isRelative: Bool {
     [top, bottom].contains { $0.lengthPercentage?.isRelative == true }
   }
 }
 
 extension BoxSize {
-  /// Whether it is a part of another size.
+  /// Whether the size contains a percentage.
   fileprivate var isRelative: Bool {
     if case .stated(let length) = kind { length.isRelative } else { false }
   }

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands below each other in a box.
+/// A part of a block container's content.
 enum FlowUnit {
-  /// A box of its own.
+  /// A block-level box.
   case block(Int)
-  /// A box at a side.
+  /// A floating box.
   case float(Int)
-  /// A box with a place of its own.
+  /// An absolutely positioned box.
   case absolute(Int)
-  /// Lines of texts and of what stands among them.
+  /// Lines of inline content.
   case lines(InlineRun)
 }
 
 extension LayoutPass {
-  /// What stands below each other in an element.
+  /// Returns the parts of an element's content.
   ///
-  /// Texts and inline boxes in a row are lines. What floats before the first of them stands by itself, as it does between blocks.
+  /// Consecutive texts and inline boxes form lines. A float before the first of them is a part of
+  /// its own, as between blocks.
   ///
   /// Defined by [CSS 2, section 9.2.1.1](https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level).
   func flowUnits(of element: Int) -> [FlowUnit] {
     let children = nodes[element].layoutChildren
     var units: [FlowUnit] = []
     var start: Int?
-    /// Boxes with places of their own before what may be a line, that would stand on it.
+    /// Absolutely positioned inline boxes before possible lines, to which they would belong.
     var early: [(index: Int, number: Int)] = []
     func endLines(_ end: Int) {
       if start == nil { units += early.map { .absolute($0.number) } }
@@ -59,7 +60,7 @@ extension LayoutPass {
     return units
   }
 
-  /// Whether a text makes a line by itself: white space that counts for nothing does not.
+  /// Returns whether a text creates a line; collapsible white space does not.
   private func isVisible(_ text: String, _ element: Int) -> Bool {
     let whiteSpace = look(element).breaking.whiteSpace
     guard whiteSpace.collapsesSpaces else { return !text.isEmpty }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds web and e-mail addresses in texts.
+/// A detector of web and e-mail addresses in texts.
 ///
 /// ```swift
 /// LinkDetector().links(in: "See (www.example.org/a_(b)).").map(\.address)    // ["http://www.example.org/a_(b)"]
 /// ```
 ///
-/// An address begins with `http://`, `https://`, `ftp://`, `mailto:` or `www.`, in upper or lower case, or is one of
-/// e-mail. Punctuation at its end and brackets that were opened before it are not part of it.
+/// An address starts with `http://`, `https://`, `ftp://`, `mailto:` or `www.`, in any case, or is
+/// an e-mail address. Trailing punctuation is excluded, and so are brackets that open before the
+/// address.
 public struct LinkDetector: Sendable {
-  /// The class of links that have no other one.
+  /// The class of links without a class.
   static let linkClass = "linkText"
 
-  /// A detector.
+  /// Creates a detector.
   public init() {}
 
-  /// Finds all addresses.
+  /// Returns all addresses in a text.
   ///
-  /// - Parameter text: a text, of any length.
-  /// - Returns: The addresses in order; they do not overlap.
+  /// - Parameter text: a text of any length.
+  /// - Returns: the addresses in order, without overlap.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func links(in text: String) -> [TextLink] { links(in: Array(text.utf8)) }
 
-  /// Finds all addresses in a text's bytes.
+  /// Returns all addresses in UTF-8 bytes.
   func links(in bytes: [UInt8]) -> [TextLink] {
     var links: [TextLink] = []
     var index = 0
-    /// Where the text begins that belongs to no address yet.
+    /// The end of the last address, where the remaining text begins.
     var start = 0
     while index < bytes.count {
       guard let link = link(at: index, in: bytes, from: start) else {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An address of e-mail in a text.
+/// An e-mail address in a text.
 enum MailAddress {
-  /// The link around an `@`, if there is one.
+  /// Returns the link around an `@` character, if there is one.
   ///
   /// - Parameters:
-  ///   - at: where the `@` stands.
-  ///   - bytes: the text.
-  ///   - limit: where the link may begin at the earliest.
-  /// - Returns: The link, or nil if what stands there is no address.
+  ///   - at: the byte offset of the `@`.
+  ///   - bytes: the text in UTF-8.
+  ///   - limit: the minimum byte offset of the link.
+  /// - Returns: the link, or `nil` if there is no valid address.
   static func link(around at: Int, in bytes: [UInt8], from limit: Int) -> TextLink? {
-    // RFC 5321: 64 bytes before the sign, 255 behind it.
+    // RFC 5321: at most 64 bytes before the `@` and 255 bytes after it.
     let earliest = max(limit, at - 65)
     var start = at
     while start > earliest, bytes[start - 1].isLocalByte { start -= 1 }
@@ -25,16 +25,17 @@ enum MailAddress {
     return TextLink(start..<end, in: bytes, prefix: "mailto:")
   }
 
-  /// Whether a letter that the address cannot hold stands right before it: it would be cut.
+  /// Returns whether a non-ASCII letter precedes the address, which would cut a word.
   private static func followsLetter(_ start: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[start - 1] >= 0x80 else { return false }
     var lead = start - 1
     while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
-    // Latin, Greek, Cyrillic and other letters of two bytes; East Asia writes no spaces.
+    // Two-byte letters are Latin, Greek, Cyrillic and others; East Asian text has no spaces between
+    // words.
     return 0xC3...0xDF ~= bytes[lead]
   }
 
-  /// Where the domain ends, or nil if there is none with two labels of which the last is a word.
+  /// Returns the end of the domain, or `nil` without two labels or with digits in the last one.
   private static func domainEnd(from start: Int, in bytes: [UInt8]) -> Int? {
     var index = start
     var end: Int?
@@ -47,7 +48,7 @@ enum MailAddress {
         if bytes[index].isASCIIDigit { isWord = false }
         index += 1
       }
-      // A hyphen ends no label.
+      // A label does not end with a hyphen.
       var labelEnd = index
       while labelEnd > label, bytes[labelEnd - 1] == UInt8(ascii: "-") { labelEnd -= 1 }
       guard labelEnd > label, bytes[label] != UInt8(ascii: "-") else { break }
@@ -58,7 +59,7 @@ enum MailAddress {
       else { break }
       index += 1
     }
-    // One that is too long, and one that another sign follows, is none.
+    // A domain that is too long, or that another `@` follows, is invalid.
     if latest < bytes.count, index >= latest - 1 { return nil }
     if index < bytes.count, bytes[index] == UInt8(ascii: "@") { return nil }
     return end
@@ -66,7 +67,7 @@ enum MailAddress {
 }
 
 extension UInt8 {
-  /// Whether the part before the sign may hold the byte.
+  /// Whether the byte is valid before the `@`.
   fileprivate var isLocalByte: Bool {
     switch self {
     case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"),
@@ -76,7 +77,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a label of the domain may hold the byte: letters of one or two bytes, digits and hyphens.
+  /// Whether the byte is valid in a domain label: letters of one or two bytes, digits and hyphens.
   fileprivate var isDomainByte: Bool {
     isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || 0xC3...0xDF ~= self
       || 0x80...0xBF ~= self

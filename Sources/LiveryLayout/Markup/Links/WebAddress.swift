@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An address that begins with its scheme or with `www.`.
+/// A web address with a scheme or with `www.`.
 enum WebAddress {
-  /// The link that begins at a byte, if one does.
+  /// Returns the link that starts at a byte offset, if any.
   static func link(at start: Int, in bytes: [UInt8]) -> TextLink? {
     guard start == 0 || !bytes[start - 1].isWordByte else { return nil }
     guard let scheme = schemes.first(where: { begins($0, at: start, in: bytes) }) else {
@@ -29,14 +29,14 @@ enum WebAddress {
     return true
   }
 
-  /// Where white space, a quote or a bracket of another kind ends the address.
+  /// Returns the end of the address: the next white space, quote or invalid character.
   private static func end(from start: Int, in bytes: [UInt8]) -> Int {
     var index = start
     while index < bytes.count, !isBreak(at: index, in: bytes) { index += 1 }
     return index
   }
 
-  /// Whether no address goes on with the character at a byte.
+  /// Returns whether the character at a byte offset cannot be part of an address.
   private static func isBreak(at index: Int, in bytes: [UInt8]) -> Bool {
     let byte = bytes[index]
     if byte < 0x80 {
@@ -51,21 +51,21 @@ enum WebAddress {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     let last = index + 2 < bytes.count ? bytes[index + 2] : 0
     switch (byte, next) {
-    // Spaces of Latin-1 and its quotes.
+    // The spaces and quotes of Latin-1.
     case (0xC2, 0x80...0xA0), (0xC2, 0xAB), (0xC2, 0xBB): return true
     // U+2000 to U+200B, quotes, U+2026 to U+202F.
     case (0xE2, 0x80): return last <= 0x8B || 0x98...0x9F ~= last || 0xA6...0xAF ~= last
     case (0xE2, 0x81): return last == 0x9F
-    // U+3000 to U+301F: spaces, commas, full stops and brackets of East Asia.
+    // U+3000 to U+301F: East Asian spaces, commas, full stops and brackets.
     case (0xE3, 0x80): return last <= 0x9F
-    // Full-width ! ( ) , . : ; ? and the byte order mark.
+    // The full-width ! ( ) , . : ; ? and the byte order mark.
     case (0xEF, 0xBC): return [0x81, 0x88, 0x89, 0x8C, 0x8E, 0x9A, 0x9B, 0x9F].contains(last)
     case (0xEF, 0xBB): return last == 0xBF
     default: return false
     }
   }
 
-  /// The end without punctuation and without brackets that are not opened within.
+  /// Returns the end without trailing punctuation and without unbalanced brackets.
   private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
     var depth = [0, 0, 0]
     for index in range {
@@ -88,15 +88,15 @@ enum WebAddress {
 }
 
 extension UInt8 {
-  /// Whether the byte goes on with a word, so that no address begins behind it.
+  /// Whether the byte is part of a word, so that no address starts after it.
   fileprivate var isWordByte: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
 
-  /// Whether a host can begin with the byte.
+  /// Whether the byte can start a host.
   fileprivate var isHostByte: Bool {
     isASCIILetter || isASCIIDigit || self >= 0x80 || self == UInt8(ascii: "[")
   }
 
-  /// Whether the byte ends a sentence rather than an address.
+  /// Whether the byte is punctuation that does not belong to the end of an address.
   fileprivate var isTrailingPunctuation: Bool {
     switch self {
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
@@ -106,7 +106,7 @@ extension UInt8 {
     }
   }
 
-  /// The kind of a bracket, and 1 for one that opens, -1 for one that closes.
+  /// The kind of a bracket, and 1 for an opening or -1 for a closing bracket.
   fileprivate var bracket: (kind: Int, step: Int)? {
     switch self {
     case UInt8(ascii: "("): (0, 1)

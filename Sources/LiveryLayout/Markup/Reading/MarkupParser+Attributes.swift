@@ -4,15 +4,15 @@ import CSSValues
 import LiveryDisplay
 
 extension MarkupParser {
-  /// An attribute as it is written.
+  /// An attribute in the source text.
   struct RawAttribute {
-    /// Where the name stands.
+    /// The byte range of the name.
     var name: Range<Int>
-    /// Where the value stands, without quotes; nil for none.
+    /// The byte range of the value without quotes; `nil` for none.
     var value: Range<Int>?
   }
 
-  /// Reads an attribute whose name begins here.
+  /// Reads an attribute whose name starts at the current position.
   mutating func readAttribute() {
     let start = position
     position += 1
@@ -49,7 +49,7 @@ extension MarkupParser {
     return start..<position
   }
 
-  /// Where the second quote stands, or nil if there is none, or only one that begins another value.
+  /// Returns the position of the closing quote, or `nil` without one or if it opens a new value.
   private mutating func end(ofQuoteAt start: Int) -> Int? {
     let quote = bytes[start]
     let key = quote == UInt8(ascii: "'") ? "'" : "\""
@@ -64,11 +64,11 @@ extension MarkupParser {
       missing.insert(key)
       return nil
     }
-    // `<a href="x>text</a> and <a href="y">`: the second quote is the first of another value.
+    // `<a href="x>text</a> and <a href="y">`: the second quote opens another value.
     return hasTag && bytes[end - 1] == UInt8(ascii: "=") ? nil : end
   }
 
-  /// The element of the tag that was read.
+  /// Returns the element for the tag that was read.
   mutating func element(_ tag: MarkupTag) -> LayoutElement {
     var element = LayoutElement(tag.rawValue)
     if !attributes.isEmpty { readAttributes(into: &element) }
@@ -120,7 +120,9 @@ extension MarkupParser {
   }
 }
 
-/// Whether markup can write a name of an attribute: no white space, quotes, `<`, `>`, `/` or `=`.
+/// Returns whether an attribute name can be written in markup.
+///
+/// The name must not contain white space, quotes, `<`, `>`, `/`, `=` or `&`.
 func isMarkupAttributeName(_ name: String) -> Bool {
   !name.isEmpty
     && name.utf8.allSatisfy { byte in
@@ -130,12 +132,12 @@ func isMarkupAttributeName(_ name: String) -> Bool {
 }
 
 extension UInt8 {
-  /// Whether the name of an attribute ends before the byte.
+  /// Whether an attribute name ends before the byte.
   fileprivate var endsAttributeName: Bool {
     endsValue || self == UInt8(ascii: "/") || self == UInt8(ascii: "=")
   }
 
-  /// Whether a value without quotes ends before the byte.
+  /// Whether an unquoted value ends before the byte.
   fileprivate var endsValue: Bool {
     isMarkupSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "<")
   }

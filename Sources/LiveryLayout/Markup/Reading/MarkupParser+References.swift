@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension MarkupParser {
-  /// Reads a character reference in text, or its `&` as text.
+  /// Reads a character reference in text, or its `&` as text if it is invalid.
   mutating func readReference() {
     guard let (character, end) = reference(at: position, isInAttribute: false) else {
       return readAsText()
@@ -11,7 +11,7 @@ extension MarkupParser {
     tree.append(String(character).utf8)
   }
 
-  /// The value of an attribute with its references resolved.
+  /// Returns the value of an attribute with its character references resolved.
   mutating func value(at range: Range<Int>) -> String {
     let raw = bytes[range]
     guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 || $0 == 0x0D }) else {
@@ -42,7 +42,7 @@ extension MarkupParser {
     bytes[index] == UInt8(ascii: "&") ? reference(at: index, isInAttribute: true) : nil
   }
 
-  /// The character that a reference stands for and where it ends, or nil if it is none.
+  /// Returns the character of a reference and the end of the reference, or `nil` if it is invalid.
   private mutating func reference(
     at start: Int, isInAttribute: Bool
   ) -> (Unicode.Scalar, end: Int)? {
@@ -65,7 +65,7 @@ extension MarkupParser {
     return (found, end)
   }
 
-  /// The character of a numeric reference.
+  /// Returns the character of a numeric reference.
   private mutating func number(at start: Int) -> (Unicode.Scalar, end: Int)? {
     var end = start + 2
     let isHex = end < bytes.count && bytes[end].lowercased == UInt8(ascii: "x")

@@ -31,7 +31,7 @@ extension MarkupParser {
     readAsText()
   }
 
-  /// Leaves out an element in which there is no text: a script or a sheet.
+  /// Skips an element without text content: a script or a style sheet.
   mutating func skipElement(_ raw: RawTag) {
     report(.removedElement, at: raw.range, [.subject(raw.name)])
     if raw.isEmpty { return }
@@ -48,7 +48,7 @@ extension MarkupParser {
     }
   }
 
-  /// Whether the text goes on with some letters, in upper or lower case.
+  /// Returns whether the input continues with a text, in any case.
   private func begins(_ text: String) -> Bool {
     var index = position
     for byte in text.utf8 {
@@ -58,7 +58,7 @@ extension MarkupParser {
     return true
   }
 
-  /// Where some bytes stand next, or nil; nobody looks twice for what is not there.
+  /// Returns the next position of some bytes, or `nil`; a failed search is not repeated.
   private mutating func find(_ text: StaticString, from start: Int) -> Int? {
     let key = text.description
     if missing.contains(key) { return nil }

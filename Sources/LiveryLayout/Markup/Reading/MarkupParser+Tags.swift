@@ -2,17 +2,17 @@
 import CSSSyntax
 
 extension MarkupParser {
-  /// A tag as it is written.
+  /// A tag in the source text.
   struct RawTag {
-    /// Where the whole of it stands.
+    /// The byte range of the tag.
     var range: Range<Int>
-    /// The name in lower case.
+    /// The lowercase name.
     var name: String
-    /// Whether it ends with `/>`.
+    /// Whether the tag ends with `/>`.
     var isEmpty: Bool
   }
 
-  /// Reads what begins with `<`: a tag, something to skip, or text.
+  /// Reads input that starts with `<`: a tag, a declaration or text.
   mutating func readAngleBracket() {
     let next = position + 1
     guard position >= plainEnd, next < bytes.count else { return readAsText() }
@@ -33,7 +33,7 @@ extension MarkupParser {
     let isEmpty = raw.isEmpty || tag.isVoid
     let isMade = tree.begin(tag, element(tag), at: raw.range, isEmpty: isEmpty)
     if tag.isVoid { voidEnd = position }
-    // HTML: a newline right behind the tag is there for the author's eyes.
+    // HTML: a newline directly after the start tag is ignored.
     if tag == .pre, isMade, !isEmpty { skipNewline() }
   }
 
@@ -54,7 +54,7 @@ extension MarkupParser {
     }
   }
 
-  /// Reads a tag with its attributes, or takes its `<` as text if it never ends.
+  /// Reads a tag with its attributes, or reads its `<` as text if the tag has no end.
   private mutating func readTag(nameStart: Int) -> RawTag? {
     let start = position
     position = nameStart
@@ -85,7 +85,7 @@ extension MarkupParser {
     return nil
   }
 
-  /// Goes back to the `<` of a tag that never ends: up to here all is text.
+  /// Reads a tag without an end as text, from its `<` to the current position.
   private mutating func takeAsText(_ start: Int, _ nameEnd: Int) {
     report(.unterminatedTag, at: start..<nameEnd)
     plainEnd = position
@@ -104,14 +104,14 @@ extension MarkupParser {
     report(.strayEndTag, at: range, [.subject(name)])
   }
 
-  /// A name in lower case.
+  /// Returns a name in lower case.
   func lowercased(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].lazy.map { $0 == 0 ? 0x3F : $0.lowercased }, as: UTF8.self)
   }
 }
 
 extension UInt8 {
-  /// Whether the name of a tag ends before the byte.
+  /// Whether a tag name ends before the byte.
   fileprivate var endsTagName: Bool {
     isMarkupSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
       || self == UInt8(ascii: "<")

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads markup, or plain text, in one pass over its bytes.
+/// A parser of markup or plain text, in one pass over the bytes.
 ///
-/// Nothing in a text makes it fail: what is no markup after all is text.
+/// Parsing never fails: invalid markup is read as text.
 struct MarkupParser {
-  /// The names that no tag and no attribute has.
+  /// The unknown tag and attribute names.
   struct UnknownNames {
-    /// The names of tags that were reported.
+    /// The unknown tag names that were reported.
     var tags: Set<String> = []
-    /// The number of names that were compared with all known ones: a hostile text has thousands of them.
+    /// The number of suggestion searches, limited because a hostile text has thousands of names.
     var suggestionCount = 0
   }
 
@@ -17,14 +17,14 @@ struct MarkupParser {
   let options: MarkupOptions
   var position = 0
   var tree: MarkupTree
-  /// Up to where every `<` is text, because it stands in a tag that never ends.
+  /// The offset up to which every `<` is text, because it is in a tag without an end.
   var plainEnd = 0
-  /// The attributes of the tag that is read.
+  /// The attributes of the current tag.
   var attributes: [RawAttribute] = []
   var unknown = UnknownNames()
-  /// What was looked for in vain, so that nobody looks for it again: there is none further on.
+  /// The texts of failed searches, which are not repeated because the rest of the input lacks them.
   var missing: Set<String> = []
-  /// Where the last element ended in which nothing can be, for an end tag right behind.
+  /// The end of the last void element, for an end tag directly after it.
   var voidEnd = -1
   private var toldOfNull = false
 
@@ -34,9 +34,9 @@ struct MarkupParser {
     tree = MarkupTree(options)
   }
 
-  /// Reads markup to its end.
+  /// Parses markup.
   ///
-  /// - Returns: The root and what was wrong, in the order of the places.
+  /// - Returns: the root and the diagnostics, in source order.
   mutating func parseMarkup() -> (root: LayoutElement, diagnostics: [Diagnostic]) {
     while position < bytes.count {
       switch bytes[position] {
@@ -48,9 +48,9 @@ struct MarkupParser {
     return finish()
   }
 
-  /// Takes a text as it is.
+  /// Parses plain text.
   ///
-  /// - Returns: The root and what was wrong.
+  /// - Returns: the root and the diagnostics.
   mutating func parsePlainText() -> (root: LayoutElement, diagnostics: [Diagnostic]) {
     while position < bytes.count { readText(isMarkup: false) }
     return finish()
@@ -64,7 +64,7 @@ struct MarkupParser {
     return (root, diagnostics)
   }
 
-  /// Reads a newline, a null, or all text up to the next special byte.
+  /// Reads a newline, a null character, or all text up to the next special byte.
   private mutating func readText(isMarkup: Bool) {
     let start = position
     switch bytes[start] {
@@ -81,33 +81,33 @@ struct MarkupParser {
     }
   }
 
-  /// Skips a newline that stands next: LF, CR or CRLF.
+  /// Skips a newline at the current position: LF, CR or CRLF.
   mutating func skipNewline() {
     if position < bytes.count, bytes[position] == 0x0D { position += 1 }
     if position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }
 
-  /// Reads the character that stands next as text.
+  /// Reads the byte at the current position as text.
   mutating func readAsText() {
     tree.append(bytes[position...position])
     position += 1
   }
 
-  /// Tells what is wrong.
+  /// Reports a diagnostic.
   mutating func report(
     _ kind: Diagnostic.Kind, at range: Range<Int>, _ facts: [Diagnostic.Fact] = []
   ) {
     tree.log.add(Diagnostic(kind, range: range, facts: facts))
   }
 
-  /// Tells once that there are null characters.
+  /// Reports null characters, but only once.
   mutating func reportNull(at offset: Int) {
     if toldOfNull { return }
     toldOfNull = true
     report(.invalidCharacter, at: offset..<offset + 1, [.subject("U+0000"), .expected("U+FFFD")])
   }
 
-  /// The name that was probably meant, for as many names as people misspell.
+  /// Returns the most similar known name, for at most 100 names.
   mutating func guess(_ name: String, among candidates: some Sequence<String>) -> [Diagnostic.Fact]
   {
     unknown.suggestionCount += 1
@@ -119,7 +119,7 @@ struct MarkupParser {
 }
 
 extension UInt8 {
-  /// Whether text that is taken in one piece ends before the byte.
+  /// Whether a run of plain text ends before the byte.
   fileprivate func endsText(_ isMarkup: Bool) -> Bool {
     switch self {
     case 0, 0x0A, 0x0D: true
@@ -128,14 +128,14 @@ extension UInt8 {
     }
   }
 
-  /// Whether HTML counts the byte as white space.
+  /// Whether the byte is HTML white space.
   var isMarkupSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
   }
 
-  /// Whether the byte is a letter of ASCII.
+  /// Whether the byte is an ASCII letter.
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-  /// Whether the byte is a digit.
+  /// Whether the byte is an ASCII digit.
   var isASCIIDigit: Bool { self &- 0x30 < 10 }
 }

@@ -2,8 +2,10 @@
 import CSSSyntax
 
 extension MarkupTree {
-  /// Ends what cannot go on when an element begins: a paragraph before a block, an item before the
-  /// next one, a link before a link.
+  /// Closes the elements that a start tag ends implicitly.
+  ///
+  /// Examples are a paragraph before a block, a list item before the next item, and a link before a
+  /// link.
   mutating func endBefore(_ tag: MarkupTag, at range: Range<Int>) {
     if tag.category == .block, let index = index(of: .p) { close(downTo: index, hasEnd: false) }
     switch tag {
@@ -25,7 +27,7 @@ extension MarkupTree {
     }
   }
 
-  /// Takes an end tag.
+  /// Handles an end tag.
   mutating func end(_ tag: MarkupTag, at range: Range<Int>) {
     if endUnmade(tag) { return }
     if let index = reopening.lastIndex(where: { $0.tag == tag }) {
@@ -48,11 +50,11 @@ extension MarkupTree {
     endInline(at: index)
   }
 
-  /// Closes an element and all in it, and tells which of these have no end tag.
+  /// Closes an element and its descendants, and reports missing end tags.
   ///
   /// - Parameters:
-  ///   - index: the place of the element among the open ones.
-  ///   - hasEnd: whether the element itself has an end tag, or something said of it.
+  ///   - index: the index of the element among the open elements.
+  ///   - hasEnd: whether the element itself has an end tag or is already reported.
   mutating func close(downTo index: Int, hasEnd: Bool) {
     for element in reopening { reportUnclosed(element) }
     reopening = []
@@ -63,7 +65,9 @@ extension MarkupTree {
     popEnded()
   }
 
-  /// Ends an inline element: those within open again after it, and a block within goes on to its end.
+  /// Ends an inline element; an inner block continues to its own end.
+  ///
+  /// Inner inline elements reopen after the element.
   private mutating func endInline(at index: Int) {
     guard holdsOnlyInlines(index) else {
       open[index].isEnded = true
@@ -74,7 +78,7 @@ extension MarkupTree {
     popEnded()
   }
 
-  /// Closes an inline element; those within open again after it.
+  /// Closes an inline element; inner inline elements reopen after it.
   private mutating func closeInline(at index: Int) {
     var inner = open[(index + 1)...].filter { !$0.isEnded }
     for position in inner.indices { inner[position].element.children = [] }
@@ -82,19 +86,19 @@ extension MarkupTree {
     reopening.insert(contentsOf: inner, at: 0)
   }
 
-  /// Closes what ended already and holds no open block any more.
+  /// Closes the elements that have ended and no longer contain an open block.
   private mutating func popEnded() {
     while endedCount > 0, let index = open.lastIndex(where: \.isEnded), holdsOnlyInlines(index) {
       closeInline(at: index)
     }
   }
 
-  /// Whether all that is open within an element are inline elements.
+  /// Returns whether all open elements within an element are inline.
   private func holdsOnlyInlines(_ index: Int) -> Bool {
     open[(index + 1)...].allSatisfy { $0.tag?.category == .inline }
   }
 
-  /// The innermost open element of a tag that an end tag here could close.
+  /// Returns the index of the innermost open element that an end tag can close.
   private func index(of tag: MarkupTag) -> Int? {
     for index in open.indices.reversed() where index > 0 {
       let other = open[index].tag

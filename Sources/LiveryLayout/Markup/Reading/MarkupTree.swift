@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Elements while they are made: those that are open, with what is in them so far.
+/// A tree builder: the open elements with their content so far.
 ///
-/// Broken nesting is mended in the way of HTML, in simple terms, and each mend is told.
+/// Invalid nesting is repaired by a simplified form of the HTML rules, and each repair is reported.
 struct MarkupTree {
-  /// The size of the tree, and the limits that it has passed.
+  /// The size of the tree, and the limits that are already reported.
   private struct Limits {
     var nodeCount = 1
     var reported: Set<Diagnostic.Kind> = []
   }
 
-  /// What was wrong so far.
+  /// The diagnostics so far.
   var log = DiagnosticLog()
-  /// The open elements; the first is the root, which is never closed.
+  /// The open elements, starting with the root, which is never closed.
   var open: [OpenElement]
-  /// Inline elements that were closed with one around them, and open again before what comes next.
+  /// The inline elements that were closed with an outer element, to reopen before the next content.
   var reopening: [OpenElement] = []
-  /// How many open elements ended already.
+  /// The number of open elements that have ended.
   var endedCount = 0
 
   private let options: MarkupOptions
   private let detector = LinkDetector()
-  /// The text that goes into the innermost element next.
+  /// The pending text of the innermost element.
   private var text: [UInt8] = []
-  /// How many open elements keep addresses from becoming links.
+  /// The number of open elements in which addresses do not become links.
   private var linklessCount = 0
-  /// How many elements within the innermost one were not made, and wait for their end tags.
+  /// The number of elements that were not created and await their end tags, by tag.
   private var unmade: [MarkupTag: Int] = [:]
   private var limits = Limits()
 
-  /// An element that is open.
+  /// An open element.
   struct OpenElement {
-    /// The tag; nil for the root.
+    /// The tag; `nil` for the root.
     var tag: MarkupTag?
-    /// Where its start tag stands.
+    /// The byte range of the start tag.
     var range: Range<Int>
-    /// The element, with what is in it so far.
+    /// The element with its content so far.
     var element: LayoutElement
-    /// Whether its end tag came while a block in it was open; it ends with that.
+    /// Whether the end tag occurred inside an open inner block; the element ends with that block.
     var isEnded = false
   }
 
-  /// An empty tree.
+  /// Creates an empty tree.
   init(_ options: MarkupOptions) {
     self.options = options
     open = [OpenElement(tag: nil, range: 0..<0, element: LayoutElement(StyledText.rootType))]
   }
 
-  /// Adds text to the innermost element.
+  /// Appends text to the innermost element.
   mutating func append(_ bytes: some Collection<UInt8>) {
     if bytes.isEmpty { return }
     reopen()
     text.append(contentsOf: bytes)
   }
 
-  /// Adds a newline: a line break if the options want it.
+  /// Appends a newline, as a line break if the options require it.
   mutating func appendNewline(at range: Range<Int>) {
     reopen()
     if options.breaksLines, makes(.br, at: range) {
@@ -65,14 +65,14 @@ struct MarkupTree {
     }
   }
 
-  /// Opens an element, or adds one in which nothing can be.
+  /// Opens an element, or appends an empty element.
   ///
   /// - Parameters:
-  ///   - tag: its tag.
-  ///   - element: the element, without anything in it.
-  ///   - range: where the tag stands.
-  ///   - isEmpty: whether it ends right away.
-  /// - Returns: Whether it was made; it is not where elements are too deep or too many.
+  ///   - tag: the tag.
+  ///   - element: the element without content.
+  ///   - range: the byte range of the tag.
+  ///   - isEmpty: whether the element has no content.
+  /// - Returns: whether the element was created; `false` beyond the limits.
   @discardableResult
   mutating func begin(
     _ tag: MarkupTag, _ element: LayoutElement, at range: Range<Int>, isEmpty: Bool
@@ -91,7 +91,7 @@ struct MarkupTree {
     return true
   }
 
-  /// Takes an end tag of an element that was not made.
+  /// Handles the end tag of an element that was not created.
   mutating func endUnmade(_ tag: MarkupTag) -> Bool {
     guard let count = unmade[tag] else { return false }
     unmade[tag] = count > 1 ? count - 1 : nil
@@ -108,9 +108,9 @@ struct MarkupTree {
     open[open.count - 1].element.children.append(.element(closed.element))
   }
 
-  /// Closes all that is open.
+  /// Closes all open elements.
   ///
-  /// - Returns: The root with all that is in it.
+  /// - Returns: the root with its content.
   mutating func finish() -> LayoutElement {
     close(downTo: 1, hasEnd: false)
     flush()
@@ -132,7 +132,7 @@ extension MarkupTree {
     open[open.count - 1].element.children.append(node)
   }
 
-  /// Opens again what was closed with an element around it.
+  /// Reopens the inline elements that were closed with an outer element.
   private mutating func reopen() {
     if reopening.isEmpty { return }
     let elements = reopening
@@ -140,7 +140,7 @@ extension MarkupTree {
     for element in elements where limits.nodeCount < options.nodes { push(element) }
   }
 
-  /// Whether there is room for one more element.
+  /// Returns whether another element is within the limits, and reports an exceeded limit.
   private mutating func makes(_ tag: MarkupTag, at range: Range<Int>) -> Bool {
     guard open.count <= options.depth else {
       tell(.markupTooDeep, limit: options.depth, at: range)
@@ -158,7 +158,7 @@ extension MarkupTree {
     log.add(Diagnostic(kind, range: range, facts: [.limit(limit)]))
   }
 
-  /// Makes a node of the text, or several where addresses are in it.
+  /// Creates a node for the pending text, or several nodes if it contains addresses.
   private mutating func flush() {
     if text.isEmpty { return }
     limits.nodeCount += 1

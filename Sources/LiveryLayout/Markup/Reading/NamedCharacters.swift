@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The characters that have names in markup: those of HTML 4, and `apos`.
+/// The named characters of markup: those of HTML 4, and `apos`.
 enum NamedCharacters {
-  /// The greatest length of a name.
+  /// The maximum length of a name.
   static let longest = 32
 
-  /// The character of a name.
+  /// Returns the character with a name.
   static func scalar(_ name: String) -> Unicode.Scalar? { byName[name] }
 
-  /// The character of a name that was known before names had to end with a semicolon.
+  /// Returns the character of a legacy name that does not need a semicolon.
   static func scalarWithoutSemicolon(_ name: String) -> Unicode.Scalar? {
     byName[name].flatMap { $0.value < 0x100 && name != "apos" ? $0 : nil }
   }
@@ -16,7 +16,7 @@ enum NamedCharacters {
   /// All names.
   static let names = byName.keys.sorted()
 
-  /// The character that the number of a reference stands for.
+  /// Returns the character for the number of a reference.
   ///
   /// Defined by HTML, section 13.2.5.80, "numeric character reference end state".
   static func replacement(of code: UInt32) -> Unicode.Scalar {
@@ -36,7 +36,7 @@ enum NamedCharacters {
     return names
   }()
 
-  /// What Windows-1252 has where Unicode has controls.
+  /// The characters of Windows-1252 at the code points of C1 controls.
   private static let windows1252: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
@@ -54,7 +54,7 @@ enum NamedCharacters {
     ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
     """
 
-  /// Other names with their code points.
+  /// The other names with their code points in hexadecimal digits.
   private static let others = """
     quot 22 amp 26 apos 27 lt 3C gt 3E OElig 152 oelig 153 Scaron 160 scaron 161 Yuml 178
     fnof 192 circ 2C6 tilde 2DC Alpha 391 Beta 392 Gamma 393 Delta 394 Epsilon 395 Zeta 396

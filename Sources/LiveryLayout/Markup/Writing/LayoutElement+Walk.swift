@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A step of a walk through an element and all that is in it.
+/// A step in the traversal of an element and its descendants.
 enum WalkStep {
-  /// An element begins.
+  /// The start of an element.
   case begin(LayoutElement)
-  /// An element ends.
+  /// The end of an element.
   case end(LayoutElement)
   /// A text.
   case text(String)
 }
 
 extension LayoutElement {
-  /// Walks through the element and all that is in it, in order, however deep that is.
+  /// Traverses the element and its descendants in document order, without recursion.
   func walk(_ visit: (WalkStep) -> Void) {
     var open: [(element: LayoutElement, next: Int)] = [(self, 0)]
     visit(.begin(self))

@@ -2,19 +2,19 @@
 import CSSValues
 import LiveryDisplay
 
-/// Writes elements as markup.
+/// A writer of elements as markup.
 struct MarkupWriter {
-  /// What is written so far.
+  /// The output so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Takes a step of a walk.
+  /// Writes a traversal step.
   mutating func write(_ step: WalkStep) {
     switch step {
     case .text(let text): write(text, quoted: false)
     case .begin(let element):
       guard let tag = MarkupTag.named(element.type) else { return }
       writeTag(of: element)
-      // HTML leaves out a newline right behind the tag, so another one is put before it.
+      // HTML ignores a newline directly after the start tag, so another newline is added.
       if tag == .pre, case .text(let text)? = element.children.first, text.utf8.first == 0x0A {
         bytes.append(0x0A)
       }
@@ -40,7 +40,7 @@ struct MarkupWriter {
     write(">")
   }
 
-  /// Whether reading the markup would give the attribute again.
+  /// Returns whether the parser would read the attribute back.
   private func isWritten(_ name: String) -> Bool {
     isMarkupAttributeName(name) && !name.hasPrefix("on")
       && !["id", "class", "style", "lang"].contains(name)
@@ -54,7 +54,7 @@ struct MarkupWriter {
 
   private mutating func write(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
-  /// Writes a text with references for what would be markup.
+  /// Writes a text, with references for special characters.
   private mutating func write(_ text: String, quoted: Bool) {
     var afterC2 = false
     for byte in text.utf8 {
@@ -75,11 +75,12 @@ struct MarkupWriter {
 }
 
 extension StyledText {
-  /// The markup of all that is in the root.
+  /// The markup of the content of the root.
   ///
-  /// Read with ``MarkupOptions/printed``, it gives the same elements if they came from markup. What a program
-  /// made may have more to it than markup has words for: elements of other types, of which only what is in them
-  /// is written, states, views, pictures given as bytes, and what is set for the root itself.
+  /// Parsed with ``MarkupOptions/printed``, the markup yields equal elements if they came from
+  /// markup. For elements that a program created, the markup omits states, views, images in bytes,
+  /// and the properties of the root. Of an element with an unsupported type, it contains only the
+  /// content.
   public var markup: String {
     var writer = MarkupWriter()
     for node in root.children {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes elements as a text without any style, the way a reader would copy it.
+/// A writer of elements as plain text, as a user would copy it.
 struct PlainTextWriter {
-  /// What is written so far.
+  /// The output so far.
   private(set) var bytes: [UInt8] = []
-  /// The lists that are open: the number of the next item, or nil where items have none.
+  /// The open lists: the number of the next item, or `nil` for an unordered list.
   private var lists: [Int?] = []
   private var preCount = 0
-  /// What the line has so far.
+  /// The content of the current line.
   private var line = Line.empty
   private var needsNewline = false
   private var needsSpace = false
 
   private enum Line {
-    /// Nothing.
+    /// No content.
     case empty
-    /// The bullet or number of an item.
+    /// The bullet or number of a list item.
     case marker
     /// Text.
     case text
   }
 
-  /// Takes a step of a walk.
+  /// Writes a traversal step.
   mutating func write(_ step: WalkStep) {
     switch step {
     case .text(let text): write(text)
@@ -76,7 +76,7 @@ struct PlainTextWriter {
     needsSpace = false
   }
 
-  /// Begins a new line if the last one ended.
+  /// Starts a new line if the previous line has ended.
   private mutating func startLine() {
     guard needsNewline else { return }
     bytes.append(0x0A)
@@ -84,7 +84,7 @@ struct PlainTextWriter {
     line = .empty
   }
 
-  /// Writes a text; white space is one space, and none at both ends of a line.
+  /// Writes a text; white space collapses to one space, and is removed at both ends of a line.
   private mutating func write(_ text: String) {
     for byte in text.utf8 {
       if preCount > 0 {
@@ -105,10 +105,10 @@ struct PlainTextWriter {
 }
 
 extension StyledText {
-  /// The text alone, the way a reader would copy it.
+  /// The plain text, as a user would copy it.
   ///
-  /// Blocks and line breaks end lines, items begin with `• ` or their number, pictures are their `alt`, and white space is
-  /// one space except in `pre`.
+  /// Blocks and line breaks end lines. List items start with `• ` or their number, and images are
+  /// replaced by their `alt` text. White space collapses to one space, except in `pre`.
   public var plainText: String {
     var writer = PlainTextWriter()
     root.walk { writer.write($0) }

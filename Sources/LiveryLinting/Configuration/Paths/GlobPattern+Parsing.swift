@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlobPattern {
-  /// The most letters that a pattern has.
+  /// The maximum length of a pattern, in Unicode scalars.
   static let maximumLength = 1024
 
-  /// Why a text is no pattern.
+  /// The reason that a text is not a valid pattern.
   package enum Problem: String, Error, Hashable, Sendable {
-    /// Nothing, or `/` alone.
+    /// An empty pattern, or `/` alone.
     case empty = "it names nothing"
-    /// More letters than a pattern has.
+    /// A pattern longer than the maximum length.
     case tooLong = "a pattern has at most 1024 letters"
-    /// A `[` without its end, or a range that runs backward.
+    /// A `[` without `]`, or a range whose bounds are in reverse order.
     case invalidSet = "this '[' is no set of letters such as [a-z]"
-    /// A `{` without its end.
+    /// A `{` without `}`.
     case unclosedBrace = "this '{' is never closed"
     /// A `\` at the end.
     case endsInEscape = "there is no letter behind the last '\\'"
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Parameter text: The pattern.
-  /// - Throws: Why the text is none.
+  /// - Parameter text: The text of the pattern.
+  /// - Throws: The reason that the text is not a valid pattern.
   package init(parsing text: String) throws(Problem) {
     self.text = text
     var scalars = Array(text.unicodeScalars)[...]
@@ -41,12 +41,13 @@ extension GlobPattern {
   }
 }
 
-/// Writes the instructions of a pattern.
+/// A compiler from the text of a pattern to its instructions.
 private struct Parser {
   let scalars: ArraySlice<Unicode.Scalar>
   var position: Int
   var instructions: [GlobPattern.Instruction] = []
-  /// The braces that are open: where the split before the present alternative stands, and the jumps to their end.
+  /// The open braces, each with the index of the split before its current alternative and the jumps
+  /// to its end.
   var braces: [(split: Int, jumps: [Int])] = []
 
   init(scalars: ArraySlice<Unicode.Scalar>) {
@@ -58,10 +59,10 @@ private struct Parser {
     position < scalars.endIndex ? scalars[position] : nil
   }
 
-  /// Any number of folders, each with its slash.
+  /// Emits instructions that match any number of folders, each with its slash.
   mutating func emitFolders() {
     let start = instructions.count
-    // Past the folders, or: any letters, then a slash.
+    // Either skip the folders, or match any characters and then a slash.
     instructions += [
       .split(start + 1, start + 5), .split(start + 2, start + 4), .any, .jump(start + 1),
       .letter("/"),
@@ -89,7 +90,7 @@ private struct Parser {
     instructions.append(.accept)
   }
 
-  /// One star or more, the first of which was taken.
+  /// Parses one or more stars, the first of which is already consumed.
   private mutating func parseStars() {
     let before = position - 1
     while scalar(at: position) == "*" { position += 1 }
@@ -104,7 +105,7 @@ private struct Parser {
     instructions += [.split(start + 1, start + 3), count > 1 ? .any : .name, .jump(start)]
   }
 
-  /// A set of letters, whose bracket was taken.
+  /// Parses a character set whose opening bracket is already consumed.
   private mutating func parseSet() throws(GlobPattern.Problem) {
     var isNegated = false
     if let mark = scalar(at: position), mark == "!" || mark == "^" {
@@ -112,7 +113,7 @@ private struct Parser {
       position += 1
     }
     var ranges: [ClosedRange<UInt32>] = []
-    // A bracket that comes first is a letter.
+    // A closing bracket in first position is an ordinary character.
     while let lower = scalar(at: position), lower != "]" || ranges.isEmpty {
       position += 1
       guard scalar(at: position) == "-", let upper = scalar(at: position + 1), upper != "]" else {
@@ -133,7 +134,7 @@ private struct Parser {
     instructions.append(.jump(instructions.count + 1))
   }
 
-  /// Ends one alternative and begins the next.
+  /// Ends the current alternative and begins the next.
   private mutating func nextAlternative() {
     let last = braces.count - 1
     braces[last].jumps.append(instructions.count)

@@ -4,46 +4,49 @@
 ///
 /// | | |
 /// |---|---|
-/// | `*` | any letters but `/`, none included |
-/// | `**` | any letters; as a name of its own, any number of folders |
-/// | `?` | one letter but `/` |
-/// | `[a-z]`, `[!a-z]` | one letter of a range, or none of it |
-/// | `{a,b}` | one of some patterns |
-/// | `\` | the next letter as it is |
-/// | `!` at the beginning | the pattern takes back what those before it matched |
+/// | `*` | any number of characters except `/` |
+/// | `**` | any characters; as a name by itself, any number of folders |
+/// | `?` | one character except `/` |
+/// | `[a-z]`, `[!a-z]` | one character inside or outside a range |
+/// | `{a,b}` | one of several patterns |
+/// | `\` | the next character, literally |
+/// | `!` at the beginning | the pattern excludes paths that earlier patterns matched |
 ///
-/// A pattern without `/` matches a name in any folder; any other pattern begins at the folder that it is read in. What lies in
-/// a folder that matches, matches too, and one that ends in `/` matches nothing else.
+/// A pattern without `/` matches a name in any folder. Any other pattern starts at its base folder.
+/// The contents of a matched folder match too. A pattern that ends in `/` matches only such
+/// contents.
 ///
-/// Matching takes time in proportion to the pattern and to the path, whatever they are.
+/// Matching takes time proportional to the length of the pattern times the length of the path.
 package struct GlobPattern: Sendable, Hashable {
-  /// The pattern as it is written.
+  /// The source text of the pattern.
   package let text: String
-  /// Whether it takes back what patterns before it matched.
+  /// Whether the pattern excludes paths that earlier patterns matched.
   package let isNegated: Bool
-  /// Whether it matches what lies in folders, and nothing else.
+  /// Whether the pattern matches only the contents of folders.
   let isFolder: Bool
   let instructions: [Instruction]
 
-  /// One step of the machine that tries all ways to match at once.
+  /// An instruction of the state machine that follows all possible matches at once.
   enum Instruction: Sendable, Hashable {
-    /// One letter.
+    /// Matches one given character.
     case letter(Unicode.Scalar)
-    /// One letter of some ranges, or none of them; never `/`.
+    /// Matches one character inside some ranges, or outside all of them.
+    ///
+    /// Never matches `/`.
     case set([ClosedRange<UInt32>], isNegated: Bool)
-    /// Any letter but `/`.
+    /// Matches any character except `/`.
     case name
-    /// Any letter.
+    /// Matches any character.
     case any
-    /// Goes on at both places.
+    /// Continues at both instructions.
     case split(Int, Int)
-    /// Goes on at another place.
+    /// Continues at another instruction.
     case jump(Int)
-    /// The end of the pattern.
+    /// Ends the pattern.
     case accept
   }
 
-  /// Whether a path matches, which is seen from the folder that the pattern is read in.
+  /// Returns whether the pattern matches a path relative to its base folder.
   package func matches(_ path: String) -> Bool {
     var machine = Machine(instructions)
     for scalar in path.unicodeScalars {
@@ -56,11 +59,11 @@ package struct GlobPattern: Sendable, Hashable {
 }
 
 extension GlobPattern {
-  /// The places of the pattern at which a match may stand.
+  /// The set of instructions at which a match may continue.
   private struct Machine {
     let instructions: [Instruction]
     var places: [Int] = []
-    /// The number of the letter at which each place was added last.
+    /// For each instruction, the number of characters that were consumed when it was last added.
     var added: [Int]
     var letter = 0
 
@@ -74,7 +77,7 @@ extension GlobPattern {
     var isDead: Bool { places.isEmpty }
     var accepts: Bool { places.contains { instructions[$0] == .accept } }
 
-    /// Adds a place and those that are reached without a letter.
+    /// Adds an instruction and those reachable from it without consuming a character.
     mutating func add(_ first: Int) {
       var pending = [first]
       while let place = pending.popLast() {

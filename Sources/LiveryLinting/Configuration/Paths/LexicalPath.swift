@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A path by its names alone: `..` takes back the name before it, and nothing is asked of the file system.
+/// A path that is resolved by its names alone, without the file system: `..` removes the name
+/// before it.
 ///
 /// ```swift
 /// LexicalPath("themes/../brand/./a.css").text                         // "brand/a.css"
@@ -9,16 +10,20 @@
 package struct LexicalPath: Sendable, Hashable {
   /// Whether the path begins at the root of the file system.
   package private(set) var isAbsolute: Bool
-  /// The names on the way; `..` stands at the beginning only.
+  /// The components of the path.
+  ///
+  /// `..` occurs only at the beginning of a relative path.
   package private(set) var names: [String] = []
 
-  /// A path; an empty one is the working folder.
+  /// Creates a path.
+  ///
+  /// Empty text is the working folder.
   package init(_ text: String) {
     isAbsolute = text.hasPrefix("/")
     for name in text.split(separator: "/") { append(name) }
   }
 
-  /// The path that another one means when it is read in this folder.
+  /// Returns another path resolved against this folder.
   package func appending(_ path: String) -> LexicalPath {
     if path.hasPrefix("/") { return LexicalPath(path) }
     var joined = self
@@ -26,17 +31,19 @@ package struct LexicalPath: Sendable, Hashable {
     return joined
   }
 
-  /// The folder that holds what the path names.
+  /// The folder that contains the item at the path.
   package var folder: LexicalPath { appending("..") }
 
-  /// The path as a system takes it; that of the working folder is `.`.
+  /// The path as a string for the file system.
+  ///
+  /// The working folder is `.`.
   package var text: String {
     let joined = names.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
 
-  /// The names behind those of a folder that the path lies in; nil where it lies outside of it or is the folder.
+  /// Returns the components after those of a folder, or `nil` if the path is not inside the folder.
   package func names(below folder: LexicalPath) -> ArraySlice<String>? {
     guard isAbsolute == folder.isAbsolute, names.count > folder.names.count,
       names.starts(with: folder.names)
@@ -45,7 +52,7 @@ package struct LexicalPath: Sendable, Hashable {
     return rest.first == ".." ? nil : rest
   }
 
-  /// The path seen from a folder that it lies in; nil where it lies outside of it or is the folder.
+  /// Returns the path relative to a folder, or `nil` if the path is not inside the folder.
   package func relative(to folder: LexicalPath) -> String? {
     names(below: folder)?.joined(separator: "/")
   }

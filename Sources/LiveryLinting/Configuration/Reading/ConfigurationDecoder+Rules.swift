@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What is said of rules and of files.
+/// The decoding of settings for rules and files.
 extension ConfigurationDecoder {
-  /// The settings of rules, by name.
+  /// Decodes the settings of rules, by rule name.
   mutating func settings(of value: YAMLValue) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     for member in members(of: value, "'rules'", known: nil) {
@@ -16,7 +16,7 @@ extension ConfigurationDecoder {
     return settings
   }
 
-  /// A severity, or a mapping with one and with what else a rule is told.
+  /// Decodes a severity, or a mapping with a severity and other options of a rule.
   private mutating func setting(of rule: LintRule, _ value: YAMLValue) -> RuleSetting? {
     guard case .mapping = value.content else {
       return severity(value, of: rule.name).map { RuleSetting($0) }
@@ -59,7 +59,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  /// Patterns for paths.
+  /// Decodes patterns for paths.
   mutating func patterns(_ value: YAMLValue, _ subject: String) -> PathPatterns {
     let texts = texts(value, as: subject, expecting: "patterns for paths")
     return PathPatterns(texts.compactMap { pattern($0.text, at: $0.range) }, in: folder)
@@ -77,7 +77,7 @@ extension ConfigurationDecoder {
     }
   }
 
-  /// What is said of some files.
+  /// Decodes the overrides for some files.
   mutating func overrides(_ value: YAMLValue) -> [LintConfiguration.Override] {
     items(value, as: "'overrides'", expecting: "a list of mappings with 'files' and 'rules'").map {
       item in
@@ -97,7 +97,7 @@ extension ConfigurationDecoder {
     }
   }
 
-  /// The files of themes.
+  /// Decodes the files of themes.
   mutating func themes(_ value: YAMLValue) -> [ThemeFiles] {
     items(value, as: "'themes'", expecting: "a list of lists of paths").map { item in
       ThemeFiles(
@@ -106,14 +106,14 @@ extension ConfigurationDecoder {
           guard text.contains(where: "*?[{!\\".contains) else {
             return .file(folder.appending(text))
           }
-          // A path of a theme begins at the folder, other than that of a file to leave out.
+          // A path in a theme starts at the folder, unlike a pattern in 'ignore'.
           let rooted = text.hasPrefix("!") ? text : "/" + text
           return pattern(rooted, at: range).map { .files(PathPatterns([$0], in: folder)) }
         })
     }
   }
 
-  /// The items of a list.
+  /// Returns the items of a list, or an empty array after a diagnostic if the value is not a list.
   private mutating func items(
     _ value: YAMLValue, as subject: String, expecting expected: String
   ) -> [YAMLValue] {

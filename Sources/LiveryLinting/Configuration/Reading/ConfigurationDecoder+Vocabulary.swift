@@ -2,7 +2,7 @@
 import CSSSyntax
 import CSSValues
 
-/// What a program shows and reads.
+/// The decoding of the program's vocabulary.
 extension ConfigurationDecoder {
   mutating func decode(
     _ key: ConfigurationKey, _ value: YAMLValue, into vocabulary: inout Vocabulary
@@ -28,7 +28,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func decodeTypes(_ value: YAMLValue, into vocabulary: inout Vocabulary) {
-    // A list is as many types of which nothing else is said.
+    // A list declares types without any details.
     if case .sequence = value.content {
       for name in names(value, "'types'", sign: nil) {
         vocabulary.types[name, default: VocabularyType()].merge(VocabularyType())
@@ -58,7 +58,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func decodeProperties(_ value: YAMLValue, into vocabulary: inout Vocabulary) {
-    // A list is as many properties that take any value.
+    // A list declares properties that accept any value.
     if case .sequence = value.content {
       for name in names(value, "'properties'", sign: nil) {
         vocabulary[property: name] = VocabularyProperty()
@@ -70,7 +70,7 @@ extension ConfigurationDecoder {
     }
   }
 
-  /// A property: its grammar, or a mapping with it and what else is said.
+  /// Decodes a property from its grammar, or from a mapping with its grammar and other details.
   private mutating func property(_ member: Member) -> VocabularyProperty {
     var property = VocabularyProperty()
     guard case .mapping = member.value.content else {
@@ -109,7 +109,8 @@ extension ConfigurationDecoder {
     }
   }
 
-  /// The byte of a scalar at which something is wrong; all of it where that cannot be told.
+  /// Returns the byte of a scalar that an error refers to, or the whole scalar if the byte is
+  /// unknown.
   private static func range(
     of offset: Int?, in value: YAMLValue, text: String
   ) -> Range<Int> {
@@ -119,7 +120,7 @@ extension ConfigurationDecoder {
     return start + offset..<min(start + offset + 1, max(value.range.upperBound, start + offset))
   }
 
-  /// Names without the sign that they have in selectors.
+  /// Decodes names, and reports those that begin with their sign from selectors.
   private mutating func names(
     _ value: YAMLValue, _ subject: String, sign: Character?
   ) -> [String] {

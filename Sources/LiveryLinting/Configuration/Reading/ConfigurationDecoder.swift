@@ -2,18 +2,18 @@
 import CSSSyntax
 import CSSValues
 
-/// Makes settings of the values of one text, and tells what is wrong with these.
+/// A decoder from the values of one YAML text to settings, which reports invalid values.
 struct ConfigurationDecoder {
   let source: SourceText
-  /// The folder that paths are relative to.
+  /// The folder that relative paths start from.
   let folder: LexicalPath
   /// The lint rules.
   let rules: [LintRule]
   var log: DiagnosticLog
-  /// The grammars that were read, by their texts.
+  /// The parsed grammars, by their source texts.
   var grammars: [String: ValueGrammar] = [:]
 
-  /// How many grammars a configuration may have.
+  /// The maximum number of grammars in a configuration.
   static let maximumGrammars = 1000
 
   init(_ source: SourceText, in folder: LexicalPath, rules: [LintRule], log: DiagnosticLog) {
@@ -23,14 +23,14 @@ struct ConfigurationDecoder {
     self.log = log
   }
 
-  /// A member of a mapping, with its name.
+  /// A member of a mapping.
   struct Member {
     let name: String
     let key: YAMLValue
     let value: YAMLValue
   }
 
-  /// What a configuration builds on.
+  /// Decodes the configurations that this one extends.
   mutating func bases(of members: [Member]) -> [ConfigurationBase] {
     guard let extends = members.first(where: { $0.name == ConfigurationKey.extends.rawValue })
     else { return [] }
@@ -42,7 +42,7 @@ struct ConfigurationDecoder {
       }
   }
 
-  /// Reads everything but what a configuration builds on.
+  /// Decodes everything except the configurations that this one extends.
   mutating func decode(_ members: [Member], into configuration: inout LintConfiguration) {
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else { continue }
@@ -72,7 +72,7 @@ struct ConfigurationDecoder {
     if let value { place = value }
   }
 
-  /// The name of a system that a theme can be made for.
+  /// Decodes the name of a platform that a theme can target.
   private mutating func target(_ member: Member) -> String? {
     guard let name = text(member) else { return nil }
     if let target = Targets.named(name) { return target.name }
@@ -84,14 +84,14 @@ struct ConfigurationDecoder {
   }
 }
 
-/// The kinds of values.
+/// The decoding of values by kind.
 extension ConfigurationDecoder {
-  /// The members of a mapping, but for those whose name is unknown.
+  /// Returns the members of a mapping, without those of unknown names.
   ///
   /// - Parameters:
-  ///   - value: The mapping; nothing is one without members.
-  ///   - subject: What it is, in the words of a message.
-  ///   - known: The names that it may have; nil where all may be.
+  ///   - value: The mapping. An empty value has no members.
+  ///   - subject: The description of the mapping in a message.
+  ///   - known: The accepted names, or `nil` to accept all.
   /// - Returns: The members in the order of the text.
   mutating func members(
     of value: YAMLValue, _ subject: String, known: [String]?
@@ -115,7 +115,7 @@ extension ConfigurationDecoder {
     }
   }
 
-  /// One text or a list of some.
+  /// Returns the strings of a value that is a string or a list of strings.
   mutating func texts(
     _ value: YAMLValue, as subject: String, expecting expected: String
   ) -> [(text: String, range: Range<Int>)] {
@@ -144,7 +144,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  /// Tells that a value is none of those that may stand there.
+  /// Reports a value that is not among the accepted ones.
   mutating func report(
     _ value: YAMLValue, as subject: String, expecting expected: String, meant: String? = nil
   ) {
@@ -155,7 +155,7 @@ extension ConfigurationDecoder {
           + (meant.map { [.suggestion($0)] } ?? [])))
   }
 
-  /// Tells that nobody knows a name, and which one was probably meant.
+  /// Reports an unknown name and suggests the closest known one.
   mutating func unknown(
     _ kind: Diagnostic.Kind, _ name: String, at value: YAMLValue, known: [String],
     facts: [Diagnostic.Fact] = []

@@ -2,7 +2,7 @@
 public import CSSSyntax
 import LiveryLintingResources
 
-/// A ``LintConfiguration`` that was read, with what is wrong with it.
+/// A ``LintConfiguration`` read from text, with its problems.
 ///
 /// ```swift
 /// let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
@@ -10,27 +10,27 @@ import LiveryLintingResources
 /// reading.problems[0].diagnostic.message    // unknown rule 'unknown-clas'; did you mean 'unknown-class'?
 /// ```
 ///
-/// Reading never fails: what is wrong is told, and the rest is read.
+/// Reading never fails: it reports what is invalid and reads the rest.
 public struct ConfigurationReading: Sendable {
-  /// What is said, that of the files it builds on included.
+  /// The configuration, including the configurations that it extends.
   public private(set) var configuration = LintConfiguration()
-  /// What is wrong, file by file.
+  /// The problems, file by file.
   public private(set) var problems: [Problem] = []
-  /// The files that were read, in the order in which they were begun.
+  /// The paths of the files, in the order in which reading began.
   package private(set) var files: [LexicalPath] = []
 
-  /// How many files a configuration may build on.
+  /// The maximum number of files that a configuration may extend.
   package static let maximumFiles = 64
 
-  /// What is wrong with a file.
+  /// A problem with a file.
   public struct Problem: Sendable {
-    /// The file's text.
+    /// The text of the file.
     public let source: SourceText
-    /// What is wrong, and where.
+    /// The diagnostic with its range.
     public let diagnostic: Diagnostic
   }
 
-  /// Reads a file that a configuration builds on.
+  /// A function that reads a file that a configuration extends.
   package typealias Reader = (_ path: LexicalPath) throws(SourceError) -> SourceText
 
   private let rules: [LintRule]
@@ -40,13 +40,13 @@ public struct ConfigurationReading: Sendable {
   /// - Parameter source: The text, with the path of its file as its name: patterns are relative to the folder.
   public init(_ source: SourceText) { self.init(source, at: LexicalPath(source.name)) }
 
-  /// Reads a configuration and those that it builds on.
+  /// Reads a configuration and those that it extends.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration.
-  ///   - path: Where it stands: paths in it are relative to its folder.
+  ///   - path: The path of the configuration. Paths in the text are relative to its folder.
   ///   - rules: The lint rules.
-  ///   - reader: Reads a file that it builds on; by default there is none.
+  ///   - reader: Reads a file that the configuration extends. The default finds no files.
   package init(
     _ source: SourceText, at path: LexicalPath, rules: [LintRule] = LintRule.all,
     reader: Reader = { path throws(SourceError) in throw .notFound(path.text) }
@@ -55,12 +55,12 @@ public struct ConfigurationReading: Sendable {
     read(source, at: path, below: [], reader: reader)
   }
 
-  /// Whether nothing is wrong.
+  /// Whether the configuration has no errors.
   public var isValid: Bool { !problems.contains { $0.diagnostic.severity == .error } }
 }
 
 extension ConfigurationReading {
-  /// Reads a text over what was read so far.
+  /// Reads a text and merges it into the configuration.
   private mutating func read(
     _ source: SourceText, at path: LexicalPath, below parents: [LexicalPath], reader: Reader
   ) {
@@ -82,7 +82,7 @@ extension ConfigurationReading {
     problems += log.diagnostics.map { Problem(source: source, diagnostic: $0) }
   }
 
-  /// Reads a configuration that another one builds on.
+  /// Reads a configuration that another one extends.
   private mutating func build(
     on base: ConfigurationBase, below parents: [LexicalPath], reader: Reader,
     log: inout DiagnosticLog
@@ -111,13 +111,13 @@ extension ConfigurationReading {
   }
 }
 
-/// What a configuration builds on.
+/// A configuration that another one extends.
 struct ConfigurationBase {
-  /// The text as it is written.
+  /// The name as written.
   let text: String
-  /// The file; nil for the vocabulary of the default sheet.
+  /// The path of the file, or `nil` for the vocabulary of the default sheet.
   let path: LexicalPath?
-  /// Where it is written.
+  /// The byte range of the name.
   let range: Range<Int>
 }
 

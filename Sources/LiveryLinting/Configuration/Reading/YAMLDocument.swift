@@ -2,27 +2,30 @@
 import CSSSyntax
 import Yams
 
-/// A text in YAML that was read, with the place of everything in it.
+/// A parsed YAML text whose values have ranges.
 ///
-/// Reading takes bounded time: a text of more bytes, more aliases or more values than any configuration has is refused.
+/// Reading takes bounded time: it rejects a text that exceeds the maximum number of bytes, aliases
+/// or values.
 ///
-/// Defined by [YAML 1.1](https://yaml.org/spec/1.1/), of which tags and types are left out.
+/// Defined by [YAML 1.1](https://yaml.org/spec/1.1/), without tags and types.
 struct YAMLDocument {
-  /// The most bytes of a text.
+  /// The maximum length of a text, in bytes.
   static let maximumLength = 1 << 20
-  /// The most aliases: those of aliases multiply.
+  /// The maximum number of aliases.
+  ///
+  /// Nested aliases multiply.
   static let maximumAliases = 24
-  /// The most values, aliases counted as what they stand for.
+  /// The maximum number of values, including the values that aliases repeat.
   static let maximumValues = 50_000
-  /// How many lists and mappings may stand in one another.
+  /// The maximum nesting depth of lists and mappings.
   static let maximumDepth = 32
 
-  /// The value that the text is; nil for one without any, and for one that is no YAML.
+  /// The root value, or `nil` if the text is empty or invalid.
   private(set) var root: YAMLValue?
-  /// Why the text cannot be read.
+  /// The reason that the text cannot be read, or `nil` if it is valid.
   private(set) var problem: Diagnostic?
 
-  /// Reads a text.
+  /// Parses a text.
   init(_ source: SourceText) {
     let end = source.byteCount..<source.byteCount
     guard source.byteCount <= Self.maximumLength else {
@@ -52,14 +55,15 @@ struct YAMLDocument {
     }
   }
 
-  /// The first asterisk beyond the limit that may begin an alias; nil where there are fewer.
+  /// Returns the offset of the first asterisk over the limit that may begin an alias, or `nil` if
+  /// there is none.
   ///
-  /// Before an alias there is never a letter, a quote or another asterisk.
+  /// A letter, a quote or another asterisk never precedes an alias.
   private static func lastAlias(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var count = 0
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "*") {
       if offset > 0, bytes[offset - 1].isBeforeNoAlias { continue }
-      // What stands behind an alias's asterisk is its name.
+      // The name of an alias follows its asterisk.
       guard offset + 1 < bytes.count, bytes[offset + 1].isPartOfAlias else { continue }
       count += 1
       if count > maximumAliases { return offset }
@@ -107,7 +111,7 @@ extension YAMLDocument {
   }
 }
 
-/// Turns nodes of Yams into values, up to a limit.
+/// A converter from Yams nodes to values, up to a limit.
 private struct YAMLConverter {
   let places: YAMLPlaces
   var count = 0

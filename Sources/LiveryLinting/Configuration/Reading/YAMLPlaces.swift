@@ -2,20 +2,22 @@
 import CSSSyntax
 import Yams
 
-/// Where the lines of a YAML text begin, as its reader counts them.
+/// An index of the lines of a YAML text, as the YAML parser counts them.
 struct YAMLPlaces {
   private let source: SourceText
-  /// The number of the first character of each line, counted from the beginning of the text.
+  /// The offset of the first character of each line, in characters from the beginning of the text.
   private let starts: [Int]
-  /// The offset of every character whose number is a multiple of ``step``: a text may be one long line.
+  /// The byte offset of each character whose index is a multiple of ``step``.
+  ///
+  /// A text may be one long line.
   private let offsets: [Int]
 
   private static let step = 256
 
-  /// The number of the text's bytes.
+  /// The length of the text, in bytes.
   var end: Int { source.byteCount }
 
-  /// Finds the lines, which end at LF, CR, CRLF, NEL, LS and PS.
+  /// Indexes the lines, which end at LF, CR, CRLF, NEL, LS or PS.
   init(_ source: SourceText) {
     self.source = source
     let bytes = source.bytes
@@ -25,7 +27,7 @@ struct YAMLPlaces {
     for offset in 0..<source.byteCount where bytes[offset] & 0xC0 != 0x80 {
       if number % Self.step == 0 { offsets.append(offset) }
       number += 1
-      // Behind the text stand two bytes of zero.
+      // Two zero bytes follow the text.
       switch (bytes[offset], bytes[offset + 1]) {
       case (0x0A, _), (0xC2, 0x85): starts.append(number)
       case (0x0D, let next) where next != 0x0A: starts.append(number)
@@ -38,7 +40,7 @@ struct YAMLPlaces {
     self.offsets = offsets
   }
 
-  /// The offset of a mark, whose columns count Unicode scalars.
+  /// Returns the byte offset of a mark, whose column counts Unicode scalars.
   func offset(_ mark: Mark) -> Int {
     guard mark.line >= 1, mark.line <= starts.count, mark.column >= 1 else { return end }
     let number = starts[mark.line - 1] + mark.column - 1
@@ -51,7 +53,8 @@ struct YAMLPlaces {
     return offset
   }
 
-  /// The bytes of a scalar that begins at an offset; where escapes or line breaks are in it, its first byte.
+  /// Returns the byte range of a scalar at an offset, or its first byte if the scalar has escapes
+  /// or line breaks.
   func range(of text: String, at start: Int) -> Range<Int> {
     let isQuoted =
       start < end && [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(source.bytes[start])

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in a YAML text, with its place.
+/// A value in a YAML text, with its range.
 struct YAMLValue {
-  /// What it is.
+  /// The content of the value.
   let content: Content
-  /// The bytes of a scalar, or the first one of anything else.
+  /// The bytes of a scalar, or the first byte of any other value.
   let range: Range<Int>
 
   enum Content {
-    /// A text; a plain one has no quotes, so that it may as well be a number or a truth.
+    /// A string.
+    ///
+    /// A plain scalar has no quotes, so it can also be a number or a Boolean.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLValue])
     case mapping([Member])
@@ -21,12 +23,12 @@ struct YAMLValue {
 }
 
 extension YAMLValue {
-  /// The text of a scalar.
+  /// The text of a scalar, or `nil` for another value.
   var string: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// Whether nothing is written, or `null`.
+  /// Whether the value is empty or `null`.
   var isEmpty: Bool {
     if case .scalar(let text, isPlain: true) = content {
       text.isEmpty || text == "~" || text == "null"
@@ -35,7 +37,7 @@ extension YAMLValue {
     }
   }
 
-  /// Yes or no; nil for anything else.
+  /// The value as a Boolean, or `nil` if it is neither `true` nor `false`.
   var truth: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     return switch text {
@@ -45,7 +47,7 @@ extension YAMLValue {
     }
   }
 
-  /// A number; nil for anything else.
+  /// The value as a number, or `nil` if it is not one.
   var number: Double? {
     guard case .scalar(let text, isPlain: true) = content, let number = Double(text),
       number.isFinite
@@ -53,7 +55,7 @@ extension YAMLValue {
     return number
   }
 
-  /// What it is, in the words of a message.
+  /// A description of the value for a message.
   var phrase: String {
     switch content {
     case .scalar where isEmpty: "nothing"

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// A declaration of an animation's step that is `!important`, and therefore ignored.
+  /// An `!important` declaration in a keyframe, which is ignored.
   static let importantInKeyframe = LintRule(
     "important-in-keyframe", .error, isLocal: true,
     help: "a declaration in @keyframes that is !important is ignored",

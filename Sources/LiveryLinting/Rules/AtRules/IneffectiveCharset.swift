@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
+  /// An `@charset` rule that is not at the very beginning of the sheet.
   package static let ineffectiveCharset = Self("ineffective-charset", .warning) {
     "this '@charset' has no effect; a sheet that has one begins with \($0.expected)"
   }
 }
 
 extension LintRule {
-  /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
+  /// An `@charset` rule that is not at the very beginning of the sheet.
   static let ineffectiveCharset = LintRule(
     .ineffectiveCharset, .bug,
     help: "an @charset counts only as the very first bytes of a sheet, in just one form",
@@ -25,7 +25,9 @@ extension LintRule {
 }
 
 extension AtRule {
-  /// Whether the rule is what a sheet in a file may begin with, byte for byte; a decoder reads it, and nobody else.
+  /// Whether the rule is a valid encoding declaration at the start of a file, byte for byte.
+  ///
+  /// Only a decoder reads it.
   ///
   /// Defined by [@charset](https://drafts.csswg.org/css-syntax-3/#charset-rule).
   fileprivate var isEncodingDeclaration: Bool {

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
   package static let invalidPageSelector = Self("invalid-page-selector", .error) {
     prelude("'@page'", $0)
   }
-  /// An `@counter-style` without a name, or with one that CSS reserves.
+  /// An `@counter-style` without a name, or with a reserved one.
   package static let invalidCounterStyle = Self("invalid-counter-style", .error) {
     prelude("'@counter-style'", $0)
   }
@@ -23,7 +23,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// What stands between an at-rule's name and its block is not what the at-rule takes.
+  /// An at-rule with an invalid prelude.
   static let invalidAtRulePrelude = LintRule(
     "invalid-at-rule-prelude", .error, isLocal: true,
     help: "an at-rule whose prelude is not what it takes is dropped, or never holds",

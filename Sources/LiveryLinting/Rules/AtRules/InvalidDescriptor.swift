@@ -3,7 +3,8 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// Unknown and missing descriptors of at-rules such as `@font-face`, `@property`, `@page` and `@counter-style`.
+  /// Unknown and missing descriptors of at-rules such as `@font-face`, `@property`, `@page` and
+  /// `@counter-style`.
   static let invalidDescriptor = LintRule(
     "invalid-descriptor", .error, isLocal: true,
     help:

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// A step of an animation that is none, or that counts for nothing.
+  /// An invalid keyframe, or a declaration in a keyframe that is ignored.
   static let invalidKeyframe = LintRule(
     "invalid-keyframe", .error, isLocal: true,
     help:

@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// An at-rule that nobody knows.
+  /// An unknown at-rule.
   static let unknownAtRule = LintRule(
     .unknownAtRule, .error, isLocal: true,
     help: "an at-rule that nobody knows is dropped with all that is in it",
@@ -25,14 +25,14 @@ extension LintRule {
 }
 
 extension AtRule {
-  /// Where the name stands.
+  /// The byte range of the name.
   var nameRange: Range<Int> { tree.stream.range(of: tokens.lowerBound) }
 
   func isCalled(_ name: StaticString) -> Bool {
     tree.stream.value(of: tokens.lowerBound, equals: name)
   }
 
-  /// Whether the name is one that CSS leaves to vendors, such as `-moz-document`.
+  /// Whether the name has a vendor prefix, such as `-moz-document`.
   ///
   /// Defined by [vendor-specific extensions](https://www.w3.org/TR/CSS22/syndata.html#vendor-keywords).
   var isVendors: Bool {

@@ -3,12 +3,12 @@ import CSSCascade
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A layer that is named once, near one that is named often.
+  /// A layer named once whose name is similar to a frequent one.
   package static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
 }
 
 extension LintRule {
-  /// A layer whose name is probably misspelt.
+  /// A layer whose name probably has a spelling mistake.
   static let unknownLayer = LintRule(
     .unknownLayer, .bug,
     help:
@@ -28,7 +28,7 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The words of the names of layers: those that statements declare, and all uses elsewhere.
+  /// The words in layer names: those that `@layer` lists declare, and those used elsewhere.
   fileprivate var layerUses: (declared: [String], uses: [NameUses.Use]) {
     var declared: [String] = []
     var uses: [NameUses.Use] = []
@@ -47,7 +47,8 @@ extension LintedSheet {
         continue
       }
       let words = tokens.filter { stream[$0].kind == .ident }
-      // A single name without a block may be the first of several statements; a list is the order of all.
+      // A single name without a block may be one of several statements. A list declares the order
+      // of all layers.
       if !rule.hasBlock, tokens.contains(where: { stream[$0].kind == .comma }) {
         declared += words.map { stream.value(of: $0) }
       } else {

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// A media type, a feature of a medium or container, or a value of one that nobody knows.
+  /// An unknown media type, media feature, container feature or feature value.
   static let unknownMediaFeature = LintRule(
     "unknown-media-feature", .error, isLocal: true,
     help: "a condition with a feature or value that nobody knows never holds",

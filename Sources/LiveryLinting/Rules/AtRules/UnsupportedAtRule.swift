@@ -3,14 +3,14 @@ package import CSSSyntax
 import LiveryFormatting
 
 extension Diagnostic.Kind {
-  /// An at-rule of CSS whose rules the cascade leaves out.
+  /// An at-rule of CSS whose rules the cascade ignores.
   package static let unsupportedAtRule = Self("unsupported-at-rule", .warning) {
     "the rules of '\($0.subject)' take no part in the cascade"
   }
 }
 
 extension LintRule {
-  /// An at-rule of CSS whose rules the cascade leaves out.
+  /// An at-rule of CSS whose rules the cascade ignores.
   static let unsupportedAtRule = LintRule(
     .unsupportedAtRule, .bug, isLocal: true,
     help:
@@ -27,7 +27,8 @@ extension LintRule {
 }
 
 extension AtRule {
-  /// Whether the block has rules that would count if the cascade had a use for the at-rule, such as `@starting-style`.
+  /// Whether the at-rule has a block and is one that the cascade ignores, such as
+  /// `@starting-style`.
   fileprivate var isLeftOut: Bool {
     hasBlock && !isVendors
       && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())

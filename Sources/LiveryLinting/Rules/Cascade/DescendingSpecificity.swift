@@ -6,14 +6,14 @@ import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A rule for a state that an earlier and more specific rule for the same element beats.
+  /// A rule for a state that an earlier, more specific rule for the same element overrides.
   package static let descendingSpecificity = Self("descending-specificity", .warning) {
     "'\($0.subject)' is less specific than '\($0.expected)' on line \($0.limit), whose '\($0.found)' therefore wins"
   }
 }
 
 extension LintRule {
-  /// A rule for a state that loses to an earlier rule for the same element, which is more specific.
+  /// A rule for a state that an earlier, more specific rule for the same element overrides.
   static let descendingSpecificity = LintRule(
     .descendingSpecificity, .bug,
     help:
@@ -44,7 +44,7 @@ extension LintRule {
                 .limit(sheet.line(of: winner.rule.offset)),
               ]))
         }
-        // Rules that nobody could tell apart by specificity need not be compared with all others.
+        // A limit on the rules to compare, for sheets with very many rules for one element.
         if earlier[key, default: []].count < 64 { earlier[key, default: []].append(rule) }
       }
     }
@@ -52,13 +52,13 @@ extension LintRule {
   }
 }
 
-/// The element that selectors are about, its states left out, and the at-rules around.
+/// The element that selectors match, without its states, and the enclosing at-rules.
 private struct SubjectKey: Hashable {
   let subject: Atom
   let surroundings: Int
 }
 
-/// A rule by one of its selectors.
+/// A style rule, represented by one of its selectors.
 private struct SubjectRule {
   let sheet: LintedSheet
   let block: LintedBlock
@@ -69,20 +69,21 @@ private struct SubjectRule {
   var text: String { sheet.selectors.text(of: selector) }
   var specificity: Specificity { sheet.selectors.table.selectors[selector].specificity }
 
-  /// Where the rule begins.
+  /// The byte offset of the rule's start.
   var offset: Int {
     sheet.stream.range(of: Int(sheet.tree.nodes[max(block.node, 0)].first)).lowerBound
   }
 
-  /// The rule among earlier ones that keeps this one's state from being seen, and a property by which it does.
+  /// Returns an earlier rule that overrides this one's state, and a property that it overrides.
   ///
-  /// It is for elements that this one is for too, and no rule mends it that gives these the same state.
+  /// The earlier rule matches elements that this one matches too. No other rule restores the state
+  /// for them.
   func beaten(by earlier: [SubjectRule]) -> (rule: SubjectRule, property: Property)? {
     guard !states.isEmpty else { return nil }
     let stronger = earlier.filter { specificity < $0.specificity && $0.states.isEmpty }
     guard !stronger.isEmpty else { return nil }
     let compounds = CompoundTexts(text)
-    // What cannot be used is not to look as if it could.
+    // Disabled elements are expected to override other states.
     for other in stronger where !other.text.mentions("disabled") {
       let others = CompoundTexts(other.text)
       guard compounds.isAround(others) else { continue }
@@ -97,8 +98,10 @@ private struct SubjectRule {
 }
 
 extension LintedSheet {
-  /// The names by which the rule index files elements, as far as a selector of theirs with a state comes later than one
-  /// without that is more specific: no other element is worth a look.
+  /// The rarest names of elements for which a selector with a state follows a more specific one
+  /// without a state.
+  ///
+  /// Only selectors with these names need to be compared.
   fileprivate var namesOfDescents: Set<Atom> {
     var names: Set<Atom> = []
     var highest: [Atom: Specificity] = [:]
@@ -114,10 +117,11 @@ extension LintedSheet {
     return names
   }
 
-  /// The rarest name that an element must have to match a selector.
+  /// Returns the rarest name that an element must have to match a selector.
   fileprivate func key(_ selector: Int) -> Atom { selectors.table.selectors[selector].key }
 
-  /// A property that two blocks declare with different values and the same importance.
+  /// Returns a property that two blocks declare with different values and equal importance, or
+  /// `nil`.
   fileprivate func conflict(_ block: LintedBlock, _ other: LintedBlock) -> Property? {
     for number in block.declarations {
       let declaration = declarations[Int(number)]

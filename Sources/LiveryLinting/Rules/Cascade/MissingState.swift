@@ -5,14 +5,14 @@ package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A state that a theme leaves out although it styles its sibling.
+  /// A state that a theme does not style although it styles a related one.
   package static let missingState = Self("missing-state", .warning) {
     "'\($0.subject)' is styled for ':\($0.found)' and not for \($0.expected)"
   }
 }
 
 extension LintRule {
-  /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.
+  /// A control with a style for hovering or pressing, but none for focus or for being disabled.
   static let missingState = LintRule(
     .missingState, .bug,
     help:
@@ -42,7 +42,7 @@ extension LintRule {
         var has = control.generalSubjects.reduce(into: Set<String>()) {
           $0.formUnion(styled[$1] ?? [])
         }
-        // On the web the class of a control that is disabled is as a rule what names it.
+        // On the web, a class usually names the disabled state of a control.
         if !theme.vocabulary.declaresTypes, classesAreDisabled { has.insert("disabled") }
         let missing = expected.filter { group in !group.contains(where: has.contains) }
         guard !missing.isEmpty, told.insert(control.subject).inserted else { continue }
@@ -61,17 +61,18 @@ extension LintRule {
 
 /// A selector of an element in some states.
 private struct StyledControl {
-  /// What the selector's last compound names: the type, then classes with their full stop and ids with their sign, sorted.
+  /// The names in the selector's last compound: its type, then its sorted classes and ids with
+  /// their signs.
   let names: [String]
-  /// The type that it names.
+  /// The type in the compound, or `nil` if it has none.
   let type: String?
   let states: [String]
   let tokens: Range<Int>
 
-  /// The compound without its states; empty for any element.
+  /// The compound without its states, or an empty string for any element.
   var subject: String { names.joined() }
 
-  /// The compounds that match whatever this one matches: it with some names left out.
+  /// The compounds that match every element that this one matches: all subsets of its names.
   var generalSubjects: [String] {
     guard names.count <= 6 else { return ["", subject] }
     return (0..<1 << names.count).map { chosen in
@@ -81,7 +82,7 @@ private struct StyledControl {
 }
 
 extension LintedSheet {
-  /// The selectors that name states.
+  /// The selectors with states.
   fileprivate var controls: [StyledControl] {
     blocks.lazy.filter { $0.kind == .style }.flatMap { block -> [StyledControl] in
       guard block.selectors.contains(where: hasStates) else { return [] }
@@ -118,7 +119,7 @@ extension LintedSheet {
       default: continue
       }
     }
-    // The attribute by which controls are disabled on the web says the same as the state.
+    // The `disabled` attribute of HTML is equivalent to the state.
     if hasAttributes, hasDisabledAttribute(selector) { states.append("disabled") }
     guard !states.isEmpty else { return nil }
     names.sort()
@@ -126,7 +127,7 @@ extension LintedSheet {
     return StyledControl(names: names, type: type, states: states, tokens: tokens)
   }
 
-  /// Whether a selector's element has an attribute such as `disabled`.
+  /// Returns whether a selector's element has an attribute such as `disabled`.
   private func hasDisabledAttribute(_ selector: Int) -> Bool {
     let subject = selectors.table.components[selectors.table.components(of: selector)]
       .prefix { !$0.kind.isCombinator }
@@ -142,16 +143,16 @@ extension LintedSheet {
 }
 
 extension LintedTheme {
-  /// The states that a control that shows the pointer is to show besides: one of each group.
+  /// Returns the groups of states that a control should style as well, one state of each group.
   ///
-  /// Without a vocabulary these are what the controls of HTML have; with one, the focus and being disabled as far as the
-  /// type says itself that it has these states.
+  /// Without a vocabulary, these are the states of HTML controls. With a vocabulary, they are focus
+  /// and `disabled` if the type declares them.
   fileprivate func expectedStates(of control: StyledControl) -> [[String]] {
     let focus = ["focus", "focus-visible", "focus-within"]
     guard vocabulary.declaresTypes else {
       switch control.type {
       case "a", "summary": return [focus]
-      // With a class it may be one that is never disabled, or that another rule says so of.
+      // A control with a class may never be disabled, or another rule may style its disabled state.
       case "button", "input", "select", "textarea":
         return control.names.count == 1 ? [focus, ["disabled"]] : [focus]
       default: return []

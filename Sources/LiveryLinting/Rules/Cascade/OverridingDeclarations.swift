@@ -3,9 +3,11 @@ import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
-/// The declarations of a sheet by the elements that they are for, as far as these are surely the same.
+/// The declarations of a sheet that certainly apply to the same elements, for finding overridden
+/// ones.
 ///
-/// Elements are the same where a selector is, under the same at-rules. What stands under no at-rule counts for all.
+/// Elements are the same if the selectors and the enclosing at-rules are equal. A declaration
+/// outside all at-rules always applies.
 struct OverridingDeclarations {
   /// A property of the elements that a selector matches.
   private struct Key: Hashable {
@@ -15,12 +17,12 @@ struct OverridingDeclarations {
   }
 
   private let sheet: LintedSheet
-  /// The last declaration that counts, by importance: the important ones first.
+  /// The last normal declaration for each key.
   private var last: [Key: Int] = [:]
   private var lastImportant: [Key: Int] = [:]
-  /// Whether a selector stands in more than one rule.
+  /// For each selector number, whether more than one rule has the selector.
   private let isRepeated: [Bool]
-  /// The declarations that are dropped, and override nothing.
+  /// The indices of the declarations that are dropped and override nothing.
   private let invalid: Set<Int>
 
   /// Collects the declarations of the rules whose selectors are repeated.
@@ -65,13 +67,15 @@ struct OverridingDeclarations {
 }
 
 extension OverridingDeclarations {
-  /// Whether another rule may override all of a rule: each of its selectors stands in another one.
+  /// Returns whether other rules may override all of a rule, because each of its selectors occurs
+  /// elsewhere.
   func mayOverride(_ block: LintedBlock) -> Bool {
     block.kind == .style && !block.selectors.isEmpty
       && block.selectors.allSatisfy { isRepeated[Int(sheet.selectors.numbers[$0])] }
   }
 
-  /// A declaration of another rule that always overrides one; nil where there is none.
+  /// Returns the index of another rule's declaration that always overrides one, or `nil` if there
+  /// is none.
   func declaration(overriding number: Int) -> Int? {
     let declaration = sheet.declarations[number]
     guard let property = declaration.property, !invalid.contains(number) else { return nil }
@@ -102,7 +106,7 @@ extension OverridingDeclarations {
     return other
   }
 
-  /// Whether a declaration for the elements of another one overrides it.
+  /// Returns whether a declaration overrides another one for the same elements.
   private func overrides(_ number: Int, _ other: Int) -> Bool {
     let (declaration, overridden) = (sheet.declarations[number], sheet.declarations[other])
     return declaration.block != overridden.block
@@ -112,7 +116,9 @@ extension OverridingDeclarations {
 }
 
 extension LintedSheet {
-  /// Whether two declarations are in the same layers: otherwise the order of the text decides nothing.
+  /// Returns whether two declarations are in the same layers.
+  ///
+  /// If not, the order of the text is irrelevant.
   fileprivate func haveEqualLayers(_ first: LintedDeclaration, _ second: LintedDeclaration) -> Bool
   {
     let numbers = [first, second].map { surroundings.number(of: $0.node) }

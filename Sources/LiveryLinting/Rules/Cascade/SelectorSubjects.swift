@@ -3,11 +3,10 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-/// The elements that the selectors of a sheet are about: their last compounds, taken apart into what the element is and the
-/// states that it is in.
+/// The subjects of a sheet's selectors, split into the element and its states.
 struct SelectorSubjects {
   private let sheet: LintedSheet
-  /// Whether an `&` stands for something that only the text of a selector tells.
+  /// Whether the sheet uses `&`, whose meaning depends on the selector's text.
   private let isNested: Bool
   private var names = AtomTable()
   private var bytes: [UInt8] = []
@@ -17,7 +16,8 @@ struct SelectorSubjects {
     isNested = sheet.selectors.table.components.contains { $0.kind == .nesting }
   }
 
-  /// The element of a selector, the same for those that say the same of it, and its states in a fixed order.
+  /// Returns the element of a selector, equal for equivalent compounds, and its states in a fixed
+  /// order.
   mutating func subject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
     bytes.removeAll(keepingCapacity: true)
     var states: [PseudoClass] = []
@@ -32,7 +32,7 @@ struct SelectorSubjects {
         states.append(state)
         continue
       }
-      // A '*' beside an attribute means nothing.
+      // A `*` next to an attribute has no effect.
       if hasAttributes, component.kind == .universal { continue }
       bytes.append(component.kind.rawValue)
       bytes.append(component.flags.rawValue)
@@ -45,7 +45,8 @@ struct SelectorSubjects {
     return (bytes.withUnsafeBufferPointer { names.intern($0) }, sorted(states))
   }
 
-  /// The same from the selector's text, whose first byte is no number of a kind.
+  /// Returns the element and states from the selector's text, whose first byte is never a component
+  /// kind.
   private mutating func writtenSubject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
     var states: [PseudoClass] = []
     var name = ""
@@ -67,24 +68,25 @@ struct SelectorSubjects {
 }
 
 extension LintedSheet {
-  /// Whether a selector's element is in a state.
+  /// Whether the subject of a selector has a state.
   enum SubjectStates {
-    /// It is.
+    /// The subject has a state.
     case some
-    /// It is not.
+    /// The subject has no state.
     case none
-    /// What stands for an `&` tells.
+    /// The subject may have a state, depending on the parent of a nested rule.
     case unknown
   }
 
-  /// Whether the last compound of a selector names states.
+  /// Returns whether the last compound of a selector contains states.
   func subjectStates(of selector: Int) -> SubjectStates {
     let subject = subject(of: selector)
     if subject.contains(where: { $0.state != nil }) { return .some }
     return subject.contains { $0.kind == .nesting } ? .unknown : .none
   }
 
-  /// What a selector says of its element itself, and of the one that a pseudo-element belongs to.
+  /// Returns the components of a selector's subject, including the originating element of a
+  /// pseudo-element.
   fileprivate func subject(of selector: Int) -> some Sequence<SimpleSelector> {
     selectors.table.components[selectors.table.components(of: selector)].prefix {
       !$0.kind.isCombinator || $0.kind == .originatingElement
@@ -93,7 +95,7 @@ extension LintedSheet {
 }
 
 extension SimpleSelector {
-  /// The state that the component asks for; nil for one that asks for something else.
+  /// The state that the component matches, or `nil` for another kind of component.
   fileprivate var state: PseudoClass? {
     guard kind == .pseudoClass,
       let known = UInt8(exactly: value).flatMap({ PseudoClass(rawValue: $0) }),
@@ -104,7 +106,7 @@ extension SimpleSelector {
 }
 
 extension SimpleSelector.Kind {
-  /// Whether a component points to something that says more, as a function does.
+  /// Whether the component refers to other data, as a function does.
   var pointsElsewhere: Bool {
     switch self {
     case .matchesAny, .not, .has, .nth, .language, .direction: true

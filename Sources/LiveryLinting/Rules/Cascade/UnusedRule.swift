@@ -5,14 +5,14 @@ package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A rule that none of the described elements matches.
+  /// A rule that matches none of the program's elements.
   package static let unusedRule = Self("unused-rule", .warning) {
     "no element that the program describes matches '\($0.found)'"
   }
 }
 
 extension LintRule {
-  /// A rule that none of the elements matches that the program describes.
+  /// A rule that matches none of the program's elements.
   static let unusedRule = LintRule(
     .unusedRule, .bug,
     help: "a rule that matches no element of the trees that .livery.yml names, whatever its state",
@@ -45,7 +45,7 @@ extension LintRule {
 }
 
 extension String {
-  /// A selector without the states and the pseudo-elements of its compounds: what an element may be at some time.
+  /// The selector without the states and pseudo-elements of its compounds.
   var withoutStates: String {
     guard utf8.contains(UInt8(ascii: ":")) else { return self }
     let stream = TokenStream(self, name: "<selector>")

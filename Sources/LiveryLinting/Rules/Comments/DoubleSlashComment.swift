@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// Two slashes where a comment was meant.
+  /// Two slashes that look like the start of a comment.
   package static let doubleSlashComment = Self("double-slash-comment", .error) {
     "CSS has no comments that begin with '\($0.found)'; this drops what follows up to the next ';' or '}'"
   }
 }
 
 extension LintRule {
-  /// Two slashes where a comment was meant.
+  /// Two slashes that look like the start of a comment.
   static let doubleSlashComment = LintRule(
     .doubleSlashComment, .error,
     help: "a comment stands between /* and */; // drops the declaration or rule behind it",
@@ -47,10 +47,10 @@ extension Diagnostic {
 }
 
 extension TokenStream {
-  /// Whether two slashes are those of an address such as `http://example.org`.
+  /// Returns whether two slashes belong to a URL such as `http://example.org`.
   fileprivate func isAddress(_ token: Int) -> Bool { token > 0 && self[token - 1].kind == .colon }
 
-  /// The offset of the first newline at or behind an offset, or the end of the text.
+  /// Returns the offset of the first newline at or after an offset, or the end of the text.
   fileprivate func endOfLine(from offset: Int) -> Int {
     var end = offset
     while end < byteCount, ![0x0A, 0x0C, 0x0D].contains(bytes[end]) { end += 1 }
@@ -58,14 +58,17 @@ extension TokenStream {
   }
 }
 
-/// The values of custom properties, in which everything is allowed; they are asked for in the order of the text.
+/// A lookup of the values of custom properties, which may contain anything, for queries in text
+/// order.
 struct CustomValues {
   private let sheet: LintedSheet
   private var next = 0
 
   init(_ sheet: LintedSheet) { self.sheet = sheet }
 
-  /// Whether a token, which stands behind those asked for before, is in the value of a custom property.
+  /// Returns whether a token is in the value of a custom property.
+  ///
+  /// Each token must come after those of earlier calls.
   mutating func contains(_ token: Int) -> Bool {
     while next < sheet.declarations.count {
       let declaration = sheet.declarations[next]

@@ -11,7 +11,7 @@ struct DeclarationPair {
   let earlier: LintedDeclaration
   /// The second declaration of the two.
   let later: LintedDeclaration
-  /// Whether no other declaration stands between the two.
+  /// Whether the two declarations are adjacent.
   let areAdjacent: Bool
 
   private var stream: TokenStream { sheet.stream }
@@ -26,24 +26,28 @@ extension DeclarationPair {
     return later.isImportant || !earlier.isImportant
   }
 
-  /// Whether `!important` lets the earlier declaration override the later one; keyframes drop such declarations.
+  /// Whether the earlier declaration overrides the later one with `!important`.
+  ///
+  /// Keyframes drop important declarations.
   var earlierWins: Bool { !isInKeyframe && earlier.isImportant && !later.isImportant }
 
   private var isInKeyframe: Bool { sheet.blocks[later.block].kind == .keyframe }
 
-  /// Whether the values are the same, white space and comments left out.
+  /// Whether the values are equal without white space and comments.
   var areValuesEqual: Bool {
     matches { stream.text(of: $0) == stream.text(of: $1) }
   }
 
-  /// Whether the later value is meant for those who know it, and the earlier one for all others.
+  /// Whether the earlier value is a fallback for engines that do not support the later one.
   var isFallback: Bool {
     if stream.hasPrefixedName(in: old) || stream.hasPrefixedName(in: new) { return true }
     if stream.hasVariable(in: old) || stream.hasVariable(in: new) { return true }
     return areAdjacent && (hasNews || !matches(areAlike))
   }
 
-  /// Whether both values follow the property's grammar, as far as their variables let this be known.
+  /// Whether both values match the property's grammar.
+  ///
+  /// Values with variables may still become invalid later.
   var areValid: Bool { isValid(earlier) && isValid(later) }
 
   private func isValid(_ declaration: LintedDeclaration) -> Bool {
@@ -56,7 +60,7 @@ extension DeclarationPair {
     }
   }
 
-  /// The diagnostic of the declaration that has no effect, with the edit that removes it.
+  /// Returns the diagnostic for the declaration without effect, with an edit that removes it.
   func diagnostic(_ kind: Diagnostic.Kind) -> Diagnostic {
     let (dead, winner) = laterWins ? (earlier, later) : (later, earlier)
     let name = sheet.view(dead).name
@@ -70,7 +74,7 @@ extension DeclarationPair {
       fixIts: removal(of: dead).map { [$0] } ?? [])
   }
 
-  /// The edit that removes a declaration; nil where its neighborhood is not plain enough.
+  /// Returns the edit that removes a declaration, or `nil` if its context is not simple enough.
   private func removal(of declaration: LintedDeclaration) -> Diagnostic.FixIt? {
     let node = sheet.tree.nodes[declaration.node]
     let last = Int(node.end) - 1
@@ -82,7 +86,7 @@ extension DeclarationPair {
       range: stream.byteRange(of: Int(node.first)..<end), replacement: "", isSafe: true)
   }
 
-  /// Whether both values are made of as many tokens, of which each is like the other value's.
+  /// Returns whether both values have equal numbers of tokens that match in pairs.
   private func matches(_ isLike: (Int, Int) -> Bool) -> Bool {
     var (a, b) = (TokenCursor(stream, old), TokenCursor(stream, new))
     while let left = a.next() {
@@ -91,7 +95,8 @@ extension DeclarationPair {
     return b.next() == nil
   }
 
-  /// Whether two tokens are of one kind, dimensions of one unit and functions of one name.
+  /// Returns whether two tokens have equal kinds and, if dimensions or functions, equal units or
+  /// names.
   private func areAlike(_ left: Int, _ right: Int) -> Bool {
     guard stream[left].kind == stream[right].kind else { return false }
     return switch stream[left].kind {
@@ -103,7 +108,7 @@ extension DeclarationPair {
     }
   }
 
-  /// Whether the later value has a function, a unit or a word that came late into CSS, and the earlier one has not.
+  /// Whether the later value has a newer function, unit or keyword that the earlier one lacks.
   private var hasNews: Bool {
     let news = stream.lateWords(in: new)
     return !news.isEmpty && !news.isSubset(of: stream.lateWords(in: old))
@@ -111,7 +116,7 @@ extension DeclarationPair {
 }
 
 extension LintedSheet {
-  /// Whether a declaration stands in its rule with no at-rule between.
+  /// Returns whether no at-rule separates a declaration from its rule.
   func isDirect(_ declaration: LintedDeclaration) -> Bool {
     surroundings.number(of: declaration.node) == blocks[declaration.block].surroundings
   }

@@ -17,7 +17,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
     for pair in sheet.pairs(by: \.variable) where pair.laterWins || pair.earlierWins {
-      // A malformed value is dropped, and the other one counts.
+      // A malformed value is dropped, so the other one applies.
       if pair.areValid { log.add(pair.diagnostic(.duplicateCustomProperty)) }
     }
     return log.diagnostics

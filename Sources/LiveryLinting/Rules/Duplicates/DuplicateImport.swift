@@ -47,7 +47,8 @@ private struct KnownImports {
 
   /// Adds an import.
   ///
-  /// - Returns: The line of an earlier import that one of its media queries repeats; an import without any repeats all.
+  /// - Returns: The line of an earlier import with one of these media queries, or with any if there
+  ///   are none; otherwise `nil`.
   mutating func add(_ queries: [String], line: Int) -> Int? {
     let repeated =
       queries.isEmpty ? lines.values.min() : queries.lazy.compactMap { [lines] in lines[$0] }.min()
@@ -81,7 +82,9 @@ private struct ImportConditions {
 }
 
 extension TokenCursor {
-  /// Takes `layer`, `layer()` or `supports()` and returns its first token; nil where another token stands.
+  /// Consumes `layer`, `layer()` or `supports()`.
+  ///
+  /// - Returns: The first token, or `nil` if the next token is another one.
   fileprivate mutating func layerOrSupports() -> Int? {
     switch peek() {
     case .function where stream.opensFunction(position, in: ["layer", "supports"]):
@@ -94,12 +97,12 @@ extension TokenCursor {
   }
 }
 
-/// The address of an `@import`.
+/// The URL of an `@import`.
 private struct ImportAddress {
   let text: String
   let tokens: Range<Int>
 
-  /// Reads the address of a rule; nil if it has none.
+  /// Reads the URL of a rule, or returns `nil` if it has none.
   init?(_ rule: AtRule) {
     let stream = rule.tree.stream
     var cursor = TokenCursor(stream, rule.prelude)

@@ -3,14 +3,14 @@ package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A moment of an animation that two blocks are for.
+  /// A keyframe offset that occurs twice in an animation.
   package static let duplicateKeyframe = Self("duplicate-keyframe", .warning) {
     "'\($0.found)' is the moment of line \($0.limit) again"
   }
 }
 
 extension LintRule {
-  /// A moment of an animation that two blocks are for.
+  /// A keyframe offset that occurs twice in an animation.
   static let duplicateKeyframe = LintRule(
     .duplicateKeyframe, .style,
     help: "each moment of an animation stands once in its @keyframes",
@@ -43,7 +43,7 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The index after the last node of the innermost at-rule around a node.
+  /// Returns the index after the last node of the innermost at-rule around a node.
   fileprivate func endOfAtRule(around node: Int) -> Int {
     let outer = atRules.last { $0 < node && node < Int(tree.nodes[$0].next) }
     return outer.map { Int(tree.nodes[$0].next) } ?? node + 1
@@ -51,7 +51,7 @@ extension LintedSheet {
 }
 
 extension TokenStream {
-  /// The percentage that a token of a keyframe selector stands for, or nil.
+  /// Returns the percentage of a keyframe selector's token, or `nil` if it is not one.
   fileprivate func keyframeMoment(at token: Int) -> Double? {
     switch self[token].kind {
     case .percentage: Double(number(of: token))

@@ -9,7 +9,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// A property that is set twice in one block, once without effect.
+  /// A property that is declared twice in one block, once without effect.
   static let duplicateProperty = LintRule(
     .duplicateProperty, .bug,
     help:
@@ -27,10 +27,12 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// What a declaration calls its property: other names of one property are for other readers.
+  /// The name that a declaration uses for a property.
+  ///
+  /// Aliases of one property are fallbacks, not duplicates.
   fileprivate struct PropertyName: Hashable {
     let property: Property
-    /// The name as it is written, in lower case; nil where that is the property's own.
+    /// The alias in lower case, or `nil` for the property's own name.
     let other: String?
   }
 

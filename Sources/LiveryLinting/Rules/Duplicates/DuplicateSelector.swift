@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A selector that stands twice in a list, or a list that two rules have.
+  /// A selector that occurs twice in a list, or a list that two rules have.
   package static let duplicateSelector = Self("duplicate-selector", .warning) {
     "'\($0.found)' is the selector of line \($0.limit) again"
   }
 }
 
 extension LintRule {
-  /// A selector that stands twice in a list, or a list of selectors that two rules have.
+  /// A selector that occurs twice in a list, or a list of selectors that two rules have.
   static let duplicateSelector = LintRule(
     .duplicateSelector, .bug,
     help:
@@ -23,21 +23,21 @@ extension LintRule {
   }
 }
 
-/// Looks for selectors that a sheet has twice.
+/// A search for duplicate selectors in a sheet.
 private struct SelectorSearch {
   private let sheet: LintedSheet
-  /// The rules so far: the first of each spelling, in each rule around and under each condition.
+  /// The node of the first rule for each key so far.
   private var rules: [Place: Int] = [:]
-  /// The lists of selectors, as the numbers of these.
+  /// The interned lists of selector numbers.
   private var lists = AtomTable()
-  /// The variables so far of the rules that declare nothing else.
+  /// The variables so far of the rules that declare only variables.
   private var variables: [Place: Set<String>] = [:]
   private(set) var log = DiagnosticLog()
 
   private struct Place: Hashable {
     let surroundings: Int
     let selectors: Atom
-    /// Whether the rule declares variables and nothing else: themes keep these apart, and in groups.
+    /// Whether the rule declares only variables, which themes often keep in separate groups.
     let holdsVariables: Bool
   }
 
@@ -64,7 +64,7 @@ private struct SelectorSearch {
     }
   }
 
-  /// Finds the selectors that stand twice in one list.
+  /// Finds the selectors that occur twice in one list.
   private mutating func findTwins(in block: LintedBlock) {
     var known: Set<Spelling> = []
     for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
@@ -74,13 +74,17 @@ private struct SelectorSearch {
     }
   }
 
-  /// A selector; a pseudo-element with one colon is for readers that do not know two.
+  /// A selector and its spelling.
+  ///
+  /// A pseudo-element with a single colon is meant for old engines.
   private struct Spelling: Hashable {
     let selector: Int32
     let hasTwoColons: Bool
   }
 
-  /// Whether a rule declares a variable again; true for those that declare something else too.
+  /// Returns whether a rule declares a variable again.
+  ///
+  /// Always true for rules with other declarations.
   private mutating func repeatsVariables(of block: LintedBlock, at place: Place) -> Bool {
     guard place.holdsVariables else { return true }
     let names = Set(sheet.declarations(of: block).map { sheet.view($0).name })
@@ -89,8 +93,10 @@ private struct SelectorSearch {
     return isRepeated
   }
 
-  /// Whether an at-rule around has equals in text only: each `@layer` without a name is a layer of its own, and `&` in
-  /// the prelude of an `@scope` stands for the rule around.
+  /// Returns whether an enclosing at-rule is unique despite an equal text.
+  ///
+  /// Each unnamed `@layer` is a separate layer, and `&` in the prelude of an `@scope` stands for
+  /// the enclosing rule.
   private func isInUniqueRule(_ block: LintedBlock) -> Bool {
     block.surroundings != 0
       && sheet.surroundings.texts(of: block.surroundings).contains {
@@ -108,19 +114,19 @@ private struct SelectorSearch {
 }
 
 extension LintedSheet {
-  /// The numbers of a rule's selectors, each once and in ascending order.
+  /// Returns the numbers of a rule's selectors, each once and in ascending order.
   fileprivate func selectorNumbers(of block: LintedBlock) -> [Int32] {
     let numbers = block.selectors.map { selectors.numbers[$0] }
     return numbers.count == 1 ? numbers : Set(numbers).sorted()
   }
 
-  /// Whether a style rule declares variables, and holds nothing else.
+  /// Returns whether a style rule declares variables and has no other contents.
   fileprivate func holdsVariables(_ block: LintedBlock) -> Bool {
     let contents = block.node + 1..<Int(tree.nodes[block.node].next)
     return !contents.isEmpty && contents.allSatisfy { tree.nodes[$0].flags.contains(.custom) }
   }
 
-  /// Whether two colons stand side by side among some tokens.
+  /// Returns whether some tokens contain two adjacent colons.
   fileprivate func hasTwoColons(_ tokens: Range<Int>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains {
       stream[$0].kind == .colon && stream[$1].kind == .colon

@@ -3,9 +3,9 @@ import CSSSyntax
 import LiveryPrinting
 
 extension LintedSheet {
-  /// The declarations that stand behind one another in one block under the same conditions, where a key of both is the same.
+  /// Returns pairs of declarations with equal keys in one block under the same conditions.
   ///
-  /// - Parameter key: What two declarations have to have in common; nil where a declaration is in no pair.
+  /// - Parameter key: Returns the key of a declaration, or `nil` to exclude it.
   /// - Returns: The pairs, in the order of the later declarations.
   func pairs<Key: Hashable>(by key: (LintedDeclaration) -> Key?) -> [DeclarationPair] {
     var pairs: [DeclarationPair] = []
@@ -20,7 +20,7 @@ extension LintedSheet {
         let pair = DeclarationPair(
           sheet: self, earlier: declarations[Int(block.declarations[known])], later: later,
           areAdjacent: known + 1 == number)
-        // What is important stays the one to beat.
+        // An important declaration remains the one to override.
         if !pair.laterWins { last[place] = known }
         pairs.append(pair)
       }
@@ -29,13 +29,13 @@ extension LintedSheet {
   }
 }
 
-/// What the declarations of a pair have in common, the conditions included.
+/// The properties that the declarations of a pair share, including the conditions.
 private struct PairPlace<Key: Hashable>: Hashable {
   let key: Key
   let surroundings: Int
 }
 
 extension LintedBlock {
-  /// Whether its declarations are those of elements.
+  /// Whether the block's declarations apply to elements.
   var takesProperties: Bool { kind == .style || kind == .keyframe }
 }

@@ -4,14 +4,14 @@ import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A shorthand that sets again what stands before it.
+  /// A shorthand that overrides an earlier longhand.
   package static let shorthandOverridesLonghand = Self("shorthand-overrides-longhand", .warning) {
     "'\($0.subject)' sets '\($0.found)' too, so that of line \($0.limit) has no effect"
   }
 }
 
 extension LintRule {
-  /// A shorthand behind one of its longhands, which has no effect for that reason.
+  /// A shorthand that overrides an earlier longhand in the same block.
   static let shorthandOverridesLonghand = LintRule(
     .shorthandOverridesLonghand, .bug,
     help: "a shorthand sets all of its longhands, so those that stand before it have no effect",
@@ -36,7 +36,7 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The shorthands that set again what stands before them in their block, by the numbers of both.
+  /// The pairs of a shorthand and an earlier declaration in its block that it overrides, by index.
   fileprivate var overrides: [(longhand: Int, shorthand: Int)] {
     var found: [(longhand: Int, shorthand: Int)] = []
     var search = OverrideSearch(sheet: self)
@@ -49,16 +49,17 @@ extension LintedSheet {
   }
 }
 
-/// Looks at declarations one behind the other, and remembers which one set each longhand.
+/// A search that visits declarations in order and records the last declaration of each longhand.
 private struct OverrideSearch {
   let sheet: LintedSheet
-  /// For each longhand the declaration that set it last, and the one before that.
+  /// For each longhand, the last declaration that set it.
   private var last: [Int32] = Array(repeating: -1, count: Property.longhandCount)
   private var before: [Int32] = Array(repeating: -1, count: Property.longhandCount)
 
   init(sheet: LintedSheet) { self.sheet = sheet }
 
-  /// The first declaration that the next one overrides as a whole, though it is one of another property.
+  /// Returns the first declaration of another property that the next declaration overrides
+  /// completely, or `nil`.
   mutating func overridden(by index: Int32) -> Int? {
     let declaration = sheet.declarations[Int(index)]
     guard let property = declaration.property else { return nil }
@@ -71,7 +72,7 @@ private struct OverrideSearch {
     var known: Int32 = -1
     for longhand in property.longhands {
       let earlier = before[Int(longhand.rawValue)]
-      // Longhands that one declaration set stand side by side most of the time.
+      // Longhands set by one declaration are usually adjacent.
       if earlier == known { continue }
       known = earlier
       if earlier < first ?? .max, isOverridden(earlier, by: index, declaration) { first = earlier }
@@ -79,7 +80,7 @@ private struct OverrideSearch {
     return first.map(Int.init)
   }
 
-  /// Whether a declaration is in the same place as a shorthand behind it, and sets nothing else.
+  /// Returns whether a shorthand in the same context overrides all of an earlier declaration.
   private func isOverridden(
     _ number: Int32, by index: Int32, _ shorthand: LintedDeclaration
   ) -> Bool {
@@ -93,7 +94,8 @@ private struct OverrideSearch {
     return property.longhands.allSatisfy { last[Int($0.rawValue)] == index }
   }
 
-  /// Whether a declaration is there for some readers only: under a vendor's name, or as the late short form of others.
+  /// Returns whether a declaration is only for some engines: one with a vendor prefix, or a recent
+  /// shorthand.
   private func isForOthers(_ declaration: LintedDeclaration) -> Bool {
     switch declaration.property {
     case .inset, .insetBlock, .insetInline, .placeContent, .placeItems, .placeSelf: true

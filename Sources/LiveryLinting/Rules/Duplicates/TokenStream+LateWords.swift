@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension TokenStream {
-  /// Whether a run of tokens has a name with a vendor's prefix, such as `-webkit-box`.
+  /// Returns whether some tokens contain a name with a vendor prefix, such as `-webkit-box`.
   func hasPrefixedName(in tokens: Range<Int>) -> Bool {
     tokens.contains { token in
       guard self[token].kind == .ident || self[token].kind == .function else { return false }
@@ -11,7 +11,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a run of tokens has a `var()`, an `env()` or an `attr()`.
+  /// Returns whether some tokens contain a `var()`, an `env()` or an `attr()`.
   func hasVariable(in tokens: Range<Int>) -> Bool {
     tokens.contains {
       self[$0].kind == .function
@@ -20,7 +20,7 @@ extension TokenStream {
     }
   }
 
-  /// The functions, and the units and words that came late into CSS, in lower case.
+  /// Returns the functions and the newer units and keywords among some tokens, in lower case.
   func lateWords(in tokens: Range<Int>) -> Set<String> {
     var words: Set<String> = []
     for token in tokens {

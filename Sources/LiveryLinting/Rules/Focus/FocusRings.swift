@@ -8,10 +8,10 @@ import LiveryPrinting
 /// The rules of a sheet that show the focus of elements.
 struct FocusRings {
   private let sheet: LintedSheet
-  /// The selectors, in one form, of the rules that show the focus by something.
+  /// The normalized selectors of the rules that show the focus.
   private var shown: Set<String> = []
 
-  /// Looks at the rules of a sheet that may be about elements of some others.
+  /// Collects the rules that show the focus and may match elements of some blocks.
   init(_ sheet: LintedSheet, about blocks: [LintedBlock]) {
     self.sheet = sheet
     let names = Set(blocks.flatMap(\.selectors).map { sheet.selectors.table.selectors[$0].key })
@@ -21,7 +21,7 @@ struct FocusRings {
     {
       for form in forms(of: block) {
         shown.insert(form)
-        // `a:focus:not(.b)` shows the focus of most of what `a:focus` matches.
+        // `a:focus:not(.b)` shows the focus of most elements that `a:focus` matches.
         if let focus = form.range(of: ":focus"), !form[focus.upperBound...].hasPrefix("-") {
           shown.insert(String(form[..<focus.upperBound]))
         }
@@ -29,7 +29,7 @@ struct FocusRings {
     }
   }
 
-  /// Whether another rule shows the focus of the elements that a rule matches.
+  /// Returns whether another rule shows the focus of the elements that a rule matches.
   func isReplaced(in block: LintedBlock) -> Bool {
     if shown.contains(":focus") || shown.contains("*:focus") { return true }
     let forms = forms(of: block).filter { $0.mentions(":focus") }
@@ -39,13 +39,13 @@ struct FocusRings {
       }
   }
 
-  /// What the selectors have in them of rules that may take the ring away: elements that are no stop of the keyboard, and
-  /// those that somebody points at.
+  /// Parts of selectors whose rules may remove the ring: elements outside the tab order, and
+  /// pointer input.
   private static let exempt: [StaticString] = [
     "tabindex", ":not(", "whatinput", "mouse", "touch", "pointer",
   ]
 
-  /// The selectors of a rule, with one word for all kinds of focus.
+  /// Returns the selectors of a rule, with `:focus-visible` replaced by `:focus`.
   private func forms(of block: LintedBlock) -> [String] {
     block.selectors.map { selector in
       let text = sheet.selectors.text(of: selector)
@@ -56,13 +56,14 @@ struct FocusRings {
 }
 
 extension LintedSheet {
-  /// Whether a selector may match what others match, by the names under which the rule index files these.
+  /// Returns whether a selector may match the elements of other selectors, given their rarest
+  /// names.
   fileprivate func mayMatchElement(of names: Set<Atom>, _ selector: Int) -> Bool {
     let record = selectors.table.selectors[selector]
     return record.bucket == .universal || names.contains(record.key)
   }
 
-  /// Whether a rule is for elements with the focus and declares nothing that may show it.
+  /// Returns whether a rule matches focused elements and declares no focus indicator.
   func hidesFocus(_ block: LintedBlock) -> Bool {
     guard block.kind == .style, !isUnsupported(block), !showsFocus(block),
       case .qualifiedRule(let rule) = Syntax(tree, block.node)
@@ -70,7 +71,7 @@ extension LintedSheet {
     return rule.prelude.contains { stream.isFocus($0) }
   }
 
-  /// Whether a declaration of a rule may show that an element has the focus: any but those that never show.
+  /// Returns whether a declaration of a rule may show that an element has the focus.
   fileprivate func showsFocus(_ block: LintedBlock) -> Bool {
     declarations(of: block).contains { declaration in
       if removesOutline(declaration) { return false }
@@ -82,7 +83,7 @@ extension LintedSheet {
     }
   }
 
-  /// Whether a declaration takes the outline away.
+  /// Returns whether a declaration removes the outline.
   func removesOutline(_ declaration: LintedDeclaration) -> Bool {
     switch declaration.property {
     case .outline, .outlineWidth, .outlineStyle: stream.isNothing(view(declaration).value)
@@ -92,7 +93,7 @@ extension LintedSheet {
 }
 
 extension TokenStream {
-  /// Whether a value is `none`, or 0 with or without a unit.
+  /// Returns whether a value is `none`, or 0 with or without a unit.
   fileprivate func isNothing(_ value: Range<Int>) -> Bool {
     guard value.count == 1, let token = value.first else { return false }
     switch self[token].kind {
@@ -102,7 +103,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a token is the name of a pseudo-class of the focus.
+  /// Returns whether a token is the name of a focus pseudo-class.
   fileprivate func isFocus(_ token: Int) -> Bool {
     guard self[token].kind == .ident, token > 0, self[token - 1].kind == .colon else {
       return false

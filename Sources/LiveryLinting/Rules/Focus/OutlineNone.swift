@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A focus ring that is taken away.
+  /// A focus ring that is removed.
   package static let outlineNone = Self("outline-none", .warning) { _ in
     "this takes the focus ring away, and nothing shows the focus instead"
   }
 }
 
 extension LintRule {
-  /// A focus ring that is taken away with nothing in its place.
+  /// A focus ring that is removed without a replacement.
   static let outlineNone = LintRule(
     .outlineNone, .bug,
     help:

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A font family that is named twice.
+  /// A font family that occurs twice in a list.
   package static let duplicateFontFamily = Self("duplicate-font-family", .warning) {
     "the font family \($0.found) is named before already"
   }
 }
 
 extension LintRule {
-  /// A font family that is named twice in one list.
+  /// A font family that occurs twice in a list.
   static let duplicateFontFamily = LintRule(
     .duplicateFontFamily, .bug, isLocal: true,
     help: "a font family that was not found the first time is not found the second time",
@@ -21,7 +21,7 @@ extension LintRule {
     for (_, families) in sheet.familyLists {
       var known: Set<String> = []
       for (number, family) in families.enumerated() {
-        // `monospace, monospace` is how sheets keep browsers from making the text smaller.
+        // `monospace, monospace` is a known workaround for smaller text in browsers.
         if family.isGeneric, family.name == "monospace" { continue }
         let key = family.isGeneric ? family.name : "'" + family.name
         if known.insert(key).inserted { continue }

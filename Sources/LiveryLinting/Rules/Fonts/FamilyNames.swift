@@ -2,18 +2,19 @@
 import CSSSyntax
 import CSSValues
 
-/// One font family in the value of a declaration.
+/// A font family in the value of a declaration.
 struct FamilyName {
   /// The tokens of the name.
   let tokens: Range<Int>
-  /// The name in lower case: case means nothing in it.
+  /// The name in lower case, because family names are case-insensitive.
   let name: String
-  /// Whether it stands for a kind of families, such as `sans-serif`.
+  /// Whether the name is a generic family, such as `sans-serif`.
   let isGeneric: Bool
 }
 
 extension LintedSheet {
-  /// The declarations of font families and what they name; those that cannot be told are left out.
+  /// The declarations of font families with their families, without those that cannot be
+  /// determined.
   var familyLists: [(declaration: LintedDeclaration, families: [FamilyName])] {
     let invalid = Set(faults.values.map(\.declaration))
     return declarations.indices.lazy.compactMap { [self] number in
@@ -26,7 +27,7 @@ extension LintedSheet {
     }
   }
 
-  /// The families that a declaration names; nil where there are none or not only names.
+  /// Returns the families of a declaration, or `nil` if it has none or contains other tokens.
   private func families(of declaration: LintedDeclaration) -> [FamilyName]? {
     let value = view(declaration).value
     if stream.hasVariable(in: value) { return nil }
@@ -42,7 +43,8 @@ extension LintedSheet {
     return families
   }
 
-  /// Where the families of a `font` begin: behind its last length; its end where no length is to be seen.
+  /// Returns the first token of the families in a `font` value, or the value's end if it has no
+  /// size.
   private func startOfFamilies(in value: Range<Int>) -> Int {
     let comma = TokenCursor(stream, value).nextComma
     let size = (value.lowerBound..<comma).last {
@@ -53,7 +55,7 @@ extension LintedSheet {
 }
 
 extension FamilyName {
-  /// The family that tokens name: a string, or words.
+  /// Creates a family from tokens that are a string or identifiers.
   init?(_ stream: TokenStream, _ tokens: Range<Int>) {
     guard let first = tokens.first else { return nil }
     self.tokens = tokens
@@ -68,7 +70,7 @@ extension FamilyName {
     isGeneric = parts.count == 1 && Self.generics.contains(name)
   }
 
-  /// The words that stand for a kind of families, those of single systems among them.
+  /// The generic families, including those of single platforms.
   ///
   /// Defined by [CSS Fonts 4, section 2.1.1](https://drafts.csswg.org/css-fonts-4/#generic-font-families).
   private static let generics: Set<String> = [

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A list of font families without one that is always there.
+  /// A list of font families without a generic one.
   package static let genericFontMissing = Self("generic-font-missing", .warning) {
     "no generic family such as 'sans-serif' follows \($0.found) for when it is not there"
   }
 }
 
 extension LintRule {
-  /// A list of font families without one that is always there.
+  /// A list of font families without a generic one.
   static let genericFontMissing = LintRule(
     .genericFontMissing, .bug, isLocal: true,
     help:
@@ -33,8 +33,9 @@ extension LintRule {
 }
 
 extension FamilyName {
-  /// Whether the name is one of a font whose characters are pictures, for which no other font can stand in, or no font's: some
-  /// sheets hand data to scripts that way.
+  /// Whether no other font can replace this one, such as an icon font.
+  ///
+  /// Includes names that some sheets use to pass data to scripts.
   fileprivate var isAlone: Bool {
     Self.words.contains { name.contains($0) }
   }

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// A sheet that imports itself, at once or through others.
+  /// A sheet that imports itself, directly or indirectly.
   static let importCycle = LintRule(
     "import-cycle", .error,
     help:
@@ -23,9 +23,9 @@ extension LintRule {
 }
 
 extension StyleSource {
-  /// The import that closes a circle, in the sheet or in those that it imports.
+  /// The import that closes a cycle, in the sheet or in those that it imports.
   ///
-  /// Calls itself as deep as sheets import one another, which the loading limits.
+  /// Recurses as deep as imports are nested, which the loader limits.
   fileprivate var circularImport: Diagnostic? {
     importDiagnostics.first { $0.kind == .circularImport }
       ?? imports.lazy.compactMap(\.source.circularImport).first

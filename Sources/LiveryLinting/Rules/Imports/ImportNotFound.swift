@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// A sheet that is imported and cannot be read.
+  /// An imported sheet that cannot be read.
   static let importNotFound = LintRule(
     "import-not-found", .error,
     help: "a sheet that is imported must be there, in the theme's folder, and not too much of it",

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// An `@import` behind other rules, which is ignored.
+  /// An `@import` after other rules, which is ignored.
   static let importPosition = LintRule(
     "import-position", .error,
     help: "an @import counts only before all other rules but @charset and @layer statements",

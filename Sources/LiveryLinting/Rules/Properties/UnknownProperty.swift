@@ -4,7 +4,7 @@ import CSSValues
 import LiveryPrinting
 
 extension LintRule {
-  /// A property that neither CSS nor the program has.
+  /// A property that neither CSS nor the program defines.
   static let unknownProperty = LintRule(
     "unknown-property", .error, isLocal: true,
     help: "an unknown property has no effect; those of the program are named in .livery.yml",
@@ -12,7 +12,8 @@ extension LintRule {
     good: ".title { color: red; --colour: red }",
     check: .sheet { sheet in sheet.unknownProperties.filter { $0.kind == .unknownProperty } })
 
-  /// A property of CSS that Livery does not have: a former one, one of another medium, or one that is not supported.
+  /// A property of CSS that Livery does not support, such as an obsolete one or one for another
+  /// medium.
   static let unsupportedProperty = LintRule(
     .unsupportedProperty, .bug, isLocal: true,
     help:
@@ -25,11 +26,12 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The diagnostics of properties that Livery and the program do not have, names with a browser's prefix left out.
+  /// The diagnostics for properties that neither Livery nor the program defines, except those with
+  /// a vendor prefix.
   fileprivate var unknownProperties: [Diagnostic] {
     let vocabulary = settings.vocabulary
     let kinds: Set<Diagnostic.Kind> = [.unknownProperty, .unsupportedProperty]
-    // Those in keyframes.
+    // The properties in keyframes.
     var log = DiagnosticLog(
       faults.sheet.filter { kinds.contains($0.kind) && vocabulary[property: $0.subject] == nil })
     for declaration in declarations

@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 
 extension LintRule {
-  /// A selector that is none: its rule is dropped.
+  /// An invalid selector, whose rule is dropped.
   static let invalidSelector = LintRule(
     "invalid-selector", .error, isLocal: true,
     help: "a selector that is none drops its whole rule",

@@ -13,7 +13,7 @@ extension LintedSheet {
     }
   }
 
-  /// The tokens of the selectors of all style rules, those in the brackets of attributes left out.
+  /// The tokens of the selectors of all style rules, except those in attribute selectors.
   var selectorTokens: some Sequence<Int> {
     styleRules.flatMap { [stream] rule in
       var depth = 0
@@ -28,6 +28,6 @@ extension LintedSheet {
     }
   }
 
-  /// Whether the sheet was written as it is, and not made from something else such as JSON.
+  /// Whether the sheet was written as CSS, and not generated from another format such as JSON.
   var isAsWritten: Bool { stream.sourceMap == nil }
 }

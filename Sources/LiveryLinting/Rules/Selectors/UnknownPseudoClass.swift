@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 
 extension LintRule {
-  /// A pseudo-class that nobody knows: its rule is dropped.
+  /// An unknown pseudo-class, whose rule is dropped.
   static let unknownPseudoClass = LintRule(
     "unknown-pseudo-class", .error, isLocal: true,
     help:

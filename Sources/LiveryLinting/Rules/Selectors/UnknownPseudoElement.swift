@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSSyntax
 
 extension LintRule {
-  /// A pseudo-element that nobody knows: its rule is dropped.
+  /// An unknown pseudo-element, whose rule is dropped.
   static let unknownPseudoElement = LintRule(
     "unknown-pseudo-element", .error, isLocal: true,
     help:

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A place among siblings that no element has.
+  /// An An+B index that matches no element.
   package static let unmatchableAnB = Self("unmatchable-anb", .error) {
     "'\($0.found)' matches no element: places are counted from 1"
   }
 }
 
 extension LintRule {
-  /// A place among siblings that no element has.
+  /// An An+B index that matches no element.
   static let unmatchableAnB = LintRule(
     .unmatchableAnB, .error, isLocal: true,
     help: "An+B that is never 1 or more matches no element",
@@ -19,7 +19,8 @@ extension LintRule {
     let stream = sheet.stream
     var log = DiagnosticLog()
     for (block, prelude) in sheet.styleRules where !sheet.isUnsupported(block) {
-      // For each open parenthesis whether it is one of `:not()`, which matches all the more.
+      // For each open parenthesis, whether it is inside `:not()`, where an unmatchable index
+      // matches everything.
       var open: [Bool] = []
       for token in prelude {
         let kind = stream[token].kind
@@ -49,7 +50,7 @@ private let nthFunctions: Set<String> = [
 ]
 
 extension LintedSheet {
-  /// Whether a block stands under an `@supports` that does not hold.
+  /// Returns whether a block is inside an `@supports` that does not apply.
   func isUnsupported(_ block: LintedBlock) -> Bool {
     surroundings.isUnsupported(block.surroundings)
   }

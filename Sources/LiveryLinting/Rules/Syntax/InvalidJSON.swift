@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryJSON
 
 extension LintRule {
-  /// What is wrong with a style sheet in JSON before it is CSS.
+  /// An error in a JSON style sheet, found before its conversion to CSS.
   static let invalidJSON = LintRule(
     "invalid-json", .error,
     help: "a style sheet in JSON is an object of objects, with the keys that such sheets have",

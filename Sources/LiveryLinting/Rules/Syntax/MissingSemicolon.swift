@@ -6,7 +6,7 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// A declaration that no semicolon ends, so that it takes the next one into its value.
+  /// A declaration without a semicolon, whose value therefore includes the next declaration.
   static let missingSemicolon = LintRule(
     "missing-semicolon", .error, isLocal: true,
     help: "a declaration without a semicolon at its end drops the next one, and itself",
@@ -16,7 +16,8 @@ extension LintRule {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics, with a missing semicolon in place of what is invalid in the head of a nested rule for the lack of it.
+  /// Returns the diagnostics, with invalid heads of nested rules explained by a missing semicolon
+  /// if it is the cause.
   func explainingHeads(of tree: SyntaxTree) -> [Diagnostic] {
     let kinds: Set<Diagnostic.Kind> = [
       .invalidSelector, .unknownPseudoClass, .unknownPseudoElement, .unsupportedPseudoClass,
@@ -37,10 +38,11 @@ extension [Diagnostic] {
 }
 
 extension SyntaxTree {
-  /// The heads of nested rules that begin with a declaration, with their bytes, in the order of the text.
+  /// The heads of nested rules that begin with a declaration, with their byte ranges, in the order
+  /// of the text.
   fileprivate var headsWithoutSemicolon: [(head: Range<Int>, missing: MissingSemicolon)] {
     var heads: [(head: Range<Int>, missing: MissingSemicolon)] = []
-    // The token after the outermost rule around a node.
+    // The token after the top-level rule around a node.
     var end: UInt32 = 0
     for node in nodes where node.kind == .qualifiedRule {
       if node.first >= end {

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension LintRule {
-  /// What the parser could not read, and dropped.
+  /// A syntax error, at which the parser drops text.
   static let syntax = LintRule(
     "syntax", .error,
     help:

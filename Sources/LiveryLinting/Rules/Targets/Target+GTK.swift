@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Target {
-  /// GTK 4, by its stable releases.
+  /// The stable releases of GTK 4.
   ///
   /// Defined by [CSS in GTK](https://docs.gtk.org/gtk4/css-overview.html) and
   /// [its properties](https://docs.gtk.org/gtk4/css-properties.html).

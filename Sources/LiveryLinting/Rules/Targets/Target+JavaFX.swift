@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Target {
-  /// JavaFX, by the releases that are supported for long or brought something.
+  /// The JavaFX releases with long-term support or with new CSS features.
   ///
-  /// A name that begins with a hyphen may be that of a color which rules look up, so it is always known.
+  /// Names that begin with a hyphen may be looked-up colors, so they are always known.
   ///
-  /// The functions are those that `javafx.css.CssParser` looks for.
+  /// The functions are those that `javafx.css.CssParser` recognizes.
   ///
   /// Defined by the [JavaFX CSS Reference Guide](https://openjfx.io/javadoc/21/javafx.graphics/javafx/scene/doc-files/cssref.html).
   static let javaFX: [Target] = [17, 21, 23, 25].map { release in

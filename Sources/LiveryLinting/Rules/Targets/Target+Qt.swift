@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Target {
-  /// Style sheets of Qt's widgets.
+  /// The style sheets of Qt widgets.
   ///
-  /// Defined by the [Qt Style Sheets Reference](https://doc.qt.io/qt-6/stylesheet-reference.html); what it does not list and
-  /// the parser of Qt 6.4 knows is known too.
+  /// Includes names that the reference does not list but the parser of Qt 6.4 knows.
+  ///
+  /// Defined by the [Qt Style Sheets Reference](https://doc.qt.io/qt-6/stylesheet-reference.html).
   static let qss: Target = {
     var target = Target(name: "qss", title: "Qt Style Sheets")
     target.properties = qtProperties

@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a system that themes are made for knows of CSS.
+/// The CSS features that a target platform supports.
 struct Target: Sendable {
-  /// What the configuration calls it, such as `gtk-4.14`.
+  /// The name in configurations, such as `gtk-4.14`.
   let name: String
-  /// What people call it.
+  /// The display name.
   let title: String
-  /// The properties, in small letters; nil where all are known that Livery knows.
+  /// The supported properties in lower case, or `nil` if all properties of Livery are supported.
   var properties: Set<String>?
-  /// What the names of further properties begin with.
+  /// The prefixes of other supported properties.
   var propertyPrefixes: [String] = []
-  /// Whether there are custom properties.
+  /// Whether custom properties are supported.
   var hasCustomProperties = true
-  /// The at-rules, in small letters; nil where all are known.
+  /// The supported at-rules in lower case, or `nil` if all are supported.
   var atRules: Set<String>?
-  /// The functions of CSS that are not known.
+  /// The CSS functions that are not supported.
   var missingFunctions: Set<String> = []
-  /// The pseudo-classes, in small letters; nil where a program may add some, and all are known that are not missing.
+  /// The supported pseudo-classes in lower case.
+  ///
+  /// `nil` if a program may add its own, and all that are not in ``missingPseudoClasses`` are
+  /// supported.
   var pseudoClasses: Set<String>?
-  /// The pseudo-classes of CSS that are not known.
+  /// The CSS pseudo-classes that are not supported.
   var missingPseudoClasses: Set<String> = []
 }
 
 extension Target {
-  /// Whether a property is known by a name.
+  /// Returns whether a property is supported.
   func knows(property name: String) -> Bool {
     guard let properties else { return true }
     return properties.contains(name) || propertyPrefixes.contains { name.hasPrefix($0) }
@@ -31,28 +34,28 @@ extension Target {
 }
 
 extension Target {
-  /// Whether a pseudo-class is known by a name in small letters.
+  /// Returns whether a pseudo-class is supported, given its name in lower case.
   func knows(pseudoClass name: String) -> Bool {
     !missingPseudoClasses.contains(name) && pseudoClasses?.contains(name) ?? true
   }
 }
 
-/// The systems that ``LintRule/unsupportedByTarget`` knows about.
+/// The platforms that ``LintRule/unsupportedByTarget`` supports.
 enum Targets {
-  /// All of them.
+  /// All target platforms.
   static let all: [Target] =
     Target.gtk + Target.javaFX + [Target(name: "livery-1", title: "Livery 1"), .qss]
 
-  /// What the configuration calls them.
+  /// The names of the platforms in configurations.
   static let names: [String] = all.map(\.name)
 
-  /// The one of a name; nil for none.
+  /// Returns the platform with a name, or `nil` if there is none.
   static func named(_ name: String) -> Target? { all.first { $0.name == name.lowercased() } }
 
-  /// The sides of boxes, by which the names of properties differ.
+  /// The sides of boxes, which occur in property names.
   static let sides = ["top", "right", "bottom", "left"]
 
-  /// The properties of borders that Qt and GTK both know.
+  /// The border properties that Qt and GTK both support.
   static let borders: Set<String> = {
     var names: Set<String> = ["border", "border-color", "border-style", "border-width"]
     for side in sides {
@@ -63,7 +66,7 @@ enum Targets {
     return names
   }()
 
-  /// Names with those of their sides, such as `margin` and `margin-left`.
+  /// Returns names together with their variants for each side, such as `margin` and `margin-left`.
   static func withSides(_ names: [String]) -> Set<String> {
     Set(names + names.flatMap { name in sides.map { "\(name)-\($0)" } })
   }

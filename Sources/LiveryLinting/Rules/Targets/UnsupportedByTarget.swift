@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// Something that a system does not know for which a theme is made.
+  /// A feature that the target platform does not support.
   package static let unsupportedByTarget = Self("unsupported-by-target", .error) {
     "\($0.expected) does not know \($0.subject) '\($0.found)'"
   }
 }
 
 extension LintRule {
-  /// Something that a system does not know for which a theme is made; `target` in the configuration names that system.
+  /// A feature that the target platform does not support, as set by `target` in the configuration.
   static let unsupportedByTarget = LintRule(
     .unsupportedByTarget, .target, isLocal: true,
     help: "what the system does not know that 'target' names in .livery.yml has no effect there",
@@ -25,7 +25,7 @@ extension LintRule {
   }
 }
 
-/// Looks for what a target does not know.
+/// A search for features that a target platform does not support.
 private struct TargetSearch {
   let sheet: LintedSheet
   let target: Target

@@ -4,18 +4,19 @@ import CSSValues
 import LiveryPrinting
 import Synchronization
 
-/// A search for names of custom properties in values that no grammar checks: those of custom properties, and those with
-/// variables.
+/// A search for names of custom properties in values that no grammar checks.
 ///
-/// Only names that the sheet declares are found: another one may be a name of anything.
+/// These are the values of custom properties, and those with variables. Only names that the sheet
+/// declares are found, because another name may have any meaning.
 struct BareNameSearch {
   private let sheet: LintedSheet
   /// The custom properties that the sheet declares or registers.
   private var declared: Set<String>
-  /// Whether the values of a property may be names that begin with two hyphens, for the properties that were asked about.
+  /// Whether a property accepts names that begin with two hyphens, for each property queried so
+  /// far.
   private static let takesNames = Mutex<[Property: Bool]>([:])
 
-  /// Collects the names that a sheet declares.
+  /// Collects the custom properties that a sheet declares.
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
     declared = Set(sheet.names.variables.map { sheet.names.variableNames.text(of: $0.name) })
@@ -24,7 +25,7 @@ struct BareNameSearch {
     }
   }
 
-  /// Whether the value of a declaration is one to search.
+  /// Returns whether the value of a declaration is to be searched.
   func mayHold(_ declaration: LintedDeclaration) -> Bool {
     guard !declared.isEmpty, sheet.blocks[declaration.block].kind == .style else { return false }
     if declaration.isCustom { return true }
@@ -41,11 +42,12 @@ struct BareNameSearch {
     return takes
   }
 
-  /// The tokens of the names in a value that stand for a value.
+  /// Returns the tokens of names in a value that are used in place of their values.
   func bareNames(of declaration: LintedDeclaration) -> [Int] {
     let stream = sheet.stream
     var names: [Int] = []
-    // For each open block whether a name in it is one of something else: all of it, or up to the first comma.
+    // For each open block, whether names in it have another meaning: all of them, or those before a
+    // comma.
     var open: [Scope] = []
     for token in sheet.view(declaration).value {
       let kind = stream[token].kind
@@ -64,7 +66,7 @@ struct BareNameSearch {
     return names
   }
 
-  /// Whether names of custom properties mean their values in a block.
+  /// Whether names of custom properties in a block are used in place of their values.
   private enum Scope {
     case own, firstIsForeign, foreign
 
@@ -83,7 +85,7 @@ struct BareNameSearch {
 /// The functions whose first argument is a name and whose second one is a value.
 private let referenceFunctions: Set<String> = ["var", "env", "attr", "inherit"]
 
-/// The functions whose arguments are values without names of the author's own.
+/// The functions whose arguments are values without author-defined names.
 private let valueFunctions: Set<String> = ValueNames.mathFunctions
   .union(ValueNames.colorFunctions.subtracting(["color"]))
   .union([

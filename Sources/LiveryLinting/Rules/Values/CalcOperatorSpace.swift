@@ -2,7 +2,7 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A sum in a calculation without the white space that makes it one.
+  /// An operator in a calculation without the required white space.
   package static let calcOperatorSpace = Self("calc-operator-space", .error) {
     "'\($0.found)' in a calculation needs white space on both sides"
   }
@@ -25,7 +25,7 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// A sign where an operator was meant, or an operator beside which a space is missing.
+  /// The diagnostic for a sign in place of an operator, or for an operator that lacks white space.
   var calcOperatorSpace: Diagnostic? { OperatorSearch(stream).missingSpace(in: value) }
 }
 
@@ -35,12 +35,13 @@ private struct OperatorSearch {
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// The diagnostic of the first operator in a value beside which a space is missing.
+  /// Returns the diagnostic for the first operator in a value that lacks white space, or `nil` if
+  /// there is none.
   ///
   /// Defined by [CSS Values 4, section 10.8](https://drafts.csswg.org/css-values-4/#calc-syntax).
   func missingSpace(in value: Range<Int>) -> Diagnostic? {
     var open: [Bool] = []
-    // The last token that is no white space, where it ends an operand.
+    // The last token that ends an operand, ignoring white space, or `nil`.
     var operand: Int?
     for token in value {
       let kind = stream[token].kind
@@ -69,7 +70,7 @@ private struct OperatorSearch {
     return nil
   }
 
-  /// Whether a token is `-var(`, which is the name of a function.
+  /// Returns whether a token is `-var(`, which is an unknown function.
   private func isNegatedVariable(_ token: Int) -> Bool {
     stream.value(of: token, equals: "-var") || stream.value(of: token, equals: "-env")
   }
@@ -78,7 +79,7 @@ private struct OperatorSearch {
     token > 0 && stream[token - 1].kind.isTrivia && stream[token + 1].kind.isTrivia
   }
 
-  /// The diagnostic for an operator that a token begins with.
+  /// Returns the diagnostic for an operator at the start of a token.
   private func missing(at token: Int, _ length: Int) -> Diagnostic {
     let start = stream.range(of: token).lowerBound
     let range = start..<start + length

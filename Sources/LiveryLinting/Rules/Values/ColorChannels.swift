@@ -2,10 +2,10 @@
 import CSSSyntax
 
 extension InvalidValue.Subject {
-  /// Returns the channels that a color function lacks where it ends too soon.
+  /// Returns the channels that a color function lacks if it ends too soon.
   ///
   /// - Parameter function: The token that begins the function.
-  /// - Returns: The names of the channels; none for any other fault.
+  /// - Returns: The names of the channels, or an empty slice for another fault.
   func missingChannels(ofFunctionAt function: Int) -> ArraySlice<String> {
     let name = stream.value(of: function).lowercased()
     var arguments = arguments(ofFunctionAt: function)
@@ -23,8 +23,8 @@ extension InvalidValue.Subject {
     return (Self.channels[name] ?? []).dropFirst(arguments.count)
   }
 
-  /// Returns the first token of each argument up to the fault, which is the end of the function or the slash before its
-  /// alpha value; as many as any function takes for any other fault.
+  /// Returns the first token of each argument, up to the end of the function or the slash before
+  /// its alpha value.
   private func arguments(ofFunctionAt function: Int) -> [Int] {
     var arguments: [Int] = []
     var cursor = TokenCursor(stream, function + 1..<value.upperBound)

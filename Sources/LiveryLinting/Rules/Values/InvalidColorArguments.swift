@@ -3,7 +3,7 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// Arguments that a function of colors does not take.
+  /// Invalid arguments of a color function.
   package static let invalidColorArguments = Self("invalid-color-arguments", .error) {
     switch $0.limit {
     case 0:
@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// Arguments that a function of colors does not take.
+  /// Invalid arguments of a color function.
   static let invalidColorArguments = LintRule(
     .invalidColorArguments, .error, isLocal: true,
     help:
@@ -26,7 +26,8 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// The innermost function of colors around the place where the value stops making sense, or that place's own.
+  /// The diagnostic for the innermost color function around the fault, or for the color function at
+  /// the fault.
   var invalidColorArguments: Diagnostic? {
     var open: [Int] = []
     let end = found ?? value.upperBound
@@ -57,14 +58,14 @@ extension InvalidValue.Subject {
     return Diagnostic(.invalidColorArguments, range: diagnostic.range, facts: facts)
   }
 
-  /// Whether a function is a color where the grammar has none: its arguments are not the fault.
+  /// Returns whether a function is a valid color in a position where the grammar has none.
   private func isMisplaced(_ function: Int) -> Bool {
     Property.color.value(stream, in: call(of: function)) != nil
       || !diagnostic.expected.contains("<color>")
         && property.diagnostic(for: TokenStream("red")) != nil
   }
 
-  /// The tokens of a function and of its arguments.
+  /// Returns the tokens of a function and its arguments.
   private func call(of function: Int) -> Range<Int> {
     var cursor = TokenCursor(stream, function..<value.upperBound)
     _ = cursor.nextIncludingTrivia()
@@ -74,7 +75,7 @@ extension InvalidValue.Subject {
 }
 
 extension TokenKind {
-  /// Whether the token ends a block that another one opened.
+  /// Whether the token closes a block.
   var closesBlock: Bool {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A hexadecimal color with the wrong number of digits, or with other letters.
+  /// A hexadecimal color with the wrong number of digits, or with other characters.
   package static let invalidHex = Self("invalid-hex", .error) {
     "'\($0.found)' is no color: a color has 3, 4, 6 or 8 hexadecimal digits"
   }
 }
 
 extension LintRule {
-  /// A hexadecimal color that is none.
+  /// An invalid hexadecimal color.
   static let invalidHex = LintRule(
     .invalidHex, .error, isLocal: true,
     help: "a hexadecimal color has 3, 4, 6 or 8 digits",
@@ -19,7 +19,7 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// A `#` with something behind it that is no color.
+  /// The diagnostic for a `#` whose following characters are not a color.
   ///
   /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
   var invalidHex: Diagnostic? {

@@ -2,18 +2,18 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A custom property's name where its value was meant.
+  /// A custom property's name in place of its value.
   package static let missingVar = Self("missing-var", .error) {
     "'\($0.found)' is the name of a custom property; its value is '\($0.expected)'"
   }
-  /// A declared custom property's name in a value that is checked when variables are resolved.
+  /// A declared custom property's name in a value that is checked only after substitution.
   package static let bareVariableName = Self("bare-variable-name", .warning) {
     "'\($0.found)' is the name of a custom property and stands for itself here; its value is '\($0.expected)'"
   }
 }
 
 extension LintRule {
-  /// A custom property's name that stands for its value.
+  /// A custom property's name in place of its value.
   static let missingVar = LintRule(
     .missingVar, .error,
     help: "the value of a custom property is var(--name); the bare name is no value",
@@ -32,7 +32,7 @@ extension LintRule {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a custom property's name that stands for its value.
+  /// Creates the diagnostic for a custom property's name in place of its value.
   fileprivate init(missingVarAt name: Int, of stream: TokenStream, kind: Kind) {
     let range = stream.range(of: name)
     let meant = "var(\(stream.text(of: name)))"
@@ -43,7 +43,7 @@ extension Diagnostic {
 }
 
 extension InvalidValue.Subject {
-  /// The name of a custom property at the place where the value stops making sense, or before.
+  /// The diagnostic for the name of a custom property at or before the fault.
   var missingVar: Diagnostic? {
     let name = value.first {
       stream[$0].kind == .ident && stream.text(of: $0).hasPrefix("--")

@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A shadow whose lengths are not in their order, or whose blur is negative.
+  /// A shadow with lengths in the wrong order, or with a negative blur radius.
   package static let textShadowOrder = Self("text-shadow-order", .error) {
     "a shadow is \($0.expected), with a blur of 0 or more; found '\($0.found)'"
   }
 }
 
 extension LintRule {
-  /// A shadow whose parts are not in their order, or whose blur is negative.
+  /// A shadow with parts in the wrong order, or with a negative blur radius.
   static let textShadowOrder = LintRule(
     .textShadowOrder, .error, isLocal: true,
     help:
@@ -21,7 +21,7 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// A shadow of lengths and at most one color, which would be valid in another order or with another sign.
+  /// The diagnostic for a shadow that would be valid in another order or with another sign.
   ///
   /// Defined by [text-shadow](https://drafts.csswg.org/css-text-decor-3/#text-shadow-property).
   var textShadowOrder: Diagnostic? {
@@ -45,7 +45,8 @@ extension InvalidValue.Subject {
     }
   }
 
-  /// Whether a shadow has nothing but the right number of lengths, one color at most, and `inset` where that is allowed.
+  /// Returns whether a shadow has a valid number of lengths, at most one color, and otherwise only
+  /// `inset`.
   private func isShadowInDisorder(_ range: Range<Int>) -> Bool {
     var (lengths, others, cursor) = (0, 0, TokenCursor(stream, range))
     while cursor.peek() != .endOfFile, let token = cursor.next() {
@@ -58,7 +59,7 @@ extension InvalidValue.Subject {
         others += 1
       case .function where stream.opensFunction(token, in: ValueNames.colorFunctions):
         cursor.skipBlock()
-        // A color that is none is the fault, whatever the order.
+        // An invalid color is the fault, regardless of the order.
         guard Property.color.value(stream, in: token..<cursor.position) != nil else { return false }
         others += 1
       default: return false

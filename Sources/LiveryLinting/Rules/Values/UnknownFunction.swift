@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A function that no value has.
+  /// An unknown function.
   package static let unknownFunction = Self("unknown-function", .error) {
     "unknown function '\($0.found)()'\($0.didYouMean)"
   }
 }
 
 extension LintRule {
-  /// A function that is in no grammar.
+  /// An unknown function.
   static let unknownFunction = LintRule(
     .unknownFunction, .error, isLocal: true,
     help:
@@ -28,10 +28,10 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// A function at the place where the value stops making sense, or around it, that no value has.
+  /// The diagnostic for an unknown function at or before the fault.
   var unknownFunction: Diagnostic? {
     let found = found
-    // A word with parentheses, such as the name of a shape.
+    // A known name with parentheses, such as the keyword of a shape.
     if let found, stream[found].kind == .function, diagnostic.suggestion != nil { return nil }
     return Diagnostic.unknownFunction(
       in: value.lowerBound..<(found.map { $0 + 1 } ?? value.upperBound), of: stream)
@@ -39,7 +39,7 @@ extension InvalidValue.Subject {
 }
 
 extension Diagnostic {
-  /// The diagnostic of the first function among some tokens that no value has.
+  /// Returns the diagnostic for the first unknown function among some tokens.
   fileprivate static func unknownFunction(
     in tokens: Range<Int>, of stream: TokenStream
   ) -> Diagnostic? {

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A unit that no dimension has.
+  /// An unknown unit.
   package static let unknownUnit = Self("unknown-unit", .error) {
     "unknown unit '\($0.found)'\($0.didYouMean)"
   }
 }
 
 extension LintRule {
-  /// A unit that no dimension has.
+  /// An unknown unit.
   static let unknownUnit = LintRule(
     .unknownUnit, .error, isLocal: true,
     help: "a unit that nobody knows makes the value invalid",
@@ -25,7 +25,7 @@ extension LintRule {
 }
 
 extension InvalidValue.Subject {
-  /// A dimension at the place where the value stops making sense, or before it, whose unit is none.
+  /// The diagnostic for a dimension with an unknown unit at or before the fault.
   var unknownUnit: Diagnostic? {
     Diagnostic.unknownUnit(
       in: value.lowerBound..<(found.map { $0 + 1 } ?? value.upperBound), of: stream)
@@ -33,7 +33,7 @@ extension InvalidValue.Subject {
 }
 
 extension Diagnostic {
-  /// The diagnostic of the first dimension among some tokens whose unit is none.
+  /// Returns the diagnostic for the first dimension with an unknown unit among some tokens.
   fileprivate static func unknownUnit(in tokens: Range<Int>, of stream: TokenStream) -> Diagnostic?
   {
     for token in tokens where stream[token].kind == .dimension {

@@ -43,7 +43,7 @@ extension LintRule {
 }
 
 extension LintedTheme {
-  /// The color schemes in which variables have a value, as far as there is one in which some of them have none.
+  /// The color schemes in which each variable has a value.
   fileprivate var variableSchemes: [String: ColorSchemeScope] {
     var schemes: [String: ColorSchemeScope] = [:]
     for sheet in sheets {

@@ -4,14 +4,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A name of an animation, a font or a file that leads nowhere.
+  /// A reference to an animation, a font or a file that does not exist.
   package static let unknownReference = Self("unknown-reference", .error) {
     "there is no \($0.subject) '\($0.found)'\($0.didYouMean)"
   }
 }
 
 extension LintRule {
-  /// A name of an animation, of a font or of a file that leads nowhere.
+  /// A reference to an animation, a font or a file that does not exist.
   static let unknownReference = LintRule(
     .unknownReference, .error,
     help: "an animation, a font or a file that a theme names is part of the theme",
@@ -38,7 +38,7 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The animations of a value that no sheet of the theme has.
+  /// Reports the animations in a value that no sheet of the theme declares.
   fileprivate func addUnknownAnimations(
     of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
   ) {
@@ -60,14 +60,14 @@ extension LintedSheet {
     !VariableReference.all(in: declaration.value, of: stream).isEmpty
   }
 
-  /// The families of a value that are surely meant to be one that the theme brings along.
+  /// Reports font families in a value that are probably spelling mistakes of families in the theme.
   fileprivate func addMisspeltFonts(
     of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
   ) {
     guard !names.fontFamilies.isEmpty else { return }
     for token in declaration.value where [.ident, .string].contains(stream[token].kind) {
       let name = stream.value(of: token)
-      // A word of several says nothing by itself.
+      // A single word of a longer family name is not significant.
       let isWhole =
         stream[token].kind == .string
         || !declaration.value.contains {
@@ -84,7 +84,7 @@ extension LintedSheet {
     }
   }
 
-  /// The files of a value that are not there.
+  /// Reports the files in a value that do not exist.
   fileprivate func addMissingFiles(of declaration: Declaration, _ log: inout DiagnosticLog) {
     guard let loader = source.loader else { return }
     for token in declaration.value {
@@ -122,7 +122,8 @@ extension LintedSheet {
 }
 
 extension Property {
-  /// The names of animations in a value of `animation` or `animation-name`; nil where the value is invalid.
+  /// Returns the animation names in a value of `animation` or `animation-name`, or `nil` if it is
+  /// invalid.
   fileprivate func longhandValuesOrName(_ declaration: Declaration) -> [String]? {
     let stream = declaration.tree.stream
     guard
@@ -145,7 +146,7 @@ extension Property {
 }
 
 extension Diagnostic {
-  /// The diagnostic with what it is about.
+  /// Returns the diagnostic with a subject.
   fileprivate func about(_ subject: String) -> Diagnostic {
     Diagnostic(kind, range: range, facts: [.subject(subject)] + facts, fixIts: fixIts)
   }

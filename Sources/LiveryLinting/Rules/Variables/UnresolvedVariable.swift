@@ -2,7 +2,7 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A variable that no sheet of the theme declares, without a fallback.
+  /// A variable that no sheet of the theme declares, used without a fallback.
   package static let unresolvedVariable = Self("unresolved-variable", .error) {
     "'\($0.found)' is declared nowhere in the theme, and there is no fallback\($0.didYouMean)"
   }
@@ -36,7 +36,8 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The variables that the sheet asks for without a fallback and that nobody declares, with the tokens of their names.
+  /// Returns the undeclared variables that the sheet uses without a fallback, with their name
+  /// tokens.
   fileprivate func missingVariables(of theme: LintedTheme) -> [(name: String, token: Int)] {
     names.uses.compactMap { use in
       guard !use.hasFallback else { return nil }
@@ -50,9 +51,10 @@ extension LintedSheet {
 }
 
 extension LintedTheme {
-  /// What was probably meant by some names of variables, of which there may be many of each.
+  /// Returns suggestions for unknown variables.
   ///
-  /// From the thousandth different name on nothing is suggested: a hostile sheet may have as many as it has words.
+  /// Only the first thousand distinct names get a suggestion, because a hostile sheet may have very
+  /// many.
   fileprivate func suggestions(for names: [String]) -> [String: String?] {
     var seen: Set<String> = []
     var different: [String] = []

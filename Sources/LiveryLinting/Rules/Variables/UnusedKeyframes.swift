@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// An animation that nobody asks for.
+  /// An animation that the theme does not use.
   package static let unusedKeyframes = Self("unused-keyframes", .warning) {
     "no 'animation' in the theme asks for '\($0.found)'"
   }
 }
 
 extension LintRule {
-  /// An animation that nobody asks for.
+  /// An animation that the theme does not use.
   static let unusedKeyframes = LintRule(
     .unusedKeyframes, .bug,
     help: "an animation that no animation or animation-name in the theme asks for",

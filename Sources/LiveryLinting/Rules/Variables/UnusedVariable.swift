@@ -3,16 +3,17 @@ package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A variable that nobody asks for.
+  /// A variable that the theme does not use.
   package static let unusedVariable = Self("unused-variable", .warning) {
     "nothing in the theme uses '\($0.found)'; if the program reads it, .livery.yml names it in 'variables: [\($0.found)]'"
   }
 }
 
 extension LintRule {
-  /// A variable that nothing in the theme uses.
+  /// A variable that the theme does not use.
   ///
-  /// The members of a sheet in JSON are for the program, and so are the variables of a sheet from which Swift is generated.
+  /// Excludes the variables of JSON sheets, and of sheets from which Swift is generated, because
+  /// the program may read them.
   static let unusedVariable = LintRule(
     .unusedVariable, .bug,
     help:
@@ -21,7 +22,7 @@ extension LintRule {
     good: ":root { --accent: teal } .title { color: var(--accent) }"
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
-    // Without a list of the variables that the program reads, a palette may be for it.
+    // Without a list of the variables that the program reads, a palette may be intended for it.
     let unused = theme.names.variables.subtracting(theme.names.usedVariables)
     guard !unused.isEmpty else { return [] }
     let sets = theme.vocabulary.variables.isEmpty ? VariableSets(theme.names.variables) : nil

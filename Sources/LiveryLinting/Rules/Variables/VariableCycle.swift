@@ -3,7 +3,7 @@ package import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// Variables whose values ask for one another.
+  /// Variables that depend on each other in a cycle.
   package static let circularVariable = Self("variable-cycle", .error) {
     $0.expected.isEmpty
       ? "the value of '\($0.found)' asks for itself"
@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// Variables whose values ask for one another.
+  /// Variables that depend on each other in a cycle.
   static let variableCycle = LintRule(
     .circularVariable, .error,
     help: "variables whose values ask for one another have no value at all",
@@ -48,11 +48,11 @@ extension LintRule {
   }
 }
 
-/// The variables that are declared for the same elements, and what each asks for.
+/// The variables that are declared for the same elements, and their dependencies.
 ///
-/// Only where the selectors are the same is it sure that they meet.
+/// Only equal selectors guarantee that two variables apply to one element.
 private struct VariableGraph {
-  /// Where variables meet.
+  /// The selectors and enclosing at-rules that declarations share.
   struct Place: Hashable {
     let selectors: [Int32]
     let surroundings: Int
@@ -61,7 +61,7 @@ private struct VariableGraph {
   let names: SheetNames
   /// The variables that the sheet declares anywhere.
   let declared: Set<Atom>
-  /// The last declaration of each variable, and the order of these.
+  /// The last declaration of each variable.
   private var declarations: [Atom: LintedDeclaration] = [:]
   private var order: [Atom] = []
 
@@ -70,20 +70,20 @@ private struct VariableGraph {
     self.declared = declared
   }
 
-  /// Notes a declaration, which takes the place of an earlier one.
+  /// Adds a declaration, which replaces an earlier one.
   mutating func add(_ declaration: LintedDeclaration) {
     guard let variable = declaration.variable else { return }
     if declarations.updateValue(declaration, forKey: variable) == nil { order.append(variable) }
   }
 
-  /// The circles, each from its first name on.
+  /// The cycles, each in the order of the text.
   ///
-  /// - Complexity: linear in the number of references; no name is walked through twice.
+  /// - Complexity: O(*n*) in the number of references, because each name is visited once.
   var cycles: [[LintedDeclaration]] {
     var state: [Atom: Bool] = [:]
     var found: [[LintedDeclaration]] = []
     for start in order where state[start] == nil {
-      // A path through the references, with what is left to be looked at of each name.
+      // A path through the references, with the unvisited references of each name.
       var path: [(name: Atom, uses: [Atom])] = [(start, uses(of: start))]
       state[start] = true
       while let last = path.indices.last {
@@ -105,7 +105,7 @@ private struct VariableGraph {
 
   private func uses(of variable: Atom) -> [Atom] {
     guard let declaration = declarations[variable] else { return [] }
-    // A fallback is not used where its variable is declared.
+    // A fallback is unused if its variable is declared.
     return names.uses(of: declaration.node).filter { use in
       use.outer.map { !declared.contains($0) } ?? true
     }.map(\.name).reversed()
@@ -113,9 +113,11 @@ private struct VariableGraph {
 }
 
 extension SheetNames {
-  /// Whether variables ask for one another in a circle, wherever they are declared: without one there is none in any place.
+  /// Whether variables depend on each other in a cycle, regardless of their selectors.
   ///
-  /// - Complexity: linear in the number of references.
+  /// If not, no set of elements has a cycle.
+  ///
+  /// - Complexity: O(*n*) in the number of references.
   fileprivate var mayHaveCycles: Bool {
     var references = Array(repeating: [Int](), count: variableNames.count)
     var waiting = Array(repeating: 0, count: variableNames.count)
@@ -126,7 +128,7 @@ extension SheetNames {
       references[Int(first.name.rawValue)].append(Int(use.name.rawValue))
       waiting[Int(use.name.rawValue)] += 1
     }
-    // Whoever nobody asks for is in no circle, and what it asks for is not either without it.
+    // Names without references to them are in no cycle, so they can be removed repeatedly.
     var free = waiting.indices.filter { waiting[$0] == 0 }
     var left = waiting.count
     while let name = free.popLast() {

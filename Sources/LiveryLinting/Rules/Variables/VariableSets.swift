@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The variables of a theme that are declared as a set to choose from: scales and grids, by their names.
+/// The variables of a theme that form sets to choose from: scales and grids, recognized by their
+/// names.
 ///
-/// A scale are three names or more that differ in a number: `--gray-10`, `--gray-50`, `--gray-90`. A grid are names that end
-/// alike behind different words, with three such endings or more: `--link-text`, `--link-soft`, `--link-bold` and the same of
-/// `--danger`. Nobody uses each member of a set.
+/// A scale is three or more names that differ in a number: `--gray-10`, `--gray-50`, `--gray-90`. A
+/// grid is names with equal endings after different words, with at least three endings:
+/// `--link-text`, `--link-soft` and `--link-bold` together with `--danger-text` and so on. A theme
+/// rarely uses every member of a set.
 struct VariableSets {
   private let columns: [Column: Int]
   private let scales: [Column: Int]
   private let grids: [Substring: Int]
 
-  /// What is left of a name without one of its words.
+  /// A name without one of its words.
   private struct Column: Hashable {
     let before: Substring
     let behind: Substring
   }
 
-  /// Looks for sets among the names of variables.
+  /// Finds the sets among the names of variables.
   init(_ names: some Sequence<String>) {
     var columns: [Column: Int] = [:]
     var scales: [Column: Int] = [:]
@@ -35,7 +37,7 @@ struct VariableSets {
     self.grids = grids
   }
 
-  /// Whether a variable is one of a set.
+  /// Returns whether a variable belongs to a set.
   func contains(_ name: String) -> Bool {
     Self.columns(of: name).contains { column, word in
       if Self.isNumber(word), scales[column, default: 0] >= 3 { return true }
@@ -44,7 +46,8 @@ struct VariableSets {
     }
   }
 
-  /// The name without each of its words; nothing for one that is too long to be one of a set.
+  /// Returns a name without each of its words, or an empty array if it is too long to belong to a
+  /// set.
   private static func columns(of name: String) -> [(column: Column, word: Substring)] {
     let words = name.dropFirst(2).split(separator: "-", maxSplits: 12)
     guard words.count <= 12, name.utf8.count <= 96 else { return [] }

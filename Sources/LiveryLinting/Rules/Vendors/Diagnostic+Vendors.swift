@@ -2,15 +2,16 @@
 import CSSSyntax
 
 extension Diagnostic {
-  /// Whether it is about something that one browser has for itself, such as `-webkit-box` or `::-moz-focus-inner`.
+  /// Whether the diagnostic is about a vendor extension, such as `-webkit-box` or
+  /// `::-moz-focus-inner`.
   ///
-  /// That is no error: whoever writes it knows that everybody else drops the declaration or the rule.
+  /// Extensions are not errors: authors know that other engines drop the declaration or the rule.
   var isAboutVendors: Bool { Self.isVendors(vendorName.drop { $0 == ":" }) }
 
-  /// What was found, or what it is about where that is said instead.
+  /// The text that was found, or the subject if there is none.
   var vendorName: String { found.isEmpty ? subject : found }
 
-  /// Whether a name has the prefix of a browser.
+  /// Returns whether a name has a vendor prefix.
   static func isVendors(_ name: some StringProtocol) -> Bool {
     guard name.utf8.first == UInt8(ascii: "-") else { return false }
     let folded = name.lowercased()

@@ -3,17 +3,17 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// The names with a browser's prefix in a sheet, in the order of the text.
+/// The names with a vendor prefix in a sheet, in the order of the text.
 ///
-/// Names under an `@supports` that does not apply are left out.
+/// Excludes names inside an `@supports` that does not apply.
 struct VendorNames {
-  /// A name with a browser's prefix.
+  /// A name with a vendor prefix.
   struct Name {
-    /// The name, cut after 60 characters.
+    /// The name, truncated to 60 characters.
     let text: String
-    /// The bytes of the name.
+    /// The byte range of the name.
     let range: Range<Int>
-    /// The name that CSS has; nil for an extension.
+    /// The standard name in CSS, or `nil` for an extension.
     let standard: String?
   }
 

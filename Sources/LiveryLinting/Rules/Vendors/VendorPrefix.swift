@@ -2,18 +2,18 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A name with a browser's prefix that CSS has a name for.
+  /// A name with a vendor prefix that has a standard name in CSS.
   package static let vendorPrefix = Self("vendor-prefix", .warning) {
     "'\($0.found)' is one browser's name of '\($0.expected)'"
   }
-  /// A name with a browser's prefix that CSS has no name for.
+  /// A name with a vendor prefix that has no standard name in CSS.
   package static let vendorExtension = Self("vendor-extension", .warning) {
     "'\($0.found)' is one browser's own; no other program reads it"
   }
 }
 
 extension LintRule {
-  /// A name with a browser's prefix that CSS has a name for, such as `-webkit-transform`.
+  /// A name with a vendor prefix that has a standard name in CSS, such as `-webkit-transform`.
   static let vendorPrefix = LintRule(
     .vendorPrefix, .style, isLocal: true,
     help: "a name with a browser's prefix means nothing elsewhere; CSS has a name for it",
@@ -30,7 +30,7 @@ extension LintRule {
     return log.diagnostics
   }
 
-  /// A name with a browser's prefix that CSS has no name for, such as `::-moz-focus-inner`.
+  /// A name with a vendor prefix that has no standard name in CSS, such as `::-moz-focus-inner`.
   static let vendorExtension = LintRule(
     .vendorExtension, .style, isLocal: true,
     help: "an extension of one browser has no effect elsewhere",

@@ -3,21 +3,21 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// The names of CSS for names with a browser's prefix.
+/// The standard CSS names for names with a vendor prefix.
 enum VendorVocabulary {
-  /// A name without its prefix, in lower case: `-webkit-transform` is `transform`.
+  /// Returns a name without its prefix, in lower case: `-webkit-transform` becomes `transform`.
   static func unprefixed(_ name: String) -> String {
     let parts = name.lowercased().split(separator: "-", maxSplits: 1)
     return parts.last.map(String.init) ?? ""
   }
 
-  /// The property of CSS that a browser has under another name, or nil.
+  /// Returns the standard property for a prefixed one, or `nil` if there is none.
   static func standardProperty(of name: String) -> String? {
     let name = unprefixed(name)
     return oldProperties[name] ?? Property(name: name)?.name
   }
 
-  /// The keyword or function of CSS that a browser has under another name, or nil.
+  /// Returns the standard keyword or function for a prefixed one, or `nil` if there is none.
   static func standardValue(of name: String, isFunction: Bool) -> String? {
     let name = unprefixed(name)
     if isFunction {
@@ -27,15 +27,16 @@ enum VendorVocabulary {
     return oldKeywords[name] ?? (keywords.contains(name) ? name : nil)
   }
 
-  /// The pseudo-class or pseudo-element of CSS that a browser has under another name, with its colons, or nil.
+  /// Returns the standard pseudo-class or pseudo-element with its colons, or `nil` if there is
+  /// none.
   static func standardSelector(of name: String) -> String? {
     oldSelectors[unprefixed(name)]
   }
 
-  /// The at-rules of CSS that browsers have had with a prefix.
+  /// The CSS at-rules that browsers have had with a prefix.
   static let atRules: Set<String> = ["keyframes", "viewport"]
 
-  /// Properties of earlier drafts, which browsers have with a prefix, and their successors.
+  /// The prefixed properties of earlier drafts, and their successors.
   private static let oldProperties: [String: String] = [
     // Flexible Box Layout of 2009 and 2012.
     "box-align": "align-items", "box-direction": "flex-direction", "box-flex": "flex",
@@ -56,12 +57,12 @@ enum VendorVocabulary {
     "border-start": "border-inline-start", "border-end": "border-inline-end",
     "border-before": "border-block-start", "border-after": "border-block-end",
     "logical-width": "inline-size", "logical-height": "block-size",
-    // The corners of Gecko's first border radius.
+    // The corners of Gecko's original border radius.
     "border-radius-topleft": "border-top-left-radius",
     "border-radius-topright": "border-top-right-radius",
     "border-radius-bottomleft": "border-bottom-left-radius",
     "border-radius-bottomright": "border-bottom-right-radius",
-    // Single properties.
+    // Other properties.
     "background-inline-policy": "box-decoration-break", "column-break-after": "break-after",
     "column-break-before": "break-before", "column-break-inside": "break-inside",
     "interpolation-mode": "image-rendering", "mask-box-image": "mask-border",
@@ -69,7 +70,7 @@ enum VendorVocabulary {
     "text-decoration-skip": "text-decoration-skip-ink",
   ]
 
-  /// Keywords of earlier drafts, which browsers have with a prefix, and their successors.
+  /// The prefixed keywords of earlier drafts, and their successors.
   private static let oldKeywords: [String: String] = [
     "box": "flex", "inline-box": "inline-flex", "flexbox": "flex", "inline-flexbox": "inline-flex",
     "available": "stretch", "fill-available": "stretch", "intrinsic": "max-content",
@@ -77,7 +78,7 @@ enum VendorVocabulary {
     "inline-stack": "inline-grid",
   ]
 
-  /// Keywords of CSS that browsers have had with a prefix.
+  /// The CSS keywords that browsers have had with a prefix.
   private static let keywords: Set<String> = [
     "flex", "inline-flex", "grid", "inline-grid", "sticky", "fit-content", "max-content",
     "min-content", "grab", "grabbing", "zoom-in", "zoom-out", "isolate", "isolate-override",
@@ -85,7 +86,7 @@ enum VendorVocabulary {
     "pan-x", "pan-y", "manipulation", "break-word", "stretch",
   ]
 
-  /// Pseudo-classes and pseudo-elements that browsers have had with a prefix.
+  /// The pseudo-classes and pseudo-elements that browsers have had with a prefix.
   private static let oldSelectors: [String: String] = [
     "any": ":is()", "any-link": ":any-link", "autofill": ":autofill",
     "full-screen": ":fullscreen", "fullscreen": ":fullscreen", "focusring": ":focus-visible",

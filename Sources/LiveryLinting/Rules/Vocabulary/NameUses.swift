@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The uses of the names of one kind in a theme, from which misspelt names are told without a vocabulary.
+/// The uses of one kind of name in a theme, which reveal spelling mistakes without a vocabulary.
 ///
-/// A name is probably misspelt if the theme uses it once, and a name that is one or two letters away often.
+/// A name probably has a spelling mistake if it is used once and differs in one or two letters from
+/// a frequent name.
 struct NameUses {
-  /// A name and its bytes.
+  /// A name and its byte range.
   typealias Use = (name: String, range: Range<Int>)
 
-  /// A name of fewer letters is near too many others.
+  /// The minimum length of a name, because shorter ones resemble too many others.
   private static let minimumLength = 4
-  /// The number of uses from which a name is frequent.
+  /// The minimum number of uses of a frequent name.
   private static let frequentCount = 3
-  /// The number of names that are compared with the frequent ones.
+  /// The maximum number of names that are compared with the frequent ones.
   private static let maximumCount = 1000
 
-  /// The uses in each sheet that findings are about.
+  /// The uses in each linted sheet.
   private let sheets: [[Use]]
   private var counts: [String: Int] = [:]
 
@@ -25,12 +26,12 @@ struct NameUses {
     for use in sheets.joined() { counts[use.name, default: 0] += 1 }
   }
 
-  /// Counts names as frequent: those that are declared, or used by sheets that no findings are about.
+  /// Marks names as frequent that are declared, or that sheets without findings use.
   mutating func declare(_ names: some Sequence<String>) {
     for name in names { counts[name, default: 0] += Self.frequentCount }
   }
 
-  /// The findings about names that are probably misspelt.
+  /// Returns findings for names that probably have spelling mistakes.
   ///
   /// - Parameters:
   ///   - kind: The kind of diagnostic.
@@ -62,7 +63,7 @@ struct NameUses {
 }
 
 extension String {
-  /// The text without digits: names that differ in these alone are names of a series.
+  /// The text without digits, which distinguish the names of a series.
   fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }
 

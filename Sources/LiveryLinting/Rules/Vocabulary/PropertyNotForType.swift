@@ -6,14 +6,14 @@ import CSSValues
 import LiveryPrinting
 
 extension Diagnostic.Kind {
-  /// A property that elements of a type, or with a display, take no notice of.
+  /// A property that elements ignore because of their type or display.
   package static let propertyNotForType = Self("property-not-for-type", .warning) {
     "'\($0.subject)' takes no notice of '\($0.found)'"
   }
 }
 
 extension LintRule {
-  /// A property that elements of a type, or with the rule's own display, take no notice of.
+  /// A property that elements ignore because of their type or the rule's display.
   static let propertyNotForType = LintRule(
     .propertyNotForType, .bug,
     help:
@@ -31,14 +31,14 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// What an inline box takes no notice of.
+  /// The properties that an inline box ignores.
   ///
   /// Defined by [CSS 2, section 10.2](https://www.w3.org/TR/CSS22/visudet.html#the-width-property) and 10.5.
   private static let ignoredInline: Set<Property> = [
     .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight,
   ]
 
-  /// The types of replaced elements, which have a width however they are displayed.
+  /// The types of replaced elements, which have a width with any display.
   private static let replaced: Set<String> = [
     "img", "image", "input", "video", "canvas", "svg", "object", "iframe", "embed", "textarea",
     "select", "button", "audio", "picture", "progress", "meter",
@@ -81,7 +81,7 @@ extension LintedSheet {
     }
   }
 
-  /// The type that the last compound of each selector names; nil where it names none.
+  /// Returns the type in the last compound of each selector, or `nil` for a selector without one.
   func subjectTypes(of block: LintedBlock) -> [String?] {
     block.selectors.map { selector in
       selectors.table.components[selectors.table.components(of: selector)]

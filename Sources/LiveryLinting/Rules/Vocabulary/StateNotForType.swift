@@ -44,16 +44,17 @@ extension LintRule {
 
 /// A state in a compound selector.
 struct StateUse {
-  /// The type that the compound names; nil for any.
+  /// The type in the compound, or `nil` for any type.
   let type: String?
-  /// The state's name without its colon, that in `:state()` included.
+  /// The name of the state without its colon, also for `:state()`.
   let state: String
-  /// The bytes of the pseudo-class.
+  /// The byte range of the pseudo-class.
   let range: Range<Int>
 }
 
 extension LintedSheet {
-  /// The states of the compounds of a selector, outside of functions such as `:not()`.
+  /// Returns the states in the compounds of a selector, except those inside functions such as
+  /// `:not()`.
   func stateUses(in tokens: Range<Int>) -> [StateUse] {
     var uses: [StateUse] = []
     var type: String?
@@ -107,7 +108,7 @@ extension LintedSheet {
 }
 
 extension TokenStream {
-  /// Whether a token is the sign of a combinator.
+  /// Returns whether a token is the sign of a combinator.
   func isCombinatorSign(_ token: Int) -> Bool {
     isDelim(token, ">") || isDelim(token, "+") || isDelim(token, "~")
   }

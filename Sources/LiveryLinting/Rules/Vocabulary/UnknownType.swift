@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
 }
 
 extension LintRule {
-  /// A type that the program does not have, or whose name is probably misspelt.
+  /// A type that the program does not have, or whose name probably has a spelling mistake.
   static let unknownType = LintRule(
     .unknownType, .bug,
     help:
@@ -21,7 +21,7 @@ extension LintRule {
     let vocabulary = theme.vocabulary
     guard vocabulary.declaresTypes else { return theme.misspeltTypes }
     return theme.findings { sheet in
-      // The body is the root that is implied above all others.
+      // The implied root of type `body` is above all other elements.
       sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
         vocabulary.knowsType($0) || $0 == "body"
       }
@@ -30,7 +30,7 @@ extension LintRule {
 }
 
 extension LintedTheme {
-  /// The findings about types that are named once, near a type that is named often.
+  /// The findings about types that are named once and are similar to a frequent type.
   fileprivate var misspeltTypes: [SheetFinding] {
     var uses = NameUses(sheets.map { $0.names(of: .type) })
     for sheet in otherSheets { uses.declare(sheet.names(of: .type).map(\.name)) }
@@ -39,14 +39,10 @@ extension LintedTheme {
 }
 
 extension LintedSheet {
-  /// What is told of the names of a kind that the program does not have.
+  /// Returns diagnostics of a kind for names that the vocabulary of the program lacks.
   ///
-  /// - Parameters:
-  ///   - kind: Which names to look at.
-  ///   - told: What is told of those that are unknown.
-  ///   - known: What may have been meant.
-  ///   - isKnown: Whether the program has a name.
-  /// - Returns: A diagnostic for each place, up to the limit.
+  /// Checks one kind of names in the selectors of the sheet, and suggests the closest known names.
+  /// Stops at the maximum number of diagnostics.
   func unknown(
     _ kind: NameKind, _ told: Diagnostic.Kind, among known: [String], isKnown: (String) -> Bool
   ) -> [Diagnostic] {

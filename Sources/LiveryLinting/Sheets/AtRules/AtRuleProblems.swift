@@ -9,7 +9,7 @@ struct AtRuleProblems {
   /// The faults, in the order of the text.
   var diagnostics: [Diagnostic] { log.diagnostics }
 
-  /// Checks the at-rules of a tree, those left out that stand under an `@supports` that does not apply.
+  /// Checks the at-rules of a tree, except those inside an `@supports` that does not apply.
   init(of atRules: [Int], in tree: SyntaxTree, _ surroundings: Surroundings) {
     for node in atRules where !surroundings.isUnsupported(surroundings.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
@@ -38,7 +38,8 @@ struct AtRuleProblems {
     }
   }
 
-  /// Whether a declaration is one of a property; a value that its grammar does not accept is reported.
+  /// Returns whether a declaration names a property, and reports a value that its grammar does not
+  /// accept.
   private mutating func checkProperty(_ declaration: Declaration) -> Bool {
     let stream = declaration.tree.stream
     guard let property = Property(name: declaration.name) else { return false }
@@ -156,7 +157,7 @@ extension AtRuleProblems {
         facts: [.subject("@counter-style"), .expected(expected)]))
   }
 
-  /// The number of components of a value; functions count once.
+  /// Returns the number of components of a value, in which each function counts once.
   private static func count(of declaration: Declaration) -> Int {
     var cursor = TokenCursor(declaration.tree.stream, declaration.value)
     var count = 0

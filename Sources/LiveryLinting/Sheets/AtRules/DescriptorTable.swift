@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The descriptors of the at-rules that the cascade does not read, and the grammars of their values.
+/// The descriptors of the at-rules that the cascade does not read, and the grammars of their
+/// values.
 enum DescriptorTable {
   /// The descriptors of an at-rule.
   struct Entry {
@@ -13,7 +14,7 @@ enum DescriptorTable {
 
   /// Returns the descriptors of an at-rule, or `nil` if the cascade reads it.
   ///
-  /// The grammars of an at-rule are read for the first caller that asks for it.
+  /// The grammars of an at-rule are parsed on first use.
   ///
   /// - Parameter name: The name of the at-rule in lower case.
   /// - Returns: The descriptors.
@@ -89,7 +90,9 @@ enum DescriptorTable {
     "none", "decimal", "disc", "square", "circle", "disclosure-open", "disclosure-closed",
   ]
 
-  /// Reads grammars; a test sees to it that all of them are read.
+  /// Parses grammars.
+  ///
+  /// A test verifies that all of them are valid.
   private static func grammars(_ texts: [String: String]) -> [String: ValueGrammar] {
     texts.compactMapValues { try? ValueGrammar(parsing: $0) }
   }

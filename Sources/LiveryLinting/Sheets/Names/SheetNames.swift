@@ -3,7 +3,7 @@ import CSSCollections
 import CSSSyntax
 import CSSValues
 
-/// The names that a sheet declares and asks for: those of variables, of animations and of fonts.
+/// The names of variables, animations and fonts that a sheet declares or refers to.
 struct SheetNames: Sendable {
   /// A declaration of a variable.
   struct Variable: Sendable {
@@ -13,7 +13,7 @@ struct SheetNames: Sendable {
     let name: Atom
   }
 
-  /// A `var()` in a declaration.
+  /// A `var()` reference in a declaration.
   struct Use: Sendable {
     /// The node of the declaration.
     let node: Int
@@ -23,28 +23,28 @@ struct SheetNames: Sendable {
     let name: Atom
     /// Whether a fallback follows the name.
     let hasFallback: Bool
-    /// The variable in whose fallback the `var()` stands; nil outside of fallbacks.
+    /// The variable whose fallback contains the `var()`, or `nil` outside fallbacks.
     let outer: Atom?
   }
 
-  /// The names of the variables, declared or asked for.
+  /// The names of the variables that are declared or referenced.
   private(set) var variableNames = AtomTable()
   /// The declarations of variables, in the order of the text.
   private(set) var variables: [Variable] = []
-  /// The variables that values ask for, in the order of the text.
+  /// The references to variables in values, in the order of the text.
   private(set) var uses: [Use] = []
-  /// The variables that `@property` gives a value.
+  /// The variables that `@property` gives an initial value.
   private(set) var registered: Set<String> = []
-  /// The variables that conditions ask for.
+  /// The variables that conditions refer to.
   private(set) var conditional: Set<String> = []
-  /// The animations.
+  /// The names of the animations.
   private(set) var keyframes: Set<String> = []
-  /// The words of animations, and those of variables, by which an animation may be named.
+  /// The words in `animation` values and in variables that may refer to animations.
   private(set) var animationWords = AtomTable()
-  /// The families of fonts that the sheet brings along.
+  /// The font families that `@font-face` rules declare.
   private(set) var fontFamilies: Set<String> = []
 
-  /// The names of a sheet.
+  /// Collects the names of a sheet.
   init(_ tree: SyntaxTree) {
     for node in tree.nodes.indices {
       switch Syntax(tree, node) {
@@ -55,7 +55,7 @@ struct SheetNames: Sendable {
     }
   }
 
-  /// The variables that the declaration of a node asks for.
+  /// Returns the variables that the declaration of a node refers to.
   func uses(of node: Int) -> some Sequence<Use> {
     let start = uses.partitioningIndex { $0.node >= node }
     return uses[start...].prefix { $0.node == node }
@@ -115,7 +115,7 @@ struct SheetNames: Sendable {
 }
 
 extension Syntax {
-  /// Whether it is a declaration of a name, which is told in lower case.
+  /// Returns whether the node is a declaration with a name, given in lower case.
   fileprivate func isDeclaration(of name: String) -> Bool {
     guard case .declaration(let declaration) = self else { return false }
     return declaration.name.lowercased() == name
@@ -123,10 +123,10 @@ extension Syntax {
 }
 
 extension Declaration {
-  /// Whether the value holds a function or a block.
+  /// Whether the value contains a function or a block.
   var hasBlocks: Bool { tree.nodes[index].flags.contains(.blocks) }
 
-  /// The family that a value names, white space as one space.
+  /// The font family that a value names, with single spaces between words.
   var familyName: String {
     let stream = tree.stream
     let words = value.filter { [.ident, .string].contains(stream[$0].kind) }

@@ -2,22 +2,24 @@
 import CSSCascade
 import CSSSyntax
 
-/// The names that a theme declares, in its sheets and in those that they import.
+/// The names that a theme declares, including its imported sheets.
 struct ThemeNames: Sendable {
-  /// The custom properties that rules declare, and those that `@property` gives a value.
+  /// The custom properties that rules declare, or that `@property` gives an initial value.
   private(set) var variables: Set<String> = []
-  /// The custom properties that values and conditions ask for.
+  /// The custom properties that values and conditions refer to.
   private(set) var usedVariables: Set<String> = []
-  /// The animations.
+  /// The names of the animations.
   private(set) var keyframes: Set<String> = []
-  /// The words by which animations may be named.
+  /// The words that may refer to animations.
   private(set) var animationWords: Set<String> = []
-  /// The families of fonts that the theme brings along.
+  /// The font families that `@font-face` rules declare.
   private(set) var fontFamilies: Set<String> = []
-  /// Whether everything that the sheets import was read: else nobody knows all names.
+  /// Whether all imported sheets were loaded.
+  ///
+  /// If not, some names are unknown.
   private(set) var isComplete = true
 
-  /// The names of some sheets, and of the default sheet where it lies under them.
+  /// Collects the names of some sheets, and of the default sheet if it lies below them.
   init(_ sheets: [LintedSheet], usesDefaultSheet: Bool) {
     var seen: Set<String> = []
     for sheet in sheets where seen.insert(sheet.source.name).inserted {
@@ -50,12 +52,12 @@ struct ThemeNames: Sendable {
 }
 
 extension AtomTable {
-  /// All names.
+  /// All names in the table.
   fileprivate var texts: some Sequence<String> {
     (0..<UInt32(truncatingIfNeeded: count)).lazy.map { self.text(of: Atom(rawValue: $0)) }
   }
 
-  /// The names of some atoms, each once.
+  /// Returns the names of some atoms, each once.
   fileprivate func texts(of atoms: some Sequence<Atom>) -> some Sequence<String> {
     var isTaken = Array(repeating: false, count: count)
     for atom in atoms { isTaken[Int(atom.rawValue)] = true }

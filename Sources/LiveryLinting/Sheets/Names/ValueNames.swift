@@ -2,14 +2,14 @@
 import CSSSyntax
 import CSSValues
 
-/// The names that values are made of: functions and units.
+/// The names of functions and units that occur in values.
 enum ValueNames {
   /// The functions of all grammars, in lower case.
   static let functions: Set<String> = {
     var names: Set<String> = ["var", "env", "url", "attr", "src"]
     let grammars = Property.allCases.map(\.syntax) + NamedSyntax.syntaxes.values
     for grammar in grammars {
-      // A function is named right before its parenthesis.
+      // The name of a function directly precedes its parenthesis.
       let bytes = Array(grammar.utf8)
       var start = 0
       for (index, byte) in bytes.enumerated() where !byte.isNamePart {
@@ -22,10 +22,10 @@ enum ValueNames {
     return names
   }()
 
-  /// The functions whose arguments are calculations.
+  /// The math functions, whose arguments are calculations.
   static let mathFunctions = Set(CSSValue.mathFunctions)
 
-  /// The functions that are colors.
+  /// The functions that return colors.
   static let colorFunctions = Set(CSSValue.colorFunctions)
 
   /// The units of all dimensions, in lower case.
@@ -36,16 +36,16 @@ enum ValueNames {
 }
 
 extension TokenStream {
-  /// Whether a token opens one of some functions, which are named in lower case.
+  /// Returns whether a token opens one of some functions, given in lower case.
   func opensFunction(_ token: Int, in names: Set<String>) -> Bool {
     self[token].kind == .function && names.contains(value(of: token).lowercased())
   }
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter of ASCII.
+  /// Whether the byte is an ASCII letter.
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
-  /// Whether the byte can be part of the name of a function.
+  /// Whether the byte can be part of a function name.
   fileprivate var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "-") }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A `var()` that names a custom property.
+/// A `var()` reference to a custom property.
 struct VariableReference {
   /// The token of the name.
   let token: Int
   /// Whether a fallback follows the name.
   let hasFallback: Bool
-  /// The token of the name in whose fallback the `var()` stands; nil outside of fallbacks.
+  /// The name token of the `var()` whose fallback contains this one, or `nil` outside fallbacks.
   let outer: Int?
 
-  /// Those of a value, those in fallbacks too.
+  /// Returns the references in a value, including those in fallbacks.
   ///
-  /// - Complexity: linear in the number of tokens.
+  /// - Complexity: O(*n*) in the number of tokens.
   static func all(in value: Range<Int>, of stream: TokenStream) -> [VariableReference] {
     var found: [VariableReference] = []
-    // For each open block the name of the innermost `var()` around what stands in it.
+    // For each open block, the name in the innermost enclosing `var()`.
     var open: [Int?] = []
     for token in value {
       let kind = stream[token].kind
@@ -35,7 +35,7 @@ struct VariableReference {
 }
 
 extension AtomTable {
-  /// The atom of the name that a token stands for.
+  /// Returns the atom of the name in a token.
   mutating func intern(_ token: Int, of stream: TokenStream) -> Atom {
     stream[token].flags.contains(.escaped)
       ? intern(stream.value(of: token)) : intern(stream.identifier(at: token))

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The compounds of a selector in canonical form, each as the texts of its simple selectors.
+/// The compound selectors of a canonical selector, each as the texts of its simple selectors.
 ///
-/// `.a > b.c:hover` has the compounds `[".a"]` and `["b", ".c", ":hover"]`. Combinators are left out.
+/// `.a > b.c:hover` has the compounds `[".a"]` and `["b", ".c", ":hover"]`. Combinators are
+/// omitted.
 struct CompoundTexts {
   /// The compounds, from left to right.
   private(set) var compounds: [[Substring]] = [[]]
 
-  /// Takes a selector apart.
+  /// Splits a selector into its compounds.
   ///
-  /// - Complexity: linear in its length.
+  /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
     let bytes = text.utf8
     var depth = 0
@@ -45,7 +46,8 @@ struct CompoundTexts {
     cut(text[start...], &start)
   }
 
-  /// Where the text goes on behind an escape: behind one character, or behind a number and the space that ends it.
+  /// Returns the index after an escape, which is one character, or digits and the space that ends
+  /// them.
   private static func end(ofEscape start: String.Index, in bytes: String.UTF8View) -> String.Index {
     let rest = bytes[start...].dropFirst()
     let digits = rest.prefix { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
@@ -61,11 +63,14 @@ struct CompoundTexts {
 }
 
 extension CompoundTexts {
-  /// The last compound.
+  /// The last compound, which is the subject of the selector.
   var subject: [Substring] { compounds.last ?? [] }
 
-  /// Whether each compound before the last one stands before the last one of another selector too, in the same order and
-  /// perhaps with more to it.
+  /// Returns whether each compound before the last one also precedes the last one of another
+  /// selector.
+  ///
+  /// The compounds must occur in the same order, and may have more simple selectors in the other
+  /// selector.
   func isAround(_ other: CompoundTexts) -> Bool {
     var outer = other.compounds.dropLast()[...]
     for compound in compounds.dropLast() {

@@ -5,15 +5,15 @@ import CSSSyntax
 import LiveryPrinting
 import Synchronization
 
-/// The selectors of the style rules of a sheet that is linted.
+/// The selectors of the style rules of a linted sheet.
 final class LintedSelectors: Sendable {
   /// The selectors.
   let table: SelectorTable
   /// The names that they use.
   let names: AtomTable
-  /// For each selector a number, equal for selectors that say the same.
+  /// A number for each selector, equal for equivalent selectors.
   let numbers: SelectorNumbers
-  /// The texts that rules have asked for.
+  /// The selector texts that rules have requested.
   private let texts: Mutex<SelectorTexts>
 
   init(of declarations: SheetDeclarations) {
@@ -23,7 +23,7 @@ final class LintedSelectors: Sendable {
     texts = Mutex(SelectorTexts(count: declarations.selectors.count))
   }
 
-  /// Returns the text of a selector in one form, that of a nested rule resolved.
+  /// Returns the canonical text of a selector, with nesting resolved.
   func text(of selector: Int) -> String {
     texts.withLock { texts in
       texts.text(of: selector) { SelectorPrinter(table, names) }

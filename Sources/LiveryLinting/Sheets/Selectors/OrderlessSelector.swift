@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The canonical text of a selector whose simple selectors and lists are sorted: equal texts for selectors with one meaning.
+/// The canonical text of a selector with sorted simple selectors and lists, equal for equivalent
+/// selectors.
 ///
-/// `.b.a > :is(d, c)` has the text `.a.b > :is(c, d)`. A pseudo-element and what follows it keep their places.
+/// `.b.a > :is(d, c)` has the text `.a.b > :is(c, d)`. A pseudo-element and what follows it keep
+/// their positions.
 struct OrderlessSelector {
   /// The sorted text.
   private(set) var text = ""
-  /// The simple selectors of the compound that is read, in the order of the text.
+  /// The simple selectors of the current compound, in the order of the text.
   private var compound: [String] = []
 
-  /// Sorts a selector that ``SelectorPrinter`` wrote.
+  /// Sorts a selector that a ``SelectorPrinter`` wrote.
   ///
-  /// Calls itself as deep as functions are nested, which the parser limits.
+  /// Recurses as deep as functions are nested, which the parser limits.
   ///
-  /// - Complexity: O(*n* log *n*) in the length of the text, once for each level of functions.
+  /// - Complexity: O(*n* log *n*) in the length of the text, for each level of functions.
   init(_ selector: Substring) {
     let bytes = selector.utf8
     var scan = BracketScan()
@@ -67,7 +69,7 @@ struct OrderlessSelector {
     compound = []
   }
 
-  /// Whether a simple selector stands before another one: a type first, the others by their texts.
+  /// Returns whether a simple selector is sorted before another one: types first, then by text.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     let (isLeftType, isRightType) = (isType(left), isType(right))
     return isLeftType == isRightType ? left < right : isLeftType
@@ -77,7 +79,7 @@ struct OrderlessSelector {
     simple.utf8.first.map(".#[:&".utf8.contains) == false
   }
 
-  /// The selectors of a list, without the spaces around them.
+  /// Returns the selectors of a list, without the spaces around them.
   private static func selectors(in list: Substring) -> [Substring] {
     var scan = BracketScan()
     return list.utf8.split { byte in
@@ -92,23 +94,23 @@ struct OrderlessSelector {
   ]
 }
 
-/// The state of a walk through the canonical text of a selector: its brackets, strings and escapes.
+/// The state of a scan through the canonical text of a selector: its brackets, strings and escapes.
 private struct BracketScan {
   private var depth = 0
   private var isInString = false
   private var escape = Escape.none
-  /// Whether the byte that was read last belongs to an escape.
+  /// Whether the last byte belongs to an escape.
   private var isEscaped = false
 
   private enum Escape {
     case none
-    /// The backslash was read.
+    /// The state after a backslash.
     case begun
-    /// A digit was read: the escape ends with a space.
+    /// The state after a hexadecimal digit, in which a space ends the escape.
     case number
   }
 
-  /// Whether the next byte stands outside of brackets and strings.
+  /// Whether the next byte is outside brackets and strings.
   var isOutside: Bool { depth == 0 && !isInString }
 
   mutating func read(_ byte: UInt8) {
@@ -128,7 +130,7 @@ private struct BracketScan {
     }
   }
 
-  /// Whether the byte that was read last stands for itself.
+  /// Whether the last byte is not part of an escape.
   var isBare: Bool { !isEscaped }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -2,23 +2,23 @@
 import CSSSelectors
 import CSSSyntax
 
-/// A number for each selector of a sheet: equal ones for those with one meaning, those of nested rules resolved.
+/// A number for each selector of a sheet, equal for equivalent selectors after nesting is resolved.
 ///
-/// The order of simple selectors in a compound means nothing, and neither does that of the selectors in a function.
+/// Ignores the order of simple selectors in a compound, and of selectors in a function.
 struct SelectorNumbers: Sendable {
   private let numbers: [Int32]
-  /// How many different numbers there are.
+  /// The number of distinct selectors.
   let count: Int
 
   /// Numbers the selectors of a sheet.
   init(_ selectors: SelectorTable, names: AtomTable) {
     var forms = AtomTable()
     var writer = SelectorForm()
-    // Nested rules and other rules are compared by resolved selectors.
+    // Resolved selectors make nested rules comparable with other rules.
     let printer = SelectorPrinter(selectors, names)
     let isNested = selectors.components.contains { $0.kind == .nesting }
     numbers = (0..<selectors.count).map { selector in
-      // A form has zeros in it, and a text has none.
+      // A form contains zero bytes and a text does not, so the two never collide.
       if !isNested, writer.read(selector, of: selectors) {
         let atom = writer.keys.withUnsafeBytes { forms.intern($0.bindMemory(to: UInt8.self)) }
         return Int32(truncatingIfNeeded: atom.rawValue)
@@ -36,18 +36,18 @@ struct SelectorNumbers: Sendable {
   subscript(selector: Int) -> Int32 { numbers[selector] }
 }
 
-/// The sorted components of a selector as numbers, which are equal for selectors with one meaning.
+/// The sorted components of a selector as numbers, equal for equivalent selectors.
 private struct SelectorForm {
   /// A number for each component.
   private(set) var keys: [UInt64] = []
-  /// Numbers the tests of attribute selectors.
+  /// The numbers of attribute selector tests.
   private var attributes = AtomTable()
   private var test: [UInt8] = []
 
   /// Reads a selector.
   ///
-  /// - Returns: Whether the form is complete: not where a component refers to a list, as a function does, or where
-  ///   namespaces stand beside attributes.
+  /// - Returns: Whether the form is complete. False if a component refers to a list, as a function
+  ///   does, or if namespaces occur together with attributes.
   mutating func read(_ selector: Int, of table: SelectorTable) -> Bool {
     keys.removeAll(keepingCapacity: true)
     let selector = table.components[table.components(of: selector)]
@@ -75,7 +75,7 @@ private struct SelectorForm {
   /// Sorts the components of a compound.
   private mutating func endCompound(from start: Int) {
     guard keys.count - start > 1 else { return }
-    // A '*' beside other simple selectors means nothing.
+    // A `*` next to other simple selectors has no effect.
     keys[start...].sort()
     if let first = keys[start...].firstIndex(where: { $0 != 0 }), first > start {
       keys.removeSubrange(start..<first)
@@ -84,7 +84,7 @@ private struct SelectorForm {
 }
 
 extension SelectorTable {
-  /// Appends the number of a list that is too long to be written in the place of `&`.
+  /// Appends the number of each `&` list that is too long to be resolved.
   fileprivate func appendNesting(of selector: Int, to bytes: inout [UInt8]) {
     guard bytes.contains(UInt8(ascii: "&")) else { return }
     for component in components[components(of: selector)] where component.kind == .nesting {

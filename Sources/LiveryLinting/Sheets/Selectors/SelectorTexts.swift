@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// The texts of the selectors of a sheet, each printed for its first reader.
+/// The texts of the selectors of a sheet, each printed on first use.
 struct SelectorTexts {
   private var texts: [String?]
-  /// The printer, once there is a text.
+  /// The printer, created for the first text.
   private var printer: SelectorPrinter?
 
-  /// The texts of some selectors.
+  /// Creates the empty texts of a number of selectors.
   init(count: Int) { texts = Array(repeating: nil, count: count) }
 
-  /// Returns the text of a selector, that of a nested rule resolved.
+  /// Returns the text of a selector, with nesting resolved.
   ///
   /// - Parameters:
   ///   - selector: The index of the selector.
-  ///   - newPrinter: Makes the printer of the sheet.
+  ///   - newPrinter: Creates the printer of the sheet.
   /// - Returns: The text in canonical form.
   mutating func text(of selector: Int, _ newPrinter: () -> SelectorPrinter) -> String {
     if let text = texts[selector] { return text }

@@ -11,12 +11,12 @@ import LiveryDisplay
 #endif
 
 extension BasicShape {
-  /// The outline of the shape in a box.
+  /// Returns the outline of the shape in a box.
   ///
   /// Defined by [CSS Shapes 1, section 3](https://drafts.csswg.org/css-shapes-1/#basic-shape-functions).
   ///
-  /// - Parameter box: what percentages refer to, and where places are counted from.
-  /// - Returns: an outline that is empty for a shape without an area.
+  /// - Parameter box: The reference box for percentages and coordinates.
+  /// - Returns: A path, which is empty for a shape without area.
   func outline(in box: Rect) -> Path {
     switch self {
     case .inset(let shape): shape.outline(in: box)
@@ -38,7 +38,7 @@ extension BasicShape {
     }
   }
 
-  /// What is inside where lines cross.
+  /// The rule that determines the interior of crossing lines.
   var fillMode: FillMode {
     switch self {
     case .polygon(let shape): FillMode(shape.fillRule)
@@ -50,7 +50,7 @@ extension BasicShape {
 }
 
 extension FillMode {
-  /// The rule of CSS.
+  /// Creates the fill mode for a fill rule of CSS.
   fileprivate init(_ rule: FillRule) { self = rule == .evenodd ? .evenOdd : .nonzero }
 }
 
@@ -59,7 +59,7 @@ extension InsetShape {
     var insets = Insets(
       top: sides.top.pixels(of: box.height), right: sides.right.pixels(of: box.width),
       bottom: sides.bottom.pixels(of: box.height), left: sides.left.pixels(of: box.width))
-    // Sides that would pass each other meet.
+    // Insets that exceed the box are scaled down until the opposite sides meet.
     if insets.horizontal > box.width, insets.horizontal > 0 {
       let factor = box.width / insets.horizontal
       (insets.left, insets.right) = (insets.left * factor, insets.right * factor)
@@ -90,17 +90,17 @@ extension PolygonShape {
 }
 
 extension LengthPoint {
-  /// The place in a box.
+  /// Returns the point in a box.
   func point(in box: Rect) -> Point { box.origin + offset(in: box) }
 
-  /// The distance, where percentages are of a box.
+  /// Returns the offset, with percentages of the size of a box.
   func offset(in box: Rect) -> Point {
     Point(x.pixels(of: box.width), y.pixels(of: box.height))
   }
 }
 
 extension Path {
-  /// An ellipse about a place in a box, or its middle.
+  /// Creates an ellipse around a position in a box, or around its center.
   fileprivate init(center: Position?, _ box: Rect, radii: (Point) -> Size) {
     let middle = center?.point(in: box) ?? box.center
     let radii = radii(middle)
@@ -116,7 +116,7 @@ extension Path {
 }
 
 extension ShapeRadius {
-  /// The radius of a circle about a place.
+  /// Returns the radius of a circle around a point.
   fileprivate func pixels(from center: Point, in box: Rect) -> Double {
     let sides = [
       abs(center.x - box.minX), abs(center.x - box.maxX), abs(center.y - box.minY),
@@ -136,7 +136,7 @@ extension ShapeRadius {
     }
   }
 
-  /// The radius of an ellipse along one axis.
+  /// Returns the radius of an ellipse along one axis.
   fileprivate func pixels(from center: Double, _ low: Double, _ high: Double) -> Double {
     switch self {
     case .extent(.closestSide), .extent(.closestCorner):

@@ -2,14 +2,14 @@
 import CSSValues
 import LiveryDisplay
 
-/// Draws the commands of `shape()` in a box.
+/// The outline of the commands of `shape()` in a box.
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#shape-function).
 struct ShapePathOutline {
-  /// The outline.
+  /// The resulting path.
   private(set) var path = Path()
   private let box: Rect
-  /// The last control point of a curve, as a smooth one goes on from it.
+  /// The last control point of a cubic curve, from which a smooth curve continues.
   private var cubic: Point?
   private var quadratic: Point?
 
@@ -50,7 +50,7 @@ struct ShapePathOutline {
     }
   }
 
-  /// Draws a curve with one control point or two.
+  /// Adds a curve with one or two control points.
   private mutating func addCurve(first: Point, _ second: Point?, to end: Point) {
     if let second {
       cubic = second
@@ -86,7 +86,7 @@ struct ShapePathOutline {
         switch origin {
         case .end: place(end)
         case .origin: box.origin
-        // Where nothing is said, a point counts from where the command begins.
+        // By default, a control point is relative to the start of the command.
         case .start, nil: pen
         }
       return start + offset.offset(in: box)

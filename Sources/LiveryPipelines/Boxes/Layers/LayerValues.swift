@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension BackgroundSize {
-  /// Takes `cover`, `contain`, or one or two lengths.
+  /// Parses `cover`, `contain`, or one or two lengths.
   init?(reading reader: inout ParameterReader) {
     if let word = reader.nextWord, word == "cover" || word == "contain" {
       self = word == "cover" ? .cover : .contain
@@ -24,7 +24,7 @@ extension BackgroundSize {
     self = .size(width: width, height: sides.count > 1 ? sides[1] : nil)
   }
 
-  /// The size as it comes out when it is printed and read again.
+  /// The size after a round trip through its CSS text.
   var kept: BackgroundSize {
     guard case .size(let width, let height) = self else { return self }
     return .size(width: width?.kept, height: height?.kept)
@@ -32,7 +32,7 @@ extension BackgroundSize {
 }
 
 extension RepeatStyle {
-  /// Takes one or two words.
+  /// Parses one or two keywords.
   init?(reading reader: inout ParameterReader) {
     if let x = reader.take({ BackgroundRepetition($0) }) {
       self = .axes(x: x, y: reader.take { BackgroundRepetition($0) } ?? x)
@@ -43,7 +43,7 @@ extension RepeatStyle {
     }
   }
 
-  /// How it repeats along either axis, where lines of text run from left to right.
+  /// The repetition along each axis, for horizontal left-to-right text.
   var axes: (x: BackgroundRepetition, y: BackgroundRepetition) {
     switch self {
     case .axes(let x, let y): (x, y)
@@ -54,15 +54,15 @@ extension RepeatStyle {
 }
 
 extension Position {
-  /// The position as it comes out when it is printed and read again.
+  /// The position after a round trip through its CSS text.
   var kept: Position { Position(x: x.kept, y: y.kept) }
 
-  /// How far from the upper left something lies that leaves so much room.
+  /// Returns the offset from the upper left corner, given the free space.
   func offset(in room: Size) -> Point { point(in: Rect(origin: .zero, size: room)) }
 }
 
 extension PositionComponent {
-  /// The component as it comes out when it is printed and read again: counted from the left, or from the top.
+  /// The component after a round trip through its CSS text, preferably from the left or top.
   var kept: PositionComponent {
     switch edge {
     case .center: PositionComponent(.percentage(50))
@@ -78,7 +78,7 @@ extension PositionComponent {
 }
 
 extension CSSValue {
-  /// The picture that the value is; nil for none.
+  /// The image in the value, or `nil` for another kind of value.
   var image: CSSImage? {
     switch self {
     case .image(let image): image
@@ -87,18 +87,18 @@ extension CSSValue {
     }
   }
 
-  /// The place that the value is; nil where it is none.
+  /// The position in the value, or `nil` for another kind of value.
   var position: Position? {
     if case .position(let position) = self { position } else { nil }
   }
 }
 
 extension CSSImage {
-  /// One black plane.
+  /// A solid black image.
   static let black = CSSImage.gradient(
     CSSGradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
 
-  /// The picture as it comes out when it is printed and read again.
+  /// The image after a round trip through its CSS text.
   var kept: CSSImage {
     switch self {
     case .none, .url: return self
@@ -117,7 +117,7 @@ extension CSSImage {
 }
 
 extension ImageSetOption {
-  /// The option as it comes out when it is printed and read again.
+  /// The option after a round trip through its CSS text.
   fileprivate var kept: ImageSetOption {
     let dots = resolution.plain.map { Resolution($0.dotsPerPixel.printed, .dppx) }
     return ImageSetOption(
@@ -126,7 +126,7 @@ extension ImageSetOption {
 }
 
 extension CrossFadeLayer {
-  /// The layer as it comes out when it is printed and read again.
+  /// The layer after a round trip through its CSS text.
   fileprivate var kept: CrossFadeLayer {
     let content: Content =
       switch self.content {

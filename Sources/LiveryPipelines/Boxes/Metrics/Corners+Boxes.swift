@@ -3,7 +3,7 @@ import CSSValues
 package import LiveryDisplay
 
 extension Corners {
-  /// The corners of `border-radius` in a box: percentages are of its sides, and corners that do not fit are made smaller.
+  /// Resolves the corners of `border-radius` in a box, and scales them down to fit.
   init(_ radii: BorderRadius, in size: Size) {
     func corner(_ radius: CornerRadius) -> Size {
       Size(radius.horizontal.pixels(of: size.width), radius.vertical.pixels(of: size.height))
@@ -14,15 +14,16 @@ extension Corners {
     self = corners.fitted(in: size)
   }
 
-  /// Whether no corner is round.
+  /// Whether all corners are sharp.
   var areSharp: Bool { self == Corners() }
 
-  /// The corners of a box whose sides lie inwards: their radii are smaller by the distances.
+  /// Returns the corners of a box inset by distances, which reduce the radii.
   ///
-  /// Defined by [CSS Backgrounds 3, section 4.2](https://drafts.csswg.org/css-backgrounds-3/#corner-shaping).
+  /// Defined by [CSS Backgrounds 3, section
+  /// 4.2](https://drafts.csswg.org/css-backgrounds-3/#corner-shaping).
   ///
-  /// - Parameter insets: how far the sides lie inwards, in px.
-  /// - Returns: corners that are sharp where nothing is left of a radius.
+  /// - Parameter insets: The distances that the sides move inwards, in px.
+  /// - Returns: The corners; a corner becomes sharp when its radius is used up.
   package func inset(by insets: Insets) -> Corners {
     func inner(_ radius: Size, across x: Double, down y: Double) -> Size {
       let inner = Size(radius.width - x, radius.height - y)
@@ -35,12 +36,14 @@ extension Corners {
       bottomLeft: inner(bottomLeft, across: insets.left, down: insets.bottom))
   }
 
-  /// The corners of a box whose sides lie outwards: sharp ones stay sharp, and small ones nearly so.
+  /// Returns the corners of an outset box; sharp corners stay sharp, and small radii grow less.
   ///
-  /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#shadow-shape).
+  /// Defined by [CSS Backgrounds 3, section
+  /// 6.1](https://drafts.csswg.org/css-backgrounds-3/#shadow-shape).
   ///
-  /// - Parameter distance: how far the sides lie outwards, in px.
-  /// - Returns: corners whose radii are larger by the distance, those below it by less.
+  /// - Parameter distance: The distance that the sides move outwards, in px.
+  /// - Returns: The corners; a radius grows by the distance, or by less if it is smaller than the
+  ///   distance.
   package func outset(by distance: Double) -> Corners {
     if distance <= 0 { return inset(by: Insets(-distance)) }
     func outer(_ radius: Double) -> Double {
@@ -53,9 +56,9 @@ extension Corners {
       bottomLeft: outer(bottomLeft))
   }
 
-  /// The outline of a box with these corners.
+  /// Returns the outline of a box with these corners.
   func outline(in rect: Rect) -> Path { shape.outline(in: rect) }
 
-  /// The shape that has these corners.
+  /// The shape with these corners.
   var shape: any Shape { areSharp ? Rectangle() : RoundedRectangle(self) }
 }

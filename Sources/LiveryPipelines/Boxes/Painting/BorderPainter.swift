@@ -2,20 +2,21 @@
 import CSSValues
 import LiveryDisplay
 
-/// Draws the lines of a border: each within its part of the ring between the border box and the padding box.
+/// Draws the lines of a border, each in its part between the border box and the padding box.
 ///
-/// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders); how long the strokes
-/// of a dashed line are is left to who draws it: two widths here, a dotted line's dots are one width apart.
+/// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
+/// The length of dashes is up to the implementation: dashes are two widths long, and dots are one
+/// width apart.
 struct BorderPainter {
-  /// The line of each side; nil for none.
+  /// The line of each side, or `nil` for none.
   let lines: [Edge: BorderLine]
-  /// The outer box.
+  /// The border box.
   let frame: Rect
-  /// How wide the lines are.
+  /// The widths of the lines.
   let widths: Insets
-  /// Whether the outline is no box with sharp corners.
+  /// Whether the outline is not a rectangle with sharp corners.
   let isRound: Bool
-  /// The outline of the outer box with its sides moved inwards.
+  /// The outline of the border box inset by distances.
   let outline: (Insets) -> Path
 
   /// Draws all sides.
@@ -41,7 +42,7 @@ struct BorderPainter {
     }
   }
 
-  /// Draws one side; what lies outside of its part is clipped away already.
+  /// Draws a side, whose part of the ring is already clipped.
   private func draw(_ line: BorderLine, on edge: Edge, in context: inout DrawingContext) {
     let isLit = edge == .top || edge == .left
     let shade = line.color.shade
@@ -66,14 +67,14 @@ struct BorderPainter {
     }
   }
 
-  /// Fills what lies between two outlines, given as parts of the widths.
+  /// Fills the area between two outlines, given as fractions of the widths.
   private func ring(
     from outer: Double, to inner: Double, _ color: RGBA, in context: inout DrawingContext
   ) {
     ring(from: widths.scaled(by: outer), to: widths.scaled(by: inner), color, in: &context)
   }
 
-  /// Fills what lies between two outlines, given by their distances from the outer box.
+  /// Fills the area between two outlines, given as insets of the border box.
   private func ring(
     from outside: Insets, to inside: Insets, _ color: RGBA, in context: inout DrawingContext
   ) {
@@ -82,7 +83,7 @@ struct BorderPainter {
     context.add(.fill(path, .color(color), .evenOdd))
   }
 
-  /// Draws dashes or dots along the middle of a side, or all around where corners are round.
+  /// Draws dashes or dots along the center of a side, or all around a box with round corners.
   private func stroke(_ line: BorderLine, on edge: Edge, in context: inout DrawingContext) {
     let width = widths[edge]
     let stroke: DisplayStroke
@@ -116,26 +117,26 @@ struct BorderPainter {
 }
 
 extension RGBA {
-  /// The darker color of lines that look carved.
+  /// The darker color of three-dimensional line styles.
   fileprivate var shade: RGBA {
     RGBA(red: red * 0.6, green: green * 0.6, blue: blue * 0.6, alpha: alpha)
   }
 }
 
 extension Edge {
-  /// Whether the side runs from left to right.
+  /// Whether the side is horizontal.
   fileprivate var isHorizontal: Bool { self == .top || self == .bottom }
 }
 
 extension Insets {
-  /// A part of the distances.
+  /// Returns the distances multiplied by a factor.
   fileprivate func scaled(by factor: Double) -> Insets {
     Insets(top: top * factor, right: right * factor, bottom: bottom * factor, left: left * factor)
   }
 
-  /// How wide each of two lines is that leave a third of the widths between them; nil where they leave nothing.
+  /// The widths of each of the two lines of a `double` border, or `nil` if no gap would remain.
   ///
-  /// Widths of whole px are divided into whole px.
+  /// The gap is a third of the width. Widths of whole px are divided into whole px.
   fileprivate var stripes: Insets? {
     func stripe(_ width: Double) -> Double {
       width == width.rounded() ? min(max(1, (width / 3).rounded()), width) : width / 3

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// How a border is divided among its sides: along lines from the corners of the border box through those of the padding
-/// box, until they meet.
+/// The parts of a border that belong to its sides.
 ///
-/// Defined by [CSS Backgrounds 3, section 4.3](https://drafts.csswg.org/css-backgrounds-3/#corner-transitions), which leaves
-/// open how far from the corner the line goes on.
+/// The parts are divided along the lines from the corners of the border box through the corners of
+/// the padding box.
+///
+/// Defined by [CSS Backgrounds 3, section
+/// 4.3](https://drafts.csswg.org/css-backgrounds-3/#corner-transitions), which does not define the
+/// length of these lines. They end where they meet.
 struct BorderParts {
   private let frame: Rect
   private let widths: Insets
@@ -15,14 +18,14 @@ struct BorderParts {
     self.widths = widths
   }
 
-  /// The part of a side where corners are sharp: between the corners of both boxes.
+  /// Returns the part of a side of a sharp-cornered box, between the corners of both boxes.
   func sharp(_ edge: Edge) -> Path {
     let outer = frame.corners(along: edge)
     let inner = frame.inset(by: widths).corners(along: edge)
     return Path(polygon: [outer.0, outer.1, inner.1, inner.0])
   }
 
-  /// The part of a side where corners are round: as far as to the middle of the box.
+  /// Returns the part of a side of a round-cornered box, which extends to the middle of the box.
   func round(_ edge: Edge) -> Path {
     let corners = frame.corners(along: edge)
     let ridge = self.ridge
@@ -36,7 +39,7 @@ struct BorderParts {
     return Path(polygon: [corners.0, corners.1] + inner)
   }
 
-  /// The line in the middle that the sides meet at: from the left to the right, or from the top to the bottom.
+  /// The line in the middle at which the sides meet, from left to right or from top to bottom.
   private var ridge: (start: Point, end: Point, isHorizontal: Bool) {
     let (left, right) = (meeting(.left), meeting(.right))
     let isHorizontal: Bool =
@@ -50,7 +53,7 @@ struct BorderParts {
     return isHorizontal ? (left, right, true) : (meeting(.top), meeting(.bottom), false)
   }
 
-  /// Where the lines from both corners of a side meet; the middle of the side where they do not.
+  /// Returns the intersection of a side's corner lines, or the center of the side if parallel.
   private func meeting(_ edge: Edge) -> Point {
     let corners = frame.corners(along: edge)
     let inner = frame.inset(by: widths).corners(along: edge)
@@ -66,7 +69,7 @@ struct BorderParts {
 }
 
 extension Path {
-  /// An outline with straight sides.
+  /// Creates a polygon.
   fileprivate init(polygon points: [Point]) {
     self.init()
     for point in points { addLine(to: point) }
@@ -75,7 +78,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The two corners at the ends of a side, clockwise.
+  /// Returns the two corners at the ends of a side, clockwise.
   fileprivate func corners(along edge: Edge) -> (Point, Point) {
     let (topLeft, topRight) = (origin, Point(maxX, minY))
     let (bottomRight, bottomLeft) = (Point(maxX, maxY), Point(minX, maxY))

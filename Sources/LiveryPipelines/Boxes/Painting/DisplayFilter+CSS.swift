@@ -11,7 +11,7 @@ import LiveryDisplay
 #endif
 
 extension DisplayFilter {
-  /// A computed function of a `filter`; nil for one that changes nothing, and for a filter of another document.
+  /// Creates the filter of a computed function, or returns `nil` for a no-op or a reference.
   ///
   /// Defined by [Filter Effects 1, section 6](https://drafts.csswg.org/filter-effects-1/#filter-functions).
   init?(_ function: FilterFunction) {
@@ -26,7 +26,7 @@ extension DisplayFilter {
       self = .colorMatrix(Self.hueRotation(turn * .pi / 180))
     case .dropShadow(let shadow):
       guard var shadow = BoxShadow(shadow)?.shadow else { return nil }
-      // The third length is the standard deviation here, which is half of a blur radius.
+      // The third length is a standard deviation, which is half of a blur radius.
       shadow.blur = (shadow.blur * 2).bounded
       self = .dropShadow(shadow)
     case .adjustment(let adjustment, _):
@@ -36,10 +36,10 @@ extension DisplayFilter {
     }
   }
 
-  /// How much red, green and blue count for the brightness.
+  /// The weights of red, green and blue in the luminance.
   private static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// Brightness as opacity.
+  /// The filter that converts luminance to alpha.
   static let luminanceToAlpha = DisplayFilter.colorMatrix(
     Array(repeating: 0, count: 15) + [luminance.red, luminance.green, luminance.blue, 0, 0])
 
@@ -62,12 +62,12 @@ extension DisplayFilter {
   private static let luminanceRows = Array(
     repeating: [luminance.red, luminance.green, luminance.blue], count: 3)
 
-  /// Every color times a factor, and something added.
+  /// Returns the matrix that multiplies every color by a slope and adds an offset.
   private static func linear(_ slope: Double, _ offset: Double, alpha: Double = 1) -> [Double] {
     [slope, 0, 0, 0, offset, 0, slope, 0, 0, offset, 0, 0, slope, 0, offset, 0, 0, 0, alpha, 0]
   }
 
-  /// Some of the colors as they are, and the rest as other rows say.
+  /// Returns the matrix that mixes the identity with other rows.
   private static func mixed(_ amount: Double, _ rows: [[Double]]) -> [Double] {
     var matrix: [Double] = []
     for (index, row) in rows.enumerated() {
@@ -79,7 +79,10 @@ extension DisplayFilter {
     return matrix + [0, 0, 0, 1, 0]
   }
 
-  /// Defined by [Filter Effects 1, section 9.6](https://drafts.csswg.org/filter-effects-1/#element-attrdef-fecolormatrix-values).
+  /// Returns the matrix of a hue rotation, by an angle in radians.
+  ///
+  /// Defined by [Filter Effects 1, section
+  /// 9.6](https://drafts.csswg.org/filter-effects-1/#element-attrdef-fecolormatrix-values).
   private static func hueRotation(_ angle: Double) -> [Double] {
     let (cosine, sine) = (cos(angle), sin(angle))
     func row(_ base: [Double], byCosine: [Double], bySine: [Double]) -> [Double] {

@@ -11,10 +11,10 @@ import LiveryDisplay
 #endif
 
 extension DisplayStroke {
-  /// Fewer strokes than this are drawn along one line; beyond it the line is drawn without gaps.
+  /// The maximum number of dashes along a line; a line with more is drawn solid.
   private static let maximumCount = 20_000.0
 
-  /// The strokes or dots of a straight line: as many as fit, one of them at either end.
+  /// Creates the dashes or dots of an open line: as many as fit, with one at each end.
   init(_ style: BorderStyle, width: Double, along length: Double) {
     let stroke = style == .dotted ? width : width * 2
     let count = max(1, ((length - stroke) / (stroke * 2)).rounded())
@@ -24,11 +24,11 @@ extension DisplayStroke {
     }
     let distance = length > stroke * 2 ? (length - stroke) / count : stroke * 2
     self.init(style, width: width, stroke: stroke, distance: distance)
-    // A dot's middle lies half of its width from the end.
+    // The center of a dot is half of its width from the end.
     if style == .dotted { dashOffset = -width / 2 }
   }
 
-  /// The strokes or dots of a closed line: as many as fit, with the same gap between all of them.
+  /// Creates the dashes or dots of a closed line: as many as fit, with equal gaps.
   init(_ style: BorderStyle, width: Double, around length: Double) {
     let stroke = style == .dotted ? width : width * 2
     let count = max(1, (length / (stroke * 2)).rounded())
@@ -39,7 +39,7 @@ extension DisplayStroke {
     self.init(style, width: width, stroke: stroke, distance: length / count)
   }
 
-  /// Strokes at a distance; dots are strokes of no length with round ends.
+  /// Creates dashes at a distance; dots are dashes of zero length with round caps.
   private init(_ style: BorderStyle, width: Double, stroke: Double, distance: Double) {
     if style == .dotted {
       self.init(width: width, dash: [0, distance], cap: .round)
@@ -50,7 +50,7 @@ extension DisplayStroke {
 }
 
 extension Path {
-  /// How long the outline is in px, curves to about a thousandth.
+  /// The length of the path in px, accurate to about a thousandth for curves.
   var length: Double {
     var total = 0.0
     var (pen, start) = (Point.zero, Point.zero)
@@ -78,7 +78,7 @@ extension Path {
     return total
   }
 
-  /// A place on a Bézier curve.
+  /// Returns the point at a parameter of a Bézier curve.
   private static func point(
     at part: Double, from start: Point, controls: (Point, Point), to end: Point
   ) -> Point {

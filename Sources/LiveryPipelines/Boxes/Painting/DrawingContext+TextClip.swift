@@ -2,9 +2,9 @@
 import LiveryDisplay
 
 extension DrawingContext {
-  /// Draws what is seen in one of the boxes, or only in the letters of the texts behind.
+  /// Draws into one of the boxes, or only into the glyphs of the texts that follow.
   ///
-  /// The function keeps to the box itself.
+  /// The drawing function itself clips to the box.
   mutating func draw(
     within clip: BackgroundClip, _ draw: (inout DrawingContext) -> Void
   ) {
@@ -17,10 +17,10 @@ extension DrawingContext {
     add(.end)
   }
 
-  /// The most texts that a background is seen in.
+  /// The maximum number of texts that clip a background.
   private static let maximumTexts = 8
 
-  /// Draws the texts of the steps behind in black: their letters and the lines with them, without shadows.
+  /// Draws the texts of the later steps in black: glyphs and decoration lines, without shadows.
   private mutating func drawLettersBehind() {
     guard content.text != nil else { return }
     var context = self

@@ -9,7 +9,7 @@ struct LayerPainter {
 
   init(_ layers: [BackgroundLayer]) { self.layers = layers }
 
-  /// Draws the layers, the topmost last.
+  /// Draws the layers in painting order, the topmost last.
   func draw(in context: inout DrawingContext) {
     for layer in layers.reversed() {
       let isBlended = layer.blending != .normal
@@ -19,7 +19,7 @@ struct LayerPainter {
     }
   }
 
-  /// The most tiles of all layers that are drawn one by one.
+  /// The maximum number of individually drawn tiles in all layers.
   private static let mostTilesOfAll = 1_024
 
   private func draw(_ layer: BackgroundLayer, in context: inout DrawingContext) {

@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-/// Draws the nine parts of a border's picture.
+/// Draws the nine slices of a border image.
 ///
 /// Defined by [CSS Backgrounds 3, section 5.6](https://drafts.csswg.org/css-backgrounds-3/#border-image-process).
 struct NineSlicePainter {
@@ -29,7 +29,7 @@ struct NineSlicePainter {
       top: min(cuts.top, size.height), right: min(cuts.right, size.width),
       bottom: min(cuts.bottom, size.height), left: min(cuts.left, size.width))
     let wanted = step.widths.pixels(of: area.size, units: border, open: slices)
-    // Sides that would overlap are made smaller together.
+    // Widths that would overlap are scaled down together.
     let factor = min(
       1, wanted.horizontal > 0 ? area.width / wanted.horizontal : 1,
       wanted.vertical > 0 ? area.height / wanted.vertical : 1)
@@ -38,10 +38,10 @@ struct NineSlicePainter {
       left: wanted.left * factor)
   }
 
-  /// A part of a length: its start, and how long it is.
+  /// A part of a length: its start and its length.
   private typealias Span = (start: Double, length: Double)
 
-  /// Draws the corners, the sides, and the middle where it is wanted.
+  /// Draws the corners, the sides, and the center if `fill` is set.
   func draw(in context: inout DrawingContext) {
     guard !area.isEmpty, !size.isEmpty else { return }
     image.draw(in: &context) { draw($0, in: &$1) }
@@ -62,7 +62,7 @@ struct NineSlicePainter {
           width: across[column].length,
           height: down[row].length)
         guard !part.isEmpty, !place.isEmpty else { continue }
-        // The middle is scaled as the upper and the left side are.
+        // The center uses the scale of the upper and the left side.
         let scale = Size(
           column == 1 ? self.scale(across: row, part) : 1,
           row == 1 ? self.scale(down: column, part) : 1)
@@ -74,7 +74,7 @@ struct NineSlicePainter {
     }
   }
 
-  /// By how much a side that runs from left to right is scaled: as its thickness is.
+  /// Returns the scale of a horizontal side, which follows its thickness.
   private func scale(across row: Int, _ part: Rect) -> Double {
     switch row {
     case 0: slices.top > 0 ? widths.top / slices.top : 1
@@ -85,7 +85,7 @@ struct NineSlicePainter {
     }
   }
 
-  /// By how much a side that runs from top to bottom is scaled.
+  /// Returns the scale of a vertical side, which follows its thickness.
   private func scale(down column: Int, _ part: Rect) -> Double {
     switch column {
     case 0: slices.left > 0 ? widths.left / slices.left : 1
@@ -96,12 +96,12 @@ struct NineSlicePainter {
     }
   }
 
-  /// A length cut into three.
+  /// Returns the three spans of a sliced length.
   private static func spans(_ first: Double, _ last: Double, of length: Double) -> [Span] {
     [(0, first), (first, length - first - last), (length - last, last)]
   }
 
-  /// Draws a part of the picture as often as its room asks for.
+  /// Draws a slice of the image, tiled to fill its area.
   private func draw(
     _ content: PaintableImage.Content, _ part: Rect, in place: Rect, tile: Size,
     isTiledAcross: Bool, isTiledDown: Bool, in context: inout DrawingContext
@@ -128,16 +128,16 @@ struct NineSlicePainter {
     if isClipped { context.add(.end) }
   }
 
-  /// More tiles than this are not drawn.
+  /// The maximum number of tiles that are drawn.
   private static let mostTiles = 4_096
 
-  /// Draws a part of the picture into a box.
+  /// Draws a part of the image into a rectangle.
   private func draw(
     _ content: PaintableImage.Content, _ part: Rect, frame: Rect, in context: inout DrawingContext
   ) {
     guard !frame.isEmpty else { return }
     if case .source(let source) = content {
-      // The part is counted in the picture's own px.
+      // The part is converted to the image file's own px.
       guard let own = context.measuring.images.size(of: source) else { return }
       let (x, y) = (own.width / size.width, own.height / size.height)
       let sourcePart = Rect(

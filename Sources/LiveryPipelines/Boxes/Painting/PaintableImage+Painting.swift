@@ -3,9 +3,9 @@ import CSSValues
 import LiveryDisplay
 
 extension PaintableImage {
-  /// Draws each of the pictures with a function, and adds them up where there are several.
+  /// Draws each of the images with a function, and adds them up if there are several.
   ///
-  /// Sums of shares that are no more than one in all are what `plus-lighter` gives exactly.
+  /// The fractions add up to at most 1, so `plus-lighter` computes their sum exactly.
   func draw(
     in context: inout DrawingContext, _ draw: (Content, inout DrawingContext) -> Void
   ) {
@@ -23,16 +23,17 @@ extension PaintableImage {
 }
 
 extension PaintableImage {
-  /// Fills an outline with the picture's tiles, as far as they are seen in its box.
+  /// Fills a path with the visible tiles of the image.
   ///
-  /// Few tiles of a color or a gradient are drawn one by one, sharp at every scale; many are one command.
+  /// A few tiles of a color or a gradient are drawn individually, sharp at every scale; many tiles
+  /// become a single command.
   ///
   /// - Parameters:
-  ///   - outline: the outline.
-  ///   - box: its box.
-  ///   - geometry: where the tiles lie.
-  ///   - most: the most tiles that are drawn one by one; 64.
-  ///   - context: what is drawn on.
+  ///   - outline: The path.
+  ///   - box: The bounding box of the path.
+  ///   - geometry: The positions of the tiles.
+  ///   - most: The maximum number of tiles that are drawn individually, 64 by default.
+  ///   - context: The drawing context.
   func fill(
     _ outline: Path, of box: Rect, _ geometry: LayerGeometry, most: Int = mostTiles,
     in context: inout DrawingContext
@@ -52,12 +53,12 @@ extension PaintableImage {
 }
 
 extension PaintableImage {
-  /// The most tiles that are drawn one by one.
+  /// The maximum number of tiles that are drawn individually.
   static let mostTiles = 64
 }
 
 extension PaintableImage.Content {
-  /// Fills tiles with a color or a gradient, as far as they lie in an outline.
+  /// Fills the tiles inside of a path with a color or a gradient.
   fileprivate func fill(
     _ tiles: [Rect], in outline: Path, of box: Rect, _ context: inout DrawingContext
   ) {
@@ -74,18 +75,18 @@ extension PaintableImage.Content {
     context.add(.end)
   }
 
-  /// Whether it is a picture that somebody else draws.
+  /// Whether the content is an image file, which the renderer draws.
   fileprivate var isSource: Bool {
     if case .source = self { true } else { false }
   }
 
-  /// What a tile of it shows.
+  /// Returns the content of a tile.
   fileprivate func tile(in tile: Rect, currentColor: RGBA) -> DisplayPattern.Content {
     if case .source(let source) = self { return .image(source) }
     return .paint(paint(in: tile, currentColor: currentColor))
   }
 
-  /// What fills one tile.
+  /// Returns the paint of a single tile.
   func paint(in tile: Rect, currentColor: RGBA) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -99,7 +100,7 @@ extension PaintableImage.Content {
 }
 
 extension Paint {
-  /// The same at another place.
+  /// Returns the paint moved by a distance.
   fileprivate func offset(by distance: Point) -> Paint {
     guard case .gradient(var gradient) = self else { return self }
     switch gradient.geometry {
@@ -115,7 +116,7 @@ extension Paint {
 }
 
 extension Rect {
-  /// Whether another box lies inside.
+  /// Returns whether the rectangle contains another.
   fileprivate func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }

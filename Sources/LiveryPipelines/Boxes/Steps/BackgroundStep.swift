@@ -2,7 +2,7 @@
 import CSSValues
 package import LiveryDisplay
 
-/// Draws the background of the box: its color, and above it the layers.
+/// Draws the background of the box: its color, and the layers above it.
 ///
 /// ```css
 /// background(red)
@@ -14,12 +14,12 @@ package import LiveryDisplay
 package struct BackgroundStep: PipelineStep {
   /// The color.
   package var color: RGBA
-  /// What the color fills: one of the boxes, or the letters of the texts behind the step.
+  /// The area that the color fills: one of the boxes, or the glyphs of the texts that follow.
   package var clip: BackgroundClip
   /// The layers above the color, topmost first.
   package var layers: [BackgroundLayer]
 
-  /// A background.
+  /// Creates a background.
   package init(
     _ color: RGBA = .clear, clip: BackgroundClip = .box(.borderBox), layers: [BackgroundLayer] = []
   ) {
@@ -28,9 +28,9 @@ package struct BackgroundStep: PipelineStep {
     self.layers = layers
   }
 
-  /// Nothing.
+  /// A transparent background without layers.
   package static let prototype = BackgroundStep()
-  /// The color and its box, and the layers.
+  /// The schema, with the color, its clip, and the layers.
   package static let schema = Schema<BackgroundStep>(
     "background", "Draws the background of the box.",
     parameters: [
@@ -49,7 +49,7 @@ package struct BackgroundStep: PipelineStep {
 
   /// Fills the box with the color, and draws the layers, the topmost last.
   ///
-  /// Layers that are mixed with those below are mixed with nothing behind the box.
+  /// Blend modes of layers apply within the background, not to the backdrop of the box.
   package func draw(in context: inout DrawingContext) {
     let isBlended = layers.contains { $0.blending != .normal }
     if isBlended { context.add(.group(DisplayGroup())) }

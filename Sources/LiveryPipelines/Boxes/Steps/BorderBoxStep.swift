@@ -2,39 +2,38 @@
 package import CSSValues
 package import LiveryDisplay
 
-/// Says how the frame is an element's border box, and draws nothing.
+/// Sets the border, padding, corners and size of the element's border box, and draws nothing.
 ///
 /// ```css
 /// border-box(border 1px padding 4px 8px radius 50% size 100px auto) background(teal)
 /// ```
 ///
-/// It draws nothing. The steps behind it draw in its boxes, and the content frame is its content box.
-///
-/// That is how wide its border and padding are, how round its corners, and how large it wants to be.
+/// The frame is the border box. The steps that follow draw in the boxes of the element, and the
+/// content frame is its content box.
 ///
 /// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model) and
 /// [CSS Sizing 3](https://drafts.csswg.org/css-sizing-3/).
 package struct BorderBoxStep: PipelineStep {
   /// The widths of the border in px.
   package var border: Insets
-  /// The padding; percentages are of the box's width.
+  /// The padding; percentages refer to the width of the box.
   package var padding: LengthPercentageSides
-  /// How round the corners of the border box are.
+  /// The corner radii of the border box.
   package var radii: BorderRadius
-  /// The size that is asked for.
+  /// The preferred size.
   package var size: BoxLimits
-  /// The smallest size.
+  /// The minimum size.
   package var minimum: BoxLimits
-  /// The largest size.
+  /// The maximum size.
   package var maximum: BoxLimits
-  /// The proportions, where one side is left open.
+  /// The aspect ratio, used if one side is `auto`.
   package var ratio: Ratio?
-  /// Whether sizes are those of the content; otherwise those of the border box.
+  /// Whether sizes apply to the content box instead of the border box.
   package var sizesContent: Bool
-  /// In which directions texts and the program's drawing are cut off at the padding box; nil for none.
+  /// The axes in which content is clipped at the padding box, or `nil` for none.
   package var clip: ContentClip?
 
-  /// A box.
+  /// Creates a box.
   package init(
     border: Insets = .zero, padding: LengthPercentageSides = .zero, radii: BorderRadius = .zero,
     size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
@@ -54,7 +53,7 @@ package struct BorderBoxStep: PipelineStep {
 
   /// A box without border and padding.
   package static let prototype = BorderBoxStep()
-  /// What lies within the box, and its sizes.
+  /// The schema, with the border, padding, corners and sizes.
   package static let schema = Schema<BorderBoxStep>(
     "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
     parameters: [
@@ -83,9 +82,10 @@ package struct BorderBoxStep: PipelineStep {
       ),
     ])
 
-  /// Tells the steps behind it of the box.
+  /// Sets the box of the context, for the steps that follow.
   ///
-  /// What a host has taken from the content, such as the room of a button's picture, stays taken.
+  /// Insets of the content frame that a program has set before, such as the space for a button's
+  /// image, are kept.
   package func draw(in context: inout DrawingContext) {
     let taken = context.takenInsets
     context.box.border = border
@@ -97,14 +97,14 @@ package struct BorderBoxStep: PipelineStep {
     if context.contentFrame.height < 0 { context.contentFrame.size.height = 0 }
   }
 
-  /// The distances from the border box to the content.
+  /// Adds the border and the padding.
   package func insets(_ insets: Insets, for size: Size) -> Insets {
     insets + border + padding.pixels(of: size.width)
   }
 }
 
 extension BorderBoxStep {
-  /// Texts behind the step are broken in the content box.
+  /// Returns a context whose width is that of the content box.
   package func contextBehind(_ context: SizingContext) -> SizingContext {
     var context = context
     let edges = border.horizontal + padding.pixels(of: context.width ?? 0).horizontal
@@ -118,7 +118,7 @@ extension BorderBoxStep {
     return context
   }
 
-  /// The size of the border box: what is asked for, or what the content needs, within the limits.
+  /// Returns the border-box size: the preferred size or that of the content, within the limits.
   package func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     let edges = border + padding.pixels(of: context.width ?? 0)
     var width = contentLimit(self.size.width, edges.horizontal)
@@ -141,19 +141,19 @@ extension BorderBoxStep {
         maximum: maximum.height)) + edges
   }
 
-  /// The length of the content that a length of the box comes to.
+  /// Returns the content length for a specified length of the box.
   private func contentLimit(_ length: Double?, _ edges: Double) -> Double? {
     length.map { max(0, sizesContent ? $0 : $0 - edges) }
   }
 
-  /// One side of the content by the other: the proportions are those of the box that sizes are of.
+  /// Returns a side of the content from its other side, by the aspect ratio of the sized box.
   ///
   /// - Parameters:
-  ///   - other: the other side of the content in px.
-  ///   - otherEdges: the border and the padding along the other side, in px.
-  ///   - edges: the border and the padding along this side, in px.
-  ///   - scale: the side of the box by its other side.
-  /// - Returns: the length of the content in px.
+  ///   - other: The other side of the content in px.
+  ///   - otherEdges: The border and padding along the other side, in px.
+  ///   - edges: The border and padding along this side, in px.
+  ///   - scale: Returns this side of the box from its other side.
+  /// - Returns: The length of the content in px.
   private func side(
     from other: Double, edges otherEdges: Double, toEdges edges: Double, scale: (Double) -> Double
   ) -> Double {
@@ -169,7 +169,7 @@ extension BorderBoxStep {
 }
 
 extension DrawingContext {
-  /// How far the content keeps from the frame already; none where it reaches beyond it.
+  /// The current insets of the content frame in the frame; zero on sides where it extends beyond.
   fileprivate var takenInsets: Insets {
     Insets(
       top: max(0, contentFrame.minY - frame.minY), right: max(0, frame.maxX - contentFrame.maxX),

@@ -2,30 +2,30 @@
 package import CSSValues
 import LiveryDisplay
 
-/// Draws a picture cut into nine parts in place of the border's lines.
+/// Draws a border image as nine slices instead of the border's lines.
 ///
 /// ```css
 /// border-box(border 8px) border-image(url(frame.png) slice 8 fill repeat round)
 /// ```
 ///
-/// It stands before the ``BoxBorderStep``, whose lines are drawn where the picture cannot be had.
+/// The step precedes the ``BoxBorderStep``, whose lines are drawn only if the image is unavailable.
 ///
 /// Defined by [CSS Backgrounds 3, section 5](https://drafts.csswg.org/css-backgrounds-3/#border-images).
 package struct BorderImageStep: PipelineStep {
-  /// The picture.
+  /// The image.
   package var image: CSSImage
-  /// Where it is cut: px of the picture, or parts of it.
+  /// The slice offsets: px of the image, or percentages.
   package var slices: EdgeLengths
-  /// Whether its middle is drawn over the background.
+  /// Whether the center slice is drawn over the background.
   package var isFilled: Bool
-  /// How wide its sides are drawn: widths of the border, or lengths.
+  /// The widths of the sides: multiples of the border widths, or lengths.
   package var widths: EdgeLengths
-  /// How far it reaches beyond the border box: widths of the border, or lengths.
+  /// The distances beyond the border box: multiples of the border widths, or lengths.
   package var outsets: EdgeLengths
-  /// How its sides fill their room.
+  /// The tiling of the sides.
   package var tiling: EdgeTiling
 
-  /// A picture in place of the border's lines.
+  /// Creates a border image.
   package init(
     _ image: CSSImage, slices: EdgeLengths = EdgeLengths(.length(.percentage(100))),
     isFilled: Bool = false, widths: EdgeLengths = EdgeLengths(.number(1)),
@@ -39,9 +39,9 @@ package struct BorderImageStep: PipelineStep {
     self.tiling = tiling
   }
 
-  /// A black picture.
+  /// A solid black border image.
   package static let prototype = BorderImageStep(.black)
-  /// The picture and how it is cut and drawn.
+  /// The schema, with the image, its slices and its tiling.
   package static let schema = Schema<BorderImageStep>(
     "border-image", "Draws a picture in place of the border's lines.",
     parameters: [
@@ -58,7 +58,7 @@ package struct BorderImageStep: PipelineStep {
         summary: "The way in which its sides fill their space."),
     ])
 
-  /// Draws the picture's parts; nothing where it cannot be had.
+  /// Draws the slices of the image, or does nothing if the image is unavailable.
   package func draw(in context: inout DrawingContext) {
     guard !context.frame.isEmpty, let image = PaintableImage(image, in: context) else { return }
     context.box.hasBorderImage = true
@@ -85,7 +85,7 @@ extension BorderImageStep {
   }
 }
 
-/// A picture as a parameter.
+/// An image as a parameter.
 private struct ImageParameter: ComposedValue {
   var image: CSSImage
   static let grammar = "<image>"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LiveryDisplay
 
-/// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` says.
+/// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` sets.
 ///
 /// ```css
 /// border-box(border 1px) box-border(solid red)
@@ -10,16 +10,16 @@ package import LiveryDisplay
 ///
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
 package struct BoxBorderStep: PipelineStep {
-  /// The upper line; nil for none.
+  /// The line at the top, or `nil` for none.
   package var top: BorderLine?
-  /// The line at the right.
+  /// The line at the right, or `nil` for none.
   package var right: BorderLine?
-  /// The lower line.
+  /// The line at the bottom, or `nil` for none.
   package var bottom: BorderLine?
-  /// The line at the left.
+  /// The line at the left, or `nil` for none.
   package var left: BorderLine?
 
-  /// Four lines.
+  /// Creates a border from four lines.
   package init(
     top: BorderLine? = nil, right: BorderLine? = nil, bottom: BorderLine? = nil,
     left: BorderLine? = nil
@@ -30,12 +30,12 @@ package struct BoxBorderStep: PipelineStep {
     self.left = left
   }
 
-  /// The same line on all sides.
+  /// Creates a border with a line on all sides.
   package init(_ line: BorderLine) { self.init(top: line, right: line, bottom: line, left: line) }
 
-  /// No lines.
+  /// A border without lines.
   package static let prototype = BoxBorderStep()
-  /// One line for all sides, or one for each.
+  /// The schema, with a line for all sides, or one for each.
   package static let schema = Schema<BoxBorderStep>(
     "box-border", "Draws the border of the box.",
     parameters: [
@@ -47,7 +47,7 @@ package struct BoxBorderStep: PipelineStep {
       Parameter("left", \.ownLeft, form: .labeled("left"), summary: "The line at the left."),
     ])
 
-  /// Draws the lines, unless a picture stands in their place.
+  /// Draws the lines, unless a border image replaces them.
   package func draw(in context: inout DrawingContext) {
     guard !context.box.hasBorderImage else { return }
     let lines = Edge.allCases.compactMap { edge in line(edge).map { (edge, $0) } }
@@ -60,7 +60,7 @@ package struct BoxBorderStep: PipelineStep {
 }
 
 extension BoxBorderStep {
-  /// The line of a side.
+  /// Returns the line of a side.
   package func line(_ edge: Edge) -> BorderLine? {
     switch edge {
     case .top: top
@@ -70,13 +70,13 @@ extension BoxBorderStep {
     }
   }
 
-  /// The line that all sides have.
+  /// The common line of all sides, or `nil` if they differ.
   var uniform: BorderLine? {
     get { top == right && top == bottom && top == left ? top : nil }
     set { (top, right, bottom, left) = (newValue, newValue, newValue, newValue) }
   }
 
-  // The lines as they are written: only where they are not the same on all sides.
+  // The lines as they are written: `nil` if all sides are equal.
   private var ownTop: BorderLine? {
     get { uniform == nil ? top : nil }
     set { top = newValue }

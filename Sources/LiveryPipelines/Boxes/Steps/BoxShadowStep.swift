@@ -2,27 +2,28 @@
 import CSSValues
 import LiveryDisplay
 
-/// Draws the shadows of the box: those outside of it follow the border box, those inside the padding box.
+/// Draws the shadows of the box: outer ones at the border box, inset ones at the padding box.
 ///
 /// ```css
 /// box-shadow(0px 1px 3px rgb(0 0 0 / 50%), inset 0px 1px white)
 /// ```
 ///
-/// Unlike those of `shadow`, they take no room: they lie around the box, and nothing of them is seen through it.
+/// Unlike `shadow`, this step does not shrink the frame. The shadows lie around the box, and do not
+/// show through it.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
 package struct BoxShadowStep: PipelineStep {
   /// The shadows, topmost first.
   package var shadows: [BoxShadow]
 
-  /// A step that draws shadows.
+  /// Creates a step that draws shadows.
   package init(_ shadows: [BoxShadow]) { self.shadows = shadows }
 
-  /// A black shadow right behind the box.
+  /// A black shadow directly below the box.
   package static let prototype = BoxShadowStep([
     BoxShadow(DisplayShadow(offset: .zero, blur: 0, color: .black))
   ])
-  /// The shadows.
+  /// The schema, with the shadows.
   package static let schema = Schema<BoxShadowStep>(
     "box-shadow", "Draws the shadows of the box.",
     parameters: [Parameter("shadows", \.list, summary: "The shadows, topmost first.")])
@@ -47,10 +48,12 @@ package struct BoxShadowStep: PipelineStep {
 }
 
 extension DrawingContext {
-  /// The corners of a shadow that is larger than the box, where a round one of the box is smaller than the spread.
+  /// Returns the corners of an outset shadow if a corner of the box is smaller than the spread.
   ///
-  /// Such a corner becomes rounder by less than the spread, so that a nearly sharp box has a nearly sharp shadow; nil where
-  /// the shadow is simply larger by the spread.
+  /// The radius of such a corner grows by less than the spread, so that a nearly sharp box has a
+  /// nearly sharp shadow.
+  ///
+  /// - Returns: The corners, or `nil` if all radii grow by the whole spread.
   fileprivate func smallCorners(for spread: Double) -> Corners? {
     guard spread > 0, !frame.isEmpty, let corners else { return nil }
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
@@ -58,7 +61,7 @@ extension DrawingContext {
     return isSmall ? corners.outset(by: spread) : nil
   }
 
-  /// Draws a shadow whose corners are not those of the box moved outwards, outside of the box alone.
+  /// Draws a shadow with its own corners, outside of the box only.
   fileprivate mutating func addShadow(_ shadow: DisplayShadow, thrownBy corners: Corners) {
     let shadow = shadow.limited
     let box = frame.inset(by: -shadow.spread).offset(by: shadow.offset)

@@ -2,30 +2,30 @@
 public import CSSValues
 import LiveryDisplay
 
-/// Shows of all that follows only what lies inside of a shape, or of one of the element's boxes.
+/// Clips the steps that follow to a shape, or to one of the element's boxes.
 ///
 /// ```css
 /// clip-path(circle(50%)) background(red)
 /// clip-path(inset(2px round 4px) padding-box) background(red)
 /// ```
 ///
-/// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path). What clips in another
-/// document is left out.
+/// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path).
+/// References to clip paths in other documents are not supported.
 package struct ClipPathStep: PipelineStep {
-  /// The shape and its box.
+  /// The shape and its reference box.
   package var clip: ClipPath
 
-  /// A shape and its box.
+  /// Creates a clip from a shape and its reference box.
   package init(_ clip: ClipPath) { self.clip = clip }
 
-  /// The border box.
+  /// A clip to the border box.
   package static let prototype = ClipPathStep(.box(.border))
-  /// The shape and its box.
+  /// The schema, with the shape and its reference box.
   package static let schema = Schema<ClipPathStep>(
     "clip-path", "Shows of all that follows only what lies inside of a shape.",
     parameters: [Parameter("clip", \.clip, summary: "The shape, and the box that it is in.")])
 
-  /// Begins what is clipped.
+  /// Begins a scope with the clip.
   package func draw(in context: inout DrawingContext) {
     switch clip {
     case .none, .url: break
@@ -38,7 +38,7 @@ package struct ClipPathStep: PipelineStep {
 }
 
 extension ClipPath.GeometryBox {
-  /// The box of an element of CSS that comes nearest: boxes of SVG and the margin are the border box.
+  /// The closest box of a CSS element: SVG boxes and the margin box map to the border box.
   fileprivate var visualBox: VisualBox {
     switch self {
     case .padding: .paddingBox
@@ -49,10 +49,10 @@ extension ClipPath.GeometryBox {
 }
 
 extension ClipPath: ComposedValue {
-  /// A shape, a box, or both.
+  /// The grammar: a shape, a box, or both.
   static let grammar = "[ <basic-shape> || <geometry-box> ]"
 
-  /// Takes a shape, a box, or both.
+  /// Parses a shape, a box, or both.
   init?(reading reader: inout ParameterReader) {
     let shape = reader.take { BasicShape($0)?.kept }
     let box = reader.take { value in value.word.flatMap { GeometryBox(rawValue: $0) } }
@@ -73,7 +73,7 @@ extension ClipPath: ComposedValue {
     }
   }
 
-  /// The value as it comes out when it is printed and read again; nil for what clips nothing.
+  /// The value after a round trip through its CSS text, or `nil` if it clips nothing.
   var kept: ClipPath? {
     switch self {
     case .none, .url: nil
@@ -84,7 +84,7 @@ extension ClipPath: ComposedValue {
 }
 
 extension BasicShape {
-  /// The shape as it comes out when it is printed and read again.
+  /// The shape after a round trip through its CSS text.
   fileprivate var kept: BasicShape {
     let value = Property.clipPath.value(parsing: description)?
       .computed(for: .clipPath, in: ComputationContext())

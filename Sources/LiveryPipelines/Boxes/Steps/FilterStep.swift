@@ -2,23 +2,24 @@
 package import CSSValues
 import LiveryDisplay
 
-/// Paints all that follows by itself, and changes its picture: blurs it, changes its colors, throws a shadow.
+/// Applies filters to the steps that follow: blurs, color changes, drop shadows.
 ///
 /// ```css
 /// filter(blur(2px) saturate(0.5)) image()
 /// ```
 ///
-/// Defined by [Filter Effects 1](https://drafts.csswg.org/filter-effects-1/). Filters of other documents are left out.
+/// Defined by [Filter Effects 1](https://drafts.csswg.org/filter-effects-1/). References to filters
+/// in other documents are not supported.
 package struct FilterStep: PipelineStep {
-  /// What is done, the first function first.
+  /// The filter functions, in the order of application.
   package var functions: [FilterFunction]
 
-  /// A change of the picture.
+  /// Creates a filter.
   package init(_ functions: [FilterFunction]) { self.functions = functions }
 
-  /// A blur of nothing.
+  /// A blur with a radius of zero.
   package static let prototype = FilterStep([.blur(.length(.zero))])
-  /// The functions.
+  /// The schema, with the functions.
   package static let schema = Schema<FilterStep>(
     "filter", "Changes the picture of all that follows.",
     parameters: [
@@ -30,7 +31,7 @@ package struct FilterStep: PipelineStep {
     set { functions = newValue.functions }
   }
 
-  /// Begins a group.
+  /// Begins a group with the filters.
   package func draw(in context: inout DrawingContext) {
     let filters = functions.compactMap { DisplayFilter($0) }
     if !filters.isEmpty { context.add(.group(DisplayGroup(filters: filters))) }
@@ -41,12 +42,12 @@ package struct FilterStep: PipelineStep {
 struct FilterFunctionList: ComposedValue {
   var functions: [FilterFunction]
 
-  /// One or more functions.
+  /// The grammar: one or more functions.
   static let grammar = "<filter-value-list>"
 
   init(functions: [FilterFunction]) { self.functions = functions }
 
-  /// Takes the functions that stand next.
+  /// Parses the next functions.
   init?(reading reader: inout ParameterReader) {
     functions = []
     while let function = reader.take({ value -> FilterFunction? in
@@ -63,7 +64,7 @@ struct FilterFunctionList: ComposedValue {
 }
 
 extension FilterFunction {
-  /// The function as it comes out when it is printed and read again.
+  /// The function after a round trip through its CSS text.
   var kept: FilterFunction {
     if case .url = self { return self }
     let value = Property.filter.value(parsing: description)?

@@ -2,30 +2,30 @@
 import CSSValues
 import LiveryDisplay
 
-/// Shows of all that follows only what its layers let through.
+/// Masks the steps that follow with layers of images.
 ///
 /// ```css
 /// mask-image(linear-gradient(black, transparent)) background(red)
 /// ```
 ///
-/// A layer lets through what it covers, as far as it is opaque, or bright.
+/// A layer shows the steps where its image is opaque, or with `luminance` where it is bright.
 ///
 /// Defined by [CSS Masking 1, section 7](https://drafts.csswg.org/css-masking-1/#positioned-masks).
 package struct MaskImageStep: PipelineStep {
   /// The layers, topmost first.
   package var layers: [BackgroundLayer]
-  /// Whether brightness lets through; otherwise opacity does.
+  /// Whether the luminance of the layers is the mask value, instead of their alpha.
   package var usesLuminance: Bool
 
-  /// A mask.
+  /// Creates a mask.
   package init(_ layers: [BackgroundLayer], usesLuminance: Bool = false) {
     self.layers = layers
     self.usesLuminance = usesLuminance
   }
 
-  /// A layer that lets all through.
+  /// A mask with a solid black layer, which shows everything.
   package static let prototype = MaskImageStep([BackgroundLayer(.black)])
-  /// The layers, and what of them lets through.
+  /// The schema, with the layers and the kind of mask value.
   package static let schema = Schema<MaskImageStep>(
     "mask-image", "Shows of all that follows only what its layers let through.",
     parameters: [
@@ -40,7 +40,7 @@ package struct MaskImageStep: PipelineStep {
     set { layers = newValue.layers }
   }
 
-  /// Draws the layers by themselves, and begins a group that is seen only where they are.
+  /// Draws the layers separately, and begins a group that is composited into them.
   package func draw(in context: inout DrawingContext) {
     context.add(.group(DisplayGroup()))
     if usesLuminance { context.add(.group(DisplayGroup(filters: [.luminanceToAlpha]))) }

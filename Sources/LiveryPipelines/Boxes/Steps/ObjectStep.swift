@@ -2,7 +2,7 @@
 package import CSSValues
 package import LiveryDisplay
 
-/// Draws the program's picture in the content box.
+/// Draws the program's image in the content box.
 ///
 /// ```css
 /// object(cover at 50% 0%)
@@ -10,27 +10,28 @@ package import LiveryDisplay
 ///
 /// Defined by [CSS Images 3, section 5.5](https://drafts.csswg.org/css-images-3/#the-object-fit).
 package struct ObjectStep: PipelineStep {
-  /// How the picture is fitted.
+  /// The way the image fits the box.
   package var fit: ObjectFit
-  /// Where it lies in the room that is left.
+  /// The position of the image in the free space.
   package var position: Position
-  /// Whether its pixels stay sharp where it is made larger.
+  /// Whether enlarging the image keeps pixels sharp.
   package var isPixelated: Bool
 
-  /// A picture.
-  package init(_ fit: ObjectFit = .fill, at position: Position = middle, isPixelated: Bool = false) {
+  /// Creates the drawing of an image.
+  package init(_ fit: ObjectFit = .fill, at position: Position = middle, isPixelated: Bool = false)
+  {
     self.fit = fit
     self.position = position
     self.isPixelated = isPixelated
   }
 
-  /// The middle of the room that is left, which is where a picture lies that nobody places.
+  /// The center of the free space, which is the default position.
   package static let middle = Position(
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
-  /// A picture that fills the box.
+  /// An image that fills the box.
   package static let prototype = ObjectStep()
-  /// How and where the picture is drawn.
+  /// The schema, with the fit and the position.
   package static let schema = Schema<ObjectStep>(
     "object", "Draws the program's picture in the content box.",
     parameters: [
@@ -43,7 +44,7 @@ package struct ObjectStep: PipelineStep {
         summary: "Whether its pixels stay sharp where it is made larger."),
     ])
 
-  /// Draws the picture, and nothing of it outside of the content box.
+  /// Draws the image, clipped to the content box.
   package func draw(in context: inout DrawingContext) {
     let box = context.contentFrame
     guard let source = context.content.image, !box.isEmpty,
@@ -59,7 +60,7 @@ package struct ObjectStep: PipelineStep {
     context.hasDrawnContent = true
   }
 
-  /// At least the picture's own size.
+  /// Returns a size that is at least the image's own.
   package func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     guard let source = context.content.image,
       let own = context.measuring.images.size(of: source)
@@ -69,29 +70,29 @@ package struct ObjectStep: PipelineStep {
   }
 }
 
-/// How a picture is fitted into its box.
+/// The way an image fits its box.
 ///
 /// Defined by [CSS Images 3, section 5.5](https://drafts.csswg.org/css-images-3/#the-object-fit).
 package enum ObjectFit: String, ParameterKeyword {
-  /// As large as the box, whatever becomes of its proportions.
+  /// As large as the box, without preserving the aspect ratio.
   case fill
-  /// So large that it just fits.
+  /// As large as fits into the box.
   case contain
-  /// So large that it just covers the box.
+  /// As small as covers the box.
   case cover
   /// In its own size.
   case none
-  /// In its own size, or smaller so that it fits.
+  /// In its own size, or scaled down to fit.
   case scaleDown = "scale-down"
 }
 
 extension ObjectFit {
-  /// The size of a picture in a box.
+  /// Returns the size of an image in a box.
   ///
   /// - Parameters:
-  ///   - own: the picture's own size.
-  ///   - box: the size of the box.
-  /// - Returns: how large the picture is drawn.
+  ///   - own: The image's own size.
+  ///   - box: The size of the box.
+  /// - Returns: The size at which the image is drawn.
   package func size(of own: Size, in box: Size) -> Size {
     let (across, down) = (box.width / own.width, box.height / own.height)
     let scale: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LiveryDisplay
 
-/// Paints all that follows by itself, and lays it over what is there with some opacity.
+/// Draws the steps that follow as a group, with an opacity and a blend mode.
 ///
 /// ```css
 /// opacity(0.5)
@@ -9,27 +9,28 @@ package import LiveryDisplay
 /// opacity(1 blend multiply)     /* darkens what is behind the element */
 /// ```
 ///
-/// What follows is painted by itself first, with `opacity(1)` too.
+/// A group is painted into a separate image, also with `opacity(1)`.
 ///
-/// What is there is all that was painted before, by other elements too; a ``BlendStep`` keeps to its own pipeline.
+/// The backdrop includes everything that was painted before, by other elements too; a ``BlendStep``
+/// is limited to its own pipeline.
 ///
 /// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#transparency) and
 /// [Compositing 1, section 3.4](https://drafts.fxtf.org/compositing-1/#mix-blend-mode).
 package struct OpacityStep: PipelineStep {
   /// The opacity, from 0 to 1.
   package var opacity: Double
-  /// How it is mixed with what is there.
+  /// The blend mode of the group and its backdrop.
   package var blending: Compositing
 
-  /// A group of some opacity.
+  /// Creates a group with an opacity.
   package init(_ opacity: Double, blending: Compositing = .normal) {
     self.opacity = opacity
     self.blending = blending
   }
 
-  /// A group that is as opaque as what is in it.
+  /// A group with full opacity.
   package static let prototype = OpacityStep(1)
-  /// The opacity, and the way of mixing behind a word.
+  /// The schema, with the opacity and the labeled blend mode.
   package static let schema = Schema<OpacityStep>(
     "opacity", "Lays all that follows over what is there, with some opacity.",
     parameters: [

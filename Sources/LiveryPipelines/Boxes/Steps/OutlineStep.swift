@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-/// Draws a line around the box, which takes no room.
+/// Draws a line around the box, which takes up no space.
 ///
 /// ```css
 /// outline(2px solid blue offset 1px)
@@ -12,21 +12,21 @@ import LiveryDisplay
 package struct OutlineStep: PipelineStep {
   /// The width in px.
   package var width: Double
-  /// How the line looks.
+  /// The style and color of the line.
   package var line: BorderLine
-  /// How far it is from the border box, in px; inwards below zero.
+  /// The distance from the border box, in px; negative values are inwards.
   package var offset: Double
 
-  /// A line around the box.
+  /// Creates an outline.
   package init(_ width: Double, _ line: BorderLine, offset: Double = 0) {
     self.width = width
     self.line = line
     self.offset = offset
   }
 
-  /// A black line of one px.
+  /// A solid black line of 1 px.
   package static let prototype = OutlineStep(1, BorderLine(.solid, .black))
-  /// The width, the style, the color and the distance.
+  /// The schema, with the width, the style, the color and the offset.
   package static let schema = Schema<OutlineStep>(
     "outline", "Draws a line around the box.",
     parameters: [
@@ -37,7 +37,7 @@ package struct OutlineStep: PipelineStep {
         summary: "The distance from the border box; inwards below zero."),
     ])
 
-  /// Draws the line; where it is farther inwards than the middle of the box, it is drawn there.
+  /// Draws the line; a negative offset is limited to the center of the box.
   package func draw(in context: inout DrawingContext) {
     let frame = context.frame
     guard width > 0, !frame.isEmpty, !line.isClear else { return }

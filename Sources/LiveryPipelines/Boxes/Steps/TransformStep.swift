@@ -2,24 +2,24 @@
 public import CSSValues
 package import LiveryDisplay
 
-/// Moves, turns, scales and slants all that follows.
+/// Translates, rotates, scales and skews the steps that follow.
 ///
 /// ```css
 /// transform(rotate(45deg) scale(2)) background(red)
 /// transform(translate(50%, 0px) origin 0% 0%) background(red)
 /// ```
 ///
-/// What leads out of the plane is seen from far in front of it.
+/// The projection of a 3D transform is orthographic: its result is flattened without perspective.
 ///
 /// Defined by [CSS Transforms 1](https://drafts.csswg.org/css-transforms-1/) and
 /// [CSS Transforms 2](https://drafts.csswg.org/css-transforms-2/).
 package struct TransformStep: PipelineStep {
-  /// What is done, the last function first.
+  /// The functions, of which the last is applied first.
   package var functions: [TransformFunction]
-  /// The place that stays where it is, counted in the border box.
+  /// The fixed point of the transformation, relative to the border box.
   package var origin: Position
 
-  /// A transformation.
+  /// Creates a transformation.
   package init(_ functions: [TransformFunction], origin: Position? = nil) {
     self.functions = functions
     self.origin = origin ?? Self.middle
@@ -28,9 +28,9 @@ package struct TransformStep: PipelineStep {
   private static let middle = Position(
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
-  /// A turn by nothing.
+  /// A rotation by zero degrees.
   package static let prototype = TransformStep([TransformFunction(.rotate, [.angle(CSSAngle(0))])])
-  /// The functions, and the place that stays.
+  /// The schema, with the functions and the origin.
   package static let schema = Schema<TransformStep>(
     "transform", "Moves, turns, scales and slants all that follows.",
     parameters: [
@@ -45,7 +45,7 @@ package struct TransformStep: PipelineStep {
     set { functions = newValue.functions }
   }
 
-  /// Begins what is drawn through the transformation; one that leaves no area hides it.
+  /// Begins a scope with the transformation; a singular one hides its contents.
   package func draw(in context: inout DrawingContext) {
     let transform = transform(in: context.frame)
     let area = transform.a * transform.d - transform.b * transform.c
@@ -55,7 +55,7 @@ package struct TransformStep: PipelineStep {
     context.add(.transform(transform))
   }
 
-  /// The transformation in a box.
+  /// Returns the transformation in a box.
   package func transform(in box: Rect) -> AffineTransform {
     let size = ReferenceBox(width: box.width, height: box.height)
     guard let matrix = functions.matrix(in: size) else { return .identity }
@@ -72,12 +72,12 @@ package struct TransformStep: PipelineStep {
 struct TransformFunctionList: ComposedValue {
   var functions: [TransformFunction]
 
-  /// One or more functions.
+  /// The grammar: one or more functions.
   static let grammar = "<transform-list>"
 
   init(functions: [TransformFunction]) { self.functions = functions.map(\.kept) }
 
-  /// Takes the functions that stand next.
+  /// Parses the next functions.
   init?(reading reader: inout ParameterReader) {
     var functions: [TransformFunction] = []
     while let function = reader.take({ TransformFunction($0) }) { functions.append(function) }
@@ -90,7 +90,7 @@ struct TransformFunctionList: ComposedValue {
 }
 
 extension TransformFunction {
-  /// The function as it comes out when it is printed and read again.
+  /// The function after a round trip through its CSS text.
   var kept: TransformFunction {
     let value = Property.transform.value(parsing: description)?
       .computed(for: .transform, in: ComputationContext())
@@ -99,10 +99,10 @@ extension TransformFunction {
 }
 
 extension Position: ComposedValue {
-  /// Two lengths or percentages, from the left and from the top.
+  /// The grammar: two lengths or percentages, from the left and from the top.
   static let grammar = "<length-percentage>{2}"
 
-  /// Takes two lengths or percentages.
+  /// Parses two lengths or percentages.
   init?(reading reader: inout ParameterReader) {
     guard let x = reader.takeLengthPercentage(), let y = reader.takeLengthPercentage() else {
       return nil
@@ -110,6 +110,6 @@ extension Position: ComposedValue {
     self.init(x: PositionComponent(x), y: PositionComponent(y))
   }
 
-  /// Both lengths.
+  /// The two lengths or percentages.
   var values: [CSSValue]? { [x.offset?.cssValue, y.offset?.cssValue].compactMap { $0 } }
 }

@@ -2,7 +2,7 @@
 public import CSSCascade
 
 extension CSSStyleSheet {
-  /// What draws the element that a selector describes.
+  /// Returns the pipeline of the synthetic element that a selector describes.
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet(".badge { background: red; border-radius: 9px }")
@@ -10,15 +10,16 @@ extension CSSStyleSheet {
   /// ```
   ///
   /// - Parameters:
-  ///   - selector: describes the element.
-  ///   - state: the state of the control that is drawn.
-  ///   - library: the steps and shapes that `-livery-pipeline` may name.
-  /// - Returns: the steps; none where no rule matches the element, or the selector describes none.
+  ///   - selector: The selector that describes the element.
+  ///   - state: The control state to draw.
+  ///   - library: The steps and shapes that `-livery-pipeline` may name.
+  /// - Returns: The pipeline, which is empty if no rule matches or the selector describes no
+  ///   element.
   public func pipeline(
     for selector: String, state: ControlState = .normal, library: PipelineLibrary = .standard
   ) -> Pipeline { resolvedPipeline(for: selector, state: state, library: library).pipeline }
 
-  /// What draws the element that a selector describes, with what of it was left out.
+  /// Returns the pipeline of a synthetic element, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(
     for selector: String, state: ControlState = .normal, library: PipelineLibrary = .standard
   ) -> ResolvedPipeline {
@@ -26,7 +27,7 @@ extension CSSStyleSheet {
     return style?.resolvedPipeline(library: library) ?? .none
   }
 
-  /// What draws a node of the program.
+  /// Returns the pipeline of a node of the program.
   public func pipeline(
     for node: some StyleNode, library: PipelineLibrary = .standard
   ) -> Pipeline { computedStyle(for: node).resolvedPipeline(library: library).pipeline }

@@ -4,7 +4,7 @@ import CSSValues
 package import LiveryDisplay
 
 extension ComputedStyle {
-  /// How text in the element looks: what a text step of its pipeline says, and what the style says of the rest.
+  /// Returns the text style of the element: its pipeline's text step, completed by the properties.
   package func textStep(library: PipelineLibrary) -> TextStep {
     var text = textStep
     guard let own = resolvedPipeline(library: library).pipeline.first(TextStep.self) else {
@@ -21,14 +21,14 @@ extension ComputedStyle {
     return text
   }
 
-  /// How text in the element looks by the properties alone.
+  /// The text style of the element, from the properties alone.
   package var textStep: TextStep { StyleReader(self).textAttributes }
 
-  /// Whether `-livery-pipeline` says how the element is drawn.
+  /// Whether the value of `-livery-pipeline` determines the drawing of the element.
   package var hasOwnPipeline: Bool {
     declaredValue(of: .liveryPipeline).map { $0 != .keyword(.none) } ?? false
   }
 
-  /// The widths of the border in px: none where there is no line.
+  /// The widths of the border in px; zero on sides without a line.
   package var borderWidths: Insets { StyleReader(self).borderWidths }
 }

@@ -10,8 +10,9 @@ extension ComputedStyle {
     if wordBreak == .keyword(.breakAll) || declaredValue(of: .lineBreak) == .keyword(.anywhere) {
       return .breakAll
     }
-    // "this has the same effect as word-break: normal and overflow-wrap: anywhere, regardless of the actual value of the
-    // overflow-wrap property" (https://drafts.csswg.org/css-text-4/#valdef-word-break-break-word)
+    // "this has the same effect as word-break: normal and overflow-wrap: anywhere, regardless of the
+    // actual value of the overflow-wrap property"
+    // (https://drafts.csswg.org/css-text-4/#valdef-word-break-break-word)
     if wordBreak == .keyword(.breakWord) { return .anywhere }
     return switch declaredValue(of: .overflowWrap) {
     case .keyword(.breakWord)?: .breakWord

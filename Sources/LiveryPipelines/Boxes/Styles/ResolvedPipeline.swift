@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// What draws an element of a style, with what of it was left out.
+/// The pipeline of an element, with the problems of `-livery-pipeline`.
 public struct ResolvedPipeline: Sendable {
   /// The steps.
   public let pipeline: Pipeline
-  /// What of `-livery-pipeline` was left out.
+  /// The steps of `-livery-pipeline` that were omitted, with the reasons.
   public let problems: [PipelineProblem]
-  /// The library that the steps were looked up in.
+  /// The library that contains the steps.
   let library: PipelineLibrary.Identity
 
-  /// Nothing, for an element that no rule matches.
+  /// The empty pipeline, for an element without matching rules.
   static let none = ResolvedPipeline(
     pipeline: Pipeline(), problems: [], library: PipelineLibrary.standard.identity)
 }
 
 extension ComputedStyle {
-  /// What draws the element: the steps of `-livery-pipeline`, or where there are none those that its other properties make.
+  /// Returns the pipeline of the element.
   ///
-  /// It is worked out by the first who asks, and kept with the style.
+  /// The steps are those of `-livery-pipeline`, or derive from the other properties if that is not
+  /// set. The result is computed on first use, and cached with the style.
   ///
-  /// - Parameter library: the steps and shapes that `-livery-pipeline` may name.
-  /// - Returns: the steps, and what of `-livery-pipeline` was left out.
+  /// - Parameter library: The steps and shapes that `-livery-pipeline` may name.
+  /// - Returns: The pipeline, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
     derived(where: { (kept: ResolvedPipeline) in kept.library == library.identity }) {
       StyleReader(self).resolvedPipeline(library: library)
     }
   }
 
-  /// What draws the element, without the problems.
+  /// The pipeline of the element, without the problems.
   public var pipeline: Pipeline { resolvedPipeline().pipeline }
 }
 
 extension Pipeline {
-  /// What draws an element of a style.
+  /// Creates the pipeline of an element from its style.
   ///
   /// ```swift
   /// // badge { background: red; border-radius: 9px; padding: 2px }
@@ -43,8 +44,8 @@ extension Pipeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: the style of the element.
-  ///   - library: the steps and shapes that `-livery-pipeline` may name.
+  ///   - style: The style of the element.
+  ///   - library: The steps and shapes that `-livery-pipeline` may name.
   public init(of style: ComputedStyle, library: PipelineLibrary = .standard) {
     self = style.resolvedPipeline(library: library).pipeline
   }

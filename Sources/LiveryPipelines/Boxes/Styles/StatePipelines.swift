@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 
-/// What draws a control in each of its states.
+/// The pipelines of a control in each of its states.
 ///
 /// ```swift
 /// let button = StatePipelines(of: ".toolbarButton", in: sheet)
 /// button[[.highlighted, .disabled]] == button.highlighted     // true
 /// ```
 ///
-/// The order in which states count is that of Three20: selected, highlighted, disabled, normal. A state without a rule of its
-/// own has the pipeline of the base rule, because an element in that state matches it as well.
+/// The precedence of states is that of Three20: selected, highlighted, disabled, normal. A state
+/// without its own rule has the pipeline of the base rule, because an element in that state also
+/// matches the base rule.
 public struct StatePipelines: Sendable, Hashable {
-  /// What draws the control in no state.
+  /// The pipeline of the normal state.
   public var normal: Pipeline
-  /// What draws it pressed.
+  /// The pipeline of the pressed state.
   public var highlighted: Pipeline
-  /// What draws it chosen.
+  /// The pipeline of the selected state.
   public var selected: Pipeline
-  /// What draws it when it is not to be used.
+  /// The pipeline of the disabled state.
   public var disabled: Pipeline
 
-  /// Four pipelines; those that are left out are as in no state.
+  /// Creates the four pipelines, which default to that of the normal state.
   public init(
     normal: Pipeline, highlighted: Pipeline? = nil, selected: Pipeline? = nil,
     disabled: Pipeline? = nil
@@ -31,7 +32,7 @@ public struct StatePipelines: Sendable, Hashable {
     self.disabled = disabled ?? normal
   }
 
-  /// The pipelines of the element that a selector describes.
+  /// Creates the pipelines of the synthetic element that a selector describes.
   public init(
     of selector: String, in sheet: CSSStyleSheet, library: PipelineLibrary = .standard
   ) {
@@ -43,7 +44,7 @@ public struct StatePipelines: Sendable, Hashable {
       disabled: pipeline(.disabled))
   }
 
-  /// What draws the control in a state.
+  /// The pipeline for a state.
   public subscript(state: ControlState) -> Pipeline {
     if state.contains(.selected) { return selected }
     if state.contains(.highlighted) { return highlighted }

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 extension StyleReader {
-  /// The box; nil for one without anything.
+  /// The box step, or `nil` for a box without border, padding, corners and sizes.
   var borderBox: BorderBoxStep? {
     var box = BorderBoxStep(border: borderWidths, padding: padding, radii: radii)
     box.size = limits(.width, .height)
@@ -17,7 +17,7 @@ extension StyleReader {
     return box == .prototype ? nil : box
   }
 
-  /// In which directions content that is too large is not seen: where it would be scrolled, too.
+  /// The axes in which overflowing content is clipped, including scroll containers.
   private var contentClip: ContentClip? {
     func clips(_ property: Property) -> Bool {
       declared(property, as: Overflow.self) ?? .visible != .visible
@@ -57,7 +57,7 @@ extension StyleReader {
 }
 
 extension StyleReader {
-  /// The widths of the border: none where there is no line.
+  /// The widths of the border; zero on sides without a line.
   var borderWidths: Insets {
     func width(_ style: Property, _ width: Property) -> Double {
       guard let line = declared(style, as: BorderStyle.self), line != .none, line != .hidden else {
@@ -72,7 +72,7 @@ extension StyleReader {
       left: width(.borderLeftStyle, .borderLeftWidth))
   }
 
-  /// The lines of the border; nil where there is none.
+  /// The border step, or `nil` without lines.
   var border: BoxBorderStep? {
     let widths = borderWidths
     func line(width: Double, style: Property, color: Property) -> BorderLine? {
@@ -87,7 +87,7 @@ extension StyleReader {
     return border == .prototype ? nil : border
   }
 
-  /// The shadows outside or inside of the box; nil for none.
+  /// Returns the step of the outer or the inset shadows, or `nil` for none.
   func shadow(isInset: Bool) -> BoxShadowStep? {
     let shadows = (declared(.boxShadow, as: [Shadow].self) ?? [])
       .compactMap { BoxShadow($0) }.filter { $0.isInset == isInset }
@@ -96,7 +96,7 @@ extension StyleReader {
 }
 
 extension BorderBoxStep {
-  /// Whether anything is said of how large the box is to be.
+  /// Whether any size is specified.
   fileprivate var hasSizes: Bool {
     [size, minimum, maximum].contains { $0 != BoxLimits() } || ratio != nil
   }

@@ -4,7 +4,7 @@ import CSSValues
 import LiveryDisplay
 
 extension StyleReader {
-  /// The step that draws the program's picture; nil for an element of which nothing is declared.
+  /// The step that draws the program's image, or `nil` for an element without declarations.
   var object: ObjectStep? {
     guard declaresAnything else { return nil }
     var step = ObjectStep()
@@ -21,7 +21,7 @@ extension StyleReader {
     return step
   }
 
-  /// The step that draws the program's text; nil for an element of which nothing is declared.
+  /// The step that draws the program's text, or `nil` for an element without declarations.
   var text: TextStep? {
     guard declaresAnything else { return nil }
     var step = textAttributes
@@ -32,7 +32,7 @@ extension StyleReader {
     return step
   }
 
-  /// Whether any property has another value than its initial one.
+  /// Whether any property is declared or inherited.
   private var declaresAnything: Bool { !style.declaredValues.isEmpty }
 }
 
@@ -40,7 +40,7 @@ extension StyleReader {
   /// The font, color, shadows, spacing, lines and direction of text in the element.
   var textAttributes: TextStep { completed(TextStep()) }
 
-  /// The steps with what the style says of texts that say nothing of it themselves.
+  /// Returns the pipeline with the style's text properties applied to its text steps.
   func completed(_ pipeline: Pipeline) -> Pipeline {
     Pipeline(
       pipeline.steps.map { step in
@@ -54,7 +54,7 @@ extension StyleReader {
       })
   }
 
-  /// The text with the style's font, color, shadows, spacing and lines where it has none of its own.
+  /// Returns the text step with the style's properties for values that it does not set itself.
   private func completed(_ text: TextStep) -> TextStep {
     var text = text
     let font = completed(text.font ?? PartialFont())
@@ -72,7 +72,7 @@ extension StyleReader {
     return text
   }
 
-  /// How far the first line begins inside.
+  /// The indentation of the first line.
   private var indent: LengthPercentage {
     let value = list(.textIndent).first.map { value in
       if case .sequence(let values) = value { values.first ?? value } else { value }
@@ -80,7 +80,7 @@ extension StyleReader {
     return value.flatMap { LengthPercentage($0) }?.kept ?? .zero
   }
 
-  /// The first word that names a case; what changes the width of letters is left out.
+  /// The first keyword that names a case; keywords that change the width of characters are ignored.
   private var letterCase: LetterCase {
     let words = list(.textTransform).flatMap { value -> [CSSValue] in
       if case .sequence(let values) = value { values } else { [value] }
@@ -138,7 +138,7 @@ extension StyleReader {
     }
   }
 
-  /// Where the text stands in the height of the box, as in a cell of a table.
+  /// The vertical alignment of the text in the box, as in a table cell.
   private var verticalAlignment: VerticalAlignment {
     switch declared(.verticalAlign, as: VerticalAlign.self) {
     case .middle: .center
@@ -155,7 +155,7 @@ extension StyleReader {
 
   /// The treatment of a line that is wider than the box.
   ///
-  /// A text of several lines that do not break has no ellipsis.
+  /// A text with forced line breaks that does not wrap has no ellipsis.
   private var lineBreak: TextLineBreak {
     guard !wraps else { return style.wordBreaking.lineBreak }
     let isEllipsized =

@@ -3,10 +3,11 @@ import CSSValues
 import LiveryDisplay
 
 extension StyleReader {
-  /// What holds for all that the element paints, the outermost first.
+  /// The steps that affect everything the element paints, the outermost first.
   ///
-  /// A picture is filtered, then clipped, then masked, and then made transparent; at last it is mixed with what is there:
-  /// [Filter Effects 1, section 3](https://drafts.csswg.org/filter-effects-1/#placement).
+  /// An image is filtered, then clipped, then masked, then made transparent, and finally blended
+  /// with the backdrop: [Filter Effects 1, section
+  /// 3](https://drafts.csswg.org/filter-effects-1/#placement).
   var effects: [any PipelineStep] {
     let parts: [(any PipelineStep)?] = [transform, opacity, mask, clip, filter]
     return parts.compactMap { $0 }
@@ -21,7 +22,7 @@ extension StyleReader {
     return TransformStep(functions.map(\.kept), origin: transformOrigin)
   }
 
-  /// The place that stays where it is; nil for the middle.
+  /// The transform origin, or `nil` for the center.
   private var transformOrigin: Position? {
     switch declared(.transformOrigin) {
     case .position(let position)?: position.kept
@@ -39,12 +40,12 @@ extension StyleReader {
     }
   }
 
-  /// How the picture is mixed with what is behind the element.
+  /// The blend mode with the backdrop of the element.
   private var blending: Compositing {
     declared(.mixBlendMode)?.word.flatMap { Compositing(rawValue: $0) } ?? .normal
   }
 
-  /// The opacity and the mixing, or a group where the element asks for one; nil where none of these is.
+  /// The opacity step, if the element has an opacity, a blend mode or `isolation: isolate`.
   private var opacity: OpacityStep? {
     if declared(.visibility, as: CSSVisibility.self) ?? .visible != .visible {
       return OpacityStep(0)
@@ -64,7 +65,7 @@ extension StyleReader {
     return known.isEmpty ? nil : FilterStep(known.map(\.kept))
   }
 
-  /// The line around the box; nil for none.
+  /// The outline step, or `nil` for none.
   var outline: OutlineStep? {
     guard let style = declared(.outlineStyle), style != .keyword(.none) else { return nil }
     let width = (declared(.outlineWidth) == nil ? 3 : length(.outlineWidth) ?? 0).printed

@@ -3,9 +3,9 @@ import CSSCascade
 import CSSValues
 
 extension StyleReader {
-  /// A font with what the style says of the parts that the font says nothing of.
+  /// Returns a font completed by the style.
   ///
-  /// Widths, axes and features count where they are not those that every font has.
+  /// Stretch, variations and features apply only if they differ from the initial values.
   func completed(_ font: PartialFont) -> PartialFont {
     var font = font
     font.style = font.style ?? declared(.fontStyle, as: FontStyle.self)
@@ -29,7 +29,7 @@ extension StyleReader {
     return settings.isEmpty ? nil : settings.map { FontVariation($0.tag, $0.value.printed) }
   }
 
-  /// The features that `font-kerning`, the parts of `font-variant` and `font-feature-settings` switch; the last one wins.
+  /// The features of `font-kerning`, `font-variant` and `font-feature-settings`; the last wins.
   ///
   /// Defined by [CSS Fonts 4, section 7.2](https://drafts.csswg.org/css-fonts-4/#feature-precedence).
   private var features: [FontFeature]? {
@@ -44,17 +44,17 @@ extension StyleReader {
   }
 }
 
-/// The features of fonts that words of CSS stand for.
+/// The font features that CSS keywords enable or disable.
 ///
 /// Defined by [CSS Fonts 4, section 6](https://drafts.csswg.org/css-fonts-4/#font-rend-props).
 private enum FontVariant {
-  /// The properties that have such words.
+  /// The properties with such keywords.
   static let properties: [Property] = [
     .fontKerning, .fontVariantLigatures, .fontVariantPosition, .fontVariantCaps,
     .fontVariantNumeric, .fontVariantEastAsian,
   ]
 
-  /// The features of a word; none for a word that leaves them as they are.
+  /// Returns the features of a keyword, or an empty array for a keyword without effect.
   static func features(of word: String, _ property: Property) -> [FontFeature] {
     if word == "none" {
       let tags = property == .fontKerning ? ["kern"] : ["liga", "clig", "dlig", "hlig", "calt"]

@@ -3,16 +3,16 @@ import CSSValues
 import LiveryDisplay
 
 extension StyleReader {
-  /// The background; nil for none.
+  /// The background step, or `nil` for none.
   ///
-  /// Where it stays in the window is left out: a background goes with its box.
+  /// `background-attachment` is ignored: a background always moves with its box.
   var background: BackgroundStep? {
     let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
     let clips = list(.backgroundClip).map { BackgroundClip($0) ?? .box(.borderBox) }
     let images = list(.backgroundImage).compactMap {
       $0 == .keyword(.none) ? CSSImage.none : $0.image
     }
-    // The color keeps to the box of the lowest layer, whether that has a picture or not.
+    // The color is clipped to the box of the bottom layer, even if that has no image.
     let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
     var background = BackgroundStep(
       color, clip: color.alpha == 0 ? .box(.borderBox) : lowest ?? .box(.borderBox))
@@ -37,12 +37,12 @@ extension StyleReader {
     return background == .prototype ? nil : background
   }
 
-  /// A place along one axis; the beginning where nobody declares it.
+  /// Returns the position along one axis, which defaults to the start.
   private func component(_ value: CSSValue?) -> PositionComponent {
     value.flatMap { PositionComponent($0) }?.kept ?? PositionComponent(.percentage(0))
   }
 
-  /// The mask; nil for none.
+  /// The mask step, or `nil` for none.
   var mask: MaskImageStep? {
     let images = list(.maskImage).map { $0.image ?? .none }
     guard images.contains(where: { $0 != .none }) else { return nil }
@@ -61,14 +61,14 @@ extension StyleReader {
           ?? BackgroundLayer.everywhere,
         origin: origins.cycled(at: index) ?? .borderBox,
         clip: .box(clips.cycled(at: index) ?? .borderBox),
-        // Below the last layer there is nothing that it could be combined with.
+        // The bottom layer has no layers below to be combined with.
         blending: index == images.count - 1
           ? .normal : Compositing(maskOperator: operators.cycled(at: index)))
     }
     return MaskImageStep(layers, usesLuminance: list(.maskMode).first == .keyword(.luminance))
   }
 
-  /// The picture in place of the border's lines; nil for none.
+  /// The border image step, or `nil` for none.
   var borderImage: BorderImageStep? {
     guard let image = declared(.borderImageSource)?.image, image != .none else { return nil }
     var step = BorderImageStep(image.kept)
@@ -89,14 +89,14 @@ extension StyleReader {
 }
 
 extension Array {
-  /// The element at an index, counted around; nil where there is none.
+  /// Returns the element at an index modulo the count, or `nil` if the array is empty.
   fileprivate func cycled(at index: Int) -> Element? {
     isEmpty || index < 0 ? nil : self[index % count]
   }
 }
 
 extension Compositing {
-  /// How a layer of a mask is combined with those below it.
+  /// Creates the operator that combines a mask layer with the layers below.
   ///
   /// Defined by [CSS Masking 1, section 7.8](https://drafts.csswg.org/css-masking-1/#the-mask-composite).
   fileprivate init(maskOperator value: CSSValue?) {

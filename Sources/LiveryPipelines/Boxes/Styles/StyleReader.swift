@@ -3,18 +3,19 @@ import CSSCascade
 import CSSValues
 import LiveryDisplay
 
-/// Makes the steps of a box out of the standard properties of a style.
+/// Creates the steps of a box from the standard properties of a style.
 ///
-/// The order is that of painting: shadows outside, background, shadows inside, border, content, outline; what holds for all
-/// of them comes before. Defined by [CSS 2, appendix E](https://www.w3.org/TR/CSS22/zindex.html) and
-/// [CSS Backgrounds 3](https://drafts.csswg.org/css-backgrounds-3/).
+/// The order is that of painting: outer shadows, background, inset shadows, border, content,
+/// outline. Effects on all of them come first. Defined by [CSS 2, appendix
+/// E](https://www.w3.org/TR/CSS22/zindex.html) and [CSS Backgrounds
+/// 3](https://drafts.csswg.org/css-backgrounds-3/).
 struct StyleReader {
   /// The style.
   let style: ComputedStyle
 
   init(_ style: ComputedStyle) { self.style = style }
 
-  /// The steps of `-livery-pipeline`, or those of the other properties.
+  /// Returns the steps of `-livery-pipeline`, or those of the other properties.
   func resolvedPipeline(library: PipelineLibrary) -> ResolvedPipeline {
     var problems: [PipelineProblem] = []
     if let value = declared(.liveryPipeline), value != .keyword(.none),
@@ -28,7 +29,7 @@ struct StyleReader {
       pipeline: Pipeline(boxSteps), problems: problems, library: library.identity)
   }
 
-  /// The steps that the standard properties make.
+  /// The steps that the standard properties create.
   private var boxSteps: [any PipelineStep] {
     if declared(.display) == .keyword(.none) { return [] }
     let parts: [(any PipelineStep)?] = [
@@ -42,15 +43,15 @@ struct StyleReader {
 }
 
 extension StyleReader {
-  /// The value of a longhand that was declared or inherited.
+  /// Returns the declared or inherited value of a longhand.
   func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
 
-  /// The value of a longhand as a type; nil where nobody declares it, or another kind of value.
+  /// Returns the declared or inherited value of a longhand as a type, if it has that type.
   func declared<Value: PropertyValue>(_ property: Property, as type: Value.Type) -> Value? {
     declared(property).flatMap { Value($0) }
   }
 
-  /// The values of a longhand that has a list of them, one for each layer; none where nobody declares it.
+  /// Returns the values of a list-valued longhand, one per layer; empty if it is not declared.
   func list(_ property: Property) -> [CSSValue] {
     switch declared(property) {
     case .list(let values): values
@@ -59,7 +60,7 @@ extension StyleReader {
     }
   }
 
-  /// The values of a longhand with white space between them; empty if it is neither declared nor inherited.
+  /// Returns the space-separated values of a longhand; empty if neither declared nor inherited.
   func sequence(_ property: Property) -> [CSSValue] {
     switch declared(property) {
     case .sequence(let values): values
@@ -68,7 +69,7 @@ extension StyleReader {
     }
   }
 
-  /// A color; that of the text where nobody declares it.
+  /// Returns a color, which defaults to that of the text.
   func color(_ property: Property) -> RGBA {
     guard let value = declared(property), let color = SpecifiedColor(value) else {
       return RGBA(style.color)
@@ -76,7 +77,7 @@ extension StyleReader {
     return RGBA(color.resolved(currentColor: style.color))
   }
 
-  /// A length in px that is not negative; nil where nobody declares one, or nobody knows it.
+  /// Returns a nonnegative length in px, or `nil` if it is not declared or not resolvable.
   func length(_ property: Property) -> Double? {
     declared(property).flatMap { $0.pixels(in: .nonNegative) }?.bounded
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSValues
 
-/// What a background is seen in.
+/// The area in which a background is painted.
 ///
 /// Defined by [CSS Backgrounds 4, section 2.8](https://drafts.csswg.org/css-backgrounds-4/#background-clip).
 package enum BackgroundClip: Sendable, Hashable {
-  /// One of the boxes.
+  /// A box of the element.
   case box(VisualBox)
-  /// The letters of the texts that are drawn behind it, within the border box.
+  /// The glyphs of the texts that follow, within the border box.
   case text
 }
 
 extension BackgroundClip {
-  /// The box that the background reaches at most.
+  /// The box that bounds the background.
   var box: VisualBox {
     switch self {
     case .box(let box): box
@@ -22,10 +22,10 @@ extension BackgroundClip {
 }
 
 extension BackgroundClip: ComposedValue, CustomStringConvertible {
-  /// One of the boxes, or the letters.
+  /// The grammar: a box keyword, or `text`.
   static let grammar = "[ <visual-box> | text ]"
 
-  /// Reads a value of `background-clip`; nil for one of another kind.
+  /// Creates the clip from a value of `background-clip`, or returns `nil` for another value.
   init?(_ value: CSSValue) {
     if let box = VisualBox(value) {
       self = .box(box)
@@ -36,16 +36,16 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
     }
   }
 
-  /// Takes the name of a box, or `text`.
+  /// Parses the name of a box, or `text`.
   init?(reading reader: inout ParameterReader) {
     guard let clip = reader.take({ BackgroundClip($0) }) else { return nil }
     self = clip
   }
 
-  /// The word.
+  /// The keyword.
   var values: [CSSValue]? { [.identifier(description)] }
 
-  /// The word.
+  /// The keyword.
   package var description: String {
     switch self {
     case .box(let box): box.description

@@ -2,30 +2,30 @@
 package import CSSValues
 package import LiveryDisplay
 
-/// How one side of a border is drawn.
+/// The style and color of one side of a border.
 ///
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
 package struct BorderLine: Sendable, Hashable {
-  /// How the line looks.
+  /// The line style.
   package var style: BorderStyle
-  /// Its color.
+  /// The color.
   package var color: RGBA
 
-  /// A line.
+  /// Creates a line.
   package init(_ style: BorderStyle, _ color: RGBA) {
     self.style = style
     self.color = color
   }
 
-  /// Whether nothing of it would be seen.
+  /// Whether the line is invisible.
   var isClear: Bool { style == .none || style == .hidden || color.alpha == 0 }
 }
 
 extension BorderLine: ComposedValue {
-  /// A style and a color.
+  /// The grammar: a style and a color.
   static let grammar = "<line-style> <color>"
 
-  /// Takes a style and a color.
+  /// Parses a style and a color.
   init?(reading reader: inout ParameterReader) {
     guard let style = reader.takeKeyword(BorderStyle.self),
       let color = RGBA(reading: &reader, as: .color)

@@ -3,10 +3,10 @@ public import CSSValues
 import LiveryDisplay
 
 extension BorderRadius: ComposedValue {
-  /// What `border-radius` takes.
+  /// The grammar of `border-radius`.
   static let grammar = "<'border-radius'>"
 
-  /// Takes up to four horizontal radii, and behind a slash up to four vertical ones.
+  /// Parses up to four horizontal radii, and up to four vertical radii after a slash.
   init?(reading reader: inout ParameterReader) {
     guard let horizontal = LengthPercentageSides(reading: &reader) else { return nil }
     var vertical = horizontal
@@ -21,15 +21,15 @@ extension BorderRadius: ComposedValue {
       bottomLeft: CornerRadius(horizontal.left, vertical.left))
   }
 
-  /// The radii in one piece; nothing where no corner is round.
+  /// The radii as a single value, or `nil` if all corners are sharp.
   var values: [CSSValue]? { self == .zero ? nil : [.unparsed(description)] }
 }
 
 extension LengthPercentageSides: ComposedValue {
-  /// One to four lengths or percentages that are not negative.
+  /// The grammar: one to four nonnegative lengths or percentages.
   static let grammar = "<length-percentage [0,∞]>{1,4}"
 
-  /// Takes one to four lengths or percentages.
+  /// Parses one to four lengths or percentages.
   init?(reading reader: inout ParameterReader) {
     guard let top = reader.takeLengthPercentage() else { return nil }
     let right = reader.takeLengthPercentage()
@@ -39,10 +39,10 @@ extension LengthPercentageSides: ComposedValue {
       top: top, right: right ?? top, bottom: bottom ?? top, left: left ?? right ?? top)
   }
 
-  /// The sides in one piece; nothing where all are zero.
+  /// The sides as a single value, or `nil` if all are zero.
   var values: [CSSValue]? { self == .zero ? nil : [.unparsed(description)] }
 
-  /// The distances in px.
+  /// Returns the distances in px, with percentages of a reference length.
   func pixels(of reference: Double) -> Insets {
     Insets(
       top: top.pixels(of: reference), right: right.pixels(of: reference),

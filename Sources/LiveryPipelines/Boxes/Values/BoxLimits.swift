@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// How wide and high a box is to be, at least or at most: lengths in px, or nothing said.
+/// A preferred, minimum or maximum size of a box in px, with `nil` for `auto`.
 package struct BoxLimits: Sendable, Hashable {
-  /// The width in px.
+  /// The width in px, or `nil` for `auto`.
   package var width: Double?
-  /// The height in px.
+  /// The height in px, or `nil` for `auto`.
   package var height: Double?
 
-  /// A width and a height.
+  /// Creates limits from a width and a height.
   package init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
@@ -16,10 +16,10 @@ package struct BoxLimits: Sendable, Hashable {
 }
 
 extension BoxLimits: ComposedValue {
-  /// A width and a height.
+  /// The grammar: a width and a height.
   static let grammar = "[ <length [0,∞]> | auto ]{2}"
 
-  /// Takes a width and a height.
+  /// Parses a width and a height.
   init?(reading reader: inout ParameterReader) {
     func side(_ value: CSSValue) -> Double?? {
       value.word == "auto" ? .some(nil) : value.pixels(in: .nonNegative).map { .some($0) }
@@ -28,7 +28,7 @@ extension BoxLimits: ComposedValue {
     self.init(width: width, height: height)
   }
 
-  /// Both sides; nothing where nothing is said.
+  /// The width and the height, or `nil` if both are `auto`.
   var values: [CSSValue]? {
     if width == nil, height == nil { return nil }
     return [width, height].map { $0.map { .length(Length($0)) } ?? .keyword(.auto) }
@@ -36,10 +36,10 @@ extension BoxLimits: ComposedValue {
 }
 
 extension Ratio: ComposedValue {
-  /// Two numbers.
+  /// The grammar: a ratio of two numbers.
   static let grammar = "<ratio>"
 
-  /// Takes a number, and another one behind a slash.
+  /// Parses a number, and optionally a second one after a slash.
   init?(reading reader: inout ParameterReader) {
     guard let width = reader.take({ Double($0) }), width >= 0 else { return nil }
     guard reader.takeSlash() else {
@@ -50,6 +50,6 @@ extension Ratio: ComposedValue {
     self.init(width, height)
   }
 
-  /// Both numbers in one piece.
+  /// The ratio as a single value.
   var values: [CSSValue]? { [.unparsed(description)] }
 }

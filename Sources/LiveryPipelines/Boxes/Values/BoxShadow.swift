@@ -2,22 +2,22 @@
 import CSSValues
 package import LiveryDisplay
 
-/// A shadow of a box, outside or inside of it.
+/// An outer or inset shadow of a box.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
 package struct BoxShadow: Sendable, Hashable {
   /// The shadow, with lengths in px.
   package var shadow: DisplayShadow
-  /// Whether it falls inside of the box.
+  /// Whether the shadow is inside of the box.
   package var isInset: Bool
 
-  /// A shadow of a box.
+  /// Creates a shadow of a box.
   package init(_ shadow: DisplayShadow, isInset: Bool = false) {
     self.shadow = shadow
     self.isInset = isInset
   }
 
-  /// A shadow of a computed style; nil for one with a length that nobody knows.
+  /// Creates a shadow from a computed style, or returns `nil` if a length cannot be resolved.
   init?(_ shadow: Shadow) {
     guard let x = shadow.x.pixels, let y = shadow.y.pixels else { return nil }
     let color = (shadow.color ?? .currentColor).resolved(currentColor: .black)
@@ -30,7 +30,7 @@ package struct BoxShadow: Sendable, Hashable {
 }
 
 extension BoxShadow: CustomStringConvertible {
-  /// The shadow as CSS writes it, what is zero at the end left out.
+  /// The shadow in CSS syntax, without trailing zeros.
   package var description: String {
     var lengths = [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread]
     while lengths.count > 2, lengths.last == 0 { lengths.removeLast() }
@@ -39,16 +39,16 @@ extension BoxShadow: CustomStringConvertible {
   }
 }
 
-/// Shadows of a box, topmost first.
+/// The shadows of a box, topmost first.
 struct BoxShadowList: ComposedValue {
   var shadows: [BoxShadow]
 
-  /// One or more shadows.
+  /// The grammar: one or more shadows.
   static let grammar = "<shadow>#"
 
   init(_ shadows: [BoxShadow]) { self.shadows = shadows }
 
-  /// Takes the shadows that stand next.
+  /// Parses the next shadows.
   init?(reading reader: inout ParameterReader) {
     shadows = []
     while let shadow = reader.take({ Shadow($0).flatMap { BoxShadow($0) } }) {
@@ -57,7 +57,7 @@ struct BoxShadowList: ComposedValue {
     if shadows.isEmpty { return nil }
   }
 
-  /// The shadows in one piece.
+  /// The shadows as a single value.
   var values: [CSSValue]? {
     [.unparsed(shadows.map(\.description).joined(separator: ", "))]
   }

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// A parameter of a box step that is made of several values of CSS, and brings its grammar along.
+/// A parameter of a box step that consists of several CSS values, and defines its own grammar.
 protocol ComposedValue: ParameterValue {
   /// The grammar in the notation of CSS Values.
   static var grammar: String { get }
 
-  /// Takes the value from where the reader stands.
+  /// Parses the value at the reader's position.
   init?(reading reader: inout ParameterReader)
 
-  /// What stands in CSS for the value; nil for what is not written.
+  /// The CSS values that represent the value, or `nil` if it is not written.
   var values: [CSSValue]? { get }
 }
 
 extension ComposedValue {
-  /// The grammar as a type.
+  /// The grammar as a parameter type.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .custom(name: String(describing: Self.self), grammar: grammar)
   }
 
-  /// Takes the value from where the reader stands.
+  /// Parses the value at the reader's position.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     self.init(reading: &reader)
   }
 
-  /// What stands in CSS for the value.
+  /// The CSS values that represent the value.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { values }
 }
 
 extension ParameterReader {
-  /// Takes a length or a percentage.
+  /// Parses a length or a percentage.
   mutating func takeLengthPercentage() -> LengthPercentage? {
     take { $0 == .number(0) ? .zero : LengthPercentage($0)?.kept }
   }
 
-  /// Takes one of the words of an enumeration of keywords.
+  /// Parses a keyword of an enumeration.
   mutating func takeKeyword<Value: PropertyValue>(_ type: Value.Type) -> Value? {
     take { Value($0) }
   }
 
-  /// Takes a slash if it stands next.
+  /// Parses a slash, and returns whether there was one.
   mutating func takeSlash() -> Bool { next == .slash && take() != nil }
 }
 
 extension LengthPercentage {
-  /// The value as it comes out when it is printed and read again: six digits behind the point.
+  /// The value after a round trip through its CSS text, with six decimal digits.
   var kept: LengthPercentage {
     switch self {
     case .length(let length):
@@ -58,7 +58,7 @@ extension LengthPercentage {
     }
   }
 
-  /// The length in px where 100% is some px; 0 for one that depends on a viewport that nobody knows.
+  /// Returns the length in px for a reference length of 100%; 0 for an unknown viewport.
   func pixels(of reference: Double) -> Double {
     (resolved(percentagesOf: reference) ?? 0).bounded
   }
@@ -68,11 +68,11 @@ extension Double {
   /// The largest distance in px that boxes are drawn with.
   static let largestLength = 1e7
 
-  /// The number brought to where drawing is exact; 0 for one that is none.
+  /// The number clamped to the range in which drawing is exact; 0 for NaN.
   var bounded: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestLength), Self.largestLength)
   }
 
-  /// The number as it is printed, where drawing is exact.
+  /// The clamped number, rounded to the printed precision.
   var printed: Double { bounded.written }
 }

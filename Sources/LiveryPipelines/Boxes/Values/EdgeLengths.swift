@@ -2,9 +2,9 @@
 package import CSSValues
 import LiveryDisplay
 
-/// A length for each side of a border's picture: plain numbers, lengths, percentages, or left open.
+/// A value for each side of a border image: number, length, percentage or `auto`.
 ///
-/// What a number counts is the property's to say: px of the picture, or widths of the border.
+/// The property determines the unit of numbers: px of the image, or multiples of the border width.
 package struct EdgeLengths: Sendable, Hashable {
   /// The length at the top.
   package var top: Length
@@ -15,20 +15,20 @@ package struct EdgeLengths: Sendable, Hashable {
   /// The length at the left.
   package var left: Length
 
-  /// A length of one side.
+  /// A value of one side.
   package enum Length: Sendable, Hashable {
-    /// So many of what the property counts.
+    /// A multiple of the property's unit.
     case number(Double)
-    /// A length, or a part of one.
+    /// A length or percentage.
     case length(LengthPercentage)
-    /// What the picture has.
+    /// The `auto` keyword.
     case auto
   }
 
-  /// The same length on all sides.
+  /// Creates equal values on all sides.
   package init(_ length: Length) { self.init([length]) }
 
-  /// One to four lengths clockwise from the top, of which the last ones repeat those opposite.
+  /// Creates one to four values clockwise from the top; missing values repeat the opposite ones.
   init(_ lengths: [Length]) {
     top = lengths.first ?? .auto
     right = lengths.count > 1 ? lengths[1] : top
@@ -38,14 +38,16 @@ package struct EdgeLengths: Sendable, Hashable {
 }
 
 extension EdgeLengths {
-  /// Reads the values of `border-image-slice`, `border-image-width` or `border-image-outset`, without keywords but `auto`.
+  /// Creates the lengths from values of `border-image-slice`, `-width` or `-outset`.
+  ///
+  /// The values must not contain keywords other than `auto`.
   init?(_ values: [CSSValue]) {
     let lengths = values.compactMap { Length($0) }
     guard !lengths.isEmpty else { return nil }
     self.init(lengths)
   }
 
-  /// Takes one to four lengths.
+  /// Parses one to four lengths.
   init?(reading reader: inout ParameterReader) {
     var lengths: [Length] = []
     while lengths.count < 4, let length = reader.take({ Length($0) }) { lengths.append(length) }
@@ -53,7 +55,7 @@ extension EdgeLengths {
     self.init(lengths)
   }
 
-  /// As few lengths as say it.
+  /// The shortest list of lengths that represents the sides.
   var values: [CSSValue] {
     var lengths = [top, right, bottom, left]
     if left == right { lengths.removeLast() }
@@ -62,13 +64,13 @@ extension EdgeLengths {
     return lengths.map(\.cssValue)
   }
 
-  /// The lengths in px.
+  /// Returns the lengths in px.
   ///
   /// - Parameters:
-  ///   - size: what percentages are of.
-  ///   - units: what a number counts, on each side.
-  ///   - open: what is meant where nothing is said.
-  /// - Returns: distances that are not negative.
+  ///   - size: The reference size of percentages.
+  ///   - units: The unit of numbers, on each side.
+  ///   - open: The value of `auto`, on each side.
+  /// - Returns: Nonnegative distances.
   func pixels(of size: Size, units: Insets, open: Insets) -> Insets {
     func side(_ length: Length, of reference: Double, unit: Double, open: Double) -> Double {
       switch length {
@@ -107,7 +109,7 @@ extension EdgeLengths.Length {
   }
 }
 
-/// Lengths of a picture's cuts, widths or distances, as parameters with a grammar of their own.
+/// The slices, widths or outsets of a border image, as a parameter with its own grammar.
 protocol EdgeParameter: ComposedValue {
   var lengths: EdgeLengths { get }
   init(_ lengths: EdgeLengths)
@@ -122,21 +124,21 @@ extension EdgeParameter {
   var values: [CSSValue]? { lengths.values }
 }
 
-/// The widths of a border's picture.
+/// The widths of a border image.
 struct ImageWidths: EdgeParameter {
   var lengths: EdgeLengths
   static let grammar = "<'border-image-width'>"
   init(_ lengths: EdgeLengths) { self.lengths = lengths }
 }
 
-/// How far a border's picture reaches beyond the box.
+/// The distances that a border image extends beyond the box.
 struct ImageOutsets: EdgeParameter {
   var lengths: EdgeLengths
   static let grammar = "<'border-image-outset'>"
   init(_ lengths: EdgeLengths) { self.lengths = lengths }
 }
 
-/// Where a border's picture is cut, and whether its middle is drawn.
+/// The slices of a border image, and whether its center is drawn.
 struct ImageSlices: ComposedValue, Sendable, Hashable {
   var lengths: EdgeLengths
   var isFilled: Bool

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// How the sides of a border's picture fill their room: along the upper and lower side, and along the left and right one.
+/// The tiling of the sides of a border image, horizontally and vertically.
 ///
 /// Defined by [CSS Backgrounds 3, section 5.5](https://drafts.csswg.org/css-backgrounds-3/#border-image-repeat).
 package struct EdgeTiling: Sendable, Hashable {
-  /// Along the upper and lower side.
+  /// The tiling of the top and bottom sides.
   package var horizontal: Mode
-  /// Along the left and right side.
+  /// The tiling of the left and right sides.
   package var vertical: Mode
 
-  /// A way for either axis.
+  /// Creates a tiling for both axes.
   package init(_ horizontal: Mode = .stretch, _ vertical: Mode? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical ?? horizontal
   }
 
-  /// A way to fill room.
+  /// The tiling of a side.
   package enum Mode: String, ParameterKeyword {
     /// Stretched.
     case stretch
-    /// Repeated from the middle.
+    /// Repeated from the center.
     case `repeat`
-    /// Repeated, made so large that a whole number fits.
+    /// Repeated, and scaled so that a whole number of tiles fits.
     case round
-    /// Repeated as often as it fits, with even space around.
+    /// Repeated as often as it fits, with the extra space distributed evenly.
     case space
   }
 }
@@ -44,10 +44,10 @@ extension EdgeTiling: ComposedValue {
 }
 
 extension EdgeTiling.Mode {
-  /// More tiles than this are not drawn; the tile is stretched instead.
+  /// The maximum number of tiles; beyond it, the image is stretched instead.
   private static let maximumCount = 1000.0
 
-  /// Where tiles of a length lie in some room.
+  /// Returns the positions of tiles of a length in the available space.
   func places(of length: Double, in room: Double) -> [(start: Double, length: Double)] {
     guard length > 0, room > 0, room / length <= Self.maximumCount else { return [(0, room)] }
     func places(
@@ -58,7 +58,7 @@ extension EdgeTiling.Mode {
     switch self {
     case .stretch: return [(0, room)]
     case .repeat:
-      // One tile lies in the middle; those at the ends are cut off.
+      // A tile is centered; those at the ends are clipped.
       let beside = (((room - length) / 2) / length).rounded(.up)
       let count = max(0, beside) * 2 + 1
       return places(count: count, from: (room - count * length) / 2, length: length)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pipeline within a pipeline, by a name: it is not drawn with the others, but where the host wants it.
+/// A named pipeline within a pipeline, which the program draws separately.
 ///
 /// ```css
 /// part(image, box(margin 0px 4px 0px 0px) image(size 16px 16px)) text()
@@ -11,24 +11,24 @@
 /// pipeline?.part(named: "image")      // box(margin 0px 4px 0px 0px) image()
 /// ```
 ///
-/// The part is not drawn with the others, and does not count in their natural size.
+/// The part is not drawn with the other steps, and does not affect their natural size.
 ///
-/// A pipeline may have any number of parts, and a host may ask for any name.
+/// A pipeline may have any number of parts, and a program may use any names.
 public struct PartStep: PipelineStep {
-  /// The name that the host asks for.
+  /// The name by which the program finds the part.
   public var name: String
-  /// What the host draws.
+  /// The steps of the part.
   public var pipeline: Pipeline
 
-  /// A part by its name.
+  /// Creates a part with a name.
   public init(_ name: String, _ pipeline: Pipeline) {
     self.name = name
     self.pipeline = pipeline
   }
 
-  /// A part for an image that draws nothing.
+  /// An empty part named `image`.
   public static let prototype = PartStep("image", Pipeline())
-  /// The name, and the steps behind a comma.
+  /// The schema, with the name, and the steps after a comma.
   public static let schema = Schema<PartStep>(
     "part", "Keeps steps for a part that the host draws at a place of its own.",
     parameters: [
@@ -43,12 +43,12 @@ public struct PartStep: PipelineStep {
 }
 
 extension Pipeline {
-  /// The parts, by their steps' order.
+  /// The parts, in the order of the steps.
   public var parts: [PartStep] { steps.compactMap { $0 as? PartStep } }
 
-  /// The steps of the first part of a name; nil where there is none.
+  /// Returns the first part with a name, or `nil` if there is none.
   ///
-  /// Parts within parts do not count.
+  /// Nested parts are not included.
   public func part(named name: String) -> Pipeline? {
     for step in steps {
       if let part = step as? PartStep, part.name == name { return part.pipeline }

@@ -7,13 +7,13 @@ extension CSSContentMode: ParameterValue {
     .keyword(allCases.map(\.description), name: "content-mode")
   }
 
-  /// Takes the word of a mode.
+  /// Parses the keyword of a mode.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let mode = reader.take({ value in Self.allCases.first { $0.description == value.word } })
     else { return nil }
     self = mode
   }
 
-  /// The word.
+  /// The keyword.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.identifier(description)] }
 }

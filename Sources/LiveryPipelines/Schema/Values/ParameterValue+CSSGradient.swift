@@ -3,10 +3,10 @@ public import CSSValues
 public import LiveryDisplay
 
 extension CSSGradient: ParameterValue {
-  /// A gradient.
+  /// The `gradient` parameter type.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .gradient }
 
-  /// Takes a gradient.
+  /// Parses a gradient.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
       let gradient = reader.take({ value -> CSSGradient? in
@@ -22,7 +22,7 @@ extension CSSGradient: ParameterValue {
 }
 
 extension CSSGradient {
-  /// The gradient with colors, places and angles as exact as they are written, so that reading gives an equal one.
+  /// The gradient after a round trip through its CSS text.
   var normalized: CSSGradient {
     let method = effectiveInterpolation
     var gradient = CSSGradient(
@@ -33,9 +33,10 @@ extension CSSGradient {
 }
 
 extension CSSGradient {
-  /// A gradient from top to bottom between colors that are mixed in sRGB, as those that CSS writes as `rgb()` are.
+  /// Creates a gradient from top to bottom, interpolated in sRGB like `rgb()` colors.
   ///
-  /// It says so: a color that no bytes say is written as `color(srgb …)`, and CSS mixes such in Oklab.
+  /// The color space is explicit, because a color that is not in whole bytes is written as
+  /// `color(srgb …)`, which CSS interpolates in Oklab.
   init(downwards stops: [GradientStop]) {
     self.init(
       .linear(.side(.bottom)), interpolation: ColorInterpolationMethod(space: .srgb), stops: stops)
@@ -43,10 +44,10 @@ extension CSSGradient {
 }
 
 extension GradientStop {
-  /// A color without a place of its own.
+  /// Creates a stop without an offset.
   public static func color(_ color: RGBA) -> GradientStop { .color(.color(color.color), at: nil) }
 
-  /// A color at a part of the whole, 0.5 for its middle.
+  /// Creates a stop at a fraction of the line, such as 0.5 for its middle.
   public static func color(_ color: RGBA, at offset: Double) -> GradientStop {
     .color(.color(color.color), at: .percentage((offset * 100).written))
   }
@@ -60,7 +61,7 @@ extension GradientStop {
 }
 
 extension SpecifiedColor {
-  /// The color as it comes out when it is printed and read again.
+  /// The color after a round trip through its CSS text.
   var written: SpecifiedColor {
     guard case .color(let color) = self else { return self }
     if color.space.isLegacy, color.missing.isEmpty { return .color(RGBA(color).color) }

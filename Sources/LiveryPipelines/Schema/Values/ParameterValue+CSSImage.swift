@@ -3,10 +3,10 @@ public import CSSValues
 public import LiveryDisplay
 
 extension ImageSource: ParameterValue {
-  /// The address of a picture.
+  /// The grammar of an image address.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .image }
 
-  /// Takes an address.
+  /// Parses an address.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
       let url = reader.take({ value -> URLValue? in
@@ -19,7 +19,7 @@ extension ImageSource: ParameterValue {
     self = .url(url)
   }
 
-  /// The address; nil for bytes, which CSS cannot write.
+  /// The address, or `nil` for image data, which has no CSS syntax.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     guard case .url(let url) = self else { return nil }
     return [.url(url)]

@@ -3,10 +3,10 @@ public import CSSValues
 public import LiveryDisplay
 
 extension Size: ParameterValue {
-  /// A width and a height.
+  /// The grammar: a width and a height.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .size(range) }
 
-  /// Takes two lengths.
+  /// Parses two lengths.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .size(let range) = type, let width = reader.take({ $0.pixels(in: range) }),
       let height = reader.take({ $0.pixels(in: range) })
@@ -14,17 +14,17 @@ extension Size: ParameterValue {
     self.init(width, height)
   }
 
-  /// Two lengths.
+  /// The two lengths.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     [.length(Length(width)), .length(Length(height))]
   }
 }
 
 extension Point: ParameterValue {
-  /// A place.
+  /// The grammar of a point.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .point }
 
-  /// Takes two lengths.
+  /// Parses two lengths.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let x = reader.take({ $0.pixels(in: .unlimited) }),
       let y = reader.take({ $0.pixels(in: .unlimited) })
@@ -32,18 +32,19 @@ extension Point: ParameterValue {
     self.init(x, y)
   }
 
-  /// Two lengths.
+  /// The two lengths.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     [.length(Length(x)), .length(Length(y))]
   }
 }
 
 extension Insets: ParameterValue {
-  /// Distances from four sides.
+  /// The grammar: distances from four sides.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .insets(range) }
 
-  /// Takes one to four lengths, or plain numbers where the schema says so: top, right, bottom, left, of which the last
-  /// ones repeat those opposite.
+  /// Parses one to four lengths, or plain numbers if the schema specifies those.
+  ///
+  /// The order is top, right, bottom, left; missing values repeat the opposite ones.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     func length(_ value: CSSValue) -> Double? {
       switch type {
@@ -61,7 +62,7 @@ extension Insets: ParameterValue {
       left: lengths.count > 3 ? lengths[3] : right)
   }
 
-  /// As few lengths or numbers as say it.
+  /// The shortest list of lengths or numbers that represents the insets.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     var lengths = [top, right, bottom, left]
     if left == right { lengths.removeLast() }

@@ -2,10 +2,10 @@
 public import CSSValues
 
 extension Double: ParameterValue {
-  /// A length in px, where the schema does not say that it is a number or an angle in degrees.
+  /// The grammar of a length in px; a schema may specify a number or an angle in degrees instead.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .length(range) }
 
-  /// Takes a length in px, an angle in degrees or a number.
+  /// Parses a length in px, an angle in degrees or a number.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     let value: Double? =
       switch type {
@@ -29,12 +29,12 @@ extension Double: ParameterValue {
 }
 
 extension LengthPercentage: ParameterValue {
-  /// A length or a percentage.
+  /// The grammar of a length or a percentage.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .custom(name: "LengthPercentage", grammar: "<length-percentage>")
   }
 
-  /// Takes a length or a percentage.
+  /// Parses a length or a percentage.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let value = reader.takeLengthPercentage() else { return nil }
     self = value
@@ -45,10 +45,10 @@ extension LengthPercentage: ParameterValue {
 }
 
 extension Int: ParameterValue {
-  /// A whole number.
+  /// The grammar of an integer.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .integer(range) }
 
-  /// Takes a whole number.
+  /// Parses an integer.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .integer(let range) = type,
       let value = reader.take({ value -> Int? in
@@ -59,6 +59,6 @@ extension Int: ParameterValue {
     self = value
   }
 
-  /// A whole number.
+  /// The integer.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.number(Double(self))] }
 }

@@ -2,12 +2,12 @@
 public import CSSValues
 
 extension Optional: ParameterValue where Wrapped: ParameterValue {
-  /// A value or none.
+  /// The grammar of an optional value.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .optional(Wrapped.type(in: range))
   }
 
-  /// Takes a value.
+  /// Parses a value.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .optional(let type) = type, let value = Wrapped(reading: &reader, as: type) else {
       return nil
@@ -15,10 +15,10 @@ extension Optional: ParameterValue where Wrapped: ParameterValue {
     self = value
   }
 
-  /// None.
+  /// The absent value, which is `nil`.
   public static var absent: Wrapped?? { .some(nil) }
 
-  /// What stands for the value; nil for none.
+  /// The CSS values, or `nil` for none.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     guard case .optional(let type) = type else { return nil }
     return flatMap { $0.cssValues(as: type) }
@@ -26,12 +26,12 @@ extension Optional: ParameterValue where Wrapped: ParameterValue {
 }
 
 extension Array: ParameterValue where Element: ParameterValue {
-  /// Any number of values.
+  /// The grammar of a list of values.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .list(Element.type(in: range))
   }
 
-  /// Takes one value and all that follow.
+  /// Parses a value and all that follow.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .list(let type) = type else { return nil }
     var elements: [Element] = []
@@ -44,10 +44,10 @@ extension Array: ParameterValue where Element: ParameterValue {
     self = elements
   }
 
-  /// No values.
+  /// The empty list.
   public static var absent: [Element]? { [] }
 
-  /// What stands for the values, one after the other; nil for none.
+  /// The CSS values of all elements in order, or `nil` for none.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     guard case .list(let type) = type, !isEmpty else { return nil }
     return flatMap { $0.cssValues(as: type) ?? [] }

@@ -3,10 +3,10 @@ public import CSSValues
 public import LiveryDisplay
 
 extension RGBA: ParameterValue {
-  /// A color.
+  /// The grammar of a color.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .color }
 
-  /// Takes a color; `currentcolor` is that of the reader.
+  /// Parses a color; `currentcolor` is that of the reader.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     let currentColor = reader.currentColor
     guard
@@ -24,10 +24,10 @@ extension RGBA: ParameterValue {
 }
 
 extension String: ParameterValue {
-  /// A text in quotes.
+  /// The grammar of a string.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .string }
 
-  /// Takes a text in quotes, or a word where the schema says that it is a name.
+  /// Parses a string, or an identifier if the schema specifies that.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
       let text = reader.take({ value -> String? in
@@ -39,7 +39,7 @@ extension String: ParameterValue {
     self = text
   }
 
-  /// The text in quotes, or the name.
+  /// The string, or the identifier.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     [type == .identifier ? .identifier(self) : .string(self)]
   }

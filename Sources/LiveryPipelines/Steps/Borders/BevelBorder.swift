@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Draws the sides of the shape that face a light in one color, and the others in another one.
+/// Draws the sides of the shape that face a light in one color, and the other sides in another.
 ///
 /// ```css
 /// bevel(1px highlight white shadow gray)
 /// bevel(highlight rgb(255 255 255 / 60%) light 270deg)
 /// ```
 ///
-/// The frame loses the width on each side that has a color.
+/// The frame shrinks by the width on each side that has a color.
 public struct BevelBorder: PipelineStep {
   /// The width in px.
   public var width: Double
-  /// The color of the sides that face the light; nil for no line.
+  /// The color of the sides that face the light, or `nil` for no line.
   public var highlight: RGBA?
-  /// The color of the other sides; nil for no line.
+  /// The color of the other sides, or `nil` for no line.
   public var shadow: RGBA?
-  /// Where the light comes from, in degrees: 90 is above, 0 is the right, 180 the left, 270 below.
+  /// The direction of the light source in degrees: 90 is above, 0 right, 180 left, 270 below.
   public var light: Double
-  /// The lengths of strokes and gaps in px; none for lines without gaps.
+  /// The lengths of dashes and gaps in px, or an empty array for solid lines.
   public var dash: [Double]
 
-  /// The angle of the light where nobody says another one: from above, a little to the left.
+  /// The default direction of the light: from above, slightly to the left.
   static let defaultLight = 125.0
 
-  /// A border by its two colors.
+  /// Creates a border from its two colors.
   public init(
     width: Double = 1, highlight: RGBA? = nil, shadow: RGBA? = nil, light: Double = 125,
     dash: [Double] = []
@@ -36,9 +36,9 @@ public struct BevelBorder: PipelineStep {
     self.dash = dash
   }
 
-  /// A width of 1 px, and no color.
+  /// A border with a width of 1 px and no colors.
   public static let prototype = BevelBorder()
-  /// The width, and the colors and the light behind their names.
+  /// The schema, with the width and the labeled colors and light.
   public static let schema = Schema<BevelBorder>(
     "bevel", "Draws the sides of the shape as if light fell on them.",
     parameters: [
@@ -57,7 +57,7 @@ public struct BevelBorder: PipelineStep {
         summary: "The lengths of strokes and gaps, in turn."),
     ])
 
-  /// Draws the lines; the frame loses the width on each side that has one.
+  /// Draws the lines, and shrinks the frame by the width on each side that has one.
   public func draw(in context: inout DrawingContext) {
     context.strokeSides(colors, width: width, dash: dash, light: turn)
   }
@@ -71,7 +71,7 @@ public struct BevelBorder: PipelineStep {
       bottom: color(angle >= 180 || angle == 0), left: color(angle >= 90 && angle <= 270))
   }
 
-  /// The angle of the light from 0 to 360.
+  /// The angle of the light, normalized to 0 through 360.
   private var turn: Double {
     let light = light.limited
     if (0...360).contains(light) { return light }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// On which side of a shape's edge a border lies.
+/// The position of a border relative to the edge of a shape.
 public enum BorderPlace: String, ParameterKeyword {
-  /// Within the frame.
+  /// Inside the frame.
   case inside
-  /// Half of it within the frame.
+  /// Centered on the edge of the frame.
   case center
-  /// Around the frame.
+  /// Outside the frame.
   case outside
 }
 
 extension BorderPlace {
-  /// How much of the border lies within the frame, from 0 to 1.
+  /// The fraction of the border that lies inside the frame, from 0 to 1.
   var innerPart: Double {
     switch self {
     case .inside: 1

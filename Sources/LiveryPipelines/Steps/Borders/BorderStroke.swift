@@ -7,10 +7,10 @@ public struct BorderStroke: Sendable, Hashable {
   public var width: Double
   /// The side of the shape's edge on which the line lies.
   public var place: BorderPlace
-  /// The lengths of strokes and gaps in px; none for a line without gaps.
+  /// The lengths of dashes and gaps in px, or an empty array for a solid line.
   public var dash: [Double]
 
-  /// A line.
+  /// Creates a line.
   public init(width: Double = 1, place: BorderPlace = .inside, dash: [Double] = []) {
     self.width = width
     self.place = place
@@ -46,7 +46,7 @@ extension Parameter {
 }
 
 extension DrawingContext {
-  /// Draws a line along the shape, and makes the frame smaller by what of it lies inside.
+  /// Draws a line along the shape, and shrinks the frame by the part that lies inside.
   mutating func strokeBorder(_ border: BorderStroke, _ paint: Paint) {
     let width = max(0, border.width.limited)
     let stroke = DisplayStroke(width: width, dash: border.dash.map { max(0, $0.limited) })
@@ -54,7 +54,7 @@ extension DrawingContext {
     if border.place == .outside { return strokeAround(stroke, paint) }
     let line = frame.inset(by: inner - width / 2)
     if line.isEmpty, !frame.isEmpty {
-      // Lines that meet in the middle leave nothing free.
+      // Lines that meet in the middle fill the whole frame.
       if !paint.isClear { add(.fill(shape.outline(in: frame.inset(by: inner - width)), paint)) }
     } else {
       self.stroke(shape, in: line, stroke: stroke, paint: paint)
@@ -62,13 +62,13 @@ extension DrawingContext {
     frame = frame.inset(by: inner)
   }
 
-  /// Draws a line whose inner edge is that of the shape all along, at round corners as well.
+  /// Draws a line whose inner edge follows the shape exactly, at round corners too.
   private mutating func strokeAround(_ stroke: DisplayStroke, _ paint: Paint) {
     let distance = stroke.width / 2
     if let shape = shape(outsetBy: distance) {
       return self.stroke(shape, in: frame.inset(by: -distance), stroke: stroke, paint: paint)
     }
-    // No shape is known around this one: the half of a line along its edge that lies outside.
+    // Without a known outset shape, the outer half of a line of double width is drawn.
     let outline = outline
     guard stroke.width > 0, !paint.isClear, !outline.isEmpty else { return }
     var line = stroke
@@ -79,7 +79,7 @@ extension DrawingContext {
     add(.end)
   }
 
-  /// The shape that runs around the frame's at a distance in px; nil for one that has no such kin.
+  /// Returns the shape outset by a distance in px, or `nil` if no such shape is known.
   private func shape(outsetBy distance: Double) -> (any Shape)? {
     switch shape {
     case is Rectangle, is Capsule: shape
@@ -90,7 +90,7 @@ extension DrawingContext {
 }
 
 extension Corners {
-  /// The corners of a line around these at a distance in px: round ones have the same centers, sharp ones stay sharp.
+  /// Returns outset corners: round corners keep their centers, and sharp corners stay sharp.
   fileprivate func around(_ distance: Double) -> Corners {
     map { $0.isEmpty ? $0 : Size($0.width + distance, $0.height + distance) }
   }

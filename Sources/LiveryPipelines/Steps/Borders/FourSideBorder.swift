@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Draws a line along each side of the shape that has a color, and goes on inside of them.
+/// Draws a line along each side of the shape that has a color, and shrinks the frame by the lines.
 ///
 /// ```css
 /// border-sides(1px bottom gray)
 /// border-sides(1px top white left white dash 2px)
 /// ```
 ///
-/// The frame loses the width on each side that has a color. A round corner belongs to the side that ends there,
-/// going clockwise; the one at the top left belongs to the top.
+/// The frame shrinks by the width on each side that has a color. A round corner belongs to the side
+/// that ends there in clockwise direction; the top left corner belongs to the top.
 public struct FourSideBorder: PipelineStep {
   /// The width in px.
   public var width: Double
-  /// The color of the upper side; nil for no line.
+  /// The color of the top, or `nil` for no line.
   public var top: RGBA?
-  /// The color of the right side; nil for no line.
+  /// The color of the right side, or `nil` for no line.
   public var right: RGBA?
-  /// The color of the lower side; nil for no line.
+  /// The color of the bottom, or `nil` for no line.
   public var bottom: RGBA?
-  /// The color of the left side; nil for no line.
+  /// The color of the left side, or `nil` for no line.
   public var left: RGBA?
-  /// The lengths of strokes and gaps in px; none for lines without gaps.
+  /// The lengths of dashes and gaps in px, or an empty array for solid lines.
   public var dash: [Double]
 
-  /// A border by the colors of its sides.
+  /// Creates a border from the colors of its sides.
   public init(
     width: Double = 1, top: RGBA? = nil, right: RGBA? = nil, bottom: RGBA? = nil,
     left: RGBA? = nil, dash: [Double] = []
@@ -37,9 +37,9 @@ public struct FourSideBorder: PipelineStep {
     self.dash = dash
   }
 
-  /// A width of 1 px, and no side.
+  /// A border with a width of 1 px and no colors.
   public static let prototype = FourSideBorder()
-  /// The width, and the color of each side behind its name.
+  /// The schema, with the width and the labeled color of each side.
   public static let schema = Schema<FourSideBorder>(
     "border-sides", "Draws a line along some sides of the shape.",
     parameters: [
@@ -54,7 +54,7 @@ public struct FourSideBorder: PipelineStep {
         summary: "The lengths of strokes and gaps, in turn."),
     ])
 
-  /// Draws the lines; the frame loses the width on each side that has one.
+  /// Draws the lines, and shrinks the frame by the width on each side that has one.
   public func draw(in context: inout DrawingContext) {
     let colors = SideColors(top: top, right: right, bottom: bottom, left: left)
     context.strokeSides(colors, width: width, dash: dash, light: BevelBorder.defaultLight)

@@ -2,20 +2,21 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Draws a line of a gradient along the shape, inside of it where nothing else is said, and goes on inside of the line.
+/// Draws a gradient line along the shape, inside by default, and shrinks the frame by it.
 ///
 /// ```css
 /// border(1px linear-gradient(white 20%, gray 80%))
 /// ```
 ///
-/// The gradient's box is the frame. Three20 has two colors with a place each: `linear-gradient(red 20%, blue 80%)`.
+/// The gradient's box is the frame. The two colors of Three20 with their positions correspond to
+/// `linear-gradient(red 20%, blue 80%)`.
 public struct GradientBorder: PipelineStep {
   /// The width of the line, its position and its dashes.
   public var stroke: BorderStroke
   /// The gradient.
   public var gradient: CSSGradient
 
-  /// A border of a gradient.
+  /// Creates a border with a gradient.
   public init(
     width: Double = 1, _ gradient: CSSGradient, place: BorderPlace = .inside, dash: [Double] = []
   ) {
@@ -23,14 +24,14 @@ public struct GradientBorder: PipelineStep {
     self.gradient = gradient.normalized
   }
 
-  /// A border of two colors from top to bottom, mixed in sRGB.
+  /// Creates a border with two colors from top to bottom, interpolated in sRGB.
   ///
   /// - Parameters:
-  ///   - width: the width in px.
-  ///   - top: the upper color.
-  ///   - bottom: the lower color.
-  ///   - start: where the upper color ends, a part of the height.
-  ///   - end: where the lower color begins.
+  ///   - width: The width in px.
+  ///   - top: The upper color.
+  ///   - bottom: The lower color.
+  ///   - start: The end of the upper color, as a fraction of the height.
+  ///   - end: The start of the lower color, as a fraction of the height.
   public init(
     width: Double = 1, _ top: RGBA, _ bottom: RGBA, from start: Double = 0, to end: Double = 1
   ) {
@@ -38,9 +39,9 @@ public struct GradientBorder: PipelineStep {
     self.init(width: width, CSSGradient(downwards: stops))
   }
 
-  /// A line of 1 px, white above and black below.
+  /// A line of 1 px, from white at the top to black at the bottom.
   public static let prototype = GradientBorder(.white, .black)
-  /// The width, the gradient, the place, and strokes and gaps behind a word.
+  /// The schema, with the width, the gradient, the position, and the labeled dashes.
   public static let schema = Schema<GradientBorder>(
     "border", "Draws a line of a gradient along the shape.",
     parameters: [
@@ -50,7 +51,7 @@ public struct GradientBorder: PipelineStep {
       .borderDash(\.stroke.dash),
     ])
 
-  /// Draws the line; the frame loses what of it lies inside.
+  /// Draws the line, and shrinks the frame by the part that lies inside.
   public func draw(in context: inout DrawingContext) {
     let paint = Paint(gradient, in: context.frame, currentColor: context.color)
     context.strokeBorder(stroke, paint)

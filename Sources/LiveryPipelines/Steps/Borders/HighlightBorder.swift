@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Draws a line along the inside of the shape, and a light one right below it, as if the line were cut into the ground.
+/// Draws a line along the inside of the shape and a light line below it, which looks engraved.
 ///
 /// ```css
 /// highlight-border(1px rgb(0 0 0 / 50%) rgb(255 255 255 / 70%))
 /// ```
 ///
-/// The line looks cut into the ground. The frame loses the width at the left and right, and twice of it above and
-/// below.
+/// The line looks engraved. The frame shrinks by the width on the left and right, and by twice the
+/// width at the top and bottom.
 ///
-/// The figures are those of Three20.
+/// The dimensions are those of Three20.
 public struct HighlightBorder: PipelineStep {
   /// The width in px.
   public var width: Double
   /// The color of the line.
   public var color: RGBA
-  /// The color of the line below.
+  /// The color of the lower line.
   public var highlight: RGBA
 
-  /// A border by its two colors.
+  /// Creates a border from its two colors.
   public init(width: Double = 1, _ color: RGBA, highlight: RGBA) {
     self.width = width
     self.color = color
     self.highlight = highlight
   }
 
-  /// A black line of 1 px on a white one.
+  /// A black line of 1 px over a white line.
   public static let prototype = HighlightBorder(.black, highlight: .white)
-  /// The width and both colors.
+  /// The schema, with the width and both colors.
   public static let schema = Schema<HighlightBorder>(
     "highlight-border", "Draws a line along the inside of the shape with a light one below.",
     parameters: [
@@ -37,7 +37,7 @@ public struct HighlightBorder: PipelineStep {
       Parameter("highlight", \.highlight, summary: "The color of the one below."),
     ])
 
-  /// Draws both lines; the frame loses the width on the left and right, and twice as much above and below.
+  /// Draws both lines, and shrinks the frame: once the width left and right, else twice.
   public func draw(in context: inout DrawingContext) {
     let width = max(0, width.limited)
     let stroke = DisplayStroke(width: width)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A sharp corner in which one line ends and another one begins.
+/// A sharp corner at which one line ends and another begins.
 struct MiterCorner {
-  /// How far each line goes on beyond the place where they meet, in px.
+  /// The length that each line extends beyond their meeting point, in px.
   let reach: Double
-  /// What is cut off the line that begins: what of the corner lies before the diagonal.
+  /// The part of the corner before the diagonal, which is cut off the line that begins.
   let before: Path
-  /// What is cut off the line that ends: what of the corner lies behind the diagonal.
+  /// The part of the corner after the diagonal, which is cut off the line that ends.
   let behind: Path
 
-  /// The corner of two lines; nil where they do not meet in one, or where it is as pointed as no miter is drawn.
+  /// Creates the corner of two lines, or returns `nil` if they do not meet or are too acute.
   ///
   /// - Parameters:
-  ///   - path: the line that ends.
-  ///   - other: the line that begins.
-  ///   - distance: half of their width, in px.
+  ///   - path: The line that ends.
+  ///   - other: The line that begins.
+  ///   - distance: Half of the line width, in px.
   init?(between path: Path, and other: Path, _ distance: Double) {
     guard let (from, corner) = path.lastLine, let (start, to) = other.firstLine,
       start.isNear(corner), let along = (corner - from).direction, let away = (to - start).direction
@@ -24,7 +24,7 @@ struct MiterCorner {
     let cosine = along.x * away.x + along.y * away.y
     guard abs(turn) > 1e-6, cosine > -0.98 else { return nil }
     reach = distance * abs(turn) / (1 + cosine)
-    // The diagonal leads from the inner to the outer edge, and a little farther, where nothing is drawn.
+    // The diagonal extends slightly beyond the inner and outer edge, where nothing is drawn.
     let diagonal = Point((along.x - away.x) / abs(turn), (along.y - away.y) / abs(turn))
     let half = Point(diagonal.x * (distance + 1), diagonal.y * (distance + 1))
     let length = 2 * (reach + distance + 2)
@@ -34,7 +34,7 @@ struct MiterCorner {
 }
 
 extension Path {
-  /// The outline of what a straight line sweeps over that is moved in a direction, by a distance in px.
+  /// Creates the outline of the area that a line sweeps in a direction, by a distance in px.
   fileprivate init(
     from start: Point, to end: Point, swept direction: Point, by distance: Double
   ) {

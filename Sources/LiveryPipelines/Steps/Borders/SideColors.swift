@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A color for each side of a shape; nil for a side without a line.
+/// The color of each side of a shape, or `nil` for a side without a line.
 struct SideColors: Sendable, Hashable {
   var top: RGBA?
   var right: RGBA?
@@ -13,14 +13,17 @@ struct SideColors: Sendable, Hashable {
     [(.top, top), (.right, right), (.bottom, bottom), (.left, left)]
   }
 
-  /// A distance on each side that has a line.
+  /// Returns insets of a distance on each side that has a line.
   func insets(_ width: Double) -> Insets {
     Insets(
       top: top == nil ? 0 : width, right: right == nil ? 0 : width,
       bottom: bottom == nil ? 0 : width, left: left == nil ? 0 : width)
   }
 
-  /// A width with which the middle of every line lies in the frame: lines of opposite sides meet, others cover it all.
+  /// Returns the width limited so that the center of every line lies in the frame.
+  ///
+  /// At the limit, lines on opposite sides meet, and a line without an opposite line covers the
+  /// frame.
   fileprivate func limited(_ width: Double, in size: Size) -> Double {
     func limit(_ first: RGBA?, _ second: RGBA?, along length: Double) -> Double {
       if first == nil, second == nil { return width }
@@ -31,13 +34,14 @@ struct SideColors: Sendable, Hashable {
 }
 
 extension DrawingContext {
-  /// Draws a line along each side of the shape that has a color, and makes the frame smaller by their width.
+  /// Draws a line along each side of the shape that has a color, and shrinks the frame.
   ///
   /// - Parameters:
-  ///   - colors: the colors of the sides.
-  ///   - width: the width in px.
-  ///   - dash: the lengths of strokes and gaps in px.
-  ///   - light: where the light comes from in degrees, which decides whose a round corner is.
+  ///   - colors: The colors of the sides.
+  ///   - width: The width in px.
+  ///   - dash: The lengths of dashes and gaps in px.
+  ///   - light: The direction of the light source in degrees, which determines the side of a round
+  ///   corner.
   mutating func strokeSides(
     _ colors: SideColors, width: Double, dash: [Double] = [], light: Double
   ) {
@@ -48,7 +52,7 @@ extension DrawingContext {
       let stroke = DisplayStroke(width: width, dash: dash.map { max(0, $0.limited) })
       let strokes = SideStrokes(
         shape, in: rect, colors, width: width, light: light, hasGaps: !dash.isEmpty)
-      // A line that is wider than the frame ends with it.
+      // A line that is wider than the frame is clipped to it.
       let isTooWide = width > frame.width || width > frame.height
       if isTooWide, !strokes.lines.isEmpty { add(.clip(outline)) }
       for line in strokes.lines { add(line, stroke) }
@@ -57,7 +61,7 @@ extension DrawingContext {
     frame = frame.inset(by: lost)
   }
 
-  /// Draws a line without what of its corners belongs to the neighbors.
+  /// Draws a line without the parts of its corners that belong to adjacent lines.
   private mutating func add(_ line: SideStrokes.Line, _ stroke: DisplayStroke) {
     let reach = line.path.bounds.inset(by: -2 * stroke.width - 2)
     for cut in line.cuts { add(.clip(Path(reach, around: cut), .evenOdd)) }

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// The lines along the sides of a shape: neighbors of one color are one line with a corner between them, and where two colors
-/// meet at a sharp corner, it is mitered: each has what lies on its side of the diagonal, so that nothing is left open or
-/// drawn twice.
+/// The lines along the sides of a shape, with adjacent sides of a color joined.
+///
+/// Two colors that meet at a sharp corner are mitered. Each line ends at the diagonal, so that no
+/// part of the corner is left open or drawn twice.
 struct SideStrokes {
   /// A line and its color.
   struct Line {
     var path: Path
     let color: RGBA
-    /// What of its corners belongs to the neighbors.
+    /// The parts of its corners that belong to the adjacent lines.
     var cuts: [Path] = []
   }
 
   /// The lines in the order of their first sides, clockwise from the top.
   private(set) var lines: [Line] = []
 
-  /// The lines of a shape in a box.
+  /// Creates the lines of a shape in a box.
   ///
   /// - Parameters:
-  ///   - shape: the shape.
-  ///   - rect: the box in which the middle of the lines lies.
-  ///   - colors: the color of each side.
-  ///   - width: the width of the lines in px.
-  ///   - light: where the light comes from in degrees.
-  ///   - hasGaps: whether they are dashed.
+  ///   - shape: The shape.
+  ///   - rect: The box that contains the center of the lines.
+  ///   - colors: The color of each side.
+  ///   - width: The width of the lines in px.
+  ///   - light: The direction of the light source in degrees.
+  ///   - hasGaps: Whether the lines are dashed.
   init(
     _ shape: any Shape, in rect: Rect, _ colors: SideColors, width: Double, light: Double,
     hasGaps: Bool
@@ -34,7 +35,7 @@ struct SideStrokes {
       let path = shape.edge(side.edge, in: rect, light: light)
       return path.isEmpty ? nil : Line(path: path, color: color)
     }
-    // A line begins at a side whose neighbor before it has another color.
+    // A line begins at a side whose preceding side has another color.
     let first = sides.indices.first { sides[$0]?.color != sides[($0 + 3) % 4]?.color }
     guard let first else {
       addRing(sides.compactMap { $0 })
@@ -55,7 +56,7 @@ struct SideStrokes {
     lines = runs.compactMap { $0 }
   }
 
-  /// Adds sides of one color all around.
+  /// Adds sides that all have a single color.
   private mutating func addRing(_ sides: [Line]) {
     for side in sides {
       if let last = lines.last, let joined = last.path.joined(with: side.path) {
@@ -67,7 +68,7 @@ struct SideStrokes {
     if lines.count == 1, lines[0].path.endsWhereItBegins { lines[0].path.close() }
   }
 
-  /// Leads both lines through each sharp corner between them, and cuts them along its diagonal.
+  /// Extends both lines through each sharp corner between them, and cuts them along the diagonal.
   private func miterCorners(_ lines: inout [Line?], _ distance: Double, hasGaps: Bool) {
     let paths = lines.map { $0?.path }
     for index in lines.indices {
@@ -77,7 +78,7 @@ struct SideStrokes {
       else { continue }
       lines[index]?.path.extendEnd(by: corner.reach)
       lines[next]?.path.extendStart(by: corner.reach)
-      // What is drawn later covers what lies below its part, so that nothing shines through between both.
+      // The later line covers the earlier one below it, so that no gap shows between both.
       let last = max(index, next)
       let isCovered = !hasGaps && (lines[last]?.color.alpha ?? 0) >= 1
       if index == last || !isCovered { lines[index]?.cuts.append(corner.behind) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Draws a line of one color along the shape, inside of it where nothing else is said, and goes on inside of the line.
+/// Draws a solid line along the shape, by default inside of it, and shrinks the frame by the line.
 ///
 /// ```css
 /// border(2px white)
@@ -9,15 +9,15 @@ public import LiveryDisplay
 /// border(3px navy outside)
 /// ```
 ///
-/// The frame loses what of the line lies inside, so that two borders lie within each other. The content frame
-/// stays.
+/// The frame shrinks by the part of the line that lies inside, so that two borders nest. The
+/// content frame is unchanged.
 public struct SolidBorder: PipelineStep {
   /// The width of the line, its position and its dashes.
   public var stroke: BorderStroke
   /// The color.
   public var color: RGBA
 
-  /// A border of a color.
+  /// Creates a border with a color.
   public init(
     width: Double = 1, _ color: RGBA, place: BorderPlace = .inside, dash: [Double] = []
   ) {
@@ -27,7 +27,7 @@ public struct SolidBorder: PipelineStep {
 
   /// A black line of 1 px.
   public static let prototype = SolidBorder(.black)
-  /// The width, the color, the place, and strokes and gaps behind a word.
+  /// The schema, with the width, the color, the position, and the labeled dashes.
   public static let schema = Schema<SolidBorder>(
     "border", "Draws a line along the shape.",
     parameters: [
@@ -37,7 +37,7 @@ public struct SolidBorder: PipelineStep {
       .borderDash(\.stroke.dash),
     ])
 
-  /// Draws the line; the frame loses what of it lies inside.
+  /// Draws the line, and shrinks the frame by the part that lies inside.
   public func draw(in context: inout DrawingContext) {
     context.strokeBorder(stroke, .color(color))
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets the program draw what it shows.
+/// Lets the program draw its own content.
 ///
 /// ```css
 /// shape(rounded-rectangle 8px) content()
 /// ```
 ///
-/// The program draws by itself: ``PipelineContent/drawing``.
+/// The program draws it in ``PipelineContent/drawing``.
 public struct ContentStep: PipelineStep {
-  /// A step for the program's drawing.
+  /// Creates a step for the program's drawing.
   public init() {}
 
   /// The step.
   public static let prototype = ContentStep()
-  /// No parameters.
+  /// The schema, without parameters.
   public static let schema = Schema<ContentStep>("content", "Draws the program's own content.")
 
-  /// Calls the program.
+  /// Calls the program's drawing function.
   public func draw(in context: inout DrawingContext) { context.drawOwnContent() }
 }
 
 extension DrawingContext {
-  /// Calls the program to draw what it shows, if it wants to.
+  /// Calls the program's drawing function, if there is one.
   mutating func drawOwnContent() {
     guard let drawing = content.drawing else { return }
     hasDrawnContent = true

@@ -2,7 +2,7 @@
 import LiveryDisplay
 
 extension DrawingContext {
-  /// Adds what a function draws, in one color where there is one.
+  /// Adds the drawing of a function, tinted if a color is present.
   mutating func addTinted(_ color: RGBA?, _ draw: (inout DrawingContext) -> Void) {
     guard let color else { return draw(&self) }
     guard color.alpha > 0 else { return }

@@ -2,31 +2,31 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Draws a picture in the content frame: its own, one instead of it while that cannot be had, or the program's.
+/// Draws an image in the content frame: its own, a default if unavailable, or the program's.
 ///
 /// ```css
 /// shape(rounded-rectangle 8px) image(url(a.png) default url(b.png) aspect-fill)
 /// image(center size 30px 30px tint white)
 /// ```
 ///
-/// Without a `size`, a picture that keeps its own size counts with that in the natural size, and a scaled one does not
-/// count.
+/// Without a `size`, an image that keeps its own size contributes that to the natural size. A
+/// scaled image does not contribute.
 ///
-/// The picture is clipped to the shape, which follows the picture's own edges, and to the content frame. The default
-/// picture, which in Three20 only buttons draw, is drawn by the step.
+/// The image is clipped to the shape, fitted to the image's edges, and to the content frame. The
+/// step draws the default image itself, which only buttons draw in Three20.
 public struct ImageStep: PipelineStep {
-  /// The picture; nil for the program's.
+  /// The image, or `nil` for the program's.
   public var source: ImageSource?
-  /// The picture that is drawn where the size of the first one is not known; nil for none.
+  /// The image to draw while the size of the first one is unknown, or `nil` for none.
   public var defaultSource: ImageSource?
-  /// How the picture lies in the content frame.
+  /// The position of the image in the content frame.
   public var contentMode: CSSContentMode
-  /// The size in px that the picture counts with in the natural size; zero for what the content mode says.
+  /// The size in px for the natural size, or zero to follow the content mode.
   public var size: Size
-  /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
+  /// The color that replaces the image's colors, but not its alpha, or `nil` for none.
   public var tint: RGBA?
 
-  /// A step that draws a picture.
+  /// Creates a step that draws an image.
   public init(
     _ source: ImageSource? = nil, default defaultSource: ImageSource? = nil,
     contentMode: CSSContentMode = .scaleToFill, size: Size = .zero, tint: RGBA? = nil
@@ -38,9 +38,9 @@ public struct ImageStep: PipelineStep {
     self.tint = tint
   }
 
-  /// The program's picture over all of the content frame.
+  /// The program's image, stretched over the content frame.
   public static let prototype = ImageStep()
-  /// The address, and what there is to say about it.
+  /// The schema, with the address and its options.
   public static let schema = Schema<ImageStep>(
     "image", "Draws a picture.",
     parameters: [
@@ -61,7 +61,7 @@ public struct ImageStep: PipelineStep {
         summary: "The color that the picture is drawn in; only its form counts then."),
     ])
 
-  /// Draws the picture; the frames stay.
+  /// Draws the image, and leaves the frames unchanged.
   public func draw(in context: inout DrawingContext) {
     guard let image = image(for: context.content, context.measuring) else { return }
     let box = context.contentFrame
@@ -75,7 +75,7 @@ public struct ImageStep: PipelineStep {
     if image.source == context.content.image { context.hasDrawnContent = true }
   }
 
-  /// The explicit size, or that of a picture whose content mode keeps it, is added.
+  /// Adds the explicit size, or the size of an image whose content mode keeps it.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
     if self.size != .zero { return size + self.size }
     guard !contentMode.isScaled, let image = image(for: context.content, context.measuring) else {
@@ -84,7 +84,7 @@ public struct ImageStep: PipelineStep {
     return size + image.size
   }
 
-  /// The first of the pictures whose size is known.
+  /// Returns the first of the images whose size is known.
   private func image(
     for content: PipelineContent, _ measuring: Measuring
   ) -> (source: ImageSource, size: Size)? {

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which letters of a text are made large or small.
+/// The case transformation of a text.
 ///
-/// Defined by [CSS Text 4, section 3.1](https://drafts.csswg.org/css-text-4/#text-transform-property), without what depends
-/// on a language.
+/// Defined by [CSS Text 4, section
+/// 3.1](https://drafts.csswg.org/css-text-4/#text-transform-property), without language-specific
+/// rules.
 public enum LetterCase: String, ParameterKeyword {
-  /// None.
+  /// No transformation.
   case none
-  /// All are large.
+  /// All letters in uppercase.
   case uppercase
-  /// All are small.
+  /// All letters in lowercase.
   case lowercase
-  /// The first of each word is large.
+  /// The first letter of each word in uppercase.
   case capitalize
 }
 
 extension LetterCase {
-  /// A text with its letters made large or small.
+  /// Returns the transformed text.
   ///
   /// ```swift
   /// LetterCase.capitalize.applied(to: "one (two)")     // "One (Two)"
@@ -31,7 +32,7 @@ extension LetterCase {
       var isInWord = false
       for character in text {
         result += character.isLetter && !isInWord ? character.uppercased() : String(character)
-        // An apostrophe does not end a word, and a figure begins one.
+        // An apostrophe does not end a word, and a digit begins one.
         isInWord = character.isLetter || character.isNumber || isInWord && "'’".contains(character)
       }
       return result
@@ -39,12 +40,12 @@ extension LetterCase {
   }
 }
 
-/// Which way a text runs.
+/// The base direction of a text.
 ///
 /// Defined by [CSS Writing Modes 4, section 2.1](https://drafts.csswg.org/css-writing-modes-4/#direction).
 public enum TextFlow: String, ParameterKeyword {
-  /// From the left to the right.
+  /// Left to right.
   case leftToRight = "ltr"
-  /// From the right to the left.
+  /// Right to left.
   case rightToLeft = "rtl"
 }

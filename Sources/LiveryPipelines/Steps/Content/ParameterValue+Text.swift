@@ -3,16 +3,16 @@ public import CSSValues
 public import LiveryDisplay
 
 extension TextPlacement: ParameterValue {
-  /// A place from left to right, and from top to bottom.
+  /// The grammar: a horizontal and a vertical alignment.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .placement }
 
-  /// Takes one word or two; the middle is meant where the second one is missing.
+  /// Parses one or two keywords; the second defaults to `center`.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let horizontal = HorizontalAlignment(reading: &reader, as: type) else { return nil }
     self.init(horizontal, VerticalAlignment(reading: &reader, as: type) ?? .center)
   }
 
-  /// One word, or two where the second is not the middle.
+  /// The keywords; `center` as the second is omitted.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     let words = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
     return words.map { .identifier($0) }
@@ -20,10 +20,10 @@ extension TextPlacement: ParameterValue {
 }
 
 extension DisplayShadow: ParameterValue {
-  /// The shadow of a text.
+  /// The grammar of a text shadow.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .textShadow }
 
-  /// Takes the offset, the blur if there is one, and the color.
+  /// Parses the offset, an optional blur, and the color.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let offset = Point(reading: &reader, as: .point) else { return nil }
     let blur = reader.take { $0.pixels(in: .nonNegative) } ?? 0
@@ -31,7 +31,7 @@ extension DisplayShadow: ParameterValue {
     self.init(offset: offset, blur: blur, color: color)
   }
 
-  /// The offset, the blur if there is one, and the color.
+  /// The offset, the blur if it is not zero, and the color.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     let lengths = [offset.x, offset.y] + (blur == 0 ? [] : [blur])
     return lengths.map { .length(Length($0)) } + [.color(color.color)]
@@ -39,10 +39,10 @@ extension DisplayShadow: ParameterValue {
 }
 
 extension TextDecoration: ParameterValue {
-  /// The lines with a text.
+  /// The grammar of decoration lines.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .decoration }
 
-  /// Takes the lines, then their style, color and thickness.
+  /// Parses the lines, then their style, color and thickness.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     self.init()
     while true {
@@ -62,7 +62,7 @@ extension TextDecoration: ParameterValue {
     thickness = reader.take { $0.pixels(in: .nonNegative) }
   }
 
-  /// The lines, and of the rest what is not as by default.
+  /// The lines, and the style, color and thickness that differ from the default.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     var values: [CSSValue] = []
     if isUnderlined { values.append(.keyword(.underline)) }

@@ -2,17 +2,17 @@
 public import CSSValues
 
 extension PartialFont: ParameterValue {
-  /// A font, or parts of one.
+  /// The grammar of a font or of parts of one.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .font }
 
-  /// Takes the parts that stand next, in any order; there must be one.
+  /// Parses the parts of a font in any order; at least one is required.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     self.init()
     while readPart(&reader) {}
     guard self != PartialFont() else { return nil }
   }
 
-  /// The parts in their usual order.
+  /// The parts in their canonical order.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     var values: [CSSValue] = []
     switch style?.cssValue {
@@ -70,7 +70,7 @@ extension Array where Element: PropertyListElement {
 }
 
 extension ParameterReader {
-  /// Takes `normal`, or names of four letters in quotes, each with its number where there is one.
+  /// Parses `normal`, or four-letter tags in quotes, each with an optional number.
   fileprivate mutating func takeSettings<Setting>(
     _ setting: (String, Double?) -> Setting
   ) -> [Setting]? {
@@ -87,13 +87,13 @@ extension ParameterReader {
 }
 
 extension CSSValue {
-  /// The width of a face that a percentage says.
+  /// The font stretch of a percentage.
   fileprivate var stretch: FontStretch? {
     guard case .percentage(let percentage) = self else { return nil }
     return percentage.kept(in: .nonNegative).map { FontStretch(percentage: $0) }
   }
 
-  /// The number of a setting of a font, where `on` is 1 and `off` is 0.
+  /// The value of a font setting; `on` is 1 and `off` is 0.
   fileprivate var settingNumber: Double? {
     switch self {
     case .number(let number): number
@@ -105,7 +105,7 @@ extension CSSValue {
 }
 
 extension FontStyle {
-  /// Takes a style, with the angle behind `oblique`.
+  /// Parses a style, with an optional angle after `oblique`.
   fileprivate init?(reading reader: inout ParameterReader) {
     guard let style = reader.take({ FontStyle($0) }) else { return nil }
     self = style
@@ -118,13 +118,13 @@ extension FontStyle {
 }
 
 extension FontFamily {
-  /// The word of a generic family.
+  /// The keyword of a generic family, or the value of a named one.
   fileprivate var keyword: CSSValue {
     guard case .generic(let family) = self else { return cssValue }
     return family.cssValue
   }
 
-  /// The families of a list, or the one of a value; nil for a value that is none.
+  /// Returns the families of a list or of a single value, or `nil` for any other value.
   fileprivate static func families(_ value: CSSValue) -> [FontFamily]? {
     switch value {
     case .string(let name): return [.named(name)]

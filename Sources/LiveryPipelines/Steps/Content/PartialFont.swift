@@ -2,29 +2,29 @@
 public import CSSValues
 import LiveryDisplay
 
-/// The parts of a font that a step states; the others are those of the font around it.
+/// The parts of a font that a step specifies; the others are inherited from the current font.
 ///
 /// ```swift
 /// let bold = PartialFont(size: 15, weight: .bold)
 /// bold.applied(to: nil).description       // "bold 15px sans-serif"
 /// ```
 public struct PartialFont: Sendable, Hashable {
-  /// Upright, italic or slanted; nil for what it is anyway.
+  /// The style, or `nil` to inherit it.
   public var style: FontStyle?
-  /// The weight; nil for what it is anyway.
+  /// The weight, or `nil` to inherit it.
   public var weight: FontWeight?
-  /// How wide a face is chosen; nil for what it is anyway.
+  /// The stretch, or `nil` to inherit it.
   public var stretch: FontStretch?
-  /// The size in px; nil for what it is anyway.
+  /// The size in px, or `nil` to inherit it.
   public var size: Double?
-  /// The families, best first; none for what they are anyway.
+  /// The families in order of preference, or an empty array to inherit them.
   public var families: [FontFamily]
-  /// Where on its axes a variable font is; nil for where it is anyway.
+  /// The axis values of a variable font, or `nil` to inherit them.
   public var variations: [FontVariation]?
-  /// The features that are switched on or off; nil for what they are anyway.
+  /// The OpenType features, or `nil` to inherit them.
   public var features: [FontFeature]?
 
-  /// The parts of a font that are stated.
+  /// Creates a font from the specified parts.
   public init(
     families: [FontFamily] = [], size: Double? = nil, weight: FontWeight? = nil,
     style: FontStyle? = nil, stretch: FontStretch? = nil, variations: [FontVariation]? = nil,
@@ -41,7 +41,7 @@ public struct PartialFont: Sendable, Hashable {
 }
 
 extension PartialFont {
-  /// A font with these parts, and the others of another font; where there is none, of the system's.
+  /// Returns a font with these parts, and the others of a font or of the system font.
   package func applied(to font: CSSFont?) -> CSSFont {
     var font = font ?? .system
     if let style { font.style = style }
@@ -56,6 +56,6 @@ extension PartialFont {
 }
 
 extension CSSFont {
-  /// The font where nobody states one: 14 px, without serifs.
+  /// The default font: 14 px sans-serif.
   public static let system = CSSFont(families: [.generic(.sansSerif)], size: 14)
 }

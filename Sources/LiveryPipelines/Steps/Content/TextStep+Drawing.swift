@@ -3,7 +3,7 @@ import CSSValues
 public import LiveryDisplay
 
 extension TextStep {
-  /// Draws the text, whose place is the content frame afterwards.
+  /// Draws the text, and makes its frame the content frame.
   public func draw(in context: inout DrawingContext) {
     guard let text = context.content.text else {
       if !context.hasDrawnContent { context.drawOwnContent() }
@@ -21,9 +21,10 @@ extension TextStep {
     context.contentFrame = layout.frame
   }
 
-  /// The size of the text is added.
+  /// Adds the size of the text.
   ///
-  /// Lines are broken in the width that the steps before leave of what there is; in Three20 in all of it.
+  /// Lines break in the width that the preceding steps leave; in Three20 they break in the whole
+  /// width.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
     guard let text = context.content.text else { return size }
     var block = block(text, context.font, width: context.width ?? 0)
@@ -32,7 +33,7 @@ extension TextStep {
     return size + context.measuring.text.measure(block, width: context.width).size.limited
   }
 
-  /// The text with what its layout depends on, in a box of a width.
+  /// Returns the text with its layout properties, for a box of a width.
   private func block(_ text: String, _ font: CSSFont?, width: Double) -> TextBlock {
     TextBlock(
       letterCase.applied(to: whiteSpace.applied(to: text)),
@@ -45,13 +46,13 @@ extension TextStep {
       isRightToLeft: direction.map { $0 == .rightToLeft })
   }
 
-  /// A text in its place.
+  /// The layout of a text in its box.
   private struct Layout {
     /// The text.
     var block: TextBlock
-    /// The width that its lines are broken and aligned in; nil for a line that fits.
+    /// The width in which lines break and align, or `nil` for a single line that fits.
     var width: Double?
-    /// Where it is drawn.
+    /// The position at which the text is drawn.
     var origin: Point
     /// The box of the text alone.
     var frame: Rect
@@ -65,7 +66,7 @@ extension TextStep {
       ? lineLayout(of: block, in: box, measuring) : blockLayout(of: block, in: box, measuring)
   }
 
-  /// One line, which shrinks and is cut off where it is longer than the box.
+  /// Returns the layout of a single line, which shrinks and truncates to fit the box.
   private func lineLayout(
     of block: TextBlock, in box: Rect, _ measuring: any TextMeasuring
   ) -> Layout {
@@ -78,14 +79,14 @@ extension TextStep {
     }
     let fitted = measuring.measure(block, width: limit)
     var origin = place(fitted.size, in: box)
-    // A line that shrank stands with its middle where that of the larger one was.
+    // A line that shrank stays vertically centered on the original line.
     let shift = (natural.size.height - fitted.size.height) / 2
     origin.y = place(natural.size, in: box).y + shift
     return Layout(
       block: block, width: limit, origin: origin, frame: Rect(origin: origin, size: fitted.size))
   }
 
-  /// Lines as wide as the box.
+  /// Returns the layout of lines as wide as the box.
   private func blockLayout(
     of block: TextBlock, in box: Rect, _ measuring: any TextMeasuring
   ) -> Layout {
@@ -99,7 +100,7 @@ extension TextStep {
       frame: Rect(origin: origin, size: size))
   }
 
-  /// The text in the largest font that fits the box, where it may be made smaller.
+  /// Returns the text in the largest font that fits the box, as far as the font may shrink.
   private func shrunk(
     _ block: TextBlock, in box: Size, _ measuring: any TextMeasuring
   ) -> TextBlock {
@@ -112,7 +113,7 @@ extension TextStep {
     guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }
     var block = block
     var (low, high) = (minimum, block.font.size)
-    // Seven halvings find the size to less than a hundredth of the range.
+    // Seven bisections determine the size to within a hundredth of the range.
     for _ in 0..<7 {
       block.font.size = (low + high) / 2
       if fits(block) { low = block.font.size } else { high = block.font.size }
@@ -121,7 +122,7 @@ extension TextStep {
     return block
   }
 
-  /// The upper left corner of a text of a size.
+  /// Returns the upper left corner of a text with a size.
   private func place(_ size: Size, in box: Rect) -> Point {
     let space = Size(max(0, box.width - size.width), box.height - size.height)
     let x: Double =

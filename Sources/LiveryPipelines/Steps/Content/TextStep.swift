@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Draws the program's text in the content frame, and makes the place of the text the content frame.
+/// Draws the program's text in the content frame, which then becomes the frame of the text.
 ///
 /// ```css
 /// text(bold 15px white shadow 0px -1px rgb(0 0 0 / 40%))
@@ -12,45 +12,47 @@ public import LiveryDisplay
 /// text(75% 15px variations "wght" 550 features "smcp", "tnum" indent 10% white-space collapse)
 /// ```
 ///
-/// The text is what the program gives; where it gives none, nothing is drawn. What the step does not say is as the
-/// element's own properties say, `font`, `color`, `text-shadow` and the others. Afterwards the content frame is the
-/// place of the text, so that what stands behind it lies on the text. The natural size grows by that of the text.
+/// The program provides the text; without one, nothing is drawn. Values that the step does not
+/// specify come from the element's own properties: `font`, `color`, `text-shadow` and others.
+/// Afterwards the content frame is the frame of the text, so that later steps draw onto the text.
+/// The natural size grows by the size of the text.
 ///
-/// Where there is no text, the program draws by itself, if nothing was drawn yet. The rules are those of Three20; the
-/// place of a single line is a place in the box here, and was one in the content frame there.
+/// Without a text, the program draws its own content, if nothing was drawn yet. These rules are
+/// those of Three20, with one difference: a single line is positioned in the box, not in the
+/// content frame.
 public struct TextStep: PipelineStep {
-  /// The parts of the font that differ from the font around; nil for that font.
+  /// The parts of the font that differ from the current font, or `nil` for the current font.
   public var font: PartialFont?
-  /// The color; nil for the color around.
+  /// The color, or `nil` for the current color.
   public var color: RGBA?
   /// The shadows, topmost first.
   public var shadows: [DisplayShadow]
-  /// Where the text stands in its box.
+  /// The alignment of the text in its box.
   public var placement: TextPlacement
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   public var maximumLines: Int
-  /// The size in px that the font shrinks to at most so that the text fits; 0 for no shrinking.
+  /// The minimum size in px to which the font shrinks so that the text fits, or 0 for no shrinking.
   public var minimumFontSize: Double
   /// The treatment of a line that is wider than its box.
   public var lineBreak: TextLineBreak
-  /// The distance of lines in px; nil for what the font says.
+  /// The distance between lines in px, or `nil` for the font's.
   public var lineHeight: Double?
-  /// Space between letters in px, on top of the font's.
+  /// The extra space between letters in px.
   public var letterSpacing: Double
-  /// Space between words in px, on top of the font's.
+  /// The extra space between words in px.
   public var wordSpacing: Double
-  /// The lines with the text; nil for none.
+  /// The decoration lines, or `nil` for none.
   public var decoration: TextDecoration?
-  /// How far the first line begins inside; percentages are of the width of the box.
+  /// The indentation of the first line; percentages refer to the width of the box.
   public var indent: LengthPercentage
-  /// Which way the text runs where nothing in it says otherwise; nil for what it begins with.
+  /// The base direction, or `nil` to derive the direction from the text.
   public var direction: TextFlow?
-  /// Which letters are made large or small.
+  /// The case transformation.
   public var letterCase: LetterCase
-  /// Which white space of the text is kept: all of it, as in Three20, where nothing is said.
+  /// The white space that is kept; by default all of it, as in Three20.
   public var whiteSpace: WhiteSpace
 
-  /// A text by its parts.
+  /// Creates a text step from its parts.
   public init(
     font: PartialFont? = nil, color: RGBA? = nil, shadows: [DisplayShadow] = [],
     placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
@@ -76,9 +78,9 @@ public struct TextStep: PipelineStep {
     self.whiteSpace = whiteSpace
   }
 
-  /// One line in the middle.
+  /// A single centered line.
   public static let prototype = TextStep()
-  /// The font and the color, and all else behind its name.
+  /// The schema, with the font, the color and the labeled options.
   public static let schema = Schema<TextStep>(
     "text", "Draws the text.",
     parameters: [
@@ -137,14 +139,14 @@ public struct TextStep: PipelineStep {
     ])
 }
 
-/// Where a text stands in its box.
+/// The alignment of a text in its box.
 public struct TextPlacement: Sendable, Hashable {
-  /// How lines stand between the left and the right edge.
+  /// The horizontal alignment of the lines.
   public var horizontal: HorizontalAlignment
-  /// How the text stands between top and bottom.
+  /// The vertical alignment of the text.
   public var vertical: VerticalAlignment
 
-  /// A place; the middle where nothing is said.
+  /// Creates an alignment, centered by default.
   public init(_ horizontal: HorizontalAlignment = .center, _ vertical: VerticalAlignment = .center)
   {
     self.horizontal = horizontal

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which white space of a text is kept.
+/// The collapsing of white space in a text.
 ///
-/// Defined by [CSS Text 4, section 4.2](https://drafts.csswg.org/css-text-4/#white-space-collapsing), where lines are broken
-/// by the text system, which leaves out spaces at their ends.
+/// Defined by [CSS Text 4, section
+/// 4.2](https://drafts.csswg.org/css-text-4/#white-space-collapsing). The text system breaks the
+/// lines, and omits the spaces at their ends.
 public enum WhiteSpace: String, ParameterKeyword {
-  /// Runs of white space, with line breaks in them, become one space, and none at the edges.
+  /// Runs of white space and line breaks become one space, and are removed at the edges.
   case collapse
-  /// None is kept.
+  /// All white space is removed.
   case discard
-  /// All is kept.
+  /// All white space is kept.
   case preserve
-  /// Line breaks are kept; runs of spaces become one, and none at the edges of lines.
+  /// Line breaks are kept; runs of spaces become one, and are removed at the edges of lines.
   case preserveBreaks = "preserve-breaks"
-  /// Every tab and line break becomes a space, and all of them are kept.
+  /// Every tab and line break becomes a space, and all spaces are kept.
   case preserveSpaces = "preserve-spaces"
-  /// All is kept, also at the ends of lines.
+  /// All white space is kept, also at the ends of lines.
   case breakSpaces = "break-spaces"
 }
 
 extension WhiteSpace {
-  /// A text with the white space that is kept.
+  /// Returns the text with its white space processed.
   ///
   /// ```swift
   /// WhiteSpace.collapse.applied(to: "  one \n two ")     // "one two"
@@ -38,7 +39,7 @@ extension WhiteSpace {
     }
   }
 
-  /// Whether line breaks in a text are breaks of lines.
+  /// Whether line breaks in a text remain forced line breaks.
   var keepsBreaks: Bool {
     switch self {
     case .preserve, .preserveBreaks, .breakSpaces: true
@@ -46,7 +47,7 @@ extension WhiteSpace {
     }
   }
 
-  /// Whether something may become of a text; most have nothing but single spaces between words.
+  /// Returns whether processing may change a text; most texts have only single spaces.
   private func changes(_ text: String) -> Bool {
     if self == .preserve || self == .breakSpaces { return false }
     var isBehindSpace = true
@@ -74,6 +75,6 @@ extension WhiteSpace {
 }
 
 extension Character {
-  /// Whether it ends a line in files of any system.
+  /// Whether the character ends a line, in the convention of any system.
   fileprivate var isLineFeed: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -2,26 +2,26 @@
 package import CSSValues
 package import LiveryDisplay
 
-/// A picture behind the content of a box: how large it is, where it lies, and how it repeats.
+/// A background image of a box, with its size, position and repetition.
 ///
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#layering).
 package struct BackgroundLayer: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   package var image: CSSImage
-  /// Where it lies in the room that the box leaves it.
+  /// The position of the image in the background positioning area.
   package var position: Position
-  /// How large it is.
+  /// The size of the image.
   package var size: BackgroundSize
-  /// How it repeats.
+  /// The repetition.
   package var repetition: RepeatStyle
-  /// The box that position and size count in.
+  /// The box that position and size refer to.
   package var origin: VisualBox
-  /// What it is seen in: one of the boxes, or the letters of the texts behind it.
+  /// The painting area: a box, or the glyphs of the texts that follow.
   package var clip: BackgroundClip
-  /// How it is laid over the layers below.
+  /// The operator that mixes the layer with the layers below.
   package var blending: Compositing
 
-  /// A layer; it repeats from the upper left corner in its own size where nothing is said.
+  /// Creates a layer; by default it repeats from the upper left corner in its own size.
   package init(
     _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = ownSize,
     repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
@@ -37,12 +37,12 @@ package struct BackgroundLayer: Sendable, Hashable {
     self.blending = blending
   }
 
-  /// The place of a layer that nobody places.
+  /// The default position.
   package static let upperLeft = Position(
     x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
-  /// The size of a layer of which nobody says it: that of its picture.
+  /// The default size, which is that of the image.
   package static let ownSize = BackgroundSize.size(width: nil, height: nil)
-  /// How a layer repeats of which nobody says it: along both axes.
+  /// The default repetition, which is along both axes.
   package static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
 }
 
@@ -52,7 +52,7 @@ extension BackgroundLayer {
     "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? "
     + "[ origin <visual-box> ]? [ clip \(BackgroundClip.grammar) ]? [ blend <pipeline-blend-mode> ]?"
 
-  /// Takes a layer, which begins with its picture.
+  /// Parses a layer, which begins with its image.
   init?(reading reader: inout ParameterReader) {
     guard let image = reader.take({ $0.image?.kept }) else { return nil }
     self.init(image)
@@ -84,7 +84,7 @@ extension BackgroundLayer {
 }
 
 extension BackgroundLayer: CustomStringConvertible {
-  /// The layer as CSS writes it, without what is as by default.
+  /// The layer in CSS syntax, without default values.
   package var description: String {
     var words = [image.description]
     if position != Self.upperLeft { words += ["at", position.description] }
@@ -97,19 +97,19 @@ extension BackgroundLayer: CustomStringConvertible {
   }
 }
 
-/// Layers of a background or a mask, topmost first.
+/// The layers of a background or a mask, topmost first.
 struct BackgroundLayerList: ComposedValue {
   var layers: [BackgroundLayer]
 
-  /// One or more layers.
+  /// The grammar: one or more layers.
   static let grammar = "<pipeline-background-layer>#"
 
-  /// No layers.
+  /// The empty list.
   static var absent: BackgroundLayerList? { BackgroundLayerList([]) }
 
   init(_ layers: [BackgroundLayer]) { self.layers = layers }
 
-  /// Takes the layers that stand next.
+  /// Parses the next layers.
   init?(reading reader: inout ParameterReader) {
     layers = []
     reader.flatten()
@@ -122,7 +122,7 @@ struct BackgroundLayerList: ComposedValue {
     if layers.isEmpty { return nil }
   }
 
-  /// The layers in one piece; nothing for none.
+  /// The layers as a single value, or `nil` for none.
   var values: [CSSValue]? {
     layers.isEmpty
       ? nil : [.unparsed(layers.map(\.description).joined(separator: ", "))]

@@ -2,16 +2,16 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// A picture that fills an outline.
+/// An image that fills a path.
 public enum FillImage: Sendable, Hashable {
-  /// A picture file.
+  /// An image file.
   case source(ImageSource)
-  /// What CSS makes of several: `image-set()`, `cross-fade()` and `image()`.
+  /// An image function of CSS: `image-set()`, `cross-fade()` or `image()`.
   case composed(CSSImage)
 }
 
 extension FillImage {
-  /// What is painted; nil where the picture cannot be had.
+  /// Returns the paintable image, or `nil` if the image is unavailable.
   func paintable(in context: DrawingContext) -> PaintableImage? {
     switch self {
     case .source(let source): PaintableImage(source, context.measuring.images)
@@ -21,18 +21,18 @@ extension FillImage {
 }
 
 extension FillImage: ParameterValue {
-  /// A picture.
+  /// The grammar of an image.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .custom(name: "FillImage", grammar: "<image>")
   }
 
-  /// Takes a picture.
+  /// Parses an image.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let image = reader.take({ $0.image?.kept }) else { return nil }
     if case .url(let url) = image { self = .source(.url(url)) } else { self = .composed(image) }
   }
 
-  /// The picture; nil for bytes, which CSS cannot write.
+  /// The image, or `nil` for image data, which has no CSS syntax.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     switch self {
     case .source(let source): source.cssValues(as: .image)

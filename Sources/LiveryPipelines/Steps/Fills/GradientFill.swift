@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Fills the shape with colors that pass into each other: along a line, around a center or about it.
+/// Fills the shape with a linear, radial or conic gradient.
 ///
 /// ```css
 /// fill(linear-gradient(white, silver))
@@ -10,22 +10,23 @@ public import LiveryDisplay
 /// fill(conic-gradient(in hsl longer hue, red, red))
 /// ```
 ///
-/// Three20's fill has two colors from top to bottom. This takes every gradient of CSS, whose box is the frame.
+/// The step accepts every gradient of CSS, whose box is the frame. Three20's fill has two colors
+/// from top to bottom.
 public struct GradientFill: PipelineStep {
   /// The gradient.
   public var gradient: CSSGradient
 
-  /// A fill of a gradient.
+  /// Creates a fill with a gradient.
   public init(_ gradient: CSSGradient) { self.gradient = gradient.normalized }
 
-  /// Two colors from the top of the frame to its bottom, mixed in sRGB.
+  /// Creates a fill with two colors from the top of the frame to its bottom, interpolated in sRGB.
   public init(_ top: RGBA, _ bottom: RGBA) {
     self.init(CSSGradient(downwards: [.color(top), .color(bottom)]))
   }
 
-  /// White to black.
+  /// A fill from white to black.
   public static let prototype = GradientFill(.white, .black)
-  /// The gradient.
+  /// The schema, with the gradient.
   public static let schema = Schema<GradientFill>(
     "fill", "Fills the shape with colors that pass into each other.",
     parameters: [

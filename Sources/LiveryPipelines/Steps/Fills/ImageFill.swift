@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Fills the shape with a picture: once, as tiles, or cut into nine parts of which the corners keep their size.
+/// Fills the shape with an image: once, tiled, or as nine slices whose corners keep their size.
 ///
 /// ```css
 /// fill(url(wood.png) repeat)
@@ -11,33 +11,33 @@ public import LiveryDisplay
 /// fill(cross-fade(url(day.png) 30%, url(night.png)) aspect-fill)
 /// ```
 ///
-/// A picture that cannot be had is left out; in a blend it is transparent. Cuts that meet leave no middle, and
-/// corners too large for the frame are made smaller together.
+/// An unavailable image is omitted; in a cross-fade it is transparent. Slices that meet leave no
+/// center, and corners that are too large for the frame are scaled down together.
 public struct ImageFill: PipelineStep {
-  /// The picture.
+  /// The image.
   public var image: FillImage
-  /// How the picture, or the first tile, lies in the frame.
+  /// The position of the image, or of the first tile, in the frame.
   public var contentMode: CSSContentMode
-  /// Whether there is more than one.
+  /// The repetition of the image.
   public var tiling: Tiling
-  /// How far from its sides the picture is cut, in its own px; zero for no cuts, as for colors and gradients.
+  /// The slice distances from the image's sides, in its own px, or zero for no slices.
   public var slices: Insets
-  /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
+  /// The color that replaces the image's colors, but not its alpha, or `nil` for none.
   public var tint: RGBA?
 
-  /// How often a picture is there.
+  /// The repetition of an image.
   public enum Tiling: String, ParameterKeyword {
-    /// Once.
+    /// Drawn once.
     case once = "no-repeat"
-    /// In rows and columns.
+    /// Repeated in rows and columns.
     case both = "repeat"
-    /// In a row.
+    /// Repeated in a row.
     case horizontal = "repeat-x"
-    /// In a column.
+    /// Repeated in a column.
     case vertical = "repeat-y"
   }
 
-  /// A fill of a picture.
+  /// Creates a fill with an image file.
   public init(
     _ source: ImageSource, contentMode: CSSContentMode = .scaleToFill, tiling: Tiling = .once,
     slices: Insets = .zero, tint: RGBA? = nil
@@ -46,7 +46,7 @@ public struct ImageFill: PipelineStep {
       .source(source), contentMode: contentMode, tiling: tiling, slices: slices, tint: tint)
   }
 
-  /// A fill of what CSS makes of several pictures.
+  /// Creates a fill with an image.
   public init(
     _ image: FillImage, contentMode: CSSContentMode = .scaleToFill, tiling: Tiling = .once,
     slices: Insets = .zero, tint: RGBA? = nil
@@ -58,9 +58,9 @@ public struct ImageFill: PipelineStep {
     self.tint = tint
   }
 
-  /// No picture, over all of the frame.
+  /// A fill with an unavailable image, stretched over the frame.
   public static let prototype = ImageFill(.url(URLValue("")))
-  /// The picture, and what there is to say about it.
+  /// The schema, with the image and its options.
   public static let schema = Schema<ImageFill>(
     "fill", "Fills the shape with a picture.",
     parameters: [
@@ -84,7 +84,7 @@ public struct ImageFill: PipelineStep {
         summary: "The color that the picture is drawn in; only its form counts then."),
     ])
 
-  /// Fills the shape in the frame; nothing where the picture cannot be had.
+  /// Fills the shape in the frame, or does nothing if the image is unavailable.
   public func draw(in context: inout DrawingContext) {
     guard !context.frame.isEmpty, let picture = image.paintable(in: context) else { return }
     context.addTinted(tint) { context in
@@ -112,7 +112,7 @@ public struct ImageFill: PipelineStep {
   }
 
   private func geometry(of size: Size, in frame: Rect) -> LayerGeometry {
-    // Tiles keep the picture's size, and begin in the corner where no other place is named.
+    // Tiles keep the image's size, and begin in the upper left corner by default.
     let isTiled = tiling != .once
     let mode =
       isTiled && (contentMode == .scaleToFill || contentMode == .redraw) ? .topLeft : contentMode

@@ -2,20 +2,20 @@
 import CSSValues
 import LiveryDisplay
 
-/// Where the tiles of a layer lie.
+/// The positions of the tiles of a layer.
 ///
 /// Defined by [CSS Backgrounds 3, section 2.4 to 2.9](https://drafts.csswg.org/css-backgrounds-3/#background-repeat).
 struct LayerGeometry: Sendable, Hashable {
   /// The first tile.
   var tile: Rect
-  /// How far it is from one tile to the next.
+  /// The distance between the origins of adjacent tiles.
   var step: Size
-  /// Whether there are tiles to the left and right.
+  /// Whether tiles repeat to the left and right.
   var repeatsHorizontally: Bool
-  /// Whether there are tiles above and below.
+  /// Whether tiles repeat above and below.
   var repeatsVertically: Bool
 
-  /// Tiles that touch each other, and where there are others beside the first.
+  /// Creates tiles without gaps.
   init(tile: Rect, repeatsHorizontally: Bool, repeatsVertically: Bool) {
     self.tile = tile
     step = tile.size
@@ -23,7 +23,7 @@ struct LayerGeometry: Sendable, Hashable {
     self.repeatsVertically = repeatsVertically
   }
 
-  /// The tiles of a picture in the area that its place is counted in; nil where nothing of it would be seen.
+  /// Creates the tiles of an image in its positioning area, or returns `nil` if no part is visible.
   init?(_ layer: BackgroundLayer, of size: Size?, in area: Rect) {
     guard !area.isEmpty else { return nil }
     let (x, y) = layer.repetition.axes
@@ -31,7 +31,7 @@ struct LayerGeometry: Sendable, Hashable {
     var tile = wanted.size
     if x == .round { tile.width = Self.rounded(tile.width, in: area.width) }
     if y == .round { tile.height = Self.rounded(tile.height, in: area.height) }
-    // The open side follows the rounded one.
+    // An `auto` side follows the rounded side.
     if x == .round, y != .round, wanted.isHeightOpen {
       tile.height *= tile.width / wanted.size.width
     }
@@ -50,7 +50,7 @@ struct LayerGeometry: Sendable, Hashable {
     repeatsVertically = down.isRepeated
   }
 
-  /// The length nearest to one that fits a whole number of times.
+  /// Returns the length rounded so that it fits a whole number of times.
   private static func rounded(_ length: Double, in room: Double) -> Double {
     length > 0 ? room / max(1, (room / length).rounded()) : length
   }
@@ -67,7 +67,7 @@ struct LayerGeometry: Sendable, Hashable {
       isRepeated = repetition != .noRepeat
       guard repetition == .space else { return }
       let count = (room / length).rounded(.down)
-      // Where only one fits, it lies where it is asked to.
+      // A single tile keeps its specified position.
       isRepeated = count > 1
       guard count > 1 else { return }
       start = 0
@@ -77,9 +77,9 @@ struct LayerGeometry: Sendable, Hashable {
 }
 
 extension LayerGeometry {
-  /// The tiles that are seen in a box, row by row; nil where they are more than so many.
+  /// Returns the visible tiles in a box, row by row, or `nil` if they exceed a maximum number.
   func tiles(in box: Rect, most: Int) -> [Rect]? {
-    /// Returns the first tile that is seen between two edges, and how many there are.
+    /// Returns the first tile that is visible between two edges, and the number of tiles.
     func offsets(
       from start: Double, length: Double, step: Double?, between low: Double, and high: Double
     ) -> (first: Double, count: Double) {
@@ -109,14 +109,14 @@ extension LayerGeometry {
 }
 
 extension BackgroundSize {
-  /// A size in px, and which of its sides were left open.
+  /// A size in px, with the sides that are `auto`.
   fileprivate struct Resolved {
     var size: Size
     var isWidthOpen = false
     var isHeightOpen = false
   }
 
-  /// The size of a picture in an area.
+  /// Returns the size of an image in an area.
   ///
   /// Defined by [CSS Images 3, section 5.3](https://drafts.csswg.org/css-images-3/#default-sizing).
   fileprivate func resolved(of own: Size?, in area: Size) -> Resolved {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A picture cut into nine parts: the corners keep their size, the sides are stretched along themselves, and the middle
-/// both ways.
+/// An image cut into nine slices, of which the corners keep their size.
+///
+/// The sides stretch along their length, and the center stretches in both directions.
 struct NineSliceImage {
   private let source: ImageSource
   private let size: Size
   private let slices: Insets
-  /// The px of the file along a px of the picture.
+  /// The px of the file per px of the image.
   private let density: Size
 
-  /// A picture of a size, cut at distances from its sides; its file may have more px, or fewer.
+  /// Creates an image, sliced at distances from its sides; its file may have another resolution.
   init(_ source: ImageSource, size: Size, fileSize: Size, slices: Insets) {
     self.source = source
     self.size = size
     density = Size(fileSize.width / size.width, fileSize.height / size.height)
-    // Cuts that meet leave no middle.
+    // Slices that meet leave no center.
     func cuts(_ first: Double, _ second: Double, of length: Double) -> (Double, Double) {
       let (first, second) = (max(0, first.limited), max(0, second.limited))
       let factor = first + second > length ? length / (first + second) : 1
@@ -26,7 +27,7 @@ struct NineSliceImage {
     self.slices = Insets(top: top, right: right, bottom: bottom, left: left)
   }
 
-  /// The parts in a box; corners that are too large for it are made smaller together.
+  /// Returns the slices in a box; corners that are too large for the box are scaled down together.
   func commands(in box: Rect) -> [DisplayCommand] {
     let factor = min(
       1, slices.horizontal > 0 ? box.width / slices.horizontal : 1,
@@ -51,7 +52,7 @@ struct NineSliceImage {
     return commands
   }
 
-  /// A length cut into three.
+  /// Returns the three spans of a sliced length.
   private static func spans(
     _ first: Double, _ last: Double, of length: Double
   ) -> [(start: Double, length: Double)] {

@@ -2,32 +2,32 @@
 import CSSValues
 import LiveryDisplay
 
-/// What is painted of a picture of CSS: one picture, or several that are added up.
+/// The paintable content of a CSS image: a single image, or several that are added up.
 struct PaintableImage: Sendable, Hashable {
-  /// What is painted, each with its share of the whole; what is left of one is transparent.
+  /// The parts with their fractions of the whole; the remainder to 1 is transparent.
   private(set) var parts: [Part]
-  /// The picture's own size in px; nil for one that is as large as one likes.
+  /// The natural size in px, or `nil` without natural dimensions.
   private(set) var size: Size?
 
-  /// One of the pictures, as large as the whole.
+  /// An image of the sum, as large as the whole.
   struct Part: Sendable, Hashable {
-    /// What it is.
+    /// The content.
     let content: Content
-    /// How much of the whole it is, from 0 to 1.
+    /// The fraction of the whole, from 0 to 1.
     var share = 1.0
   }
 
-  /// What is painted of one picture.
+  /// The content of an image.
   enum Content: Sendable, Hashable {
-    /// One color.
+    /// A solid color.
     case color(RGBA)
-    /// Colors that pass into each other.
+    /// A gradient.
     case gradient(CSSGradient)
-    /// A picture.
+    /// An image file.
     case source(ImageSource)
   }
 
-  /// One picture of a size.
+  /// Creates a single image with a natural size.
   init(_ content: Content, size: Size? = nil) {
     parts = [Part(content: content)]
     self.size = size
@@ -35,14 +35,15 @@ struct PaintableImage: Sendable, Hashable {
 }
 
 extension PaintableImage {
-  /// What of a picture can be had; nil where nothing can.
+  /// Creates the available parts of an image, or returns `nil` if none is available.
   ///
-  /// Of several resolutions the finest is taken. What cannot be had of pictures that are blended is transparent.
+  /// An `image-set()` uses the highest resolution. The unavailable images of a `cross-fade()` are
+  /// transparent.
   init?(_ image: CSSImage, in context: DrawingContext) {
     self.init(image, context.measuring.images, currentColor: context.color, depth: 0)
   }
 
-  /// A picture that can be had; nil for another one.
+  /// Creates an available image, or returns `nil` if the image is unavailable.
   init?(_ source: ImageSource, _ images: any ImageMeasuring) {
     guard let size = images.size(of: source)?.limited, !size.isEmpty else { return nil }
     self.init(.source(source), size: size)
@@ -81,12 +82,12 @@ extension PaintableImage {
     self = found
   }
 
-  /// The most pictures that are added up; the others are left out.
+  /// The maximum number of images that are added up; further images are omitted.
   private static let maximumCount = 64
 
-  /// Pictures that are added up, each with its share; nil where none can be had.
+  /// Creates a sum of images with fractions, or returns `nil` if none is available.
   ///
-  /// The size is between those of the pictures, as near to each as it has a share.
+  /// The size is the average of the sizes of the images, weighted by their fractions.
   private init?(blending pictures: [(picture: PaintableImage?, share: Double)]) {
     parts = []
     var (total, sum) = (0.0, Size.zero)
@@ -101,7 +102,7 @@ extension PaintableImage {
     size = total > 0 ? Size(sum.width / total, sum.height / total) : nil
   }
 
-  /// The picture with another size of its own.
+  /// Returns the image with its natural size scaled.
   private func scaled(by factor: Double) -> PaintableImage {
     var image = self
     image.size = size.map { Size($0.width * factor, $0.height * factor) }
@@ -110,7 +111,7 @@ extension PaintableImage {
 }
 
 extension ImageSetOption {
-  /// The resolution in dots for each px.
+  /// The resolution in dots per px.
   fileprivate var dotsPerPixel: Double {
     let dots = resolution.plain?.dotsPerPixel ?? 1
     return dots.isFinite && dots > 0 ? dots : 1
@@ -118,10 +119,11 @@ extension ImageSetOption {
 }
 
 extension [CrossFadeLayer] {
-  /// How much of the whole each layer is, from 0 to 1.
+  /// The fraction of each layer, from 0 to 1.
   ///
-  /// Those that do not say it share evenly what the others leave; where all together would be more than the whole, each is
-  /// made less. Defined by [CSS Images 4, section 2.5](https://drafts.csswg.org/css-images-4/#cross-fade-function).
+  /// Layers without a specified percentage share the remainder evenly. If the sum exceeds 100%, all
+  /// fractions are scaled down. Defined by [CSS Images 4, section
+  /// 2.5](https://drafts.csswg.org/css-images-4/#cross-fade-function).
   fileprivate var shares: [Double] {
     let stated = map { $0.share.map { Swift.min(Swift.max($0.pixels(of: 1), 0), 1) } }
     let sum = stated.reduce(0) { $0 + ($1 ?? 0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Fills the shape with one color.
+/// Fills the shape with a solid color.
 ///
 /// ```css
 /// fill(#3b5998)
@@ -11,12 +11,12 @@ public struct SolidFill: PipelineStep {
   /// The color.
   public var color: RGBA
 
-  /// A fill of one color.
+  /// Creates a fill with a solid color.
   public init(_ color: RGBA) { self.color = color }
 
-  /// Black.
+  /// A black fill.
   public static let prototype = SolidFill(.black)
-  /// The color.
+  /// The schema, with the color.
   public static let schema = Schema<SolidFill>(
     "fill", "Fills the shape with one color.",
     parameters: [

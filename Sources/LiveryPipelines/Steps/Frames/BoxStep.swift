@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// The distances around what a pipeline shows: within the box, and, for hosts that place boxes next to one another,
-/// around it.
+/// Sets the padding around the content, and the margin for programs that lay out several boxes.
 ///
 /// ```css
 /// box(padding 1px 7px 2px) text(bold 15px)
 /// part(image, box(margin 0px 4px 0px 0px) image()) text()
 /// ```
 ///
-/// The padding makes the content frame smaller and the natural size larger. The sizes count in the natural size
-/// alone.
+/// The padding shrinks the content frame and enlarges the natural size. The minimum and maximum
+/// sizes only affect the natural size.
 ///
-/// Drawing uses the padding alone. Margin and position are for who lays boxes out: styled text, and a button with the box of
-/// its image part. The smallest size, which in Three20 is for these too, and the largest one count in the natural size.
+/// Drawing uses only the padding. Margin and position are for layouts: styled text, and a button
+/// with the box of its image part. In Three20, the minimum size is also for layouts only.
 public struct BoxStep: PipelineStep {
   /// The distances to other boxes, in px.
   public var margin: Insets
   /// The distances from the sides to the content, in px.
   public var padding: Insets
-  /// The size in px that the box has at least.
+  /// The minimum size in px.
   public var minimumSize: Size
-  /// The size in px that the box has at most; nil for no limit.
+  /// The maximum size in px, or `nil` for no limit.
   public var maximumSize: Size?
-  /// How the box stands among others.
+  /// The positioning among other boxes.
   public var position: BoxPosition
 
-  /// A box by its distances.
+  /// Creates a box from its distances and sizes.
   public init(
     margin: Insets = .zero, padding: Insets = .zero, minimumSize: Size = .zero,
     maximumSize: Size? = nil, position: BoxPosition = .static
@@ -38,9 +37,9 @@ public struct BoxStep: PipelineStep {
     self.position = position
   }
 
-  /// No distances.
+  /// A box without distances.
   public static let prototype = BoxStep()
-  /// Each distance behind its name.
+  /// The schema, with the labeled distances.
   public static let schema = Schema<BoxStep>(
     "box", "Keeps distances around the content.",
     parameters: [
@@ -61,22 +60,22 @@ public struct BoxStep: PipelineStep {
         summary: "The position among other boxes, for hosts that lay boxes out."),
     ])
 
-  /// Moves the sides of the content inwards.
+  /// Insets the content frame by the padding.
   public func draw(in context: inout DrawingContext) {
     context.contentFrame = context.contentFrame.inset(by: padding)
   }
 
-  /// What lies behind has the width without the padding, and no more than the largest size.
+  /// Returns a context whose width is limited to the maximum size and reduced by the padding.
   public func contextBehind(_ context: SizingContext) -> SizingContext {
     var context = context
     if let most = maximumSize?.width { context.width = min(most, context.width ?? most) }
     return context.narrowed(by: padding.horizontal)
   }
 
-  /// The padding is added.
+  /// Adds the padding.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + padding }
 
-  /// What comes out is within the smallest and the largest size.
+  /// Clamps the natural size to the minimum and maximum size.
   public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     let least = size + minimumSize
     let most = maximumSize.map { size + $0 } ?? wanted
@@ -85,18 +84,18 @@ public struct BoxStep: PipelineStep {
       max(min(wanted.height, most.height), least.height))
   }
 
-  /// The padding added.
+  /// Adds the padding.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets + padding }
 }
 
-/// How a box stands among others, for hosts that lay boxes out.
+/// The positioning of a box among others, for programs that lay out boxes.
 public enum BoxPosition: String, ParameterKeyword {
-  /// In the flow of lines.
+  /// In the inline flow.
   case `static`
-  /// At a place of its own.
+  /// At a position of its own.
   case absolute
-  /// At the left, the lines beside it.
+  /// At the left, with lines beside it.
   case floatLeft = "float-left"
-  /// At the right, the lines beside it.
+  /// At the right, with lines beside it.
   case floatRight = "float-right"
 }

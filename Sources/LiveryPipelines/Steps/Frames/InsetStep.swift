@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Moves the sides of the frame inwards, or outwards where a distance is negative.
+/// Moves the sides of the frame inwards, or outwards for negative distances.
 ///
 /// ```css
 /// inset(1px) fill(red) inset(-1px) border(1px white)
 /// inset(2px 0px 1px) fill(red)
 /// ```
 ///
-/// The content frame stays, and so does the natural size, unless `includesInsets` is asked for.
+/// The content frame is unchanged. The natural size is unchanged too, unless `includesInsets` is
+/// set.
 public struct InsetStep: PipelineStep {
-  /// How far each side is moved, in px.
+  /// The distances that the sides move, in px.
   public var insets: Insets
 
-  /// A step that moves the sides of the frame.
+  /// Creates a step that moves the sides of the frame.
   public init(_ insets: Insets = .zero) { self.insets = insets }
 
-  /// No distance.
+  /// A step with zero distances.
   public static let prototype = InsetStep()
-  /// The four distances.
+  /// The schema, with the four distances.
   public static let schema = Schema<InsetStep>(
     "inset", "Moves the sides of the frame inwards.",
     parameters: [
@@ -29,21 +30,21 @@ public struct InsetStep: PipelineStep {
       )
     ])
 
-  /// Moves the frame's sides.
+  /// Moves the sides of the frame.
   public func draw(in context: inout DrawingContext) {
     context.frame = context.frame.inset(by: insets)
   }
 
-  /// What lies behind has the width without the insets, where these count.
+  /// Returns a context whose width is reduced by the insets, if the context includes insets.
   public func contextBehind(_ context: SizingContext) -> SizingContext {
     context.includesInsets ? context.narrowed(by: insets.horizontal) : context
   }
 
-  /// The insets count only where the context says so.
+  /// Adds the insets, if the context includes insets.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
     context.includesInsets ? size + insets : size
   }
 
-  /// The insets added.
+  /// Adds the insets.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets + self.insets }
 }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Lays the steps behind it over what the pipeline has drawn so far, in another way than on top.
+/// Composites the steps that follow onto the previous steps, with an operator other than `normal`.
 ///
 /// ```css
 /// image() blend(source-atop) fill(rgb(0 0 0 / 50%))
 /// fill(gold) blend(multiply) image(url(paper.png))
 /// ```
 ///
-/// A pipeline with such a step, or with a mask, is drawn by itself first, so that nothing below it is changed.
+/// A pipeline with such a step, or with a mask, is drawn into a separate image first, so that the
+/// backdrop below it is unaffected.
 public struct BlendStep: PipelineStep {
-  /// How the steps behind are laid over those before.
+  /// The operator that composites the later steps.
   public var mode: Compositing
 
-  /// A step that changes how others are laid over what is there.
+  /// Creates a step with an operator.
   public init(_ mode: Compositing) { self.mode = mode }
 
-  /// On top, as without the step.
+  /// A step with the `normal` operator, which has no effect.
   public static let prototype = BlendStep(.normal)
-  /// The way.
+  /// The schema, with the operator.
   public static let schema = Schema<BlendStep>(
     "blend", "Lays the steps behind it over those before in another way.",
     parameters: [Parameter("mode", \.mode, summary: "The way.")])
@@ -29,6 +30,6 @@ public struct BlendStep: PipelineStep {
     context.add(.group(DisplayGroup(compositing: mode)))
   }
 
-  /// Whether it changes anything.
+  /// Whether the operator is not `normal`.
   public var needsIsolation: Bool { mode != .normal }
 }

@@ -2,24 +2,25 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// Draws the steps behind it only where a picture lets them through.
+/// Masks the steps that follow with an image.
 ///
 /// ```css
 /// mask(url(star.png) aspect-fit) fill(gold)
 /// mask(url(fade.png) luminance) image()
 /// ```
 ///
-/// The mask lies in the frame as its content mode says. Three20 puts it at the origin, and turns all that follows upside
-/// down; neither is so here. A picture that cannot be had is no mask, and the rest is drawn.
+/// The content mode positions the mask in the frame. Three20 positions the mask at the origin, and
+/// flips the drawing that follows; this step does neither. If the image is unavailable, the steps
+/// are drawn without a mask.
 public struct MaskStep: PipelineStep {
-  /// The picture.
+  /// The image.
   public var source: ImageSource
-  /// How it lies in the frame.
+  /// The position of the image in the frame.
   public var contentMode: CSSContentMode
-  /// Whether its brightness lets through; otherwise its opacity does.
+  /// Whether the luminance of the image is the mask value, instead of its alpha.
   public var usesLuminance: Bool
 
-  /// A mask by its picture.
+  /// Creates a mask from its image.
   public init(
     _ source: ImageSource, contentMode: CSSContentMode = .scaleToFill, usesLuminance: Bool = false
   ) {
@@ -28,9 +29,9 @@ public struct MaskStep: PipelineStep {
     self.usesLuminance = usesLuminance
   }
 
-  /// A mask of no picture, over all of the frame.
+  /// A mask with an unavailable image, stretched over the frame.
   public static let prototype = MaskStep(.url(URLValue("")))
-  /// The address, how it lies, and a word for brightness.
+  /// The schema, with the address, the content mode, and a keyword for luminance.
   public static let schema = Schema<MaskStep>(
     "mask", "Draws the steps behind it through a picture.",
     parameters: [
@@ -43,13 +44,13 @@ public struct MaskStep: PipelineStep {
         summary: "Whether its brightness lets through; otherwise its opacity does."),
     ])
 
-  /// Begins the mask.
+  /// Begins a scope with the mask.
   public func draw(in context: inout DrawingContext) {
     guard let size = context.measuring.images.size(of: source) else { return }
     let rect = contentMode.frame(of: size.limited, in: context.frame)
     context.add(.mask(DisplayMask(DisplayImage(source, in: rect), usesLuminance: usesLuminance)))
   }
 
-  /// True.
+  /// `true`: a mask always needs isolation.
   public var needsIsolation: Bool { true }
 }

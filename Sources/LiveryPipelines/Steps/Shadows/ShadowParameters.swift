@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// A step whose parameters are those of a shadow.
+/// A step with the parameters of a shadow.
 protocol ShadowParameters: PipelineStep {
   /// The shadow.
   var shadow: DisplayShadow { get set }
 }
 
 extension ShadowParameters {
-  /// The parameters in the order of `box-shadow`, but for the color, which comes last and must be there.
+  /// Returns the parameters in the order of `box-shadow`, but with a required color at the end.
   ///
-  /// - Parameter spread: The sentence about the spread.
+  /// - Parameter spread: The summary of the spread parameter.
   /// - Returns: The parameters.
   static func shadowParameters(spread: String) -> [Parameter<Self>] {
     [

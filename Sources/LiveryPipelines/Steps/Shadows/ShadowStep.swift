@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// Draws the steps behind it with a shadow, and makes their box smaller so that the shadow fits into what was the box.
+/// Draws the later steps with a shadow, and shrinks their frames so that the shadow fits.
 ///
 /// ```css
 /// shadow(0px 4px 3px rgb(0 0 0 / 80%)) fill(red)
 /// inset(1px) shadow(0px 0px 4px 2px skyblue) fill(white)
 /// ```
 ///
-/// All that is behind it throws one shadow together. Both frames become smaller, so that the shadow fits into what
-/// was the frame, and the natural size grows by as much. With `r`, half of the blur rounded to whole px plus the
-/// spread, that is `r` on both sides of an axis without an offset, and nothing on the one and `3r` and the offset
-/// on the other side of an axis with one. Two shadows are two steps, one behind the other.
+/// All later steps together cast a single shadow. Both frames shrink, so that the shadow fits into
+/// the original frame, and the natural size grows by the same amount. Let `r` be half of the blur,
+/// rounded to whole px, plus the spread. On an axis without an offset, each side shrinks by `r`. On
+/// an axis with an offset, one side is unchanged, and the other shrinks by `3r` plus the offset.
+/// Two shadows are two consecutive steps.
 ///
-/// The figures are those of Three20, but for offsets to the left and upwards: there they made the natural size smaller,
-/// here the box grows in every direction that the shadow falls.
+/// The dimensions are those of Three20, except for offsets to the left and upwards. In Three20
+/// those reduce the natural size; here the box grows in every direction of the shadow.
 public struct ShadowStep: PipelineStep {
   /// The shadow.
   public var shadow: DisplayShadow
 
-  /// A step that draws a shadow.
+  /// Creates a step that draws a shadow.
   public init(_ shadow: DisplayShadow) { self.shadow = shadow }
 
-  /// A sharp black shadow right below.
+  /// A sharp black shadow without an offset.
   public static let prototype = ShadowStep(DisplayShadow(color: .black))
-  /// The parts as in `box-shadow`, the color last.
+  /// The schema, with the parts of `box-shadow` and the color last.
   public static let schema = Schema<ShadowStep>(
     "shadow", "Draws the steps behind it with a shadow.",
     parameters: shadowParameters(
       spread: "The distance by which the shadow is larger than what throws it."))
 
-  /// Shrinks both frames and begins a group with the shadow.
+  /// Shrinks both frames, and begins a group with the shadow.
   public func draw(in context: inout DrawingContext) {
     let room = room
     context.frame = context.frame.inset(by: room)
@@ -39,22 +40,22 @@ public struct ShadowStep: PipelineStep {
     context.add(.group(DisplayGroup(filters: [.dropShadow(shadow.limited)])))
   }
 
-  /// What lies behind has the width that the frame keeps.
+  /// Returns a context whose width is reduced by the space for the shadow.
   public func contextBehind(_ context: SizingContext) -> SizingContext {
     context.narrowed(by: room.horizontal)
   }
 
-  /// What the frame loses is added.
+  /// Adds the space for the shadow.
   public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + room }
 }
 
 extension ShadowStep {
-  /// How far the blur reaches for the purpose of sizes: half of it, rounded.
+  /// The extent of the blur that counts for sizes: half of the blur, rounded, plus the spread.
   private var reach: Double {
     max(0, (shadow.blur / 2).rounded() + shadow.spread).limited
   }
 
-  /// What each side of the frame loses.
+  /// The space for the shadow on each side of the frame.
   private var room: Insets {
     func sides(_ offset: Double) -> (before: Double, after: Double) {
       if offset > 0 { return (0, offset + 3 * reach) }

@@ -10,25 +10,25 @@
     import Glibc
   #endif
 
-  /// A gradient about a center, whose pixels are computed one by one.
+  /// A conic gradient, whose pixels are computed individually.
   struct ConicGradient: Hashable {
     /// The colors.
     let ramp: GradientRamp
     /// The center, in px.
     let center: Point
-    /// Where offset 0 is, in degrees clockwise from straight up.
+    /// The angle of offset 0, in degrees clockwise from straight up.
     let angle: Double
 
-    /// The pixels of a part of the grid.
+    /// Returns the pixels of the gradient in a grid rectangle.
     ///
     /// - Parameters:
-    ///   - area: the part.
-    ///   - matrix: the transformation from px to pixels of the grid.
-    /// - Returns: the pixels; nil where the transformation cannot be turned around.
+    ///   - area: the grid rectangle.
+    ///   - matrix: the transformation from px to grid pixels.
+    /// - Returns: the pixels, or `nil` if the transformation is not invertible.
     func pixels(in area: GridRect, matrix: AffineTransform) -> PixelBuffer? {
       guard let inverse = matrix.inverted else { return nil }
       let buffer = PixelBuffer(width: area.width, height: area.height, format: .color)
-      // Twice as many angles as there are pixels around the area, so that none of them is wider than one.
+      // Twice as many angles as pixels on the perimeter keep each step narrower than a pixel.
       let count = min(max(4 * (area.width + area.height), 1_024), Self.mostAngles)
       let table = table(of: count)
       let steps = Double(count)
@@ -39,7 +39,7 @@
         for column in 0..<area.width {
           let place = inverse.applied(
             to: Point(Double(area.x + column) + 0.5, Double(area.y + row) + 0.5))
-          // Clockwise from straight up, y growing downwards.
+          // Clockwise from straight up, with y growing downwards.
           var turn = atan2(place.x - center.x, center.y - place.y) / (2 * .pi) - start
           turn -= turn.rounded(.down)
           target[column] = table[min(Int(turn * steps), count - 1)]
@@ -50,14 +50,14 @@
 
     private static let mostAngles = 16_384
 
-    /// The colors at angles all around, as pixels of Cairo.
+    /// Returns the colors at equally spaced angles, as Cairo pixels.
     private func table(of count: Int) -> [UInt32] {
       (0..<count).map { ramp.color(at: (Double($0) + 0.5) / Double(count)).pixel }
     }
   }
 
   extension RGBA {
-    /// The color as a pixel of Cairo.
+    /// The color as a premultiplied Cairo pixel.
     var pixel: UInt32 {
       func byte(_ value: Double) -> UInt32 {
         UInt32((min(max(value, 0), 1) * alpha * 255).rounded())

@@ -3,21 +3,23 @@
   import LiveryDisplay
   import CCairo
 
-  /// A gradient as it is painted.
+  /// The means by which a gradient is painted.
   enum GradientPaint {
-    /// One that has no extent.
+    /// A solid color, for a gradient without extent.
     case color(RGBA)
-    /// One that Cairo paints.
+    /// A Cairo pattern.
     case pattern(Pattern)
-    /// One that is computed pixel by pixel.
+    /// A conic gradient, whose pixels are computed.
     case conic(ConicGradient)
 
-    /// A gradient with its stops brought between 0 and 1; nil for one without stops, or with places that are no numbers.
+    /// Creates the paint of a gradient, or returns `nil` if nothing can be painted.
+    ///
+    /// A gradient needs stops and finite geometry. The stops are normalized to the range from 0 to 1.
     ///
     /// - Parameters:
     ///   - gradient: the gradient.
-    ///   - finest: the width in px below which nobody sees the stripes of a gradient that is repeated. In a PDF Cairo would
-    ///     write each of them.
+    ///   - finest: the width in px below which the stripes of a repeating gradient are invisible. A
+    ///     PDF by Cairo would contain each of them.
     init?(_ gradient: DisplayGradient, finest: Double) {
       guard let ramp = GradientRamp(gradient) else { return nil }
       switch gradient.geometry {
@@ -48,7 +50,7 @@
       }
     }
 
-    /// A pattern of ellipses: of circles as wide as these, made higher or lower.
+    /// Returns a pattern of ellipses, made of circles that are scaled vertically.
     private static func radial(_ ramp: GradientRamp, at center: Point, radii: Size) -> Pattern {
       let pattern = Pattern(
         cairo_pattern_create_radial(
@@ -63,7 +65,7 @@
   }
 
   extension GradientRamp {
-    /// Whether more than one color of the ramp is seen on a line of a length in px.
+    /// Returns whether more than one color of the ramp is visible on a line of a length in px.
     fileprivate func isSeen(along length: Double, finest: Double) -> Bool {
       guard length > 1e-9, hasExtent else { return false }
       return spread != .repeat || length * (end - start) >= finest

@@ -4,20 +4,20 @@
   import LiveryDisplay
   import CCairo
 
-  /// The colors of a gradient by their offsets, which rise and are numbers.
+  /// The color stops of a gradient, whose offsets are finite and never decrease.
   struct GradientRamp: Sendable, Hashable {
-    /// The stops, two at least.
+    /// The stops, at least two.
     private(set) var stops: [DisplayGradient.Stop]
-    /// What is beyond the first and the last one.
+    /// The colors beyond the first and the last stop.
     let spread: DisplayGradient.Spread
 
-    /// The stops of a gradient; nil when there are none.
+    /// Creates the ramp of a gradient, or returns `nil` if it has no stops.
     init?(_ gradient: DisplayGradient) {
       stops = []
       spread = gradient.spread
       var offset = -Double.infinity
       for stop in gradient.stops {
-        // An offset below the one before counts as that.
+        // An offset below the previous one is raised to it.
         if stop.offset.isFinite { offset = max(offset, min(max(stop.offset, -1e4), 1e4)) }
         stops.append(DisplayGradient.Stop(offset.isFinite ? offset : 0, stop.color))
       }
@@ -26,16 +26,16 @@
       thin()
     }
 
-    /// Lets a ramp whose stops all lie at one place, and that is not repeated, go on with the last color.
+    /// Extends a ramp whose stops coincide by the last color, unless it repeats.
     private mutating func widen() {
       guard !hasExtent, spread != .repeat else { return }
       let last = stops[stops.count - 1]
       stops = [stops[0], last, DisplayGradient.Stop(last.offset + 1, last.color)]
     }
 
-    /// Puts as many stops as a surface can show, at even distances, in the place of more of them.
+    /// Replaces too many stops by the maximum number at equal distances.
     ///
-    /// For every pixel Cairo looks at the stops from the first one on.
+    /// Cairo searches the stops from the first one for every pixel.
     private mutating func thin() {
       guard stops.count > Self.mostStops, hasExtent else { return }
       let (first, last) = (stops[0], stops[stops.count - 1])
@@ -55,14 +55,15 @@
     /// The offset of the last stop.
     var end: Double { stops[stops.count - 1].offset }
 
-    /// Whether the stops lie apart.
+    /// A Boolean value that indicates whether the stops do not coincide.
     var hasExtent: Bool { end - start > Self.leastExtent }
 
-    /// The color of a gradient that is infinitely narrow: the last one, or the mean where all come again and again.
+    /// The color of an infinitely narrow gradient: the last color, or the mean color if it repeats.
     var colorWithoutExtent: RGBA { spread == .repeat ? mean : stops[stops.count - 1].color }
 
-    /// The color of the whole ramp seen from far away: each stop counts as far as it reaches to both sides, and all alike
-    /// where they lie at one place.
+    /// The mean color of the ramp.
+    ///
+    /// A stop is weighted by the distance between its neighbors, or equally if all stops coincide.
     private var mean: RGBA {
       var (red, green, blue, opacity, sum) = (0.0, 0.0, 0.0, 0.0, 0.0)
       for (index, stop) in stops.enumerated() {
@@ -83,7 +84,7 @@
   }
 
   extension GradientRamp {
-    /// The color at an offset.
+    /// Returns the color at an offset.
     func color(at offset: Double) -> RGBA {
       var offset = offset
       if spread == .repeat {
@@ -99,12 +100,12 @@
       return from.color.mixed(with: to.color, (offset - from.offset) / (to.offset - from.offset))
     }
 
-    /// The same ramp without what lies below zero, which a circle has not.
+    /// The ramp without negative offsets, which a radial gradient cannot have.
     var fromCenter: GradientRamp {
       guard start < 0 else { return self }
       var ramp = self
       if spread == .repeat {
-        // The same colors, so many turns farther out.
+        // Shifting a repeating ramp by whole periods keeps its colors.
         let length = end - start
         let turns = (-start / length).rounded(.up)
         for index in ramp.stops.indices { ramp.stops[index].offset += turns * length }
@@ -116,7 +117,7 @@
       return ramp
     }
 
-    /// Hands the stops to Cairo, which counts them from 0 at the start to 1 at the end of the ramp.
+    /// Adds the stops to a Cairo pattern, with offsets from 0 to 1 between the ends of the ramp.
     func addStops(to pattern: Pattern) {
       let length = end - start
       cairo_pattern_set_extend(
@@ -126,9 +127,9 @@
           pattern.pointer, length > 1e-9 ? (offset - start) / length : 0, color.red, color.green,
           color.blue, color.alpha)
       }
-      // Between many stops nobody sees how colors are mixed.
+      // Between many stops, the interpolation is invisible.
       let mixtures = min(16, Self.mostStops / stops.count)
-      // Nothing before the first one.
+      // Transparent before the first stop.
       if spread == .after { add(start, stops[0].color.withAlpha(0)) }
       add(start, stops[0].color)
       for (from, to) in zip(stops, stops.dropFirst()) {
@@ -138,7 +139,7 @@
             from.offset + (to.offset - from.offset) * share,
             from.color.mixed(with: to.color, share))
         }
-        // Cairo mixes colors without regard of their opacity; nothing has the color of its neighbor.
+        // Cairo does not premultiply, so a transparent stop copies the color of its neighbor.
         if from.color.alpha == 0, to.color.alpha > 0 { add(from.offset, to.color.withAlpha(0)) }
         if to.color.alpha == 0, from.color.alpha > 0 { add(to.offset, from.color.withAlpha(0)) }
         add(to.offset, to.color)
@@ -147,7 +148,7 @@
   }
 
   extension RGBA {
-    /// The color on the way to another, both weighed by their opacity.
+    /// Returns the color at a fraction of the way to another color, interpolated premultiplied.
     func mixed(with other: RGBA, _ share: Double) -> RGBA {
       let opacity = alpha + (other.alpha - alpha) * share
       guard opacity > 0 else { return other.withAlpha(0) }
@@ -159,7 +160,9 @@
         alpha: opacity)
     }
 
-    /// Where between two colors Cairo must be told the mixture, since it does not weigh by opacity.
+    /// Returns the fractions between two colors at which Cairo needs additional stops.
+    ///
+    /// Cairo does not interpolate premultiplied colors.
     fileprivate func sharesBetween(_ other: RGBA, parts: Int) -> [Double] {
       guard parts > 1, alpha != other.alpha, alpha > 0, other.alpha > 0,
         red != other.red || green != other.green || blue != other.blue

@@ -4,7 +4,7 @@
   import CCairo
 
   extension Compositing {
-    /// Cairo's operator; for `plus-darker`, which it has not, the one that is nearest.
+    /// The Cairo operator; `plus-darker`, which Cairo lacks, maps to the most similar one.
     var cairo: cairo_operator_t {
       switch self {
       case .normal: CAIRO_OPERATOR_OVER
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Whether something changes where the picture is transparent.
+    /// A Boolean value that indicates whether the operator affects pixels outside the source.
     var reachesBeyond: Bool {
       switch self {
       case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -4,7 +4,7 @@
   import CCairo
 
   extension Painter {
-    /// Paints commands by themselves, and lays them over what is there.
+    /// Paints the commands of a group offscreen, and composites the result.
     func paint(_ group: DisplayGroup, _ range: Range<Int>) {
       let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
       let isPlain = opacity == 1 && group.compositing == .normal
@@ -14,7 +14,7 @@
       if hasPixels || group.filters.count > (shadow == nil ? 0 : 1) {
         paintPixels(group, opacity: opacity, range)
       } else if group.compositing != .normal, !hasRoom(for: visibleArea) {
-        // What a file has no word for, Cairo draws as pixels of the whole page.
+        // For operators that a vector format lacks, Cairo rasterizes the whole page.
         session.add(.groupTooLarge)
         play(range)
       } else {
@@ -23,13 +23,13 @@
         cairo_pop_group_to_source(cairo)
         cairo_set_operator(cairo, group.compositing.cairo)
         cairo_paint_with_alpha(cairo, opacity)
-        // The group is given back before the file that it is drawn into is written.
+        // Releases the group before the file into which it is drawn is written.
         set(.black)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       }
     }
 
-    /// Plays commands on top of their shadow.
+    /// Paints commands above their shadow.
     private func play(_ range: Range<Int>, with shadow: DisplayShadow) {
       session.openShadows += 1
       draw(shadow, of: range)
@@ -37,18 +37,19 @@
       session.openShadows -= 1
     }
 
-    /// As many shadows may lie within each other; what is within more of them is painted once, as pixels, since painting
-    /// each twice would double the time with every one.
+    /// The maximum nesting depth of shadows whose content is painted twice.
+    ///
+    /// Deeper content is painted once, offscreen, because the time would double with each level.
     private static let mostOpenShadows = 3
 
-    /// Whether commands are mixed with what is there in another way than by laying them over it.
+    /// Returns whether a range contains a group with a compositing operator other than `normal`.
     private func blends(_ range: Range<Int>) -> Bool {
       commands[range].contains { command in
         if case .group(let group) = command { group.compositing != .normal } else { false }
       }
     }
 
-    /// Paints commands into pixels of their own, filters these, and lays them over what is there.
+    /// Paints commands offscreen, applies filters, and composites the result.
     private func paintPixels(_ group: DisplayGroup, opacity: Double, _ range: Range<Int>) {
       let visible = visibleArea
       let matrix = gridMatrix
@@ -56,7 +57,7 @@
       let content = CommandBounds.bounds(
         of: commands[range], matrix: matrix, texts: resources.texts)
       let filtered = GridRect(covering: content.grown(by: group.filters, scale: scale))
-      // What is not seen may still be blurred into what is.
+      // Invisible content may be blurred into the visible part.
       let reach =
         group.filters.isEmpty
         ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
@@ -83,7 +84,7 @@
       lay(buffer, at: area, opacity: opacity, compositing: group.compositing)
     }
 
-    /// Lays pixels of the grid over what is there.
+    /// Composites pixels at a grid rectangle.
     func lay(
       _ buffer: PixelBuffer, at area: GridRect, opacity: Double = 1,
       compositing: Compositing = .normal
@@ -91,7 +92,7 @@
       if compositing == .plusDarker, hasPixels {
         return layDarker(buffer, at: area, opacity: opacity)
       }
-      // Cairo's opacity is how much of the operation is done, which is something else where that does not add up.
+      // Cairo's alpha fades the whole operation, which differs from a translucent source here.
       let isDone = opacity < 1 && compositing != .normal
       if isDone { buffer.multiply(by: opacity) }
       onGrid {
@@ -102,7 +103,7 @@
       }
     }
 
-    /// Adds pixels to what is there as `plus-darker` does, which Cairo cannot.
+    /// Composites pixels with `plus-darker`, which Cairo lacks.
     private func layDarker(_ buffer: PixelBuffer, at area: GridRect, opacity: Double) {
       if opacity < 1 { buffer.multiply(by: opacity) }
       let result = PixelBuffer(width: area.width, height: area.height, format: .color)
@@ -127,14 +128,14 @@
   }
 
   extension DisplayGroup {
-    /// The shadow that is all that the filters do.
+    /// The drop shadow, if it is the only filter.
     fileprivate var onlyShadow: DisplayShadow? {
       if filters.count == 1, case .dropShadow(let shadow) = filters[0] { shadow } else { nil }
     }
   }
 
   extension DisplayFilter {
-    /// How often it goes through the pixels.
+    /// Returns the number of passes over the pixels.
     fileprivate func passes(scale: Double) -> Int {
       guard case .dropShadow(let shadow) = self else { return 1 }
       return 1 + PixelBuffer.passes(spreading: shadow.spread * scale)
@@ -142,7 +143,7 @@
   }
 
   extension [DisplayFilter] {
-    /// Filters that reach as far the other way: from what is seen to what it depends on.
+    /// The filters with opposite offsets, which map a visible part to the content that affects it.
     fileprivate var mirrored: [DisplayFilter] {
       compactMap { filter in
         switch filter {

@@ -4,7 +4,7 @@
   import CCairo
 
   extension Painter {
-    /// Paints commands where a picture lets them through; without the picture, all of them.
+    /// Paints commands through a mask image, or without a mask if the image is unavailable.
     func paint(_ mask: DisplayMask, _ range: Range<Int>) {
       guard let picture = picture(mask.image.source) else { return play(range) }
       let matrix = gridMatrix
@@ -24,13 +24,13 @@
       let content = PixelBuffer(width: area.width, height: area.height, format: .color)
       painter(on: content, area, matrix: matrix).play(range)
       content.keep(shares)
-      // Laid down as a picture, since in an SVG Cairo 1.16 puts masks elsewhere where the context is scaled.
+      // Drawn as an image, because Cairo 1.16 misplaces masks of scaled contexts in an SVG.
       lay(content, at: area)
     }
   }
 
   extension PixelBuffer {
-    /// Keeps of each pixel as much as a mask of the same size lets through.
+    /// Multiplies each pixel by a mask of equal size.
     fileprivate func keep(_ mask: PixelBuffer) {
       let context = Context(on: makeSurface())
       let surface = mask.makeSurface()

@@ -4,7 +4,7 @@
   import CCairo
 
   extension PixelBuffer {
-    /// Changes all pixels as a filter does.
+    /// Applies a filter to all pixels.
     ///
     /// - Parameters:
     ///   - filter: the filter, with lengths in px.
@@ -18,7 +18,7 @@
       }
     }
 
-    /// How much each pixel covers, alone.
+    /// The opacity of each pixel, as a mask.
     var opacityMask: PixelBuffer {
       let mask = PixelBuffer(width: width, height: height, format: .mask)
       for row in 0..<height {
@@ -28,7 +28,7 @@
       return mask
     }
 
-    /// How bright each pixel is, as light that falls through it.
+    /// The luminance of each pixel, as a mask.
     ///
     /// Defined by [CSS Masking 1](https://drafts.fxtf.org/css-masking-1/#MaskValues).
     var luminanceMask: PixelBuffer {
@@ -37,7 +37,7 @@
         let (source, target) = (bytes + row * stride, mask.bytes + row * mask.stride)
         for column in 0..<width {
           let pixel = source + 4 * column
-          // In 65,536ths, which sum up to one: 0.0722 of blue, 0.7152 of green, 0.2126 of red.
+          // Weights in 65,536ths with sum one: 0.0722 of blue, 0.7152 of green, 0.2126 of red.
           let light =
             UInt32(pixel[0]) * 4732 + UInt32(pixel[1]) * 46871 + UInt32(pixel[2]) * 13933
           target[column] = UInt8(truncatingIfNeeded: (light + 32768) >> 16)
@@ -46,7 +46,7 @@
       return mask
     }
 
-    /// Paints the shadow of the pixels behind them.
+    /// Paints the shadow of the pixels beneath them.
     private func addShadow(_ shadow: DisplayShadow, matrix: AffineTransform) {
       let mask = opacityMask
       mask.spread(by: shadow.spread * matrix.lengthScale)
@@ -62,7 +62,7 @@
       cairo_mask_surface(context.pointer, surface.pointer, offset.x, offset.y)
     }
 
-    /// Computes red, green, blue and opacity of each pixel from those it has, which are not multiplied by the opacity.
+    /// Applies a color matrix to red, green, blue and opacity, which are not premultiplied.
     private func apply(matrix: [Double]) {
       guard matrix.count == 20, matrix.allSatisfy({ abs($0) < 1e9 }) else { return }
       let rows = (0..<4).map { row in
@@ -87,9 +87,10 @@
       }
     }
 
-    /// Adds pixels of the same size: opacities are summed up, and so is what colors lack of white.
+    /// Composites pixels of equal size with `plus-darker`.
     ///
-    /// With colors multiplied by their opacity: `max(0, a - ((as - cs) + (ab - cb)))`, where `a` is `min(1, as + ab)`.
+    /// With premultiplied colors, the result is `max(0, a - ((as - cs) + (ab - cb)))`, where `a` is
+    /// `min(1, as + ab)`.
     func addDarker(_ other: PixelBuffer) {
       precondition(
         width == other.width && height == other.height && format == .color,

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
 
-  /// The pieces in which a long paragraph is broken into lines.
+  /// The pieces of a long paragraph, which are broken into lines one after another.
   ///
-  /// For each line Pango looks at all of the rest again, so that a paragraph of ten times the length takes a hundred times as
-  /// long; in pieces of some lines each it takes ten times as long.
+  /// Pango reconsiders the rest of a layout for each line, which takes quadratic time. Pieces of a
+  /// few lines each take linear time.
   struct ParagraphPieces {
-    /// What is not broken into lines yet; what was dropped ended a line.
+    /// The text that is not broken into lines yet; the dropped text ended with a line.
     private(set) var remaining: Substring
-    /// How the next piece is laid out.
+    /// The layout parameters of the next piece.
     private(set) var form: ParagraphForm
     private var isDone = false
     private var length: Int
 
-    /// The pieces of a paragraph that has a width.
+    /// Creates the pieces of a paragraph with a width.
     init(_ paragraph: Substring, _ form: ParagraphForm) {
       remaining = paragraph
       self.form = form
-      // Some twenty lines of letters that are a quarter as wide as they are high.
+      // About twenty lines of characters that are a quarter as wide as high.
       let letters = (form.width ?? 0) / max(form.fontSize * 0.25, 0.01)
       length = Int(min(max(20 * letters, 128), 8_192))
       guard remaining.utf8.count > length, form.isRightToLeft == nil else { return }
-      // All pieces run as the whole does.
+      // All pieces share the direction of the whole paragraph.
       self.form.isRightToLeft = Self.beginsRightToLeft(paragraph)
     }
 
-    /// Whether the first letter of a paragraph is of a script that runs from the right.
+    /// Returns whether the first letter of a paragraph belongs to a right-to-left script.
     ///
     /// Defined by [UAX 9, rules P2 and P3](https://www.unicode.org/reports/tr9/#P2).
     private static func beginsRightToLeft(_ paragraph: Substring) -> Bool {
@@ -37,25 +37,25 @@
       }
     }
 
-    /// Whether the next piece is the last one.
+    /// A Boolean value that indicates whether the next piece is the last one.
     var isLast: Bool { remaining.utf8.count <= length }
 
-    /// The next piece; nil when all was dropped.
+    /// The next piece, or `nil` after the last one.
     var next: Substring? {
       guard !isDone else { return nil }
       guard !isLast else { return remaining }
       var end = remaining.utf8.index(remaining.startIndex, offsetBy: length)
-      // Not within the bytes of a character.
+      // A piece must not end inside a character.
       while end != remaining.endIndex, remaining.utf8[end] & 0xC0 == 0x80 {
         end = remaining.utf8.index(before: end)
       }
       return remaining[..<end]
     }
 
-    /// Makes the next piece longer, which was not as long as a line.
+    /// Doubles the length of a piece that was shorter than a line.
     mutating func enlarge() { length *= 2 }
 
-    /// Drops the lines that were taken, up to a byte of the piece; all of it for nil.
+    /// Drops the lines before a byte offset of the piece, or the whole piece for `nil`.
     mutating func drop(_ bytes: Int?) {
       guard let bytes, !(isLast && bytes >= remaining.utf8.count) else {
         remaining = remaining[remaining.endIndex...]

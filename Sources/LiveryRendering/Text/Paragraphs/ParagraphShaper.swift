@@ -4,24 +4,24 @@
   import CCairo
   import CSSValues
 
-  /// Finds the pieces of a paragraph, with Pango's rules for line breaks and directions.
+  /// A shaper that divides a paragraph into pieces by Pango's rules for line breaks and directions.
   struct ParagraphShaper {
     private let layout: PangoObject
     private let paragraph: TextParagraph
-    /// What Pango says of the places between letters; one more than there are letters.
+    /// Pango's attributes of the positions between characters, one more than characters.
     private let places: UnsafePointer<PangoLogAttr>?
     private var bytes: [UInt8]
     private var runEnds: [Int] = []
     private var pieces: [ShapedParagraph.Piece] = []
-    /// The piece that is being gathered.
+    /// The current piece.
     private var piece: ShapedParagraph.Piece?
     private let hyphenWidth: (Int) -> Double
-    /// The run that the next letter belongs to.
+    /// The index of the run of the next character.
     private var run = 0
-    /// The number of letters so far.
+    /// The number of characters so far.
     private var letter = 0
 
-    /// A shaper for a paragraph that was laid out on one line.
+    /// Creates a shaper for a paragraph that is laid out on one line.
     init(_ paragraph: TextParagraph, _ layout: PangoObject, hyphenWidth: @escaping (Int) -> Double)
     {
       self.paragraph = paragraph
@@ -39,7 +39,7 @@
   }
 
   extension ParagraphShaper {
-    /// The pieces in the order of the text.
+    /// Returns the pieces in text order.
     mutating func shaped() -> ShapedParagraph {
       guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
         return ShapedParagraph([])
@@ -54,7 +54,7 @@
         }
         next = entry.pointee.next
       }
-      // A line lists its runs from the left to the right.
+      // A line lists its runs in visual order, from left to right.
       items.sort { Self.offset(of: $0) < Self.offset(of: $1) }
       pieces.reserveCapacity(bytes.count / 6 + 1)
       for item in items { add(item) }
@@ -66,7 +66,7 @@
       item.pointee.item?.pointee.offset ?? 0
     }
 
-    /// Adds the letters of a part that Pango shaped as one.
+    /// Adds the characters of a glyph item.
     private mutating func add(_ glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
       guard let item = glyphs.pointee.item?.pointee else { return }
       let count = Int(item.num_chars)
@@ -93,7 +93,7 @@
       }
     }
 
-    /// Adds the next letter to the piece; ends it where a line may be broken.
+    /// Adds the next character to the piece, and ends the piece at a line break opportunity.
     private mutating func add(
       _ range: Range<Int>, width: Double, level: Int, ascent: Double, descent: Double
     ) {
@@ -110,7 +110,7 @@
         open.space.width += width
         open.space.length += range.count
       } else {
-        // White space that a letter follows is inside.
+        // White space before a character is inside the piece.
         open.width += open.space.width + (isObject ? 0 : width)
         open.space = .init()
       }
@@ -134,7 +134,7 @@
       piece = nil
     }
 
-    /// How many bytes a letter of UTF-8 has, by its first one.
+    /// Returns the UTF-8 length of a character, from its first byte.
     private static func length(ofLetterFrom byte: UInt8) -> Int {
       byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     }

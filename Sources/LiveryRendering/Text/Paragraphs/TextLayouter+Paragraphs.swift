@@ -5,14 +5,14 @@
   import CSSValues
 
   extension TextLayouter {
-    /// The pieces of a paragraph.
+    /// Returns the shaped pieces of a paragraph.
     func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
       let parts = paragraph.parts
       guard parts.count > 1 else { return shapeAtOnce(paragraph) }
       var shaped = ShapedParagraph([])
       for (number, part) in parts.enumerated() {
         var paragraph = part.paragraph
-        // All parts run as the first does.
+        // All parts share the direction of the first one.
         if number > 0 { paragraph.isRightToLeft = shaped.isRightToLeft }
         let next = shapeAtOnce(paragraph)
         if number == 0 { shaped.isRightToLeft = next.isRightToLeft }
@@ -23,7 +23,7 @@
           piece.run += part.firstRun
           return piece
         }
-        // A part ends where a line may end.
+        // A line may break at the end of a part.
         if number + 1 < parts.count, let last = shaped.pieces.indices.last {
           shaped.pieces[last].mayBreakBehind = true
         }
@@ -55,7 +55,7 @@
       return layout(block, width: nil).measure.size.width
     }
 
-    /// The letters of a text on one line.
+    /// Returns the grapheme clusters of a text on one line.
     func clusters(of block: TextBlock) -> [TextCluster] {
       let layout = self.paragraph(
         block.text[...],
@@ -72,7 +72,7 @@
       }
     }
 
-    /// The widths of the scalars of a text on a line, in px, each at its first byte.
+    /// Returns the width of each scalar of a line in px, at the index of its first byte.
     private func byteWidths(
       of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]
     ) -> [Double] {
@@ -101,9 +101,9 @@
     }
   }
 
-  /// What is said of the runs of a paragraph.
+  /// An owned list of Pango attributes for the runs of a paragraph.
   private struct ParagraphAttributes: ~Copyable {
-    /// Pango's list.
+    /// The Pango attribute list.
     let pointer: OpaquePointer
 
     init(_ paragraph: TextParagraph) {
@@ -155,8 +155,9 @@
       let firstRun: Int
     }
 
-    /// The paragraph in parts that Pango lays out in a time that is in proportion to them; each ends behind a space, if
-    /// there is one.
+    /// The paragraph in parts that Pango lays out in linear time.
+    ///
+    /// Each part ends after a space, if it contains one.
     fileprivate var parts: [Part] {
       let limit = 16_384
       guard text.utf8.count > limit else {

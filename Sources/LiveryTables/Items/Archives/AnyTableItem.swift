@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of whatever type, as a value that is compared, hashed and archived.
+/// A type-erased table item, which can be compared, hashed and archived.
 ///
-/// An archive holds the type's name beside the item; ``TableItemTypes`` says which type that is.
+/// An archive stores the name of the type beside the item. ``TableItemTypes`` maps the name to the
+/// type.
 public struct AnyTableItem: Sendable {
   /// The item.
   public let item: any TableItem
 
-  /// Any item.
+  /// Creates a type-erased item.
   public init(_ item: any TableItem) { self.item = item }
 }
 
 extension AnyTableItem: Hashable {
-  /// Whether both items have the same type and the same facts.
+  /// Returns whether two items have the same type and equal properties.
   public static func == (a: AnyTableItem, b: AnyTableItem) -> Bool { a.item.isEqual(to: b.item) }
 
-  /// Hashes the type and the facts.
+  /// Hashes the type and the properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: item)))
     item.hash(into: &hasher)
@@ -23,7 +24,7 @@ extension AnyTableItem: Hashable {
 }
 
 extension TableItem {
-  /// Whether another item has the same type and the same facts.
+  /// Returns whether another item has the same type and equal properties.
   func isEqual(to other: any TableItem) -> Bool { (other as? Self) == self }
 }
 
@@ -33,7 +34,7 @@ extension AnyTableItem: Codable {
     case item
   }
 
-  /// Writes the type's name, and the item.
+  /// Encodes the name of the type and the item.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if let unknown = item as? UnknownItem {
@@ -45,7 +46,7 @@ extension AnyTableItem: Codable {
     }
   }
 
-  /// Reads an item of a type that the decoder's ``TableItemTypes`` knows.
+  /// Decodes an item of a type in the decoder's ``TableItemTypes``.
   public init(from decoder: any Decoder) throws {
     let types = TableItemTypes.of(decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -61,21 +62,21 @@ extension AnyTableItem: Codable {
   }
 }
 
-/// An item of an archive whose type is not registered, kept so that it can be archived again.
+/// An archived item of an unregistered type, kept so that it can be archived again.
 ///
 /// Tables draw an empty row for it.
 package struct UnknownItem: TableItem {
-  /// The type's name in the archive.
+  /// The name of the type in the archive.
   package var type: String
-  /// The item's fields in the archive.
+  /// The properties of the item in the archive.
   package var fields: UserInfo
 
-  /// An item that is known by its archive alone.
+  /// Creates an item from its archived form.
   package init(type: String, fields: UserInfo) {
     self.type = type
     self.fields = fields
   }
 
-  /// The identity that the fields describe.
+  /// The identifier in the archived properties.
   package var itemID: String? { fields["itemID"]?.string }
 }

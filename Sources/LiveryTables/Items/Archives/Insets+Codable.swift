@@ -9,7 +9,7 @@ extension Insets: Codable {
     case left
   }
 
-  /// Writes the four distances.
+  /// Encodes the four distances.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(top, forKey: .top)
@@ -18,7 +18,7 @@ extension Insets: Codable {
     try container.encode(left, forKey: .left)
   }
 
-  /// Reads the four distances; one that is not there is 0.
+  /// Decodes the four distances; a missing distance is 0.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension KeyedDecodingContainer {
-  /// What stands at a key, or where nothing does, what an older archive meant.
+  /// Returns the value of a key, or a default value if the key is missing or null.
   func value<Value: Decodable>(_ key: Key, default value: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? value
   }
 
-  /// What stands at a key, or nil.
+  /// Returns the value of a key, or `nil` if the key is missing or null.
   func value<Value: Decodable>(_ key: Key) throws -> Value? {
     try decodeIfPresent(Value.self, forKey: key)
   }

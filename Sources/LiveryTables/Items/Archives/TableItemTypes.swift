@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The types of items that an archive may name: the standard ones, and those of the program.
+/// The item types that an archive may name: the standard types and those of the program.
 ///
 /// ```swift
 /// var types = TableItemTypes.standard
@@ -9,13 +9,15 @@
 /// ```
 public struct TableItemTypes: Sendable {
   private var types: [String: any TableItem.Type] = [:]
-  /// Whether an item of a type that is not here becomes an ``UnknownItem``; otherwise reading it fails.
+  /// A Boolean value that indicates whether unregistered items become ``UnknownItem`` values.
+  ///
+  /// Otherwise decoding such an item fails.
   package var keepsUnknown = true
 
-  /// No types.
+  /// Creates an empty set of types.
   public init() {}
 
-  /// The types of this library.
+  /// The item types of the library.
   public static let standard = TableItemTypes([
     TextItem.self, CaptionItem.self, StyledTextItem.self, ActivityItem.self, SubtitleItem.self,
     MoreButtonItem.self, MessageItem.self, ImageItem.self, ControlItem.self, ViewItem.self,
@@ -26,16 +28,16 @@ public struct TableItemTypes: Sendable {
     for type in types { self.types[type.archiveName] = type }
   }
 
-  /// Adds a type under its archive name, in place of the one that had this name.
+  /// Registers a type under its archive name, in place of any earlier type of that name.
   public mutating func register(_ type: any TableItem.Type) { types[type.archiveName] = type }
 
-  /// The type of an archive name, if any.
+  /// The type with an archive name, if any.
   package subscript(name: String) -> (any TableItem.Type)? { types[name] }
 
-  /// The key of a decoder's user information at which it finds the types; the standard ones count without.
+  /// The key of the types in a decoder's user info; without a value, the standard types apply.
   package static var decoderKey: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "livery.items") }
 
-  /// The types that a decoder was given.
+  /// Returns the types in a decoder's user info, or the standard types.
   static func of(_ decoder: any Decoder) -> TableItemTypes {
     decoderKey.flatMap { decoder.userInfo[$0] as? TableItemTypes } ?? .standard
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control, with a caption at its left.
+/// A row with a control and a caption on its left.
 ///
 /// ```swift
 /// ControlItem(.switch(isOn: true), caption: "Push", action: "push")
@@ -14,23 +14,23 @@ public struct ControlItem: TableItem {
   public var control: TableControl
   /// The caption.
   public var caption: String?
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - control: the control.
   ///   - caption: the caption.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ control: TableControl = .switch(), caption: String? = nil, url: String? = nil,
     accessoryURL: String? = nil, action: String? = nil, id: String? = nil, userInfo: UserInfo? = nil
@@ -44,12 +44,12 @@ public struct ControlItem: TableItem {
 }
 
 extension ControlItem {
-  /// The caption, or the control's own text.
+  /// The caption, or the text of the control if there is no caption.
   public var label: String { caption ?? control.text ?? "" }
 }
 
 extension ControlItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     control = try container.value(.control, default: .switch())

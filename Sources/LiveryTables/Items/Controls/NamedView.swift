@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A view that the program draws itself, by its name, and how large it wants to be.
+/// A view that the program draws itself, with its name and preferred size.
 public struct NamedView: Sendable, Hashable {
-  /// The name, which the program knows it by.
+  /// The name by which the program identifies the view.
   public var name: String
-  /// The size that it wants, in px; nil for the row's.
+  /// The preferred size in px; `nil` for the size of the row.
   public var size: Size?
 
-  /// A view by its name.
+  /// Creates a view with a name.
   public init(_ name: String, size: Size? = nil) {
     self.name = name
     self.size = size
@@ -22,7 +22,7 @@ extension NamedView: Codable {
     case height
   }
 
-  /// Writes the name and the sides.
+  /// Encodes the name and the size.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -30,7 +30,7 @@ extension NamedView: Codable {
     try container.encodeIfPresent(size?.height, forKey: .height)
   }
 
-  /// Reads the name and the sides; a size has both.
+  /// Decodes the name and the size; the size is `nil` unless both sides are present.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.value(.name, default: "")

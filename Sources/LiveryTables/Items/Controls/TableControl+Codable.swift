@@ -25,7 +25,7 @@ extension TableControl: Codable {
     case selected
   }
 
-  /// Writes the kind, and what it is set to.
+  /// Encodes the kind and the state of the control.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
@@ -53,7 +53,7 @@ extension TableControl: Codable {
     }
   }
 
-  /// Reads the kind, and what it is set to; what is not there has its default, and what cannot be is within limits.
+  /// Decodes the kind and the state; a missing property has its default, and values are clamped.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.value(.text, default: "")

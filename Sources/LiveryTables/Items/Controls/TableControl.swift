@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control in a row, as a value: what kind it is, and what it is set to.
+/// A control in a row, as a value: its kind and its state.
 ///
-/// A host shows it as its platform does, and writes back what the user sets.
+/// A host shows the control in the style of its platform, and writes the user's input back.
 public enum TableControl: Sendable, Hashable {
   /// A switch.
   case `switch`(isOn: Bool = false)
-  /// A slider between two numbers; ``TableControl/slider(value:in:)`` makes one.
+  /// A slider between two numbers; create it with ``TableControl/slider(value:in:)``.
   case slider(Double, minimum: Double, maximum: Double)
   /// A field for one line of text.
   case textField(text: String = "", placeholder: String = "", isSecure: Bool = false)
-  /// Several lines of text that are there to be read.
+  /// Several lines of read-only text.
   case textView(text: String = "", lines: Int = TableControl.defaultLines)
   /// A field for several lines of text.
   case textEditor(
     text: String = "", placeholder: String = "", lines: Int = TableControl.defaultLines)
   /// A button.
   case button(String)
-  /// Several titles of which one at most is selected.
+  /// A segmented control with at most one selected segment.
   case segmented([String], selected: Int? = nil)
 
-  /// How many lines high a field of several lines is: 5.
+  /// The default number of lines of a multi-line field: 5.
   ///
   /// Defined by Three20's table kit, "Constants".
   public static let defaultLines = 5
 
-  /// A slider.
+  /// Returns a slider with a value clamped to a range.
   ///
   /// - Parameters:
-  ///   - value: what it is set to.
-  ///   - range: the numbers at its ends.
-  /// - Returns: a slider, within its range.
+  ///   - value: the value of the slider.
+  ///   - range: the values at its ends.
+  /// - Returns: the slider.
   public static func slider(
     value: Double, in range: ClosedRange<Double> = 0...1
   ) -> TableControl {
@@ -39,13 +39,13 @@ public enum TableControl: Sendable, Hashable {
       maximum: range.upperBound)
   }
 
-  /// A slider between two numbers in any order; from 0 to 1 where there is none such.
+  /// Returns a slider between two numbers in any order, or from 0 to 1 if a number is not finite.
   static func slider(_ value: Double, between one: Double, and other: Double) -> TableControl {
     guard one.isFinite, other.isFinite, value.isFinite else { return .slider(value: 0) }
     return .slider(value: value, in: min(one, other)...max(one, other))
   }
 
-  /// The text that is in it; nil for a control without any.
+  /// The text of the control, or `nil` if it has no text.
   package var text: String? {
     switch self {
     case .textField(let text, _, _), .textView(let text, _), .textEditor(let text, _, _),

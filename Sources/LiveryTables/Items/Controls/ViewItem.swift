@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that the program draws itself, with a caption.
+/// A row with a view that the program draws itself, and a caption.
 ///
 /// Defined by Three20's table kit, "Items": the view item.
 public struct ViewItem: TableItem {
@@ -10,23 +10,23 @@ public struct ViewItem: TableItem {
   public var view: NamedView
   /// The caption.
   public var caption: String?
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - view: the view.
   ///   - caption: the caption.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ view: NamedView = NamedView(""), caption: String? = nil, url: String? = nil,
     accessoryURL: String? = nil, action: String? = nil, id: String? = nil, userInfo: UserInfo? = nil
@@ -40,12 +40,12 @@ public struct ViewItem: TableItem {
 }
 
 extension ViewItem {
-  /// The caption, or the view's name.
+  /// The caption, or the name of the view if there is no caption.
   public var label: String { caption ?? view.name }
 }
 
 extension ViewItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     view = try container.value(.view, default: NamedView(""))

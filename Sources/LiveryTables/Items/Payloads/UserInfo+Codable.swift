@@ -6,10 +6,10 @@
 #endif
 
 extension UserInfo: Codable {
-  /// Arrays and objects in archives may be nested this deep, what is around them counted in.
+  /// The maximum nesting depth of archived values, including the containers around them.
   static let maximumDepth = 128
 
-  /// Writes the value as itself, without a wrapping.
+  /// Encodes the value itself, without a wrapper.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -23,7 +23,7 @@ extension UserInfo: Codable {
     }
   }
 
-  /// Reads whatever stands there.
+  /// Decodes a value of any kind.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard decoder.codingPath.count <= Self.maximumDepth else {
@@ -45,7 +45,9 @@ extension UserInfo: Codable {
     }
   }
 
-  /// An array where there is one, otherwise an object: each is read once, so that depth costs no more than size.
+  /// Returns the array or object of a decoder.
+  ///
+  /// Each container is decoded once, so that the cost does not grow with the depth.
   private static func nested(in decoder: any Decoder) throws -> UserInfo {
     guard var list = try? decoder.unkeyedContainer() else {
       return .object(try [String: UserInfo](from: decoder))
@@ -57,19 +59,19 @@ extension UserInfo: Codable {
 }
 
 extension UserInfo {
-  /// A value of any type, as it would stand in JSON.
+  /// Creates the JSON value of an encodable value.
   ///
   /// - Parameter value: the value; its numbers are finite.
-  /// - Throws: what the value's coding throws.
+  /// - Throws: the encoding error of the value.
   public init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(UserInfo.self, from: try JSONEncoder().encode(value))
   }
 
-  /// The value of a type that this is the JSON of.
+  /// Returns a value decoded from this JSON value.
   ///
-  /// - Parameter type: the value's type.
-  /// - Returns: the value.
-  /// - Throws: a `DecodingError` where it is not one.
+  /// - Parameter type: the type of the result.
+  /// - Returns: the decoded value.
+  /// - Throws: a `DecodingError` if the JSON value does not describe a value of the type.
   public func decode<Value: Decodable>(as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(type, from: try JSONEncoder().encode(self))
   }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UserInfo: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// Creates a null value.
   public init(nilLiteral: ()) { self = .null }
 }
 
 extension UserInfo: ExpressibleByBooleanLiteral {
-  /// Yes or no.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension UserInfo: ExpressibleByIntegerLiteral {
-  /// A whole number.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension UserInfo: ExpressibleByFloatLiteral {
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 }
 
 extension UserInfo: ExpressibleByStringLiteral {
-  /// A text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension UserInfo: ExpressibleByArrayLiteral {
-  /// Values in order.
+  /// Creates an array.
   public init(arrayLiteral elements: UserInfo...) { self = .array(elements) }
 }
 
 extension UserInfo: ExpressibleByDictionaryLiteral {
-  /// Values by name; the last of a name counts.
+  /// Creates an object; of several values with one name, the last applies.
   public init(dictionaryLiteral elements: (String, UserInfo)...) {
     self = .object(Dictionary(elements) { $1 })
   }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program brings along with an item: a value as JSON has them.
+/// A JSON value that a program attaches to an item.
 ///
 /// ```swift
 /// let info: UserInfo = ["thread": 17, "tags": ["work", "urgent"]]
 /// info["thread"]?.integer      // 17
 /// ```
 ///
-/// Any `Codable` value becomes one with ``init(encoding:)``, and comes back with ``decode(as:)``.
+/// Convert any `Codable` value with ``init(encoding:)``, and convert it back with ``decode(as:)``.
 public indirect enum UserInfo: Sendable {
-  /// Nothing.
+  /// A null value.
   case null
-  /// Yes or no.
+  /// A Boolean value.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Any number; a whole one is equal to the integer.
+  /// Any number; a whole number is equal to the integer.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in order.
+  /// An array.
   case array([UserInfo])
-  /// Values by name.
+  /// An object: values by name.
   case object([String: UserInfo])
 }
 
 extension UserInfo {
-  /// Whether it is true; nil for what is not yes or no.
+  /// The Boolean value, or `nil` for any other kind.
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The text; nil for what is none.
+  /// The string, or `nil` for any other kind.
   package var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The values; nil for what is no array.
+  /// The elements of the array, or `nil` for any other kind.
   package var array: [UserInfo]? { if case .array(let value) = self { value } else { nil } }
-  /// The named values; nil for what is no object.
+  /// The members of the object, or `nil` for any other kind.
   package var object: [String: UserInfo]? {
     if case .object(let value) = self { value } else { nil }
   }
 
-  /// The number; nil for what is none.
+  /// The number, or `nil` if the value is not a number.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -46,7 +46,7 @@ extension UserInfo {
     }
   }
 
-  /// The whole number; nil for what is none.
+  /// The integer, or `nil` if the value is not a whole number.
   package var integer: Int? {
     switch self {
     case .integer(let value): value
@@ -55,10 +55,10 @@ extension UserInfo {
     }
   }
 
-  /// The value of a name in an object, if any.
+  /// The member of an object with a name, if any.
   package subscript(name: String) -> UserInfo? { object?[name] }
 
-  /// The value at a place in an array, if any.
+  /// The element of an array at an index, if any.
   package subscript(index: Int) -> UserInfo? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
@@ -66,7 +66,7 @@ extension UserInfo {
 }
 
 extension UserInfo: Hashable {
-  /// Whether both hold the same; numbers are the same whichever way they are kept.
+  /// Returns whether two values are equal; an integer equals a number with the same value.
   public static func == (a: UserInfo, b: UserInfo) -> Bool {
     switch (a, b) {
     case (.null, .null): true
@@ -85,7 +85,7 @@ extension UserInfo: Hashable {
     }
   }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the value, consistently with ``==(_:_:)``.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A text with a picture beside it.
+/// A row with a text and an image beside it.
 ///
 /// ```swift
 /// ImageItem("Berlin", image: .url(URLValue("berlin.png")), side: .right)
@@ -13,34 +13,34 @@ public struct ImageItem: TableItem {
   public static let archiveName = "image"
   /// The text.
   public var text: String
-  /// The picture.
+  /// The image.
   public var image: ImageSource?
-  /// The picture that is shown while the other one cannot be had.
+  /// The image to show while `image` is not available.
   public var defaultImage: ImageSource?
-  /// On which side of the text the picture stands.
+  /// The side of the text that the image is on.
   public var side: Side
-  /// The name of the style that the picture is drawn with.
+  /// The name of the style that draws the image.
   public var imageStyle: String?
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - image: the picture.
-  ///   - defaultImage: the picture that is shown while the other one cannot be had.
-  ///   - side: on which side of the text the picture stands.
-  ///   - imageStyle: the name of the style that the picture is drawn with.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - image: the image.
+  ///   - defaultImage: the image to show while `image` is not available.
+  ///   - side: the side of the text that the image is on.
+  ///   - imageStyle: the name of the style that draws the image.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", image: ImageSource? = nil, defaultImage: ImageSource? = nil,
     side: Side = .left, imageStyle: String? = nil, url: String? = nil,
@@ -62,17 +62,17 @@ public struct ImageItem: TableItem {
 }
 
 extension ImageItem {
-  /// A side of a text.
+  /// A side of the text.
   public enum Side: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The left one.
+    /// The left side.
     case left
-    /// The right one; the text is in the middle then, and the row shows no accessory.
+    /// The right side; the text is then centered, and the row has no accessory.
     case right
   }
 }
 
 extension ImageItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: "")

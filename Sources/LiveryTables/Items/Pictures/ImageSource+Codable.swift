@@ -19,7 +19,7 @@ extension ImageSource: Codable {
     case data
   }
 
-  /// Writes the address with the sheet that it stands in, or the name and the bytes.
+  /// Encodes the address with its base, or the name and the bytes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -35,7 +35,7 @@ extension ImageSource: Codable {
     }
   }
 
-  /// Reads an address or bytes.
+  /// Decodes an address, or a name and bytes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let address: String = try container.value(.url) {

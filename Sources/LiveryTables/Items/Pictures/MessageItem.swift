@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A message in a list: its sender, its subject, its first words, and its time.
+/// A row with a message: its sender, subject, first words and time.
 ///
 /// ```swift
 /// MessageItem(title: "Bob Jones", caption: "Lunch", text: "Tuesday?", timestamp: TableTime(1_249_308_000))
@@ -25,7 +25,7 @@ public struct MessageItem: TableItem {
   public var timestamp: TableTime?
   /// The address or the action that opens the message.
   public var link: TableLink?
-  /// The identifier of the message, by which two tables know the row.
+  /// The identifier of the message, which stays the same when its contents change.
   public var itemID: String?
   /// The program's own data about the message.
   public var userInfo: UserInfo?
@@ -40,7 +40,7 @@ public struct MessageItem: TableItem {
   ///   - image: the portrait of the sender.
   ///   - defaultImage: the portrait that is shown until the sender's is loaded.
   ///   - url: the address of the message.
-  ///   - accessoryURL: the address that its accessory button opens.
+  ///   - accessoryURL: the address that the accessory button opens.
   ///   - action: the name of the program's action that opens the message.
   ///   - id: the identifier of the message.
   ///   - userInfo: the program's own data about the message.
@@ -65,7 +65,7 @@ public struct MessageItem: TableItem {
 }
 
 extension MessageItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     title = try container.value(.title)

@@ -13,40 +13,40 @@ public struct MoreButtonItem: TableItem {
   public static let archiveName = "more"
   /// The text.
   public var text: String
-  /// The line below, such as the number of rows that are loaded.
+  /// The line below, such as the number of loaded rows.
   public var subtitle: String?
-  /// The picture.
+  /// The image.
   public var image: ImageSource?
-  /// The picture that is shown while the other one cannot be had.
+  /// The image to show while `image` is not available.
   public var defaultImage: ImageSource?
   /// Whether more rows are being loaded.
   public var isLoading: Bool
-  /// The name of the model that loads them; `nil` for the table's own.
+  /// The name of the model that loads the rows; `nil` for the model of the table.
   public var model: String?
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
   /// The text of the button.
   public var label: String { text }
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - subtitle: the line below, such as the number of rows that are loaded.
-  ///   - image: the picture.
-  ///   - defaultImage: the picture that is shown while the other one cannot be had.
+  ///   - subtitle: the line below, such as the number of loaded rows.
+  ///   - image: the image.
+  ///   - defaultImage: the image to show while `image` is not available.
   ///   - isLoading: whether more rows are being loaded.
-  ///   - model: the name of the model that loads them; `nil` for the table's own.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - model: the name of the model that loads the rows; `nil` for the model of the table.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", subtitle: String? = nil, image: ImageSource? = nil,
     defaultImage: ImageSource? = nil, isLoading: Bool = false, model: String? = nil,
@@ -66,7 +66,7 @@ public struct MoreButtonItem: TableItem {
 }
 
 extension MoreButtonItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     model = try container.value(.model)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A line of text with a smaller one below, and a picture at the left.
+/// A row with a line of text, a smaller line below, and an image on the left.
 ///
 /// Defined by Three20's table kit, "Items": the subtitle item.
 public struct SubtitleItem: TableItem {
@@ -11,29 +11,29 @@ public struct SubtitleItem: TableItem {
   public var text: String
   /// The line below.
   public var subtitle: String?
-  /// The picture.
+  /// The image.
   public var image: ImageSource?
-  /// The picture that is shown while the other one cannot be had.
+  /// The image to show while `image` is not available.
   public var defaultImage: ImageSource?
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - subtitle: the line below.
-  ///   - image: the picture.
-  ///   - defaultImage: the picture that is shown while the other one cannot be had.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - image: the image.
+  ///   - defaultImage: the image to show while `image` is not available.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", subtitle: String? = nil, image: ImageSource? = nil,
     defaultImage: ImageSource? = nil, url: String? = nil, accessoryURL: String? = nil,
@@ -53,7 +53,7 @@ extension SubtitleItem {
   /// The text.
   public var label: String { text }
 
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: "")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row that says that something is under way.
+/// A row that shows an activity in progress.
 ///
 /// Defined by Three20's table kit, "Items": the activity item.
 public struct ActivityItem: TableItem {
@@ -8,17 +8,17 @@ public struct ActivityItem: TableItem {
   public static let archiveName = "activity"
   /// The text.
   public var text: String
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", id: String? = nil, userInfo: UserInfo? = nil
   ) {
@@ -32,7 +32,7 @@ public struct ActivityItem: TableItem {
 }
 
 extension ActivityItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: "")

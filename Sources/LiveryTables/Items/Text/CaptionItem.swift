@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with a caption: in a column at its left, at its right, below it, or as the name of a setting.
+/// A row with a text and a caption: on the left, on the right, below, or as the name of a setting.
 ///
 /// ```swift
 /// CaptionItem("555-1234", caption: "mobile")
@@ -15,26 +15,26 @@ public struct CaptionItem: TableItem {
   public var text: String
   /// The caption.
   public var caption: String
-  /// Where the caption stands.
+  /// The position of the caption.
   public var kind: Kind
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - caption: the caption.
-  ///   - kind: where the caption stands.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - kind: the position of the caption.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", caption: String = "", kind: Kind = .left, url: String? = nil,
     accessoryURL: String? = nil, action: String? = nil, id: String? = nil,
@@ -53,23 +53,23 @@ public struct CaptionItem: TableItem {
 }
 
 extension CaptionItem {
-  /// Where a caption stands, and what it is to the text.
+  /// The position and the role of a caption.
   ///
   /// Defined by Three20's table kit, "Items": one case for each type of caption item.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// In a column at the left, as in a card of an address book.
+    /// In a column on the left, as in an address book.
     case left
     /// At the right end of the row.
     case right
-    /// Below, in smaller letters: it says more of the text.
+    /// Below in smaller letters, as an explanation of the text.
     case below
-    /// At the left, as the name of a setting; the text at the right is what it is set to.
+    /// On the left, as the name of a setting; the text on the right is its value.
     case setting
   }
 }
 
 extension CaptionItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: "")

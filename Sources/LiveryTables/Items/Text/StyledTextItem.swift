@@ -2,7 +2,7 @@
 public import LiveryDisplay
 public import LiveryLayout
 
-/// A row with a text that has structure, such as links and pictures.
+/// A row with a text that has markup, such as links and images.
 ///
 /// ```swift
 /// StyledTextItem(StyledText(markup: "Read <b>this</b>: https://example.org/a."))
@@ -12,32 +12,32 @@ public import LiveryLayout
 public struct StyledTextItem: TableItem {
   /// `styled-text`.
   public static let archiveName = "styled-text"
-  /// The padding of a row for which nothing else is said: 6 px on all sides.
+  /// The default padding of a row: 6 px on all sides.
   public static let defaultPadding = Insets(6)
   /// The text.
   public var text: StyledText
-  /// The distance of the text's box from the sides of the row, in px; none by default.
+  /// The distance of the text box from the sides of the row, in px; zero by default.
   public var margin: Insets
-  /// The distance of the text from the sides of its box, in px; ``defaultPadding`` by default.
+  /// The distance of the text from the sides of the text box, in px; ``defaultPadding`` by default.
   public var padding: Insets
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - margin: the distance of the text's box from the sides of the row, in px.
-  ///   - padding: the distance of the text from the sides of its box, in px.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - margin: the distance of the text box from the sides of the row, in px.
+  ///   - padding: the distance of the text from the sides of the text box, in px.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: StyledText, margin: Insets = .zero, padding: Insets = StyledTextItem.defaultPadding,
     url: String? = nil, accessoryURL: String? = nil, action: String? = nil, id: String? = nil,
@@ -51,12 +51,12 @@ public struct StyledTextItem: TableItem {
     self.userInfo = userInfo
   }
 
-  /// The text without its structure.
+  /// The text without its markup.
   public var label: String { text.plainText }
 }
 
 extension StyledTextItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: StyledText([]))

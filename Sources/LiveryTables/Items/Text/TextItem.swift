@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row with one text.
+/// A row with a single text.
 ///
 /// ```swift
 /// TextItem("Inbox", url: "app://inbox")
@@ -13,25 +13,25 @@ public struct TextItem: TableItem {
   public static let archiveName = "text"
   /// The text.
   public var text: String
-  /// How the text is meant.
+  /// The role of the text.
   public var kind: Kind
-  /// What happens when the row is selected.
+  /// The address or the action that a selection of the row opens.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the row, which stays the same when its contents change.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the row.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row with the given properties.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - kind: how the text is meant.
-  ///   - url: the address that the row opens.
-  ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - kind: the role of the text.
+  ///   - url: the address that a selection of the row opens.
+  ///   - accessoryURL: the address that the accessory button opens.
+  ///   - action: the name of the program's action for a selection of the row.
+  ///   - id: the identifier of the row, which stays the same when its contents change.
+  ///   - userInfo: the program's own data about the row.
   public init(
     _ text: String = "", kind: Kind = .plain, url: String? = nil, accessoryURL: String? = nil,
     action: String? = nil, id: String? = nil, userInfo: UserInfo? = nil
@@ -48,27 +48,27 @@ public struct TextItem: TableItem {
 }
 
 extension TextItem {
-  /// How a text is meant, which its look follows.
+  /// The role of a text, which determines its style.
   ///
   /// Defined by Three20's table kit, "Items": one case for each marker type.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The label of a row.
     case plain
-    /// A text that leads somewhere.
+    /// A text that opens an address.
     case link
-    /// A text that does something, in the middle; it is deselected at once.
+    /// A centered text that triggers an action; the row is deselected at once.
     case button
-    /// A remark on a whole table, in the middle.
+    /// A centered remark about the whole table.
     case summary
-    /// A text to read.
+    /// A longer text to read.
     case long
-    /// A text to read that matters less.
+    /// A longer text of less importance.
     case gray
   }
 }
 
 extension TextItem {
-  /// Reads the facts; those that are not there have their defaults.
+  /// Decodes the properties; a missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.value(.text, default: "")

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shadow at an edge of a plain table; how high and how dark it is says the theme.
+/// A shadow at an edge of a plain table; the theme sets its height and darkness.
 ///
 /// Defined by Three20's table kit, "Table view".
 package enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
-  /// The one that stays at the top of what is seen, as if the bar above threw it.
+  /// The shadow at the top of the visible part, as if the bar above cast it.
   case origin
-  /// The one above the first row, which is seen while the rows are pulled down.
+  /// The shadow above the first row, visible while the rows are pulled down.
   case top
-  /// The one below the last row.
+  /// The shadow below the last row.
   case bottom
 
-  /// The shadows that are seen, from top to bottom.
+  /// Returns the visible shadows, from top to bottom.
   ///
   /// - Parameters:
-  ///   - offset: how far the rows are scrolled, in px; negative while they are pulled down.
-  ///   - height: the height of the part that is seen, in px.
-  ///   - contentHeight: the height of all rows, in px; without rows there are no shadows around them.
+  ///   - offset: the scroll offset in px; negative while the rows are pulled down.
+  ///   - height: the height of the visible part, in px.
+  ///   - contentHeight: the height of all rows, in px; at 0, only ``origin`` is visible.
   /// - Returns: the shadows.
   package static func seen(
     at offset: Double, height: Double, contentHeight: Double
@@ -27,13 +27,13 @@ package enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
     ].compactMap { $0 }
   }
 
-  /// Where the upper side of a shadow of some height is, in px, in the coordinates of the rows.
+  /// Returns the top of the shadow in px, in the coordinates of the rows.
   ///
   /// - Parameters:
-  ///   - height: the height of the shadow.
-  ///   - offset: how far the rows are scrolled.
-  ///   - contentHeight: the height of all rows.
-  /// - Returns: the place.
+  ///   - height: the height of the shadow, in px.
+  ///   - offset: the scroll offset, in px.
+  ///   - contentHeight: the height of all rows, in px.
+  /// - Returns: the vertical position of the top of the shadow.
   package func place(of height: Double, at offset: Double, contentHeight: Double) -> Double {
     switch self {
     case .origin: offset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said at the lower edge of a table for a while: it slides in, and out again.
+/// A temporary message at the bottom edge of a table, which slides in and out.
 ///
 /// ```swift
 /// var banner = TableBanner("Updated just now")
@@ -10,20 +10,20 @@
 ///
 /// Defined by Three20's table kit, "Controller": the banner view.
 public struct TableBanner: Sendable, Hashable {
-  /// What is said.
+  /// The text of the message.
   public var text: String
-  /// How many seconds it takes to slide in or out; 0.3 by default.
+  /// The duration of sliding in or out, in seconds; 0.3 by default.
   public var duration = 0.3
-  /// How much of it is seen, from 0 to 1; it is as opaque.
+  /// The visible part of the banner, from 0 to 1, which is also its opacity.
   public private(set) var shownPart: Double
-  /// Whether it slides out.
+  /// A Boolean value that indicates whether the banner is sliding out.
   public private(set) var isLeaving = false
 
-  /// A banner.
+  /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - text: what is said.
-  ///   - slidesIn: whether it is still to slide in; otherwise all of it is there at once.
+  ///   - text: the text of the message.
+  ///   - slidesIn: whether the banner slides in; otherwise it is fully visible at once.
   public init(_ text: String, slidesIn: Bool = true) {
     self.text = text
     shownPart = slidesIn ? 0 : 1
@@ -31,15 +31,15 @@ public struct TableBanner: Sendable, Hashable {
 }
 
 extension TableBanner {
-  /// Lets the banner slide out.
+  /// Starts to slide the banner out.
   public mutating func leave() { isLeaving = true }
 
-  /// Whether it has slid out.
+  /// A Boolean value that indicates whether the banner has slid out.
   public var isGone: Bool { isLeaving && shownPart <= 0 }
 
-  /// Lets time pass.
+  /// Advances the animation.
   ///
-  /// - Parameter seconds: how much.
+  /// - Parameter seconds: the elapsed time in seconds.
   /// - Returns: whether the banner is still moving.
   @discardableResult
   public mutating func advance(by seconds: Double) -> Bool {

@@ -4,13 +4,13 @@
 ///
 /// Defined by Three20's table kit, "Drag refresh and infinite scroll".
 public struct TableEdges: Sendable {
-  /// The header that is pulled down to load the rows again; `nil` for none.
+  /// The header to pull down for a reload; `nil` for none.
   public var refresh: DragRefresh?
-  /// The footer below the last row, where more rows are loaded; `nil` for none.
+  /// The footer below the last row, which loads more rows; `nil` for none.
   public var more: InfiniteScroll?
-  /// The banner at the lower edge, which is shown for a while; `nil` for none.
+  /// The temporary banner at the bottom edge; `nil` for none.
   public var banner: TableBanner?
 
-  /// No header, footer or banner.
+  /// Creates edges without a header, a footer or a banner.
   public init() {}
 }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a row that loads more rows does.
+/// The state machine of a row that loads more rows.
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct MoreButtonLoading: Sendable, Hashable {
-  /// The row.
+  /// The item of the row.
   public private(set) var item: MoreButtonItem
 
-  /// A row that loads more rows.
+  /// Creates the state machine of a row.
   public init(_ item: MoreButtonItem) { self.item = item }
 
-  /// What happens.
+  /// An event of the row.
   public enum Event: Sendable, Hashable {
     /// The row is selected.
     case selected
-    /// Loading has ended, well or not.
+    /// Loading ends, with or without success.
     case ended
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Shows the row as it is now; it moves while rows are loaded.
+    /// Show the row in its new state; it animates while rows are loading.
     case update(MoreButtonItem)
-    /// Shows the row as not selected.
+    /// Show the row as not selected.
     case deselect
-    /// Loads what has a name, or more of the table's own rows.
+    /// Load the named model, or more rows of the table's own model.
     case load(model: String?)
   }
 
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which state a table is in, from what happens to its source.
+/// The state machine of a table's loading: it computes the state from the events of the source.
 ///
 /// ```swift
 /// var loading = TableLoading()
@@ -10,13 +10,13 @@
 /// loading.handle(.finished(rows: 25))                          // [.show(.shown)]
 /// ```
 ///
-/// Rows that are there stay when loading them again fails; the failure is told beside them.
+/// Existing rows stay when a reload fails; the error is then reported beside them.
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct TableLoading: Sendable, Hashable {
-  /// The state.
+  /// The current state.
   public private(set) var state = TableState.interstitial
-  /// What is being loaded; nil for nothing.
+  /// The load in progress; `nil` for none.
   public private(set) var current: Load?
   private var isInterstitial = true
   private var isLoaded = false
@@ -24,54 +24,56 @@ public struct TableLoading: Sendable, Hashable {
   private var rows = 0
   private var failure: String?
 
-  /// A table whose source is still to come.
+  /// Creates the state of a table without a source.
   public init() {}
 
-  /// What is loaded.
+  /// A kind of load.
   public enum Load: Sendable, Hashable {
-    /// The rows, for the first time.
+    /// The first load of the rows.
     case initial
-    /// The rows, again.
+    /// A reload of the rows.
     case reload
-    /// Rows to follow those that are there.
+    /// A load of further rows after the existing ones.
     case more
   }
 
-  /// What happens.
+  /// An event of the table or of its source.
   public enum Event: Sendable, Hashable {
-    /// The table has a stand-in instead of a source.
+    /// The table has a placeholder instead of a source.
     case sourceMissing
-    /// The table has another source, with as many rows; a source that need not be loaded is loaded.
+    /// The table has a new source with a number of rows.
+    ///
+    /// A source that needs no loading counts as loaded.
     case sourceChanged(rows: Int, isLoaded: Bool)
-    /// The table is seen; what it shows may be too old.
+    /// The table becomes visible; its rows may be outdated.
     case appeared(isOutdated: Bool = false)
-    /// The user asks for the rows again.
+    /// The user requests a reload.
     case reloadRequested
-    /// Loading begins.
+    /// A load starts.
     case began(Load)
-    /// Loading has ended, with as many rows.
+    /// The load ends; the source now has this number of rows.
     case finished(rows: Int)
-    /// Loading has ended with an error.
+    /// The load ends with an error.
     case failed(String)
-    /// Loading was given up.
+    /// The load is canceled.
     case canceled
-    /// There are as many rows now, without loading.
+    /// The number of rows changes without a load.
     case rowsChanged(Int)
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Shows another state.
+    /// Show another state.
     case show(TableState)
-    /// Begins to load.
+    /// Start a load.
     case load(Load)
-    /// Tells of an error beside the rows.
+    /// Report an error beside the rows.
     case report(String)
   }
 }
 
 extension TableLoading {
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     var effects = effects(of: event)
@@ -87,7 +89,7 @@ extension TableLoading {
   /// Whether there are rows to show.
   package var canShowRows: Bool { rows > 0 }
 
-  /// What is done besides showing another state.
+  /// Returns the effects of an event other than the change of state.
   private func effects(of event: Event) -> [Effect] {
     switch event {
     case .appeared(let isOutdated):
@@ -128,7 +130,7 @@ extension TableLoading {
     }
   }
 
-  /// A table whose source is still to come, while what it showed before is still seen.
+  /// Creates the state of a table without a source that still shows the previous state.
   private init(after state: TableState) { self.state = state }
 
   private var nextState: TableState {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a table shows: its rows, or what stands in place of them.
+/// The content of a table: its rows or a placeholder.
 ///
 /// Defined by Three20's table kit, "Controller".
 public enum TableState: Sendable, Hashable {
-  /// The source is still to come; it looks like ``loading``.
+  /// The source is not available yet; the table shows the same as in ``loading``.
   case interstitial
-  /// Rows are loaded, and there is none to show yet.
+  /// Rows are loading, and there are none to show yet.
   case loading
-  /// The rows are shown while they are loaded again.
+  /// The table shows its rows while they are reloaded.
   case updating
-  /// The rows are shown.
+  /// The table shows its rows.
   case shown
   /// There are no rows.
   case empty
-  /// There are no rows, for a reason.
+  /// There are no rows because of an error; the value describes it.
   case error(String)
 
-  /// Whether the rows are shown.
+  /// A Boolean value that indicates whether the rows are visible.
   public var showsRows: Bool { self == .shown || self == .updating }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Loads rows again when they are pulled down.
+/// The state machine of pull-to-refresh: it reloads rows that are pulled down.
 ///
 /// ```swift
 /// var refresh = DragRefresh()
@@ -10,73 +10,73 @@
 /// refresh.handle(.ended(loaded: TableTime(0)))             // [.show(.pull), …, .inset(0, duration: 0.3), .showDate(…)]
 /// ```
 ///
-/// Offsets are how far the rows are scrolled up; they are negative while the rows are pulled down.
+/// All offsets are scroll offsets in px; they are negative while the rows are pulled down.
 ///
 /// Defined by Three20's table kit, "Drag refresh and infinite scroll".
 public struct DragRefresh: Sendable, Hashable {
-  /// At this offset, or further down, letting go loads; -65 px by default.
+  /// The offset at or below which a release starts a reload; -65 px by default.
   public var threshold = -65.0
-  /// The room above the rows while they are loaded; 60 px by default.
+  /// The space above the rows during a reload; 60 px by default.
   public var loadingInset = 60.0
-  /// How many seconds the arrow takes to turn; 0.2 by default.
+  /// The duration of the arrow's turn, in seconds; 0.2 by default.
   public var turnDuration = 0.2
-  /// How many seconds the room takes to open; 0.2 by default.
+  /// The duration of opening the space, in seconds; 0.2 by default.
   public var openDuration = 0.2
-  /// How many seconds the room takes to close; 0.3 by default.
+  /// The duration of closing the space, in seconds; 0.3 by default.
   public var closeDuration = 0.3
-  /// What the header says.
+  /// The status that the header shows.
   public private(set) var status = Status.pull
-  /// The room above the rows now, in px.
+  /// The current space above the rows, in px.
   public private(set) var inset = 0.0
-  /// When the rows were loaded; nil for never.
+  /// The time of the last load; `nil` for never.
   public private(set) var lastUpdate: TableTime?
 
-  /// A table that is not pulled down.
+  /// Creates the state of a table that is not pulled down.
   ///
-  /// - Parameter lastUpdate: when the rows were loaded; nil for never.
+  /// - Parameter lastUpdate: the time of the last load; `nil` for never.
   public init(lastUpdate: TableTime? = nil) { self.lastUpdate = lastUpdate }
 
-  /// What the header says.
+  /// A status that the header shows.
   public enum Status: Sendable, Hashable {
-    /// To pull further down.
+    /// The rows must be pulled further down.
     case pull
-    /// To let go.
+    /// A release starts the reload.
     case release
-    /// That rows are loaded.
+    /// The rows are being reloaded.
     case loading
   }
 
-  /// What happens.
+  /// An event of scrolling or loading.
   public enum Event: Sendable, Hashable {
-    /// The rows are at an offset; a finger is on them or not.
+    /// The rows are scrolled to an offset, with or without a finger on them.
     case scrolled(to: Double, isDragging: Bool)
-    /// The finger lets go.
+    /// The finger is lifted.
     case released(at: Double)
-    /// Loading begins, whoever asked for it.
+    /// A load starts, at the request of the user or of the program.
     case began(at: Double)
-    /// Loading has ended, at a moment.
+    /// The load ends at a time.
     case ended(loaded: TableTime)
-    /// Loading has failed, or was given up.
+    /// The load fails or is canceled.
     case failed
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Shows another text; a spinner takes the arrow's place while rows are loaded.
+    /// Show the text of a status; during a load, a spinner replaces the arrow.
     case show(Status)
-    /// Turns the arrow to an angle.
+    /// Turn the arrow to an angle, in a number of seconds.
     case turnArrow(degrees: Double, duration: Double)
-    /// Sets the room above the rows, in seconds.
+    /// Set the space above the rows, in a number of seconds.
     case inset(Double, duration: Double)
-    /// Shows when the rows were loaded; nil for never.
+    /// Show the time of the last load; `nil` for never.
     case showDate(TableTime?)
-    /// Loads the rows again, and not from what is kept.
+    /// Reload the rows, without a cache.
     case reload
   }
 }
 
 extension DragRefresh {
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
@@ -94,7 +94,7 @@ extension DragRefresh {
     }
   }
 
-  /// The angle of the arrow, in degrees: it points down while there is more to pull.
+  /// The angle of the arrow in degrees; it points down while the rows must be pulled further.
   package var arrowAngle: Double { status == .release ? 360 : 180 }
 
   private mutating func close() -> [Effect] {
@@ -117,7 +117,7 @@ extension DragRefresh {
 }
 
 extension TableTexts {
-  /// What the header above rows that are pulled down says.
+  /// Returns the text of the refresh header for a status.
   public func text(for status: DragRefresh.Status) -> String {
     switch status {
     case .pull: pull

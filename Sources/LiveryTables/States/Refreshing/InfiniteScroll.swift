@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Loads more rows before the last one is seen.
+/// The state machine of infinite scrolling: it loads more rows before the last row is visible.
 ///
 /// Defined by Three20's table kit, "Drag refresh and infinite scroll".
 public struct InfiniteScroll: Sendable {
-  /// Beyond this part of the way to the end more rows are loaded; 0.5 by default.
+  /// The scrolled fraction beyond which more rows are loaded; 0.5 by default.
   public var limit = 0.5
-  /// Whether more rows are loaded at a part of the way to the end; nil for beyond ``limit``.
+  /// Returns whether to load more rows at a scrolled fraction; `nil` to use ``limit``.
   public var loadsMore: (@Sendable (_ part: Double) -> Bool)?
-  /// Whether rows are being loaded.
+  /// A Boolean value that indicates whether rows are loading.
   public private(set) var isLoading = false
-  /// Whether there are more rows.
+  /// A Boolean value that indicates whether there are more rows.
   public private(set) var hasMore = true
   private var hasFailed = false
 
-  /// A list that has more rows.
+  /// Creates the state of a list that has more rows.
   public init() {}
 
-  /// What happens.
+  /// An event of scrolling or loading.
   public enum Event: Sendable, Hashable {
-    /// The rows are at an offset, as high as they are, in a table of a height.
+    /// The rows are scrolled to an offset; all heights are in px.
     case scrolled(to: Double, contentHeight: Double, visibleHeight: Double)
-    /// Loading has ended; there are more rows or not.
+    /// The load ends; the value indicates whether there are more rows.
     case finished(hasMore: Bool)
-    /// Loading has failed, or was given up; it begins again when the rows were scrolled back.
+    /// The load fails or is canceled; the next load starts only after the user scrolls back.
     case failed
-    /// The rows are others.
+    /// The rows are replaced.
     case reset
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Loads more rows.
+    /// Load more rows.
     case load
-    /// Shows something else in the footer.
+    /// Show other content in the footer.
     case show(Footer)
   }
 
-  /// What the footer shows.
+  /// The content of the footer.
   public enum Footer: Sendable, Hashable {
-    /// Nothing; there are no more rows.
+    /// Empty; there are no more rows.
     case nothing
     /// A dot.
     case dot
-    /// Something that moves.
+    /// A progress indicator.
     case spinner
   }
 }
 
 extension InfiniteScroll {
-  /// What the footer shows now.
+  /// The current content of the footer.
   public var footer: Footer { isLoading ? .spinner : hasMore ? .dot : .nothing }
 
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = footer
@@ -80,7 +80,7 @@ extension InfiniteScroll {
     return footer == before ? effects : effects + [.show(footer)]
   }
 
-  /// How much of the way to the end is scrolled; all of it where everything is seen at once.
+  /// Returns the scrolled fraction; 1 if all rows are visible at once.
   private static func part(
     _ offset: Double, contentHeight: Double, visibleHeight: Double
   ) -> Double {

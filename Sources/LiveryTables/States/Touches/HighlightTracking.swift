@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LiveryDisplay
 
-/// What is highlighted under a finger: a row, or a link in one.
+/// The highlighting of the row or link under a finger.
 ///
 /// ```swift
 /// var tracking = HighlightTracking<String>()
@@ -12,40 +12,40 @@ package import LiveryDisplay
 ///
 /// Defined by Three20's table kit, "Table view".
 package struct HighlightTracking<Target: Sendable & Hashable>: Sendable, Hashable {
-  /// A finger that moves further than this does not mean what it touched; 4 px by default.
+  /// The distance in px beyond which a moving finger cancels the highlight; 4 by default.
   package var cancelDistance = 4.0
-  /// What is highlighted; nil for nothing.
+  /// The highlighted target; `nil` for none.
   package private(set) var highlighted: Target?
   private var start = Point(0, 0)
 
-  /// Nothing is touched.
+  /// Creates the state without a touch.
   package init() {}
 
-  /// What the finger does.
+  /// An event of the finger.
   package enum Event: Sendable, Hashable {
-    /// It touches something, or nothing.
+    /// The finger touches a target, or `nil` for none, at a point.
     case began(Target?, at: Point)
-    /// It moves.
+    /// The finger moves.
     case moved(to: Point)
-    /// It is lifted.
+    /// The finger is lifted.
     case ended
-    /// Something else takes the finger over, such as scrolling.
+    /// Another gesture, such as scrolling, takes over the touch.
     case canceled
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   package enum Effect: Sendable, Hashable {
-    /// Highlights it.
+    /// Highlight the target.
     case highlight(Target)
-    /// Highlights it no longer.
+    /// Remove the highlight of the target.
     case unhighlight(Target)
-    /// Does what it is there for.
+    /// Activate the target.
     case activate(Target)
   }
 }
 
 extension HighlightTracking {
-  /// Takes notice of what the finger does.
+  /// Handles an event of the finger, and returns the effects for the table to apply.
   @discardableResult
   package mutating func handle(_ event: Event) -> [Effect] {
     switch event {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entry of the menu that shows where a row slides to the left.
+/// An entry of the menu beside a row that slides to the left.
 public struct MenuEntry: Sendable, Hashable {
-  /// What the program knows it by; it is a class of the entry too, such as `delete`.
+  /// The name by which the program identifies the entry, which is also its class, such as `delete`.
   public var name: String
-  /// What is written on it.
+  /// The title of the entry.
   public var title: String
 
-  /// An entry.
+  /// Creates an entry.
   public init(_ name: String, title: String) {
     self.name = name
     self.title = title

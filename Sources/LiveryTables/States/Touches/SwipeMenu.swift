@@ -1,55 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row's menu, which shows when the row's content slides to the left; one row at most has its menu open.
+/// The swipe menu of the rows, visible while a row slides to the left.
+///
+/// At most one row has its menu open.
 ///
 /// Defined by Three20's table kit, "Controller": the cell menu.
 public struct SwipeMenu: Sendable, Hashable {
-  /// How many seconds the content takes to slide; 0.2 by default.
+  /// The duration of sliding, in seconds; 0.2 by default.
   public var duration = 0.2
-  /// From this part of the menu's width on, a row that is let go opens; 0.5 by default.
+  /// The fraction of the menu width from which a released row opens its menu; 0.5 by default.
   public var openPart = 0.5
-  /// The row whose menu is seen; nil for none.
+  /// The row whose menu is visible and not closing; `nil` for none.
   public private(set) var row: TableItemID?
-  /// Whether the menu is open, or opening.
+  /// A Boolean value that indicates whether the menu is open or opening.
   public private(set) var isOpen = false
-  /// How far the content is from its place, or slides to, in px: 0, or negative to the left.
+  /// The target offset of the row content in px: 0, or negative to the left.
   public private(set) var offset = 0.0
-  /// How far the content is seen from its place while it slides there, in px.
+  /// The current offset of the row content in px, during the slide to ``offset``.
   public private(set) var position = 0.0
-  /// The row whose menu is seen, also while it closes; nil for none.
+  /// The row whose menu is visible, even while it closes; `nil` for none.
   public private(set) var visibleRow: TableItemID?
   private var width = 0.0
 
-  /// No menu is seen.
+  /// Creates the state without a visible menu.
   public init() {}
 
-  /// What happens.
+  /// An event of a row or its menu.
   public enum Event: Sendable, Hashable {
-    /// A row with a menu of a width is swiped to the left, or asked to open.
+    /// A row with a menu of the given width is swiped to the left, or the program opens its menu.
     case open(TableItemID, width: Double)
-    /// A row with a menu of a width is dragged by a distance from where it was closed, negative to the left.
+    /// A row with a menu of a width is dragged from its closed position; negative to the left.
     case dragged(TableItemID, by: Double, width: Double)
-    /// The row is let go.
+    /// The row is released.
     case released
-    /// An entry of the menu is chosen.
+    /// The user chooses an entry of the menu.
     case chosen(String)
-    /// Something else is touched, the table scrolls or its rows change.
+    /// The user touches another part, the table scrolls, or its rows change.
     case close
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Moves a row's content to an offset.
+    /// Slide the content of a row to an offset, in a number of seconds.
     case slide(TableItemID, to: Double, duration: Double)
-    /// Does what an entry of the menu is there for.
+    /// Carry out the named entry of a row's menu.
     case choose(TableItemID, String)
   }
 }
 
 extension SwipeMenu {
-  /// Lets time pass in which the content slides.
+  /// Advances the slide animation.
   ///
-  /// - Parameter seconds: how much; infinity for a program that moves nothing.
+  /// - Parameter seconds: the elapsed time in seconds; infinity for a program without animation.
   /// - Returns: whether the content is still moving.
   @discardableResult
   public mutating func advance(by seconds: Double) -> Bool {
@@ -59,7 +61,7 @@ extension SwipeMenu {
     return position != offset
   }
 
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
@@ -82,7 +84,7 @@ extension SwipeMenu {
     }
   }
 
-  /// Closes the menu of another row, and makes this one the row whose menu is seen.
+  /// Closes the menu of any other row, and makes this row the one with the visible menu.
   private mutating func take(_ row: TableItemID, _ width: Double) -> [Effect] {
     let effects = self.row == row ? [] : close()
     if visibleRow != row { position = 0 }

@@ -1,56 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which rows of a table are selected.
+/// The selected rows of a table.
 ///
-/// Rows are known by their identity, so that a selection stays with its rows when the table changes.
+/// Rows are identified by their identity, so that the selection stays when the table changes.
 ///
 /// Defined by Three20's table kit, "Controller".
 public struct TableSelection: Sendable, Hashable {
-  /// How many rows may be selected.
+  /// The number of rows that may be selected.
   public var mode: Mode
-  /// Whether nothing is selected any more when the table is seen again; true by default.
+  /// A Boolean value that indicates whether a reappearing table clears its selection.
+  ///
+  /// The default is `true`.
   public var clearsOnAppearing = true
-  /// The rows that are selected.
+  /// The selected rows.
   public private(set) var selected: Set<TableItemID> = []
 
-  /// Nothing is selected.
+  /// Creates an empty selection.
   public init(_ mode: Mode = .single) { self.mode = mode }
 
-  /// How many rows may be selected.
+  /// The number of rows that may be selected.
   public enum Mode: Sendable, Hashable {
-    /// None; a tap still opens what the row leads to.
+    /// No row; a tap still opens the link of the row.
     case none
-    /// One.
+    /// A single row.
     case single
-    /// Any number; a second tap takes a row back.
+    /// Any number of rows; a second tap deselects a row.
     case multiple
   }
 
-  /// What happens.
+  /// An event of the selection.
   public enum Event: Sendable, Hashable {
-    /// A row is tapped; a button does not stay selected.
+    /// The user taps a row; a button does not stay selected.
     case tapped(TableItemID, isButton: Bool = false)
-    /// A row is selected by the program, which opens nothing.
+    /// The program selects a row, without opening its link.
     case select(TableItemID)
-    /// A row is no longer selected.
+    /// The program deselects a row.
     case deselect(TableItemID)
-    /// The table is seen.
+    /// The table becomes visible.
     case appeared
   }
 
-  /// What the table does then.
+  /// An effect for the table to apply.
   public enum Effect: Sendable, Hashable {
-    /// Shows a row as selected.
+    /// Show a row as selected.
     case select(TableItemID)
-    /// Shows a row as not selected.
+    /// Show a row as not selected.
     case deselect(TableItemID)
-    /// Opens what the row leads to.
+    /// Open the link of a row.
     case open(TableItemID)
   }
 }
 
 extension TableSelection {
-  /// Takes notice of what happens.
+  /// Handles an event, and returns the effects for the table to apply.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
@@ -66,10 +68,10 @@ extension TableSelection {
     }
   }
 
-  /// Drops the rows that are no longer in the table.
+  /// Deselects the rows that are no longer in the table.
   ///
-  /// - Parameter isThere: whether a row is in the table.
-  /// - Returns: what the table does then.
+  /// - Parameter isThere: returns whether a row is in the table.
+  /// - Returns: the effects for the table to apply.
   @discardableResult
   public mutating func keep(where isThere: (TableItemID) -> Bool) -> [Effect] {
     deselect(selected.filter { !isThere($0) })

@@ -2,17 +2,17 @@
 import LiveryDisplay
 import LiveryLayout
 
-/// The menu of a row, which is seen where the row slides to the left.
+/// The menu of a row, visible while the row slides to the left.
 ///
 /// Defined by Three20's table kit, "Controller": the cell menu.
 extension StyledTable {
-  /// How wide the menu of a row is, in px, as ``SwipeMenu`` wants to know it; 0 where the row has none.
+  /// Returns the width of a row's menu in px for a ``SwipeMenu``; 0 if the row has no menu.
   public mutating func menuWidth(of position: TablePosition) -> Double {
     guard let item = source.item(at: position) else { return 0 }
     return menuLayout(for: item, height: height(of: position))?.size.width ?? 0
   }
 
-  /// How far a row is seen from its place, in px: 0, or negative where its menu is seen.
+  /// Returns the current offset of a row's content in px: 0, or negative while its menu is visible.
   func slide(of position: TablePosition) -> Double {
     guard let row = touches.swipe.visibleRow, touches.swipe.position != 0,
       source.item(at: position)?.identity == row
@@ -20,12 +20,12 @@ extension StyledTable {
     return touches.swipe.position
   }
 
-  /// Adds the part of a row's menu to what is painted that the row leaves free.
+  /// Adds the uncovered part of a row's menu to a display list.
   ///
   /// - Parameters:
-  ///   - list: what is painted.
-  ///   - position: the row.
-  ///   - frame: its box, in the coordinates of the part that is seen.
+  ///   - list: the display list.
+  ///   - position: the position of the row.
+  ///   - frame: the frame of the row, in the coordinates of the visible part.
   mutating func addMenu(
     to list: inout DisplayList, of position: TablePosition, in frame: Rect
   ) {
@@ -39,13 +39,13 @@ extension StyledTable {
     list.add(.end)
   }
 
-  /// The entry of a row's menu at a place.
+  /// Returns the entry of a row's menu at a point.
   ///
   /// - Parameters:
-  ///   - point: the place, from the upper right corner of the row.
-  ///   - position: the row.
-  ///   - height: the row's height.
-  /// - Returns: the entry's name; nil where the row itself is, and where there is no entry.
+  ///   - point: the point, relative to the upper right corner of the row.
+  ///   - position: the position of the row.
+  ///   - height: the height of the row, in px.
+  /// - Returns: the name of the entry, or `nil` if the row covers the point or there is no entry.
   mutating func menuEntry(
     at point: Point, of position: TablePosition, height: Double
   ) -> String? {

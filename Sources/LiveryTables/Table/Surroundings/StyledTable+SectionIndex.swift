@@ -2,28 +2,28 @@
 package import LiveryDisplay
 import LiveryLayout
 
-/// The letters at the right, which lead to sections.
+/// The index of section letters on the right.
 extension StyledTable {
-  /// The letter of the section index at a place, or the nearest above or below; nil beside them.
+  /// Returns the nearest letter of the section index, or `nil` if the point is beside the index.
   ///
   /// - Parameters:
-  ///   - point: a place in the coordinates of the part that is seen.
-  ///   - height: the height of that part.
-  /// - Returns: the number of the letter, from 0.
+  ///   - point: the point, in the coordinates of the visible part.
+  ///   - height: the height of the visible part, in px.
+  /// - Returns: the index of the letter, from 0.
   package mutating func indexLetter(at point: Point, height: Double) -> Int? {
     guard let count = source.sectionIndex?.labels.count, count > 0,
       let layout = sectionIndexLayout(height: height)
     else { return nil }
     let left = width - layout.outerSize.width
     guard point.x >= left, point.x < width, (0..<height).contains(point.y) else { return nil }
-    // A finger is wider than a letter is high: the nearest one counts.
+    // The nearest letter applies, because a finger is larger than a letter.
     func distance(_ number: Int) -> Double {
       layout.frame(of: number + 1).map { abs($0.center.y - point.y) } ?? .infinity
     }
     return (0..<count).min { distance($0) < distance($1) }
   }
 
-  /// How far to scroll so that a letter's section is at the top; nil where there is no such letter.
+  /// Returns the scroll offset of a letter's section, or `nil` if there is no such letter.
   public func offset(ofIndexLetter number: Int) -> Double? {
     let headers = (0..<heights.sectionCount).map { source.header(of: $0) }
     switch source.sectionIndex?.target(of: number, headers: headers) {
@@ -33,7 +33,7 @@ extension StyledTable {
     }
   }
 
-  /// Adds the letters to what is painted.
+  /// Adds the letters of the section index to a display list.
   mutating func addSectionIndex(to list: inout DisplayList, height: Double) {
     guard let layout = sectionIndexLayout(height: height) else { return }
     list.add(layout.displayList(at: Point(width - layout.outerSize.width, 0)))

@@ -2,19 +2,18 @@
 import LiveryDisplay
 import LiveryLayout
 
-/// What stands around the rows: the header that is pulled down, the footer while more is loaded, the letters of the sections, and the
-/// banner, with the shadows behind them.
+/// The parts around the rows: refresh header, loading footer, section index, banner and shadows.
 ///
-/// Where its parts stand and how they look says the theme.
+/// The theme sets their positions and their style.
 ///
 /// Defined by Three20's table kit, "Table view" and "Drag refresh and infinite scroll".
 extension StyledTable {
-  /// What is painted around the rows.
+  /// Returns the display list of the parts around the rows.
   ///
   /// - Parameters:
-  ///   - offset: how far the table is scrolled, in px; negative while it is pulled down.
-  ///   - height: the height of the part that is seen, in px.
-  /// - Returns: the commands, in the coordinates of the part that is seen.
+  ///   - offset: the scroll offset in px; negative while the table is pulled down.
+  ///   - height: the height of the visible part, in px.
+  /// - Returns: the display list, in the coordinates of the visible part.
   mutating func paintedSurroundings(at offset: Double, height: Double) -> DisplayList {
     var list = DisplayList()
     if let refresh = edges.refresh, offset < 0 || refresh.inset > 0 {
@@ -29,7 +28,7 @@ extension StyledTable {
     return list
   }
 
-  /// The header above rows that are pulled down, which is as high as the table: its lower side is where the rows begin.
+  /// Returns the refresh header, which is as high as the table and ends at the top of the rows.
   private func header(_ refresh: DragRefresh) -> LayoutElement {
     let date = source.texts.lastUpdated(refresh.lastUpdate.map { context.timestamp($0) })
     var sign = LayoutElement("spinner")
@@ -46,7 +45,7 @@ extension StyledTable {
       ])
   }
 
-  /// Adds the shadows at the edges of a plain table to what is painted; they lie behind its rows.
+  /// Adds the edge shadows of a plain table to a display list, below its rows.
   mutating func addShadows(to list: inout DisplayList, at offset: Double, height: Double) {
     guard options.showsShadows, style == .plain else { return }
     let content = contentHeight
@@ -60,7 +59,7 @@ extension StyledTable {
 }
 
 extension StyledTable {
-  /// The room that the footer takes below the last row while there are more to come, in px; ``contentHeight`` does not count it.
+  /// Returns the height of the loading footer in px, which ``contentHeight`` excludes.
   public mutating func footerInset() -> Double { footerLayout()?.size.height ?? 0 }
 
   private mutating func footerLayout() -> BoxLayout? {
@@ -68,7 +67,7 @@ extension StyledTable {
     return surrounding(LayoutElement("moreFooter", [.element(sign)]), width: width)
   }
 
-  /// The room that the banner takes at the lower edge, in px: as much is to be left below the last row while it is seen.
+  /// Returns the height of the visible part of the banner, in px, to reserve below the last row.
   public mutating func bannerInset() -> Double {
     guard let banner = edges.banner else { return 0 }
     return bannerLayout(banner).size.height * banner.shownPart
@@ -93,7 +92,7 @@ extension StyledTable {
 }
 
 extension InfiniteScroll.Footer {
-  /// What stands in the footer; nil where there is none.
+  /// The element in the footer, or `nil` if there is none.
   fileprivate var element: LayoutElement? {
     switch self {
     case .nothing: nil

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLayout
 
-/// The layouts of a table that are kept.
+/// The cached layouts of a table.
 struct TableLayouts: Sendable {
-  /// The rows that were laid out last, the visible ones among them.
+  /// The layouts of the most recent rows, including the visible rows.
   var rows: [TablePosition: BoxLayout] = [:]
-  /// The surroundings of the rows.
+  /// The layouts of the parts around the rows.
   var surroundings = SurroundingLayouts()
 }
 
-/// The layouts of the surroundings of the rows, until the width or the theme changes.
+/// A cache of the layouts around the rows, valid until the width or the theme changes.
 struct SurroundingLayouts: Sendable {
-  /// What a layout depends on.
+  /// The input of a layout.
   struct Key: Sendable, Hashable {
     let element: LayoutElement
     let width: Double?
@@ -19,10 +19,10 @@ struct SurroundingLayouts: Sendable {
   }
 
   private var known: [Key: BoxLayout] = [:]
-  /// How many layouts are kept.
+  /// The maximum number of cached layouts.
   private static let capacity = 64
 
-  /// A layout that is known; nil where it is not.
+  /// The cached layout for a key, or `nil` if there is none.
   subscript(key: Key) -> BoxLayout? {
     get { known[key] }
     set {
@@ -33,13 +33,13 @@ struct SurroundingLayouts: Sendable {
 }
 
 extension StyledTable {
-  /// Lays out something that stands around the rows, or finds it as it was laid out last.
+  /// Returns the layout of an element around the rows, cached if possible.
   ///
   /// - Parameters:
-  ///   - element: what it is.
-  ///   - width: the width in px that there is; nil for as much as it wants.
-  ///   - height: the height in px; nil for its own.
-  /// - Returns: its layout.
+  ///   - element: the element.
+  ///   - width: the available width in px; `nil` for the preferred width.
+  ///   - height: the height in px; `nil` for the preferred height.
+  /// - Returns: the layout.
   mutating func surrounding(
     _ element: LayoutElement, width: Double?, height: Double? = nil
   ) -> BoxLayout {

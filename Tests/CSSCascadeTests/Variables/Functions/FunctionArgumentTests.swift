@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// What functions get, as text and as values.
+/// Tests of the arguments that functions receive, as text and as values.
 @Suite struct FunctionArgumentTests {
   @Test(
     "commas that stand in the call separate its arguments",
@@ -77,6 +77,6 @@ import Testing
 }
 
 extension [Bool] {
-  /// The places of a value.
+  /// Returns the indices of a value.
   fileprivate func indices(of value: Bool) -> [Int] { indices.filter { self[$0] == value } }
 }

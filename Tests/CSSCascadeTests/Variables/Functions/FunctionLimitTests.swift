@@ -6,7 +6,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// No sheet and no function makes a value grow without end, or much work of little text.
+/// Tests that no sheet and no function makes a value grow without limit, or causes excessive work.
 @Suite struct FunctionLimitTests {
   private static let long = String(repeating: "x", count: 40_000)
 
@@ -50,7 +50,7 @@ import Testing
         String(repeating: "--same(", count: depth) + "ab" + String(repeating: ")", count: depth)
       let chain = ElementChain("a { --x: \(value) }", functions: [.same])
       #expect(chain["--x"] == (isValid ? "ab" : nil))
-      // Left open at the end of the sheet.
+      // The end of the sheet closes the functions.
       let open = ElementChain(
         "a { --x: \(String(repeating: "--same(", count: depth))ab", functions: [.same])
       #expect(open["--x"] == (isValid ? "ab" : nil))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// Why a call leaves a value invalid at computed-value time.
+/// Tests of the reasons why a call makes a value invalid at computed-value time.
 @Suite struct FunctionProblemTests {
   private static let functions: [StyleFunction] = [
     .brandTint, .same, .none, .constant("--variable", "var(--y)"),
@@ -28,7 +28,7 @@ import Testing
     ("--brand-tint()", .argument("color", found: "", syntax: "<color>")),
     ("--brand-tint(red, 1)", .argument("amount", found: "1", syntax: "<percentage>")),
     ("--brand-tint(red, 1%, 2%)", .tooManyArguments(count: 3, limit: 2)),
-    // A color that is another one for every element is a color, but not one that the function can read.
+    // A color that depends on the element is valid, but the function cannot resolve it.
     ("--brand-tint(currentcolor)", .refusal),
   ]
 

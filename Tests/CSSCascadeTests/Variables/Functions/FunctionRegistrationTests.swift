@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// Functions belong to the sheet that they were registered with.
+/// Tests that functions belong to the sheet that they are registered with.
 @Suite struct FunctionRegistrationTests {
   private func sheet(_ text: String = "1px") -> CSSStyleSheet {
     CSSStyleSheet("a { width: --f(); --x: --f() }", calling: [.constant("--f", text)])

@@ -3,25 +3,25 @@ import CSSCascade
 
 /// Functions for tests.
 extension StyleFunction {
-  /// Gives its arguments back, each in square brackets.
+  /// Returns its arguments, each in square brackets.
   static let list = StyleFunction("--list") { arguments in
     (0..<arguments.count).map { "[\(arguments.text($0) ?? "?")]" }.joined(separator: " ")
   }
 
-  /// Gives its first argument back as it is.
+  /// Returns its first argument unchanged.
   static let same = StyleFunction("--same") { $0.text(0) }
 
-  /// Has no value for anything.
+  /// Returns no value for any arguments.
   static let none = StyleFunction("--none") { _ in nil }
 
-  /// Gives a text, whatever its arguments are.
+  /// Returns a function with a constant result.
   static func constant(_ name: String, _ text: String) -> StyleFunction {
     StyleFunction(name) { _ in text }
   }
 }
 
 extension CSSStyleSheet {
-  /// A sheet whose values may call some functions.
+  /// Creates a sheet whose values may call some functions.
   init(_ text: String, calling functions: [StyleFunction]) {
     self.init(text)
     register(functions)

@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// Where functions of the program may be called, and what their results count for.
+/// Tests of the valid positions of function calls, and of their results.
 @Suite struct StyleFunctionTests {
   private static let functions: [StyleFunction] = [
     .brandTint, .scaled, .list, .same, .none, .constant("--keyword", "inherit"),
@@ -90,7 +90,7 @@ import Testing
       """, calling: Self.functions)
     #expect(sheet.text("a", "--x") == "21px")
     #expect(sheet.text("b", "--x") == "9px")
-    // The font size waits for the property, and that for the font size.
+    // The font size depends on the property, and the property on the font size.
     #expect(sheet.text("c", "--x") == "9px")
     let initial = CSSStyleSheet(
       "@property --x { syntax: '*'; inherits: false; initial-value: --same(1px) }",

@@ -4,10 +4,10 @@ import Testing
 
 @testable import CSSCascade
 
-/// Custom properties that are registered:
+/// Tests of registered custom properties:
 /// https://drafts.csswg.org/css-properties-values-api-1/#behavior-of-custom-properties.
 @Suite struct RegisteredPropertyTests {
-  /// One row: a sheet whose rules are elements in one another, and the text of a name for the innermost.
+  /// A sheet whose rules are nested elements, and the text of a property of the innermost element.
   typealias Row = (sheet: String, name: String, expected: String?)
 
   private static let inherited =

@@ -7,7 +7,7 @@ import Testing
 
 /// `@property`, as https://drafts.csswg.org/css-properties-values-api-1/#at-property-rule defines it.
 @Suite struct RegistrationTests {
-  /// What a rule registers, as text, and the ids of what is wrong with it.
+  /// Returns the registration of a rule as text, and its diagnostics.
   private static func register(_ rule: String) -> (text: String?, problems: [Diagnostic]) {
     let tree = SyntaxTree(parsing: rule)
     var log = DiagnosticLog()

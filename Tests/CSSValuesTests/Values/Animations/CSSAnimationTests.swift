@@ -3,9 +3,10 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-/// The lists of transitions and animations, entry by entry.
+/// Tests of the lists of transitions and animations.
 struct AnimationTests {
-  /// Gives the computed values of some declarations, and the initial values of other properties.
+  /// Returns a function from properties to the computed values of some declarations or the initial
+  /// values.
   private func style(_ texts: [Property: String]) -> (Property) -> CSSValue {
     return { property in
       let value = texts[property].flatMap { property.value(parsing: $0) }

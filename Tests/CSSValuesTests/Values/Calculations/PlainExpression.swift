@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A calculation as arithmetic without any cleverness: what the library's answers are held against.
+/// A calculation with straightforward arithmetic, for comparison with the library's results.
 indirect enum PlainExpression {
   case number(Double, unit: String)
   case sum(PlainExpression, PlainExpression, isDifference: Bool)
   case product(PlainExpression, PlainExpression, isQuotient: Bool)
   case call(String, [PlainExpression])
 
-  /// A number in px, degrees or seconds, and how often it holds each of them.
+  /// A number in canonical units, with the exponent of each kind of unit.
   struct Answer {
     var number: Double
     var type: [String: Int]
     var isFinite = true
   }
 
-  /// One of each unit in what its kind is computed to, with fonts of 20px and a viewport 1000px wide.
+  /// The kind and the size of each unit in its canonical unit, with fonts of 20px and a viewport
+  /// width of 1000px.
   static let units: [String: (kind: String, size: Double)] = [
     "": ("", 1), "px": ("length", 1), "em": ("length", 20), "rem": ("length", 10),
     "in": ("length", 96), "vw": ("length", 10), "deg": ("angle", 1), "turn": ("angle", 360),
@@ -35,7 +36,7 @@ extension PlainExpression: CustomStringConvertible {
 }
 
 extension PlainExpression {
-  /// The answer; nil where the types do not fit together.
+  /// The result, or `nil` if the types are incompatible.
   var answer: Answer? {
     switch self {
     case .number(let number, let unit):
@@ -85,7 +86,7 @@ extension PlainExpression {
 }
 
 extension PlainExpression.Answer {
-  /// The answer, marked where infinity or what is not a number came into it.
+  /// The result, marked if an infinity or a NaN occurred.
   fileprivate var checked: Self {
     var answer = self
     answer.isFinite = isFinite && number.isFinite
@@ -94,7 +95,7 @@ extension PlainExpression.Answer {
 }
 
 extension PlainExpression {
-  /// An expression of chance, often one whose types do not fit.
+  /// Returns a random expression, often one with incompatible types.
   static func random(depth: Int, using source: inout some RandomNumberGenerator) -> Self {
     let choice = depth == 0 ? 0 : Int.random(in: 0..<9, using: &source)
     func next(_ depth: Int = depth - 1) -> Self { random(depth: depth, using: &source) }
@@ -108,7 +109,7 @@ extension PlainExpression {
       let count = name == "clamp" ? 3 : name == "abs" ? 1 : Int.random(in: 1...3, using: &source)
       return .call(name, (0..<count).map { _ in next() })
     case 8:
-      // These jump, so that the last bit of an argument would matter.
+      // These functions are discontinuous, so the last bit of an argument would matter.
       let name = ["mod", "rem", "round", "sign", "sqrt"].randomElement(using: &source) ?? "mod"
       return .call(name, (0..<(name.count == 4 ? 1 : 2)).map { _ in next(0) })
     default:

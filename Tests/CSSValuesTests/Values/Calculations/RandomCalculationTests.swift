@@ -5,7 +5,7 @@ import Testing
 @testable import CSSValues
 
 struct RandomCalculationTests {
-  /// Numbers that are the same in every run.
+  /// A deterministic random number generator.
   private struct Source: RandomNumberGenerator {
     var state: UInt64
 
@@ -27,7 +27,7 @@ struct RandomCalculationTests {
     return cursor.isAtEnd() ? value : nil
   }
 
-  /// The number of a computed value and the name of its kind.
+  /// Returns the number of a computed value and the name of its kind.
   private func number(_ value: CSSValue) -> (Double, String)? {
     switch value.computedNumber(in: Self.context) {
     case .number(let number): (number, "")

@@ -5,15 +5,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The color files of both copies of css-parsing-tests.
+/// Tests of the color files in both copies of css-parsing-tests.
 struct ColorConformanceTests {
-  /// A file, the number of its cases, and of those that the specification has outdated.
+  /// A file, the number of its cases, and the number of those that the specification no longer
+  /// matches.
   struct Suite: Sendable, CustomStringConvertible {
     let path: String
     let count: Int
     var differences = 0
     var description: String { path }
-    /// Whether components of sRGB are bytes, and not fractions of bytes, which CSSOM does not print.
+    /// Whether sRGB components are bytes rather than fractions of bytes, which CSSOM does not
+    /// serialize.
     var isExact: Bool { !path.hasPrefix("css-parsing-tests/") }
   }
 
@@ -53,7 +55,7 @@ struct ColorConformanceTests {
       let isRounded = !suite.isExact && expected?.hasPrefix("rgb") ?? true
       let actual = isRounded ? value.flatMap(Self.rounded) : value.map(Self.text)
       let wanted = isRounded ? expected.map(Self.rounded) : expected
-      // A difference is a case of its own: it has to be read in the newer way, and not in that of the suite.
+      // A differing case must match the newer rule instead of the suite.
       let newer = wanted.map(Self.clamped)
       if newer != wanted { differences += 1 }
       #expect(actual == newer, "\(input)")
@@ -61,8 +63,10 @@ struct ColorConformanceTests {
     #expect(differences == suite.differences)
   }
 
-  /// The difference between the suites and the specification: since 2022 a lightness is brought into the range from 0% to
-  /// 100%, and a chroma is not negative, when a color is read; the suites keep what is written.
+  /// Returns the color of a suite according to the newer specification.
+  ///
+  /// Since 2022, lightness is clamped to 0% to 100%, and chroma to non-negative values, at parse
+  /// time.
   ///
   /// Defined by [CSS Color 4, section 9.3](https://drafts.csswg.org/css-color-4/#specifying-lab-lch).
   private static func clamped(_ text: String) -> String {
@@ -107,12 +111,13 @@ struct ColorConformanceTests {
     }
   }
 
-  /// The color as the suites write it: computed, so that names are numbers.
+  /// Returns the color in the notation of the suites: computed, so that names are numbers.
   private static func text(_ value: CSSValue) -> String {
     value.computed(for: .backgroundColor, in: ComputationContext()).description
   }
 
-  /// The color as the suite writes it in `light-dark()`, where even what has a name is written by `color()`.
+  /// Returns the color in the suite's notation for `light-dark()`, which uses `color()` even for
+  /// named colors.
   private static func text(_ value: CSSValue, in scheme: CSSColorScheme) -> String {
     var context = ComputationContext()
     context.colorScheme = scheme
@@ -123,7 +128,9 @@ struct ColorConformanceTests {
     return color.converted(to: .srgb).description
   }
 
-  /// The components with five digits: one copy of the suite keeps fractions of a byte, which CSSOM does not print.
+  /// Returns the components with five digits.
+  ///
+  /// A copy of the suite keeps fractions of a byte, which CSSOM does not serialize.
   private static func rounded(_ value: CSSValue) -> String? {
     guard let color = value.as(CSSColor.self) else { return nil }
     return rounded([color.red * 255, color.green * 255, color.blue * 255, color.alpha])

@@ -12,7 +12,8 @@ struct ColorConversionTests {
     "colors of sRGB are converted as the definitions of the spaces have it",
     arguments: ColorSpace.allCases)
   func definition(space: ColorSpace) {
-    // ProPhoto's matrix and Oklab's are written with fewer digits; a root makes much of the last digit of a zero.
+    // The matrices of ProPhoto and Oklab have fewer digits, and a root amplifies the last digit of
+    // a number near zero.
     let tolerance: Double
     switch space {
     case .proPhotoRGB, .a98RGB: tolerance = 1e-6

@@ -57,7 +57,7 @@ struct ColorGamutTests {
     ].map { $0 * $0 }.reduce(0, +).squareRoot()
     #expect(distance < 0.025)
     #expect(after.second < before.converted(to: .oklch).second)
-    // As much chroma as there is room for: with a little more the color is no longer on the screen.
+    // The chroma is nearly the maximum: with a little more, the color is outside of the gamut.
     let more = CSSColor(.oklch, after.first, after.second * 1.15 + 0.02, after.third)
     #expect(!more.isInGamut(of: .srgb))
   }

@@ -5,7 +5,8 @@ import Testing
 @testable import CSSValues
 
 struct ColorGrammarTests {
-  /// What the grammar accepts, and the reader does not, with the reason that no grammar can say.
+  /// The colors that match the grammar and that the parser rejects, each with the reason outside of
+  /// the grammar.
   static let differences = [
     "rgb(from red calc(r + 10%) g b)": "the type of a calculation",
     "hsl(from red calc(h + 90deg) s l)": "the type of a calculation",

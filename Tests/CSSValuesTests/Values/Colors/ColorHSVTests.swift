@@ -3,9 +3,9 @@ import Testing
 
 @testable import CSSValues
 
-/// Hue, saturation and value, and what is worked out with them.
+/// Tests of HSV conversion and of the functions based on it.
 struct ColorHSVTests {
-  /// Hue, saturation and value, and red, green and blue.
+  /// Hue, saturation and value, with the corresponding red, green and blue.
   typealias Vector = (hsv: [Double], rgb: [Double])
 
   static let vectors: [Vector] = [

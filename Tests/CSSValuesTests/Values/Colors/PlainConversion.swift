@@ -2,8 +2,10 @@
 import CSSValues
 import Foundation
 
-/// A second way from sRGB to other spaces: the matrices are worked out from what the spaces are defined by, the
-/// chromaticities of their primaries and whites, and not written down.
+/// An independent conversion from sRGB to other color spaces.
+///
+/// The matrices are computed from the chromaticities of the primaries and white points that define
+/// the spaces.
 enum PlainConversion {
   typealias Matrix = [[Double]]
 
@@ -26,7 +28,7 @@ enum PlainConversion {
     red: (0.734699, 0.265301), green: (0.159597, 0.840403), blue: (0.036598, 0.000105),
     white: d50)
 
-  /// Components of a space from those of sRGB.
+  /// Returns the components in a space from those in sRGB.
   static func convert(_ color: [Double], to space: ColorSpace) -> [Double] {
     let light = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     let xyz = matrix(srgb) * light
@@ -66,8 +68,9 @@ enum PlainConversion {
     return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
   }
 
-  /// Oklab as its author gave it, from parts of light of sRGB; the specification's matrices are newer, and agree to four
-  /// digits.
+  /// Returns Oklab components from linear sRGB, by its author's original matrices.
+  ///
+  /// The specification's matrices are newer and agree to four digits.
   private static func oklab(_ light: [Double]) -> [Double] {
     let cones =
       [
@@ -111,7 +114,9 @@ extension PlainConversion {
 
   private static func white(_ point: (Double, Double)) -> [Double] { xyz(point) }
 
-  /// From parts of light to XYZ: each primary as strong as makes white of all three.
+  /// Returns the matrix from linear components to XYZ.
+  ///
+  /// The primaries are scaled so that their sum is the white point.
   private static func matrix(_ primaries: Primaries) -> Matrix {
     let columns = [xyz(primaries.red), xyz(primaries.green), xyz(primaries.blue)]
     let rows = (0..<3).map { row in columns.map { $0[row] } }
@@ -119,7 +124,7 @@ extension PlainConversion {
     return rows.map { row in zip(row, strength).map(*) }
   }
 
-  /// Bradford's adaptation from one white to another.
+  /// Returns the Bradford adaptation from one white point to another.
   private static func adaptation(_ from: (Double, Double), _ to: (Double, Double)) -> Matrix {
     let bradford = [
       [0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296],

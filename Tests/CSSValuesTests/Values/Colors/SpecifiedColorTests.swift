@@ -61,7 +61,7 @@ struct SpecifiedColorTests {
     #expect(SpecifiedColor(parsing: wide)?.absolute?.mapped(to: .srgb).rgba == 0xFF00_00FF)
   }
 
-  /// Colors put together at random; some of them are none.
+  /// A generator of random colors, some of them invalid.
   private struct Source: RandomNumberGenerator {
     var state: UInt64
 
@@ -158,7 +158,7 @@ struct SpecifiedColorTests {
       if SpecifiedColor(parsing: written)?.description != written {
         Issue.record("\(text): \(written)")
       }
-      // What a mixture comes to may be lighter than white, which is brought into its range when it is read.
+      // The result of a mix may be lighter than white, and is clamped when it is parsed.
       let computed = color.computed(in: context).description
       let isFree = ["lab(", "lch(", "oklab(", "oklch("].contains { computed.contains($0) }
       let read = SpecifiedColor(parsing: computed)?.description

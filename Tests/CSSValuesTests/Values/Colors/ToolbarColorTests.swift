@@ -2,7 +2,7 @@
 import CSSValues
 import Testing
 
-/// The colors of buttons on toolbars, of which Three20's figures are known.
+/// Tests of toolbar button colors against known results of Three20.
 struct ToolbarColorTests {
   /// A tint, a state, and the fill with the light and the dark color of its bevel, in bytes.
   struct Row: Sendable, CustomStringConvertible {
@@ -34,7 +34,8 @@ struct ToolbarColorTests {
     Row("rgb(10 10 10)", "highlighted", [61, 61, 61]),
     Row("rgb(40 40 40)", "normal", [38.8, 38.8, 38.8]),
     Row("rgb(40 40 40)", "highlighted", [91, 91, 91]),
-    // The bevel goes on with the red of -19.7: with 0 instead, its saturation would be 0.9 and not 0.993.
+    // The bevel is based on the red of -19.7. With 0 instead, its saturation would be 0.9 and not
+    // 0.993.
     Row("rgb(30 110 255)", "normal", [-19.7, 55.3, 191.2], light: [1.0, 48.2, 133.9]),
     Row("rgb(30 110 255)", "highlighted", [12, 44, 102]),
   ]

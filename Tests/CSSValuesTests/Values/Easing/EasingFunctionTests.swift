@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// How far things are after a part of the time.
+/// Tests of easing functions.
 struct EasingFunctionTests {
   private func easing(_ text: String) throws -> EasingFunction {
     var cursor = TokenCursor(TokenStream(text))

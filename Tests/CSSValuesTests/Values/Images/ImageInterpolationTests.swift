@@ -3,7 +3,7 @@ import CSSValues
 import Foundation
 import Testing
 
-/// What lies between two pictures, positions and shapes.
+/// Tests of interpolation between images, positions and shapes.
 struct ImageInterpolationTests {
   private func between(
     _ start: String, _ end: String, at progress: Double, of property: Property

@@ -4,13 +4,13 @@ import Testing
 
 @testable import CSSValues
 
-/// Lists of transform functions put together at random.
+/// Tests of random transform lists.
 struct RandomTransformTests {
   private static let numbers = ["0", "1", "-1", "0.5", "2", "-3", "1e-7", "1e9", "1e38", "100"]
   private static let angles = ["0deg", "90deg", "180deg", "-45deg", "1turn", "400grad", "1e30deg"]
   private static let lengths = ["0px", "10px", "-4px", "50%", "calc(10% + 1px)", "1e20px"]
 
-  /// Numbers from a seed, the same in every run.
+  /// A random number generator with a seed, which is deterministic.
   private struct Source: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSValues
 
-/// Functions as matrices, and matrices taken apart and put together.
+/// Tests of the conversion of functions to matrices, and of matrix decomposition.
 struct TransformMatrixTests {
   static func functions(_ text: String) -> [TransformFunction] {
     let value = Property.transform.value(parsing: text)

@@ -3,7 +3,7 @@
   import Foundation
   import TestSupport
 
-  /// A key as WebDriver names it.
+  /// A key code of WebDriver.
   ///
   /// Defined by [WebDriver, section 15.4.2](https://www.w3.org/TR/webdriver2/#keyboard-actions).
   enum Key {
@@ -21,7 +21,7 @@
   }
 
   extension Browser {
-    /// The element that a selector finds, when it is there and to be seen.
+    /// Returns the element that matches a selector, as soon as it is visible.
     func find(_ selector: String) async throws -> [String: String] {
       var found: [String: String]?
       try await until("'\(selector)' is to be seen", facts: shownText) {
@@ -37,7 +37,7 @@
       return found ?? [:]
     }
 
-    /// The text of the page, for errors.
+    /// Returns the text of the page, for error messages.
     func shownText() -> String {
       let text = try? evaluate("return document.body?.innerText ?? ''", as: String.self)
       return "The page shows: \(text ?? "nothing")"
@@ -52,7 +52,7 @@
       ])
     }
 
-    /// Drags from the middle of an element to a place in the page, in small moves.
+    /// Drags from the center of an element to a position in the page, in small moves.
     func drag(_ selector: String, to target: (x: Int, y: Int)) async throws {
       let element = try await find(selector)
       try perform(pointer: [
@@ -67,7 +67,7 @@
       ])
     }
 
-    /// Presses keys together, such as Control and Z.
+    /// Presses keys simultaneously, such as Control and Z.
     func press(_ keys: String...) throws {
       let down = keys.map { ["type": "keyDown", "value": $0] }
       let up = keys.reversed().map { ["type": "keyUp", "value": $0] }
@@ -75,7 +75,7 @@
         "POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": down + up]]])
     }
 
-    /// Types a text, one key after the other.
+    /// Types a text, key by key.
     func type(_ text: String) throws {
       let keys = text.flatMap { key in
         [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
@@ -83,14 +83,14 @@
       try send("POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": keys]]])
     }
 
-    /// Replaces what is in a field by typing.
+    /// Replaces the content of a field by typing.
     func fill(_ selector: String, with text: String) async throws {
       try await click(selector)
       try press(Key.control, "a")
       try type(text)
     }
 
-    /// Chooses an entry of a field by its value, as the user's choice would.
+    /// Selects an option by its value, and sends the event of a user's choice.
     func choose(_ value: String, in selector: String) async throws {
       let element = try await find(selector)
       try run(

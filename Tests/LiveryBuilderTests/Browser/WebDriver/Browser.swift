@@ -3,7 +3,7 @@
   import Foundation
   import TestSupport
 
-  /// A browser without a window, driven as W3C WebDriver says.
+  /// A headless browser, controlled by W3C WebDriver.
   ///
   /// Defined by [WebDriver](https://www.w3.org/TR/webdriver2/).
   final class Browser {
@@ -20,11 +20,11 @@
     ///
     /// - Parameters:
     ///   - width: the width of the page in px.
-    ///   - height: its height.
-    ///   - scale: how many dots make a px.
-    ///   - scheme: the color scheme that the user prefers.
+    ///   - height: the height of the page in px.
+    ///   - scale: the number of pixels per px.
+    ///   - scheme: the preferred color scheme.
     /// - Returns: a browser with an empty page.
-    /// - Throws: an error where there is no browser, or none that begins a session.
+    /// - Throws: an error if the browser is missing or starts no session.
     static func start(
       width: Int = 1400, height: Int = 900, scale: Int = 1, scheme: String = "light"
     ) async throws -> Browser {
@@ -57,7 +57,7 @@
       return browser
     }
 
-    /// Ends it, with all of its processes.
+    /// Ends the browser with all of its processes.
     func quit() {
       _ = try? send("DELETE", "")
       driver.kill()
@@ -65,7 +65,7 @@
   }
 
   extension Browser {
-    /// Sends a command of the session.
+    /// Sends a command in the session.
     @discardableResult
     func send(
       _ method: String, _ path: String, _ body: [String: Any]? = nil, isNew: Bool = false
@@ -82,15 +82,15 @@
       return value is NSNull ? nil : value
     }
 
-    /// Goes to an address.
+    /// Navigates to a URL.
     func open(_ address: URL) throws {
       try send("POST", "/url", ["url": address.absoluteString])
     }
 
-    /// The address where it is.
+    /// The current URL.
     var address: String { get throws { try send("GET", "/url") as? String ?? "" } }
 
-    /// Runs a script in the page, and waits for what it returns.
+    /// Runs a script in the page, and returns its result.
     func evaluate<Value>(
       _ script: String, _ arguments: Any..., as type: Value.Type = Value.self
     ) throws -> Value {
@@ -101,19 +101,19 @@
       return value
     }
 
-    /// Runs a script in the page for what it does.
+    /// Runs a script in the page, and ignores its result.
     func run(_ script: String, _ arguments: Any...) throws {
       try send("POST", "/execute/sync", ["script": script, "args": arguments])
     }
 
-    /// What the page looks like, as PNG.
+    /// Returns a screenshot of the page as PNG.
     func picture() throws -> Data {
       let text = try send("GET", "/screenshot") as? String ?? ""
       guard let data = Data(base64Encoded: text) else { throw BrowserError("there is no picture") }
       return data
     }
 
-    /// Opens a window, to which the next commands go.
+    /// Opens a window, and makes it the target of the next commands.
     func openWindow(width: Int, height: Int) throws -> String {
       let window = try send("POST", "/window/new", ["type": "window"]) as? [String: Any]
       guard let handle = window?["handle"] as? String else { throw BrowserError("no window") }
@@ -122,7 +122,7 @@
       return handle
     }
 
-    /// The window to which the next commands go.
+    /// Makes a window the target of the next commands.
     func use(window: String) throws { try send("POST", "/window", ["handle": window]) }
 
     private func emulate(width: Int, height: Int, scale: Int, scheme: String) throws {
@@ -134,7 +134,7 @@
         ["features": [["name": "prefers-color-scheme", "value": scheme]]])
     }
 
-    /// Sends a command of Chromium's own protocol.
+    /// Sends a command of the Chrome DevTools Protocol.
     func execute(_ command: String, _ parameters: [String: Any]) throws {
       try send("POST", "/goog/cdp/execute", ["cmd": command, "params": parameters])
     }

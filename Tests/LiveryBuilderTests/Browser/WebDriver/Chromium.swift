@@ -3,12 +3,12 @@
   import Foundation
   import Testing
 
-  /// The browser of this machine, and what drives it.
+  /// The installed browser and its driver.
   enum Chromium {
-    /// The program, where there is one.
+    /// The browser, or `nil` if it is not installed.
     static let browser = find(
       "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    /// What drives it.
+    /// The driver, or `nil` if it is not installed.
     static let driver = find("chromedriver")
 
     private static func find(_ names: String...) -> URL? {
@@ -19,7 +19,7 @@
   }
 
   extension Trait where Self == ConditionTrait {
-    /// Skips a test, saying why, where there is no browser to run it in.
+    /// A trait that skips a test, with a reason, if the browser or its driver is missing.
     static var needsChromium: Self {
       .enabled(
         if: Chromium.browser != nil && Chromium.driver != nil,

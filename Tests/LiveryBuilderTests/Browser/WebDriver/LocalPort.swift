@@ -3,13 +3,14 @@
   import Foundation
   import TestSupport
 
-  /// A port of this machine, with the little of HTTP that chromedriver and the service of the builder need.
+  /// A local port, with the small part of HTTP that chromedriver and the builder's service need.
   ///
-  /// `URLSession` does not read chromedriver's answers: it writes no space after the colon of a header.
+  /// `URLSession` cannot read the responses of chromedriver, which have no space after the colon of
+  /// a header field.
   struct LocalPort {
     let number: UInt16
 
-    /// A port that nobody listens on.
+    /// Returns a free port.
     static func free() throws -> LocalPort {
       let descriptor = try tcpSocket()
       defer { close(descriptor) }
@@ -24,7 +25,7 @@
       return LocalPort(number: UInt16(bigEndian: address.sin_port))
     }
 
-    /// Sends a request, and waits for the answer's status and body.
+    /// Sends a request, and returns the status and the body of the response.
     func exchange(_ method: String, _ path: String, body: Data = Data()) throws -> (Int, Data) {
       let descriptor = try Self.tcpSocket()
       defer { close(descriptor) }

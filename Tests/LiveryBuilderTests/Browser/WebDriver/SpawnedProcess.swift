@@ -2,16 +2,18 @@
 #if Builder
   import Foundation
 
-  /// A program that runs beside a test, in a process group of its own: what it starts is killed with it.
+  /// A process that runs during a test, in its own process group.
+  ///
+  /// Its child processes are killed with it.
   final class SpawnedProcess {
-    /// Where it writes what it has to say.
+    /// The file of its standard output and standard error.
     private let log: URL
     private let identifier: pid_t
     private var isRunning = true
 
-    /// Starts a program.
+    /// Starts a process.
     ///
-    /// - Throws: an error where there is no such program.
+    /// - Throws: an error if the executable does not exist.
     init(_ program: URL, _ arguments: [String]) throws {
       log = FileManager.default.temporaryDirectory.appending(
         path: "livery-\(UUID().uuidString).log")
@@ -45,10 +47,10 @@
       self.identifier = identifier
     }
 
-    /// What it has said so far.
+    /// The output so far.
     var output: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-    /// Ends it at once, with all that it started.
+    /// Kills the process at once, with all of its child processes.
     func kill() {
       guard isRunning else { return }
       isRunning = false
@@ -63,7 +65,7 @@
     }
   }
 
-  /// What went wrong between a test and a browser, as a sentence.
+  /// An error between a test and a browser, with its message.
   struct BrowserError: Error, CustomStringConvertible {
     let description: String
 

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("A reader of heads")
 struct RequestHeadReaderTests {
-  /// What a head leads to.
+  /// The result of reading a head.
   typealias Outcome = Result<RequestHead?, Rejection>
 
-  /// Heads, and what is wrong about each.
+  /// Invalid heads, and the reason against each.
   static let wrong: [(String, Rejection)] = [
     ("GET / HTTP/1.1\nHost: a\r\n\r\n", .malformed(.lineEnd)),
     ("GET / HTTP/1.1\r\nHost: a\rX: b\r\n\r\n", .malformed(.lineEnd)),

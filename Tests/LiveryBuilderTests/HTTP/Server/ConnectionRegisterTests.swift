@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A register of connections")
 struct ConnectionRegisterTests {
-  /// The connections that were ended.
+  /// A record of the connections that were ended.
   private final class Ended: Sendable {
     let numbers = Mutex<[UInt64]>([])
 

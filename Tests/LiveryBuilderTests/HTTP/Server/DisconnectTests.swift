@@ -9,7 +9,7 @@
   extension StackTests {
     @Suite("A client that goes")
     struct Disconnects {
-      /// When a client goes.
+      /// The stage at which a client disconnects.
       enum Stage: String, CaseIterable, Sendable {
         case connected, withinHead, afterHead, conversing, withinFrame, withinMessage, receiving
       }
@@ -18,7 +18,7 @@
       func leaves(stage: Stage) async throws {
         try await RunningServer.run { running in
           for _ in 0..<8 { try await Self.leave(running, at: stage) }
-          // The connection before the head's end never reaches the service.
+          // A connection without a complete head never reaches the service.
           let begun = [.connected, .withinHead].contains(stage) ? 0 : 8
           try await running.wait { $0 == EchoService.Log(begun: begun, left: begun, ended: begun) }
           try await running.settles()
@@ -57,7 +57,7 @@
             let receiving = Task { try await connection.receive() }
             try await until("the connection is received from") { connection.users == 1 }
             await connection.close()
-            // What comes first, the answer to the close or the end, is chance.
+            // The order of the close response and the end of the stream is nondeterministic.
             #expect((try? await receiving.value) == nil)
             await #expect(throws: WebSocketError.disconnected) { try await connection.receive() }
             await #expect(throws: WebSocketError.disconnected) {

@@ -3,15 +3,15 @@ import Synchronization
 
 @testable import LiveryBuilder
 
-/// A service that says what is said to it, and notes which conversations have ended.
+/// A service that echoes messages, and counts ended conversations.
 final class EchoService: WebService {
-  /// What has happened to conversations.
+  /// The counts of conversations.
   struct Log: Sendable, Hashable {
-    /// How many have begun.
+    /// The number of conversations that have begun.
     var begun = 0
-    /// How many clients' streams have ended.
+    /// The number of client streams that have ended.
     var left = 0
-    /// How many streams to a client have ended, or were cancelled.
+    /// The number of streams to clients that have ended or were canceled.
     var ended = 0
   }
 
@@ -29,7 +29,7 @@ final class EchoService: WebService {
     case "/huge":
       return WebResponse(type: "image/png", body: [UInt8](repeating: 7, count: 33_554_432))
     case "/slow":
-      // The end of the server ends this operation.
+      // The shutdown of the server cancels this operation.
       try? await Task.sleep(for: .seconds(86_400))
       return WebResponse()
     default: return WebResponse(status: 404, body: Array("nothing\n".utf8))
@@ -48,7 +48,7 @@ final class EchoService: WebService {
     }
   }
 
-  /// Says a number of messages again.
+  /// Echoes a number of messages.
   private func echo(_ client: AsyncStream<WebMessage>, count: Int) -> AsyncStream<WebMessage> {
     log.withLock { $0.begun += 1 }
     let (stream, continuation) = AsyncStream<WebMessage>.makeStream()
@@ -69,17 +69,17 @@ final class EchoService: WebService {
     return stream
   }
 
-  /// Takes no message.
+  /// Starts a conversation that receives no message.
   private func deaf(_ client: AsyncStream<WebMessage>) -> AsyncStream<WebMessage> {
     log.withLock { $0.begun += 1 }
     return stream {
-      // The end of the conversation ends this operation.
+      // The end of the conversation cancels this operation.
       try? await Task.sleep(for: .seconds(86_400))
       return withExtendedLifetime(client) { nil }
     }
   }
 
-  /// Says large messages as fast as they are taken, and counts the client as gone when it is.
+  /// Sends large messages as fast as they are accepted, and counts the end of the client's stream.
   private func flood(_ client: AsyncStream<WebMessage>) -> AsyncStream<WebMessage> {
     log.withLock { $0.begun += 1 }
     Task {
@@ -89,7 +89,9 @@ final class EchoService: WebService {
     return stream { .binary([UInt8](repeating: 1, count: 1_000_000)) }
   }
 
-  /// A stream whose cancellation counts once, though the library may report it twice: in and after a call that returns a message.
+  /// Returns a stream whose cancellation counts once.
+  ///
+  /// The library may report a cancellation twice: in and after a call that returns a message.
   private func stream(
     of next: @escaping @Sendable () async -> WebMessage?
   ) -> AsyncStream<WebMessage> {

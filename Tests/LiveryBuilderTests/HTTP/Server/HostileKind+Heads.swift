@@ -3,7 +3,7 @@
   @testable import LiveryBuilder
 
   extension HostileKind {
-    /// A hostile request, and the statuses that are right answers to it.
+    /// Returns a hostile request, and the statuses with which the server may respond.
     func request(
       to running: RunningServer, _ random: inout some RandomNumberGenerator
     ) -> (text: String, statuses: Set<Int>) {

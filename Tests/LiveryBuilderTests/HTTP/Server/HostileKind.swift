@@ -2,7 +2,7 @@
 #if Builder
   @testable import LiveryBuilder
 
-  /// A way to do harm.
+  /// A kind of attack.
   enum HostileKind: String, CaseIterable, Sendable {
     case traversal, origin, host, token, oversizedHead, manyFields, smuggling, method, version
     case control, form, body, site, handshake
@@ -10,7 +10,7 @@
       splitControl, order
     case longLength, badText, badClose, fragments
 
-    /// The bytes that are sent after a right handshake; nil where the head itself is hostile.
+    /// Returns the bytes to send after a valid handshake, or `nil` if the head itself is hostile.
     func frames(_ random: inout some RandomNumberGenerator) -> [UInt8]? {
       typealias Raw = RawWebSocket
       let some = (0..<Int.random(in: 1...60, using: &random)).map { _ in
@@ -43,7 +43,7 @@
       }
     }
 
-    /// The code with which a conversation ends.
+    /// The code with which the server ends the conversation.
     var code: CloseCode {
       switch self {
       case .hugeFrame, .hugeMessage: .messageTooBig

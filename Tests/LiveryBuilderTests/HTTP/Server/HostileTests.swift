@@ -34,7 +34,7 @@
           #expect(try await running.works())
           try await running.settles()
           let after = try #require(Resources.residentBytes)
-          // Other tests run in this process at the same time; alone it is some megabytes.
+          // Other tests run in this process at the same time; alone it needs some megabytes.
           #expect(after - before < 400_000_000)
           let log = running.service.log.withLock { $0 }
           #expect(log.left == log.begun && log.ended == log.begun)
@@ -63,7 +63,7 @@
           var idle: [SocketChannel] = []
           for number in 0..<500 {
             idle.append(try await running.connect())
-            // Every other one says a little.
+            // Every second connection sends a few bytes.
             if number.isMultiple(of: 2) { try await idle[number].write(Array("GET / HT".utf8)) }
           }
           for _ in 0..<10 { #expect(try await running.works()) }

@@ -6,17 +6,17 @@
 
   /// A client that may break the protocol.
   enum RawWebSocket {
-    /// What a server says to bytes that come after a right handshake.
+    /// The response of a server to bytes after a valid handshake.
     struct Answer: Sendable, Hashable {
       /// The frames before the last one.
       var frames: [Frame] = []
-      /// The code of the frame that ends the conversation; nil where there is none.
+      /// The code of the closing frame, or `nil` if there is none.
       var code: CloseCode?
     }
 
-    /// Asks for a conversation, sends bytes and reads until the server closes.
+    /// Starts a conversation, sends bytes, and reads until the server closes the connection.
     ///
-    /// - Returns: nil if it does not within ``Waiting/limit``.
+    /// - Returns: The response, or `nil` if the server does not close within ``Waiting/limit``.
     static func exchange(
       _ running: RunningServer, at path: String = "/echo", _ bytes: [UInt8]
     ) async throws -> Answer? {
@@ -26,7 +26,7 @@
       return answer(in: all[end...])
     }
 
-    /// The frames in bytes of a server.
+    /// Returns the frames in the bytes of a server.
     static func answer(in bytes: ArraySlice<UInt8>) -> Answer {
       var answer = Answer()
       var reader = FrameHeaderReader()
@@ -46,14 +46,14 @@
       return answer
     }
 
-    /// The payload of the first message in bytes of a server; nil where it is not whole.
+    /// Returns the payload of the first message of a server, or `nil` if it is incomplete.
     static func message(in bytes: [UInt8]) -> [UInt8]? {
       let frames = answer(in: bytes[...]).frames.filter { $0.opcode < 8 }
       guard let last = frames.firstIndex(where: \.isFinal) else { return nil }
       return frames[...last].flatMap(\.payload)
     }
 
-    /// A frame of a client, which may be wrong in any part.
+    /// Returns a frame of a client, any part of which may be invalid.
     static func frame(
       _ opcode: UInt8, _ payload: [UInt8] = [], isFinal: Bool = true, reserved: UInt8 = 0,
       isMasked: Bool = true

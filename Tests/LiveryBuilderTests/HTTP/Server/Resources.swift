@@ -4,9 +4,9 @@
 
   @testable import LiveryBuilder
 
-  /// What a process holds.
+  /// The resources of the process.
   enum Resources {
-    /// The resident memory in bytes, as the system counts it; nil where it does not tell.
+    /// The resident memory in bytes, or `nil` if the system does not report it.
     static var residentBytes: Int? {
       guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
         let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
@@ -15,7 +15,7 @@
       return number * 1_024
     }
 
-    /// The number of open sockets that listen on a port or are connected to it, at either end.
+    /// Returns the number of open sockets that listen on a port or connect to it, at either end.
     static func sockets(port: UInt16) -> Int {
       (Int32(0)..<4_096).count { number in
         SocketAddress.port(of: number, by: getsockname) == port

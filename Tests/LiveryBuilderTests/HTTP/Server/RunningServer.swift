@@ -5,13 +5,13 @@
 
   @testable import LiveryBuilder
 
-  /// A server with an echo service, for the time of a test.
+  /// A running server with an echo service.
   struct RunningServer: Sendable {
     let service: EchoService
     let server: WebServer
-    /// The clock of all limits; it stands still unless a test drives it.
+    /// The clock of all limits, which does not advance unless a test advances it.
     let clock: DrivenClock
-    /// The number of sockets that are open without a connection: those that listen.
+    /// The number of listening sockets.
     let listeningSockets: Int
 
     static let token = "0123456789abcdef"
@@ -19,7 +19,7 @@
     /// A time limit that no test reaches, however it advances the clock.
     static let never = Duration.seconds(1 << 40)
 
-    /// The limits in use, without time limits.
+    /// The default limits, without time limits.
     static var limits: ServerLimits {
       var limits = ServerLimits()
       limits.headTime = never
@@ -38,7 +38,7 @@
       return limits
     }
 
-    /// Does something while a server runs.
+    /// Performs an operation while a server runs.
     static func run(
       limits: ServerLimits = limits, _ operation: (RunningServer) async throws -> Void
     ) async throws {
@@ -59,17 +59,17 @@
       try result.get()
     }
 
-    /// Begins a conversation with the server.
+    /// Starts a conversation with the server.
     func converse(at path: String = "/echo") async throws -> WebSocketConnection {
       try await WebSocketConnection(to: address(path), clock: clock)
     }
 
-    /// The address of something on the server, with the token.
+    /// Returns the address of a path on the server, including the token.
     func address(_ path: String) throws -> WebSocketAddress {
       try WebSocketAddress("http://127.0.0.1:\(server.port)/?token=\(Self.token)", path: path)
     }
 
-    /// The head of a request that is let through.
+    /// Returns the head of a valid request.
     func head(_ target: String, _ fields: String = "") -> String {
       let separator = target.contains("?") ? "&" : "?"
       return
@@ -77,13 +77,15 @@
         + fields + "\r\n"
     }
 
-    /// Connects without a word.
+    /// Connects without sending bytes.
     func connect() async throws -> SocketChannel {
       try await SocketChannel.connect(
         to: #require(SocketAddress("127.0.0.1", port: server.port)))
     }
 
-    /// Sends bytes and reads until the server closes; nil if it does not within ``Waiting/limit``.
+    /// Sends bytes, and reads until the server closes the connection.
+    ///
+    /// The result is `nil` if the server does not close within ``Waiting/limit``.
     func exchange(_ bytes: [UInt8]) async throws -> [UInt8]? {
       let channel = try await connect()
       defer { channel.close() }
@@ -103,14 +105,14 @@
       }
     }
 
-    /// Sends a request, and returns the status and the whole answer.
+    /// Sends a request, and returns the status and the whole response.
     func request(_ text: String) async throws -> (status: Int, text: String) {
       let answer = try #require(try await exchange(Array(text.utf8)), "the server does not close")
       let text = String(decoding: answer, as: UTF8.self)
       return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0, text)
     }
 
-    /// Whether a request and a conversation go well.
+    /// Returns whether a request and a conversation succeed.
     func works() async throws -> Bool {
       let page = try await request(head("/"))
       let connection = try await converse()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that look random and are the same in every run: [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
+/// A reproducible random number generator: [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -6,12 +6,12 @@
 
   @testable import LiveryBuilder
 
-  /// What needs a server that runs: one test after the other, for they count what it holds.
+  /// The tests of a running server, in sequence because they count its resources.
   @Suite("A server", .serialized)
   enum StackTests {}
 
   extension RunningServer {
-    /// Waits until conversations have gone as far as is expected.
+    /// Waits until the counts of conversations satisfy a condition.
     func wait(until isReached: (EchoService.Log) -> Bool) async throws {
       try await until(
         "conversations are as far as expected", facts: { "\(service.log.withLock { $0 })" }
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Waits until only a number of sockets is open: by default those that listen.
+    /// Waits until only a number of sockets are open: by default the listening ones.
     func settles(at expected: Int? = nil) async throws {
       let expected = expected ?? listeningSockets
       var count = 0

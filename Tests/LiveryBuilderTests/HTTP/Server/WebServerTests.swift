@@ -85,7 +85,7 @@
             #expect(try await connection.receive() == .text("six"))
             await connection.close()
           } catch WebSocketError.unreachable {
-            // A machine without IPv6 has only the other one.
+            // A machine without IPv6 has only the other address.
           }
         }
       }
@@ -126,7 +126,7 @@
           }
           await connections[0].close()
           try await running.wait { _ in running.server.register.count(.admitted) == 2 }
-          // One place is left, which is free again as soon as a client sees the end of its answer.
+          // A single slot remains, which is free again as soon as a client receives its response.
           for _ in 0..<50 {
             #expect(try await running.request(running.head("/")).status == 200)
           }

@@ -5,13 +5,13 @@
 
   @testable import LiveryBuilder
 
-  /// Waits that end though what they wait for does not.
+  /// Tests that limited waits end although the awaited task does not.
   @Suite struct LimitedTaskTests {
     @Test("a task that does not heed its cancellation is waited for only for a time")
     func stubborn() async {
       let hasEnded = Mutex(false)
       let gate = AsyncStream<Void>.makeStream()
-      // A detached task is not cancelled with the one that waits for it.
+      // A detached task is not canceled with the task that waits for it.
       let stubborn = Task<Int, Never> {
         await Task.detached { for await _ in gate.stream {} }.value
         hasEnded.withLock { $0 = true }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A decoder of frames")
 struct FrameDecoderTests {
-  /// A frame of a client, by its parts.
+  /// Returns a frame of a client from its parts.
   static func frame(
     _ opcode: UInt8, _ count: Int = 0, isFinal: Bool = true, reserved: UInt8 = 0,
     isMasked: Bool = true
@@ -19,7 +19,7 @@ struct FrameDecoderTests {
     return header.encoded + payload
   }
 
-  /// A close frame with a payload.
+  /// Returns a closing frame with a payload.
   static func close(_ payload: [UInt8]) -> [UInt8] {
     Frame(opcode: 8, payload: payload).encoded(mask: [1, 2, 3, 4])
   }

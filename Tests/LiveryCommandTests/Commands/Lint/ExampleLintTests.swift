@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sheets in `Examples`.
+/// The lint of the sheets in `Examples`.
 @Suite struct ExampleLintTests {
   static let sheets: [String] = {
     let folder = Corpora.packageRoot.appending(path: "Examples")
@@ -13,7 +13,7 @@ import Testing
       let path = String(
         file.path(percentEncoded: false).dropFirst(folder.path(percentEncoded: false).count))
       let isBuilt = path.contains("/.build/")
-      // window.json is a tree of elements, and livery-codegen.json a configuration.
+      // window.json is a tree file, and livery-codegen.json is a configuration.
       let isSheet =
         ["css", "json"].contains(file.pathExtension)
         && !["window.json", "livery-codegen.json"].contains(file.lastPathComponent)

@@ -97,7 +97,7 @@ import Testing
       "dark.css": "b { color: var(--x) }\n", "light.css": "c { color: var(--x) }\n",
     ]
     let only = ["--rule=unresolved-variable=error", "--format", "github"]
-    // The theme's other file is read, though nobody named it.
+    // The other file of the theme is read although no operand names it.
     #expect(try Livery.run(["lint", "dark.css"] + only, in: try Folder(files)).code == 0)
     let outcome = try Livery.run(["lint", "."] + only, in: try Folder(files))
     #expect(outcome.code == 1)

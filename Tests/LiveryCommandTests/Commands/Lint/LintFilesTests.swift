@@ -28,7 +28,7 @@ import Testing
       files(try Livery.run(["lint", "c", "a/"], in: folder)) == ["c/d/e.css", "a/B.CSS", "a/z.css"])
     #expect(files(try Livery.run(["lint", "b.css", ".", "./b.css"], in: folder)).first == "b.css")
     #expect(files(try Livery.run(["lint", "b.css", ".", "./b.css"], in: folder)).count == 4)
-    // What is named itself is nobody's to leave out.
+    // A file that an operand names is never excluded.
     #expect(files(try Livery.run(["lint", "node_modules/p/x.css"], in: folder)).count == 1)
     #expect(files(try Livery.run(["lint", "node_modules"], in: folder)).count == 1)
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(try lint("**/*.css") == ["a.css", "x/[d].css", "x/b.css", "x/y/c.css"])
     #expect(try lint("x/{b,y/c}.css") == ["x/b.css", "x/y/c.css"])
     #expect(try lint("./x/?.css") == ["./x/b.css"])
-    // A file that is there is no pattern.
+    // An existing file is not treated as a pattern.
     #expect(try lint("x/[d].css") == ["x/[d].css"])
     let none = try Livery.run(["lint", "z/*.css", "a.css"], in: folder)
     #expect(none.errors == "livery: z/*.css: no file matches\n")

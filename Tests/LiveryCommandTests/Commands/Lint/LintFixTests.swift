@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct LintFixTests {
-  /// A needless comment goes by a safe fix, and a misspelt property is a guess.
+  /// A sheet with a needless comment, which has a safe fix, and an unknown property, whose fix is a
+  /// guess.
   static let source = "/* livery-disable-line invalid-value */\na { colour: red }\n"
 
   private func lint(_ arguments: String..., in folder: Folder) throws -> Livery.Outcome {
@@ -59,8 +60,10 @@ import Testing
     "a file that changes between reading and writing is left as it is, and the code is 2",
     .tier(.standard))
   func changing() throws {
-    // The pipe keeps the command between reading and writing. The files are read at the same time, so the first one may not have
-    // been read yet when it is changed; the code is another one then, and the command gets more time.
+    // The pipe stops the command between reading and writing.
+    //
+    // The files are read concurrently, so the first file may not have been read yet when it is
+    // changed. The exit code then differs, and the test gives the command more time.
     let folder = try Folder(["a.css": Self.source])
     let line = """
       mkfifo b.css

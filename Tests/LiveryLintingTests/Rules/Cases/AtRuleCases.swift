@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// At-rules and imports.
+/// Cases for at-rules and imports.
 let atRuleCases: [RuleCases] = [
   RuleCases(
     "unknown-at-rule",
@@ -52,11 +52,11 @@ let atRuleCases: [RuleCases] = [
       "⟦@font-face⟧ { font-family: x }", "⟦@property⟧ --x { syntax: '*' }",
       "@font-face { font-family: x; src: url(y); ⟦colour⟧: red }",
       "@property --x { syntax: '<length>'; inherits: true; initial-value: ⟦1em⟧ }",
-      // CSS Paged Media 3, 7 and 5.
+      // CSS Paged Media 3, sections 7 and 5.
       RuleCase("@page { ⟦sice⟧: a4 }", fixed: "@page { size: a4 }"), "@page :first { ⟦x⟧: 1 }",
       "@page { size: a4; @top-left { ⟦colr⟧: red; color: red } }", "@page { ⟦src⟧: url(x) }",
       "@page { ⟦page-orientatoin⟧: upright; ⟦foo⟧: bar }", "@media print { @page { ⟦foo⟧: 1 } }",
-      // CSS Counter Styles 3, 3.
+      // CSS Counter Styles 3, section 3.
       "@counter-style x { system: cyclic; symbols: a; ⟦foo⟧: 1 }",
       "@counter-style x { ⟦sistem⟧: cyclic; symbols: a }", "⟦@counter-style⟧ x { system: cyclic }",
       "@counter-style x { symbols: a; ⟦color⟧: red }", "⟦@counter-style⟧ x {}",

@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Rules that meet in the cascade.
+/// Cases for conflicts in the cascade.
 let cascadeCases: [RuleCases] = [
   RuleCases(
     "dead-declaration",

@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// What stands twice.
+/// Cases for duplicates.
 let duplicateCases: [RuleCases] = [
   RuleCases(
     "duplicate-property",
@@ -76,7 +76,7 @@ let duplicateCases: [RuleCases] = [
       "@media print { a {} } @media print { ⟦a⟧ {} }", "a  b:hover {} ⟦a b:hover⟧ {}",
       "a { --x: 1; --y: 1 } a { --z: 1 } ⟦a⟧ { --y: 2 }", "a { --x: 1; b {} } ⟦a⟧ { top: 0 }",
       "a { --x: 1; top: 0 } ⟦a⟧ { --y: 1; left: 0 }",
-      // The order of selectors in a list, and of simple selectors in a compound.
+      // Different orders of selectors in a list, and of simple selectors in a compound.
       "a, b {} ⟦b, a⟧ {}", ".a.b {} ⟦.b.a⟧ {}",
       "a.b.c {} ⟦a.c.b⟧ {}", "a:hover.b {} ⟦a.b:hover⟧ {}", ".a.b .c.d {} ⟦.b.a .d.c⟧ {}",
       ".a[x].b {} ⟦.b.a[x]⟧ {}", "#x.y {} ⟦.y#x⟧ {}", "a:hover:focus {} ⟦a:focus:hover⟧ {}",
@@ -86,7 +86,7 @@ let duplicateCases: [RuleCases] = [
       ":is(.a, .b) {} ⟦:is(.b, .a)⟧ {}", ".a:not(.b.c) {} ⟦.a:not(.c.b)⟧ {}",
       ":where(:is(.a, b).c) {} ⟦:where(.c:is(b, .a))⟧ {}", "a:has(> .b.c) {} ⟦a:has(> .c.b)⟧ {}",
       ".a:nth-child(2n of .b.c) {} ⟦.a:nth-child(2n of .c.b)⟧ {}",
-      // Nested rules are compared by what they match.
+      // Nested rules are compared by their resolved selectors.
       "a { & b {} } ⟦a b⟧ {}", "a { b {} } ⟦a b⟧ {}", "a { &:hover {} } ⟦a:hover⟧ {}",
       "a { &.b.c {} } ⟦a.c.b⟧ {}",
       ".a.b { c {} } ⟦.b.a⟧ { ⟦c⟧ {} }",

@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Fonts, the focus, comments and places among siblings.
+/// Cases for fonts, focus, comments and An+B indices.
 let fontCases: [RuleCases] = [
   RuleCases(
     "duplicate-font-family",

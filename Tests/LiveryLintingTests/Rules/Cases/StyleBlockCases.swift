@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// How sheets and blocks are laid out.
+/// Cases for the layout of sheets and blocks.
 let styleBlockCases: [RuleCases] = [
   RuleCases(
     "empty-block",

@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// How selectors are written, and what single systems know.
+/// Cases for the notation of selectors and for target platforms.
 let styleSelectorCases: [RuleCases] = [
   RuleCases(
     "kebab-case-names",

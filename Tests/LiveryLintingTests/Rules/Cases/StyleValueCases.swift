@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// How values are written.
+/// Cases for the notation of values.
 let styleValueCases: [RuleCases] = [
   RuleCases(
     "zero-unit",
@@ -105,5 +105,5 @@ let styleValueCases: [RuleCases] = [
     ]),
 ]
 
-/// The rules of style and those about single systems.
+/// Cases for style rules and rules about target platforms.
 let styleCases: [RuleCases] = styleBlockCases + styleSelectorCases + styleValueCases

@@ -2,7 +2,9 @@
 import LiveryLinting
 import TestSupport
 
-/// Comments that leave findings in peace; of rules that are off nobody can tell whether they find something.
+/// Cases for comments that disable rules.
+///
+/// Comments for rules that are off are never reported as needless.
 let suppressionCases: [RuleCases] = [
   RuleCases(
     "needless-disable",

@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// What cannot be read, and selectors.
+/// Cases for syntax errors and selectors.
 let syntaxCases: [RuleCases] = [
   RuleCases(
     "syntax",

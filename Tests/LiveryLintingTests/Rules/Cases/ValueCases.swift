@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Properties and values.
+/// Cases for properties and values.
 let valueCases: [RuleCases] = [
   RuleCases(
     "unknown-property",
@@ -83,7 +83,8 @@ let valueCases: [RuleCases] = [
     rejected: [
       RuleCase("a { color: ⟦--x⟧ }", fixed: "a { color: var(--x) }"), "a { margin: 1px ⟦--x⟧ }",
       "a { border: 1px solid ⟦--x⟧ }", "a { width: calc(1px + ⟦--x⟧) }",
-      // In values that are checked once variables are resolved: names that the sheet declares.
+      // In values that are checked after substitution, only names that the sheet declares are
+      // found.
       RuleCase(
         ":root { --x: 0 } a { --y: ⟦--x⟧ }", fixed: ":root { --x: 0 } a { --y: var(--x) }"),
       "@property --x { syntax: '*'; inherits: true } a { --y: ⟦--x⟧ }",

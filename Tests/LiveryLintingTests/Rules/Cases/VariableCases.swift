@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Variables and other names.
+/// Cases for variables and other names.
 let variableCases: [RuleCases] = [
   RuleCases(
     "unresolved-variable",

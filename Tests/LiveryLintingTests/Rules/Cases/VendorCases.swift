@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Names with a browser's prefix.
+/// Cases for names with a vendor prefix.
 let vendorCases: [RuleCases] = [
   RuleCases(
     "vendor-prefix",

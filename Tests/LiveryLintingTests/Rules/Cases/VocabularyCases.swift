@@ -2,7 +2,7 @@
 import LiveryLinting
 import TestSupport
 
-/// Names that the program does not have.
+/// Cases for names that the program does not have.
 let vocabularyCases: [RuleCases] = [
   RuleCases(
     "unknown-type",
@@ -12,7 +12,7 @@ let vocabularyCases: [RuleCases] = [
       RuleCase("button:not(⟦x⟧) {}", configuration: types),
       RuleCase("label { & > ⟦x⟧.y {} }", configuration: types),
       RuleCase("label, ⟦Button⟧ {}", configuration: types),
-      // Without types in the configuration, the theme itself makes a misspelling likely.
+      // Without types in the configuration, the names in the theme reveal a spelling mistake.
       RuleCase(
         "panel {} panel > label {} panel.x {} ⟦pannel⟧ {}",
         fixed: "panel {} panel > label {} panel.x {} panel {}"),

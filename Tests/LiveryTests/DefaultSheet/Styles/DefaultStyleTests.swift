@@ -4,7 +4,9 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// Every style of Three20's default style sheet is drawn as it was there: section B7 of the inventory.
+/// Tests that every style of Three20's default style sheet is drawn as it was there.
+///
+/// The article "Coming from Three20" describes the styles as pipelines.
 @Suite struct DefaultStyleTests {
   private let theme = Theme()
 
@@ -24,7 +26,7 @@ import Testing
     let names = rules.flatMap(\.selectors).compactMap {
       $0.split(separator: ":").first.map(String.init)
     }
-    // What Three20 had the platform draw.
+    // The controls that the platform drew for Three20.
     let parts = [
       "accessory", "spinner", "control.switch", "control.slider", "control.slider knob",
       "sectionHeader.grouped",
@@ -56,7 +58,7 @@ import Testing
     #expect(outline.contentMode == .center)
     #expect(size.width <= room.width && size.height <= room.height)
     #expect(pipeline.first(SolidFill.self)?.color.alpha ?? 0 > 0)
-    // Nothing of the outline is outside of its picture, and it takes most of it.
+    // The outline lies inside of the image and covers most of it.
     let bounds = outline.data.path.bounds
     #expect(bounds.minX >= 0 && bounds.maxX <= size.width)
     #expect(bounds.minY >= 0 && bounds.maxY <= size.height)
@@ -92,7 +94,7 @@ import Testing
 }
 
 extension Theme {
-  /// The pipeline that a rule writes out for an element, of which every step must be known.
+  /// Returns the pipeline of a rule for an element; every step must be known.
   func drawnPipeline(_ selector: String, state: ControlState = .normal) throws -> Pipeline {
     let value = try #require(css(selector, "-livery-pipeline", state: state))
     var problems: [PipelineProblem] = []

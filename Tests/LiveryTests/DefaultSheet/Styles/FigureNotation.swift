@@ -3,20 +3,20 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-// The notation of the inventory: colors by bytes, levels of gray, insets as top, left, bottom, right.
+// Three20's notation: colors by bytes, levels of gray, insets as top, left, bottom, right.
 
 extension RGBA {
-  /// A color by red, green and blue from 0 to 255.
+  /// Returns a color from red, green and blue, from 0 to 255.
   static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> RGBA {
     RGBA(red: red / 255, green: green / 255, blue: blue / 255)
   }
 
-  /// A level of gray from 0 to 1, and an opacity.
+  /// Returns a level of gray from 0 to 1, with an opacity.
   static func white(_ white: Double, _ alpha: Double = 1) -> RGBA {
     RGBA(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Black at an opacity.
+  /// Returns black with an opacity.
   static func black(_ alpha: Double) -> RGBA { .white(0, alpha) }
 
   static let navigationBar = RGBA.rgb(119, 140, 168)
@@ -30,12 +30,13 @@ extension RGBA {
   private var greatest: Double { max(red, green, blue) }
   private var least: Double { min(red, green, blue) }
 
-  /// The saturation of HSV, from 0 to 1.
+  /// The HSV saturation, from 0 to 1.
   var saturation: Double { greatest > 0 ? (greatest - least) / greatest : 0 }
 
-  /// The color of the same hue with another saturation and value, brought into no range.
+  /// Returns the color with another saturation and value, without clamping.
   ///
-  /// How far a component stands between the greatest and the least one depends on the hue alone.
+  /// The relative position of a component between the minimum and the maximum depends only on the
+  /// hue.
   func with(saturation: Double, value: Double) -> RGBA {
     let (greatest, range) = (greatest, greatest - least)
     let components = [red, green, blue].map { component in
@@ -44,15 +45,15 @@ extension RGBA {
     return RGBA(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// The color with saturation and value multiplied.
+  /// Returns the color with saturation and value multiplied by factors.
   func times(_ saturation: Double, _ value: Double) -> RGBA {
     with(saturation: self.saturation * saturation, value: greatest * value)
   }
 
-  /// A gray of the color's value, multiplied.
+  /// Returns a gray with the color's value multiplied by a factor.
   func gray(_ value: Double) -> RGBA { with(saturation: 0, value: greatest * value) }
 
-  /// The color rule of toolbars, for both states.
+  /// Returns the color of a toolbar button for one of its two states, by Three20's rule.
   func toolbarButton(isTouched: Bool) -> RGBA {
     if isTouched {
       if greatest < 0.2 { return with(saturation: saturation, value: greatest + 0.2) }
@@ -63,19 +64,19 @@ extension RGBA {
 }
 
 extension Insets {
-  /// Insets in the order of the inventory: top, left, bottom, right.
+  /// Returns insets in Three20's order: top, left, bottom, right.
   static func listed(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Insets {
     Insets(top: top, right: right, bottom: bottom, left: left)
   }
 }
 
 extension PipelineStep where Self == ShapeStep {
-  /// A rounded rectangle of one radius; nil for one that is round all over.
+  /// Returns a rounded rectangle of one radius, or a fully rounded one for `nil`.
   static func rounded(_ radius: Double? = nil) -> ShapeStep {
     ShapeStep(RoundedRectangle(radius.map { Corners($0) }))
   }
 
-  /// A rounded rectangle with radii clockwise from the top left.
+  /// Returns a rounded rectangle with radii clockwise from the top left.
   static func rounded(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> ShapeStep {
     ShapeStep(RoundedRectangle(Corners(topLeft: a, topRight: b, bottomRight: c, bottomLeft: d)))
   }
@@ -108,7 +109,7 @@ extension PipelineStep where Self == InnerShadowStep {
 }
 
 extension CSSGradient {
-  /// A gradient from top to bottom, mixed in sRGB as the originals did.
+  /// Returns a gradient from top to bottom, interpolated in sRGB as in Three20.
   static func vertical(_ top: RGBA, _ bottom: RGBA) -> CSSGradient {
     CSSGradient(
       .linear(.side(.bottom)), interpolation: ColorInterpolationMethod(space: .srgb),
@@ -123,9 +124,9 @@ extension PipelineStep where Self == GradientFill {
 }
 
 extension PipelineStep where Self == TextStep {
-  /// A text of one line in the middle, in the system's bold font of a size; in the element's font where none is given.
+  /// Returns a centered text of one line, in bold of a size, or in the element's font.
   ///
-  /// `shadow` is its color and its offset, `minimum` the least size that the font is shrunk to.
+  /// `shadow` is its color and its offset, and `minimum` the minimum font size for shrinking.
   static func text(
     bold size: Double? = nil, _ color: RGBA, shadow: (RGBA, Double, Double)? = nil,
     minimum: Double = 0, lines: Int = 1

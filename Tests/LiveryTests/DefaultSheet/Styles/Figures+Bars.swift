@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension StyleFigure {
-  /// `toolbarButtonForState:shape:tintColor:font:` with its eight users.
+  /// The toolbar buttons: `toolbarButtonForState:shape:tintColor:font:` with its eight users.
   static let toolbars = [
     toolbar(".toolbarButton", RoundedRectangle(4.5), .toolbar),
     toolbar(".toolbarBackButton", LeftArrow(4.5), .toolbar),
@@ -34,7 +34,7 @@ extension StyleFigure {
     }
   }
 
-  /// What is for searching.
+  /// The styles of search fields and bars.
   static let searches = [
     StyleFigure(".searchTextField") { _ in Pipeline([.rounded()] + field) },
     StyleFigure(
@@ -60,21 +60,21 @@ extension StyleFigure {
         ]
         : [
           .gradient(.rgb(221, 231, 248), .rgb(188, 206, 241)),
-          // The blue of the first color was 283, which is shown as 255.
+          // The blue of the first color was 283, which is displayed as 255.
           GradientBorder(width: 1, .vertical(.rgb(161, 187, 255), .rgb(118, 130, 214))),
         ]
       return Pipeline([.rounded(), .inset(1, 1, 1, 1)] + steps)
     },
   ]
 
-  /// What two text fields have in common.
+  /// The common steps of two text fields.
   static let field: [any PipelineStep] = [
     .inset(1, 0, 1, 0), .shadow(.white(1, 0.4), 0, 0, 1), SolidFill(.white),
     .innerShadow(.black(0.4), 3, 0, 2),
     BevelBorder(width: 1, highlight: .black(0.25), shadow: .black(0.4), light: 270),
   ]
 
-  /// Bars to write in.
+  /// The styles of message bars.
   static let messages = [
     StyleFigure(
       ".textBar", .gradient(.rgb(237, 239, 241), .rgb(206, 208, 212)),

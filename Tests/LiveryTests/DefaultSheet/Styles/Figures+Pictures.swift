@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension StyleFigure {
-  /// Photos, thumbnails, dots for pages, a launcher.
+  /// The styles of photos, thumbnails, page dots and a launcher.
   static let pictures = [
     StyleFigure(".thumbView") { state in
       let steps: [any PipelineStep] = [
@@ -33,7 +33,7 @@ extension StyleFigure {
     StyleFigure(".tableReloadButton", ImageStep(contentMode: .center, size: Size(50, 50))),
   ]
 
-  /// `pageDotWithColor`.
+  /// The page dots: `pageDotWithColor`.
   private static func dot(_ selector: String) -> StyleFigure {
     StyleFigure(selector) { state in
       Pipeline([

@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension StyleFigure {
-  /// Tabs in bars and strips.
+  /// The styles of tabs in bars and strips.
   static let tabs = [
     StyleFigure(
       ".tabBar", SolidFill(.navigationBar),
@@ -39,12 +39,12 @@ extension StyleFigure {
         .text(bold: 13, .white, shadow: (.black(0.5), 0, -1), minimum: 8),
       ])
     },
-    // The size is that of the room which the bundled pictures took.
+    // The size is that of the bundled images.
     StyleFigure(".tabOverflowLeft", ImageStep(contentMode: .center, size: Size(17, 22))),
     StyleFigure(".tabOverflowRight", ImageStep(contentMode: .center, size: Size(17, 22))),
   ]
 
-  /// A grid of tabs, and `tabGridTab:corner:` with its seven users.
+  /// The styles of a grid of tabs, and `tabGridTab:corner:` with its seven users.
   static let gridTabs = [
     StyleFigure(
       ".tabGrid", .rounded(8), .inset(0, -1, -1, -2), .shadow(.white(1, 0.7), 1, 0, 1),

@@ -3,7 +3,7 @@ import Livery
 import LiveryPipelines
 
 extension StyleFigure {
-  /// Links and badges.
+  /// The styles of links and badges.
   static let texts = [
     StyleFigure(".linkText") { state in
       let text = TextStep.text(.linkText)
@@ -16,7 +16,7 @@ extension StyleFigure {
     badge(".miniBadge", 12), badge(".badge", 15), badge(".largeBadge", 17),
   ]
 
-  /// `badgeWithFontSize`.
+  /// The badges: `badgeWithFontSize`.
   private static func badge(_ selector: String, _ size: Double) -> StyleFigure {
     StyleFigure(
       selector, .rounded(), .inset(1, 1, 1, 1), .shadow(.black(0.8), 3, 0, 4),
@@ -24,7 +24,7 @@ extension StyleFigure {
       .padding(1, 7, 2, 7), .text(bold: size, .white))
   }
 
-  /// Bezels, banners, headers, and what else is one sheet of color.
+  /// The styles of bezels, banners, headers, and other filled surfaces.
   static let surfaces = [
     StyleFigure(".blackBezel", .rounded(10), SolidFill(.black(0.7))),
     StyleFigure(
@@ -35,7 +35,7 @@ extension StyleFigure {
     StyleFigure(".rounded", .rounded(8), ContentStep()),
     StyleFigure(".postTextEditor", .inset(6, 5, 6, 5), .rounded(15), SolidFill(.white)),
     StyleFigure(".selectionFillStyle", .gradient(.rgb(5, 140, 245), .rgb(1, 93, 230))),
-    // The tint is the clear color of section A10, of which nothing is seen but the line.
+    // The tint is the transparent color of the style sheet, so only the line is visible.
     StyleFigure(
       ".tableHeader", .gradient(.clear, .clear), .inset(-1, 0, 0, 0),
       FourSideBorder(width: 1, bottom: .black(0.15))),

@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension Pipeline {
-  /// What is different from another pipeline, step by step: colors to a 255th, all else exactly.
+  /// Returns the differences of two pipelines by step: colors within 1/255, all else exactly.
   func differences(from expected: Pipeline) -> [String] {
     guard steps.count == expected.steps.count else { return ["\(self) is not \(expected)"] }
     return zip(steps, expected.steps).compactMap { step, expected in
@@ -13,7 +13,7 @@ extension Pipeline {
     }
   }
 
-  /// The steps without pictures that are drawn as outlines, which stand in for files that Three20 had.
+  /// The steps without images that are drawn as outlines, which replace image files of Three20.
   var withoutDrawnPictures: Pipeline {
     var result: [any PipelineStep] = []
     var isDrawing = false
@@ -31,7 +31,7 @@ extension Pipeline {
 }
 
 extension PipelineStep {
-  /// The step with the colors of another one, where both are alike.
+  /// Returns the step with the colors of another step, if they are equal within 1/255.
   fileprivate func taking(_ expected: any PipelineStep) -> any PipelineStep {
     (self as? any ColoredStep)?.withColors(of: expected) ?? self
   }
@@ -39,7 +39,7 @@ extension PipelineStep {
 
 /// A step that has colors.
 private protocol ColoredStep: PipelineStep {
-  /// Takes the colors of another step that are the same to a 255th.
+  /// Sets the colors to those of another step that are equal within 1/255.
   mutating func takeColors(of other: Self)
 }
 
@@ -53,7 +53,7 @@ extension ColoredStep {
 }
 
 extension RGBA {
-  /// Whether each component is that of another color to a 255th.
+  /// Returns whether each component equals that of another color, within a tolerance.
   func isLike(_ other: RGBA, within tolerance: Double = 1.0 / 255) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
       .allSatisfy { abs($0 - $1) <= tolerance }

@@ -2,21 +2,23 @@
 import Livery
 import LiveryPipelines
 
-/// A style of Three20's default sheet in every state, written down from the figures of section B7 of the inventory.
+/// A style of Three20's default style sheet in every state, transcribed from its code.
 ///
-/// It knows nothing of `default.css`: the two are compared.
+/// The article "Coming from Three20" describes the styles as pipelines.
+///
+/// The transcription is independent of `default.css`, with which it is compared.
 struct StyleFigure: Sendable, CustomStringConvertible {
   let selector: String
-  /// What draws the style in a state.
+  /// Returns the pipeline of the style in a state.
   let pipeline: @Sendable (ControlState) -> Pipeline
 
-  /// A style that its state changes.
+  /// Creates a style that depends on its state.
   init(_ selector: String, _ pipeline: @escaping @Sendable (ControlState) -> Pipeline) {
     self.selector = selector
     self.pipeline = pipeline
   }
 
-  /// A style that looks the same in every state.
+  /// Creates a style that is equal in every state.
   init(_ selector: String, _ steps: any PipelineStep...) {
     let pipeline = Pipeline(steps)
     self.init(selector) { _ in pipeline }
@@ -24,9 +26,9 @@ struct StyleFigure: Sendable, CustomStringConvertible {
 
   var description: String { selector }
 
-  /// The four states of a control and what they come to together: every set of the three bits.
+  /// All combinations of three control states.
   static let states = (0..<8).map { ControlState(rawValue: $0) }
 
-  /// All of them.
+  /// The styles of all groups.
   static let all = texts + surfaces + toolbars + searches + tabs + gridTabs + pictures + messages
 }

@@ -4,10 +4,11 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-/// A theme that changes the tint of toolbars alone gives their buttons the colors that Three20 computed: section B7 of the
-/// inventory, whose figures are rounded to a tenth of a byte.
+/// Tests that a changed toolbar tint results in the button colors that Three20 computed.
+///
+/// The expected components are rounded to a tenth of a byte.
 @Suite struct ToolbarTintTests {
-  /// A tint, and the fills of a button.
+  /// A tint, and the fill colors of a button.
   struct Row: Sendable, CustomStringConvertible {
     let tint: String
     let normal: RGBA
@@ -21,19 +22,19 @@ import Testing
 
     var description: String { tint }
 
-    /// The tint of the default sheet.
+    /// The tint of the default style sheet.
     static let plain = Row(
       "rgb(109 132 162)", normal: .rgb(74.9, 110.6, 157.1), highlighted: .rgb(43.6, 52.8, 64.8))
   }
 
-  /// A theme that changes one variable.
+  /// Returns a theme that changes one variable.
   private func theme(_ tint: String) -> Theme {
     let theme = Theme()
     theme.add(":root { --toolbar-tint-color: \(tint) }", name: "tint.css")
     return theme
   }
 
-  /// Whether two colors are the same to the last digit of the figures, as they are shown; 191.25 is 191.2 there.
+  /// Returns whether two colors are equal in the last digit of the figures; 191.25 is 191.2 there.
   private func isShown(_ color: RGBA?, as figure: RGBA) -> Bool {
     guard let color else { return false }
     func shown(_ component: Double) -> Double { min(max(component, 0), 1) }
@@ -49,7 +50,7 @@ import Testing
       Row.plain,
       Row("rgb(10 10 10)", normal: .rgb(9.7, 9.7, 9.7), highlighted: .rgb(61, 61, 61)),
       Row("rgb(40 40 40)", normal: .rgb(38.8, 38.8, 38.8), highlighted: .rgb(91, 91, 91)),
-      // The red of the first fill is -19.7 before it is shown.
+      // The red of the first fill is -19.7 before clamping.
       Row("rgb(30 110 255)", normal: .rgb(0, 55.3, 191.2), highlighted: .rgb(12, 44, 102)),
     ])
   func fills(_ row: Row) throws {

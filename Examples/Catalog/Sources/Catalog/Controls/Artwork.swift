@@ -2,7 +2,7 @@
 import LiveryPipelines
 import LiveryRendering
 
-/// Pictures for pages to show, drawn by pipelines themselves: the catalog brings no files along.
+/// Images for the pages, drawn by pipelines, so that the catalog needs no image files.
 struct Artwork {
   /// Icons of 57 px, for launchers.
   let icons: [ImageSource]
@@ -11,7 +11,7 @@ struct Artwork {
   /// A landscape of 96 px by 72 px.
   let landscape: ImageSource?
 
-  /// Pictures at a scale: one with more pixels for a px is no larger.
+  /// Draws the images at the scale of a renderer, which does not change their size in px.
   init(by renderer: Renderer) {
     func picture(_ name: String, _ size: Size, _ steps: String) -> ImageSource? {
       guard let pipeline = Pipeline(parsing: steps),

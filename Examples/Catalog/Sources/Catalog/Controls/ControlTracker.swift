@@ -2,45 +2,46 @@
 import Livery
 import LiveryPipelines
 
-/// Where the controls of a page are, and which of them the pointer is over or holds.
+/// The positions of a page's controls, and their hover and pressed states.
 ///
-/// A page places its controls while it is drawn, and asks for their states; events are held against the places of the last time.
+/// A page places its controls while it draws, and reads their states. Events are matched against
+/// the positions of the last drawing.
 struct ControlTracker<ID: Hashable> {
   private var frames: [(id: ID, frame: Rect)] = []
   /// The control under the pointer.
   private(set) var hovered: ID?
-  /// The control that was pressed and is held.
+  /// The control that is pressed.
   private(set) var pressed: ID?
 
-  /// What an event meant for the controls.
+  /// The effect of an event on the controls.
   struct Outcome {
-    /// Whether one of them looks otherwise.
+    /// Whether the state of a control changed.
     var isChanged = false
-    /// The one that was pressed and let go.
+    /// The control that was clicked.
     var clicked: ID?
 
-    /// What a page says that does no more.
+    /// The response of a page that handles the event no further.
     var response: PageResponse { isChanged || clicked != nil ? .redraw : .ignored }
   }
 }
 
 extension ControlTracker {
-  /// Forgets all places.
+  /// Removes all controls.
   mutating func begin() { frames.removeAll(keepingCapacity: true) }
 
-  /// Says where a control is; of two at a place the later one counts.
+  /// Adds a control; if controls overlap, the last one is on top.
   mutating func place(_ id: ID, in frame: Rect) { frames.append((id, frame)) }
 
-  /// Whether the pointer is over a control, and holds no other one.
+  /// Returns whether the pointer is over a control while no other control is pressed.
   func isHovered(_ id: ID) -> Bool { hovered == id && (pressed == nil || pressed == id) }
 
-  /// Whether a control is pressed, with the pointer still over it.
+  /// Returns whether a control is pressed and the pointer is still over it.
   func isPressed(_ id: ID) -> Bool { pressed == id && hovered == id }
 
-  /// The control at a place.
+  /// Returns the control at a point.
   func control(at point: Point) -> ID? { frames.last { $0.frame.contains(point) }?.id }
 
-  /// Follows the pointer.
+  /// Updates the states for an event of the pointer.
   mutating func handle(_ event: PageEvent) -> Outcome {
     let before = (hovered, pressed)
     var outcome = Outcome()
@@ -60,12 +61,12 @@ extension ControlTracker {
     return outcome
   }
 
-  /// Lets go of what is held, as a drag does that began on a control.
+  /// Cancels the press, for example when it becomes a drag.
   mutating func cancel() { pressed = nil }
 }
 
 extension Rect {
-  /// Whether a place is inside; those on the right side and on the bottom are not.
+  /// Returns whether the rectangle contains a point, excluding the right and bottom edge.
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens after a while, such as the end of something that is loaded.
+/// Events scheduled for later, such as the end of a simulated load.
 struct Countdown<Event: Hashable> {
   private var left: [(event: Event, seconds: Double)] = []
 
-  /// Whether nothing is to happen.
+  /// Whether no event is scheduled.
   var isEmpty: Bool { left.isEmpty }
 
-  /// Whether something is to happen.
+  /// Returns whether an event is scheduled.
   func waits(for event: Event) -> Bool { left.contains { $0.event == event } }
 
-  /// Lets something happen after so many seconds, from now on.
+  /// Schedules an event after a number of seconds.
   mutating func start(_ event: Event, seconds: Double) {
     cancel(event)
     left.append((event, seconds))
   }
 
-  /// Lets something not happen.
+  /// Cancels an event.
   mutating func cancel(_ event: Event) { left.removeAll { $0.event == event } }
 
-  /// Lets time go by; tells what happens, in the order in which it does.
+  /// Advances the time, and returns the events that are due, in order.
   mutating func tick(seconds: Double) -> [Event] {
     for index in left.indices { left[index].seconds -= seconds }
     let due = left.filter { $0.seconds <= 0 }.sorted { $0.seconds < $1.seconds }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CatalogWindow
 
-/// A text that is typed, with a place in it.
+/// An editable text with a caret.
 struct EditedText {
   /// The characters.
   private(set) var characters: [Character] = []
-  /// Before which character the next one is written.
+  /// The index of the character after the caret.
   private(set) var caret = 0
 
-  /// The most characters that there may be.
+  /// The maximum number of characters.
   static let limit = 200
 
-  /// A text with the place at its end; nothing by default.
+  /// Creates a text with the caret at its end, empty by default.
   init(_ text: String = "") {
     characters = Array(text)
     caret = characters.count
@@ -19,12 +19,12 @@ struct EditedText {
 }
 
 extension EditedText {
-  /// All of the text.
+  /// The whole text.
   var text: String { String(characters) }
   /// The text before the caret.
   var beforeCaret: String { String(characters[..<caret]) }
 
-  /// Takes a key; tells whether it means something here.
+  /// Handles a key, and returns whether the key has an effect here.
   mutating func handle(_ key: Key) -> Bool {
     switch key.name {
     case "BackSpace":
@@ -35,11 +35,11 @@ extension EditedText {
       if caret < characters.count { characters.remove(at: caret) }
     case "Left": caret = max(0, caret - 1)
     case "Right": caret = min(characters.count, caret + 1)
-    // Those of the line.
+    // Home and End move within the line.
     case "Home": caret = characters[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     case "End": caret = characters[caret...].firstIndex(of: "\n") ?? characters.count
     case "Escape":
-      // Where there is nothing to take back, the key is the shell's.
+      // Without text to clear, the shell handles the key.
       guard !characters.isEmpty else { return false }
       self = EditedText()
     default:
@@ -49,7 +49,7 @@ extension EditedText {
     return true
   }
 
-  /// Writes a text before the caret, as far as the limit lets it.
+  /// Inserts a text before the caret, up to the limit.
   mutating func insert(_ text: String) {
     for character in text where characters.count < Self.limit {
       characters.insert(character, at: caret)
@@ -57,6 +57,6 @@ extension EditedText {
     }
   }
 
-  /// Puts the caret behind so many characters.
+  /// Moves the caret after a number of characters.
   mutating func moveCaret(to place: Int) { caret = max(0, min(characters.count, place)) }
 }

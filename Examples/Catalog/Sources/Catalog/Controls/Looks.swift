@@ -2,16 +2,17 @@
 import Livery
 import LiveryPipelines
 
-/// What draws the elements that selectors describe, worked out once for as long as the theme stays as it is.
+/// A cache of the pipelines of selectors, which is valid until the theme changes.
 ///
-/// The pointer over an element is `:hover`; pressed, it is `:hover:active`, which is what ``ControlState/highlighted`` says.
+/// An element under the pointer matches `:hover`. A pressed one matches `:hover:active`, which is
+/// ``ControlState/highlighted``.
 final class Looks {
   private let theme: Theme
   private var sheet: CSSStyleSheet
   private var library: PipelineLibrary
   private var pipelines: [Element: Pipeline] = [:]
   private var selectors: [String]?
-  /// How often the theme has changed: what pages keep of it holds as long as this stays.
+  /// The number of theme changes; data that pages cache is valid while it stays equal.
   private(set) var generation = 0
 
   private struct Element: Hashable {
@@ -26,7 +27,7 @@ final class Looks {
     library = theme.pipelineLibrary
   }
 
-  /// Takes what the theme is now.
+  /// Reads the current state of the theme, and clears the cache.
   func refresh() {
     sheet = theme.sheet
     library = theme.pipelineLibrary
@@ -35,7 +36,7 @@ final class Looks {
     generation += 1
   }
 
-  /// What draws an element in a state.
+  /// Returns the pipeline of an element in a state.
   func pipeline(
     _ selector: String, _ state: ControlState = .normal, isHovered: Bool = false
   ) -> Pipeline {
@@ -48,12 +49,12 @@ final class Looks {
     return pipeline
   }
 
-  /// Every typed property of an element; those that nobody declares are nil.
+  /// Returns the typed properties of an element; undeclared ones are `nil`.
   func ruleSet(_ selector: String, _ state: ControlState = .normal) -> RuleSet {
     sheet.ruleSet(for: selector, state: state)
   }
 
-  /// The selectors of the sheets over the catalog's own, in the order of their rules.
+  /// Returns the selectors of the sheets above the catalog's own, in the order of their rules.
   func ownSelectors() -> [String] {
     if let kept = selectors { return kept }
     let own = sheet.rules.lazy

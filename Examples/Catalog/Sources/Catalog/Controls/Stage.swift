@@ -3,19 +3,19 @@ import CSSValues
 import Livery
 import LiveryPipelines
 
-/// What a page draws on: elements of the theme by their selectors, in boxes.
+/// The drawing surface of a page: elements of the theme by their selectors, in boxes.
 struct Stage {
-  /// What it is drawn with.
+  /// The context of the drawing.
   let context: PageContext
-  /// What is painted so far.
+  /// The display list so far.
   private(set) var list = DisplayList()
 
-  /// A stage with nothing on it.
+  /// Creates an empty stage.
   init(_ context: PageContext) { self.context = context }
 }
 
 extension Stage {
-  /// Adds what somebody else draws.
+  /// Adds another display list.
   mutating func add(_ other: DisplayList) { list.add(other) }
 
   /// Draws an element in a box.
@@ -27,7 +27,7 @@ extension Stage {
     draw(pipeline, in: box, text: text, image: image)
   }
 
-  /// Draws a pipeline in a box: one with a part for a picture as a button, as toolkits do.
+  /// Draws a pipeline in a box; a pipeline with an image part is drawn as a button.
   mutating func draw(
     _ pipeline: Pipeline, in box: Rect, text: String? = nil, image: ImageSource? = nil,
     isVertical: Bool = false
@@ -44,7 +44,7 @@ extension Stage {
     }
   }
 
-  /// Draws a part by itself within an outline, moved.
+  /// Draws content that is clipped to a box and moved by an offset.
   mutating func clipped(to box: Rect, movedBy offset: Point = .zero, _ body: (inout Stage) -> Void)
   {
     list.add(.clip(Path(box)))
@@ -54,7 +54,7 @@ extension Stage {
     list.add(.end)
   }
 
-  /// The size that an element wants for a text.
+  /// Returns the natural size of an element with a text.
   func naturalSize(_ selector: String, text: String?, image: ImageSource? = nil) -> Size {
     let pipeline = context.looks.pipeline(selector)
     let content = ButtonContent(title: text, image: image)
@@ -64,12 +64,12 @@ extension Stage {
 }
 
 extension Rect {
-  /// Whether two boxes have a place in common.
+  /// Returns whether two rectangles overlap.
   func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// A box of a size in the middle of this one, on whole px.
+  /// Returns a centered rectangle of a size, on whole px.
   func centered(_ size: Size) -> Rect {
     Rect(
       x: (minX + (width - size.width) / 2).rounded(),

@@ -12,10 +12,10 @@ final class CatalogApp: WindowClient {
   private var shell: CatalogShell
   private var pointer = Point.zero
   private var framesLeft: Int?
-  /// Whether files of the theme cannot be used as they are now.
+  /// Whether files of the theme currently have errors.
   private var isBroken = false
 
-  /// The catalog, whose theme is followed from now on.
+  /// Creates the catalog, and starts to watch its theme.
   init(
     _ shell: CatalogShell, _ theme: Theme, _ renderer: Renderer, waking waker: WindowWaker,
     frames: Int?
@@ -32,7 +32,7 @@ final class CatalogApp: WindowClient {
     if shell.needsTicks { window.isAnimating = true }
     guard let frames = framesLeft else { return }
     framesLeft = frames - 1
-    // Frames that nobody asked for count as well: the catalog ends by itself.
+    // Unrequested frames count as well, so that the catalog ends by itself.
     if frames > 1 { window.setNeedsDrawing() } else { window.close() }
   }
 
@@ -100,7 +100,7 @@ extension CatalogApp {
     }
   }
 
-  /// Takes what the theme is now.
+  /// Applies the news of the theme.
   private func takeNews(in window: Window) {
     let news = follower.take()
     if let failure = news.failure {
@@ -113,7 +113,7 @@ extension CatalogApp {
     }
     if news.isChanged || news.isReloaded { shell.looks.refresh() }
     if news.isReloaded { renderer.forgetImages() }
-    // While the files are broken, what is wrong with the theme is not what is wrong with them.
+    // While the files have errors, the banner shows those instead of the theme's diagnostics.
     if !isBroken, let problems = news.problems { shell.banner = problems }
     window.setNeedsDrawing()
   }

@@ -2,28 +2,28 @@
 import Livery
 import LiveryPipelines
 
-/// What the command line says.
+/// The options of the command line.
 struct CatalogOptions {
-  /// The sheets, the first one lowest.
+  /// The theme files; later files override earlier ones.
   var files: [String] = []
-  /// The page to begin with.
+  /// The initial page.
   var page: String?
   /// The size of the window in px.
   var size = Size(960, 640)
-  /// How many pixels a px has, along each side.
+  /// The pixels per px.
   var scale = 1.0
-  /// Light or dark.
+  /// The color scheme.
   var scheme = CSSColorScheme.light
-  /// Where a picture of the page is written instead of opening a window.
+  /// The file for an image of the page, which replaces the window.
   var screenshot: String?
-  /// After how many frames the catalog ends by itself.
+  /// The number of frames after which the catalog ends.
   var frames: Int?
-  /// After how many seconds the catalog ends by itself.
+  /// The number of seconds after which the catalog ends.
   var seconds: Double?
-  /// Whether only help was asked for.
+  /// Whether help is requested.
   var isHelp = false
 
-  /// Reads the words behind the command's name.
+  /// Parses the arguments after the command's name.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst() {
@@ -44,7 +44,7 @@ struct CatalogOptions {
     }
   }
 
-  /// Takes an option; tells whether there is one with such a value.
+  /// Sets an option, and returns whether the option and its value are valid.
   private mutating func set(_ option: String, _ value: String) -> Bool {
     switch option {
     case "--page": page = value
@@ -76,14 +76,14 @@ struct CatalogOptions {
   }
 }
 
-/// A command line that says nothing the catalog understands.
+/// An invalid command line.
 struct UsageError: Error {
-  /// What is wrong with it.
+  /// The message.
   let description: String
 }
 
 extension CatalogOptions {
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let help = """
     usage: catalog [THEME.css …] [OPTION …]
 

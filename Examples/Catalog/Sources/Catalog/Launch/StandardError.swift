@@ -6,15 +6,15 @@
   @preconcurrency import Glibc
 #endif
 
-/// What is said besides what is drawn.
+/// The output of messages.
 enum StandardError {
   static func write(_ text: String) { fputs(text, stderr) }
 
-  /// Says why the catalog ends, and ends it.
+  /// Prints the reason, and ends the process.
   ///
   /// - Parameters:
-  ///   - reason: why.
-  ///   - code: the code of `sysexits.h` that the process ends with.
+  ///   - reason: The reason.
+  ///   - code: The exit code, from `sysexits.h`.
   static func fail(_ reason: some CustomStringConvertible, code: Int32) -> Never {
     write("catalog: \(reason)\n")
     exit(code)
@@ -22,7 +22,7 @@ enum StandardError {
 }
 
 extension StandardError {
-  /// Writes a file; tells whether that went well.
+  /// Writes a file, and returns whether that succeeded.
   static func writeFile(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let count = fwrite(bytes, 1, bytes.count, file)

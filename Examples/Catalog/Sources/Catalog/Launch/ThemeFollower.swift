@@ -3,19 +3,19 @@ import CatalogWindow
 import Livery
 import Synchronization
 
-/// Follows the files of a theme, and wakes the window when something came of it.
+/// Watches the files of a theme, and wakes the window when the theme changes.
 final class ThemeFollower: Sendable {
-  /// What came of saves since somebody asked.
+  /// The changes since the last call of `take()`.
   struct News: Sendable {
-    /// Whether the theme is another one, or its environment.
+    /// Whether the theme or its environment changed.
     var isChanged = false
-    /// Whether that is because files were read again.
+    /// Whether files were reloaded.
     var isReloaded = false
-    /// What is wrong with the files; nil where that is as it was.
+    /// The errors of the files, or `nil` if they did not change.
     var failure: ReloadFailure?
-    /// Whether nothing is wrong with the files any more.
+    /// Whether the files have no more errors.
     var isRecovered = false
-    /// What is wrong inside of the files that were read, in the words of the banner; nil where nobody looked.
+    /// The text of the banner for the reloaded files, or `nil` if they were not checked.
     var problems: String??
   }
 
@@ -38,7 +38,7 @@ final class ThemeFollower: Sendable {
       theme.observeReloads { [weak theme] reload in
         box.news.withLock { $0.add(reload) }
         waker.wake()
-        // All of the sheets are looked through for it: the window is drawn meanwhile.
+        // The check of all sheets takes time, so the window is drawn before.
         guard let theme, reload.isGood else { return }
         let problems = Banner.text(of: theme)
         box.news.withLock { $0.problems = .some(problems) }
@@ -48,7 +48,7 @@ final class ThemeFollower: Sendable {
     watcher = try theme.watch()
   }
 
-  /// What came since the last time.
+  /// Returns the changes since the last call.
   func take() -> News {
     box.news.withLock { news in
       defer { news = News() }
@@ -74,7 +74,7 @@ extension ThemeFollower.News {
 }
 
 extension ThemeReload {
-  /// Whether files were read that can be used.
+  /// Whether the reloaded files are usable.
   fileprivate var isGood: Bool {
     switch self {
     case .reloaded, .recovered: true

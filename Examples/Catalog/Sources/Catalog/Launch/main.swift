@@ -16,7 +16,7 @@ if options.isHelp {
   launch(options)
 }
 
-/// Shows the catalog, in a window or in a file.
+/// Shows the catalog in a window, or writes it to a file.
 func launch(_ options: CatalogOptions) {
   let theme = Theme()
   CatalogSheet.add(to: theme)
@@ -45,7 +45,7 @@ func launch(_ options: CatalogOptions) {
   }
 }
 
-/// Writes a picture of the catalog.
+/// Writes an image of the catalog.
 func write(_ shell: inout CatalogShell, to file: String, by renderer: Renderer) {
   do throws(RenderingError) {
     let png = try renderer.png(shell.drawing(), size: options.size, scale: options.scale)
@@ -57,7 +57,7 @@ func write(_ shell: inout CatalogShell, to file: String, by renderer: Renderer) 
   }
 }
 
-/// Opens a window, until it is closed.
+/// Opens a window, and runs until it is closed.
 func open(_ shell: CatalogShell, _ theme: Theme, _ renderer: Renderer) {
   let window: Window
   do throws(WindowError) {

@@ -1,46 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// A page of the catalog: what it draws, and what it does with the pointer and the keyboard.
+/// A page of the catalog: its drawing, and its reaction to pointer and keyboard.
 ///
-/// A page is a value that keeps its own state, and nothing of the theme: it is drawn anew after every change. Its coordinates are
-/// px from the upper left corner of its content; the shell scrolls, clips, and turns events into them.
+/// A page is a value with its own state, but without data of the theme: it is redrawn after every
+/// change. Its coordinates are px from the upper left corner of its content. The shell scrolls,
+/// clips, and converts events to these coordinates.
 ///
-/// A new page is a type with this protocol, and a line in ``CatalogPages/all``.
+/// A new page is a type that conforms to this protocol, and a line in ``CatalogPages/all``.
 protocol CatalogPage {
-  /// What `--page` calls it: a word in small letters.
+  /// The name for `--page`, a lowercase word.
   var name: String { get }
-  /// What the list of pages calls it.
+  /// The title in the list of pages.
   var title: String { get }
 
-  /// What is to be painted, and how high all of it is.
+  /// Returns the display list, and the height of the whole content.
   ///
-  /// A page with much to show draws ``PageContext/visible`` only, and says the height of all.
+  /// A page with much content draws only ``PageContext/visible``, but returns the whole height.
   mutating func drawing(in context: PageContext) -> PageDrawing
 
-  /// Hears of an event.
+  /// Handles an event.
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse
 
-  /// How far down the page is to be scrolled after what it heard of last, in px; nil for as far as it is.
+  /// Returns the scroll offset that the last event requested, in px, or `nil` to keep it.
   mutating func takeOffset() -> Double?
 }
 
 extension CatalogPage {
-  /// As far as it is.
+  /// Returns `nil`.
   mutating func takeOffset() -> Double? { nil }
 }
 
-/// What a page paints.
+/// The drawing of a page.
 struct PageDrawing {
-  /// What is to be painted.
+  /// The display list.
   var list: DisplayList
-  /// The height of all of the content in px, by which it is scrolled.
+  /// The height of the whole content in px, which determines the scroll range.
   var height: Double
-  /// Where the page is scrolled to so that what is seen stays, where rows turned out higher than they were thought; nil for as it is.
+  /// The scroll offset that keeps visible rows in position after a height correction, or `nil`.
   var offset: Double?
-  /// The part that moves by itself, such as a spinner that turns: it is told of ticks and drawn again as long as it is seen; nil for
-  /// a page that stands still.
+  /// The part that animates by itself, such as a spinner, or `nil` for a static page.
+  ///
+  /// While it is visible, the page receives ticks and is redrawn.
   var moving: Rect?
-  /// Whether the page wants a tick at the next frame for something that is not seen.
+  /// Whether the page needs a tick at the next frame for invisible reasons, such as a countdown.
   var needsTicks = false
 }

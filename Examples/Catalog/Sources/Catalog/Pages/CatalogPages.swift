@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryTables
 
-/// The pages in the order in which they are listed.
+/// The pages in the order of the list.
 enum CatalogPages {
-  /// All pages, as they are when the catalog starts.
+  /// All pages, in their initial states.
   static var all: [any CatalogPage] {
     [
       ButtonsPage(), BadgesPage(), TabsPage(), SearchPage(), LauncherPage(), TablePage(.plain),

@@ -2,21 +2,21 @@
 import Livery
 import LiveryPipelines
 
-/// What a page is drawn with; it holds for one drawing or one event.
+/// The context of a page for a single drawing or event.
 struct PageContext {
-  /// The theme as it is now.
+  /// The current theme.
   let theme: Theme
-  /// What draws the elements that selectors describe, kept until the theme changes.
+  /// The cache of the pipelines of selectors.
   let looks: Looks
-  /// Who knows how large texts and pictures are.
+  /// The measurement of texts and images.
   let measuring: Measuring
-  /// Pictures to show.
+  /// The images to show.
   let artwork: Artwork
-  /// The size of what is seen of the page, in px.
+  /// The size of the visible part of the page, in px.
   let viewport: Size
-  /// How far the page is scrolled down, in px.
+  /// The scroll offset of the page, in px.
   let offset: Double
 
-  /// What is seen of the page, in its coordinates.
+  /// The visible part of the page, in the page's coordinates.
   var visible: Rect { Rect(x: 0, y: offset, width: viewport.width, height: viewport.height) }
 }

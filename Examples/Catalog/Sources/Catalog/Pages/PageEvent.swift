@@ -2,38 +2,38 @@
 import CatalogWindow
 import LiveryPipelines
 
-/// What happens to a page; places are in its own coordinates.
+/// An event of a page, in the page's coordinates.
 enum PageEvent {
-  /// The pointer is at another place; outside of the page while a button is held.
+  /// The pointer moved; the point is outside of the page only while a button is held.
   case moved(Point)
   /// The pointer left the page.
   case left
-  /// The first button of the pointer went down.
+  /// The primary button was pressed.
   case pressed(Point)
-  /// It went up, also outside of the page.
+  /// The primary button was released, possibly outside of the page.
   case released(Point)
-  /// The wheel was turned sideways, by so many steps to the right.
+  /// The wheel was turned sideways, by a number of steps to the right.
   case scrolledRight(Double)
-  /// The wheel was turned, by so many px down; a page that handles it is not scrolled.
+  /// The wheel was turned, by a number of px down; a page that handles the event does not scroll.
   case scrolledDown(Double)
-  /// A key went down while the page has the keyboard.
+  /// A key was pressed while the page has the focus.
   case key(Key)
-  /// A frame of an animation is due, so many seconds after the one before; only told to a page that asked for it.
+  /// A frame of a requested animation is due, with the seconds since the previous one.
   case tick(seconds: Double)
 }
 
-/// What a page says to an event.
+/// The response of a page to an event.
 struct PageResponse: OptionSet {
   let rawValue: UInt8
 
-  /// The event is the page's: the shell does nothing with it.
+  /// The page handled the event, so the shell ignores it.
   static let handled = PageResponse(rawValue: 1)
-  /// The page is to be drawn again.
+  /// The page needs to be redrawn.
   static let redraw = PageResponse(rawValue: 2)
-  /// The page wants a tick at the next frame.
+  /// The page needs a tick at the next frame.
   static let animate = PageResponse(rawValue: 4)
-  /// What moves by itself is to be drawn again, and nothing else.
+  /// Only the animated part of the page needs to be redrawn.
   static let redrawMoving = PageResponse(rawValue: 8)
-  /// The event means nothing to the page.
+  /// The page ignored the event.
   static let ignored: PageResponse = []
 }

@@ -2,17 +2,17 @@
 import Livery
 import LiveryPipelines
 
-/// What is wrong with the theme, at the bottom of the window, with the file and the line.
+/// The errors of the theme with file and line, at the bottom of the window.
 enum Banner {
-  /// The most lines that are shown.
+  /// The maximum number of lines.
   private static let lineLimit = 9
 
-  /// What is wrong with a theme as it is now; nil when nothing is.
+  /// Returns the errors of a theme, or `nil` without errors.
   static func text(of theme: Theme) -> String? {
     text(theme.diagnostics.filter { $0.diagnostic.severity == .error }.map(\.description))
   }
 
-  /// What is wrong with the files of a theme, whose last good state stays.
+  /// Returns the errors of the files of a theme, whose last valid state remains in use.
   static func text(of failure: ReloadFailure) -> String? {
     text(failure.problems.map(\.description))
   }
@@ -26,7 +26,7 @@ enum Banner {
     return lines.joined(separator: "\n")
   }
 
-  /// What is to be painted.
+  /// Returns the display list of the banner.
   static func drawing(
     _ text: String?, in frame: Rect, _ looks: Looks, _ measuring: Measuring
   ) -> DisplayList {

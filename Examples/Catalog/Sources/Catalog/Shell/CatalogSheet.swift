@@ -2,15 +2,17 @@
 import Livery
 import LiveryPipelines
 
-/// The catalog's own sheet, between the default sheet and the themes: the list of pages, captions, the banner, and dark colors.
+/// The catalog's own sheet, between the default sheet and the themes.
+///
+/// Its rules style the list of pages, captions and the banner, and define dark colors.
 enum CatalogSheet {
-  /// What the theme calls it.
+  /// The name of the sheet in the theme.
   static let name = "<catalog>"
 
   /// The sheet.
   static let text = [shell, StyledTextSheet.text, TurningStep.sheet].joined(separator: "\n")
 
-  /// Adds it to a theme, with the step that it needs.
+  /// Adds the sheet and its custom step to a theme.
   static func add(to theme: Theme) {
     theme.pipelineLibrary.register(TurningStep.self)
     theme.add(text, name: name)

@@ -2,12 +2,12 @@
 import CatalogWindow
 import LiveryPipelines
 
-/// What the shell does with events, and what it hands on to the page.
+/// The event handling of the shell, which forwards events to the page.
 extension CatalogShell {
-  /// How far a step of the wheel scrolls, in px.
+  /// The scroll distance of a wheel step, in px.
   private static let wheelStep = 48.0
 
-  /// Hears of the pointer.
+  /// Handles an event of the pointer.
   mutating func handle(_ event: PageEvent, at place: Point) -> PageResponse {
     var response: PageResponse = []
     let isOverPage = pageFrame.contains(place)
@@ -28,12 +28,12 @@ extension CatalogShell {
     return response
   }
 
-  /// Hears that the pointer is gone.
+  /// Handles the pointer leaving the window.
   mutating func pointerLeft() -> PageResponse {
     rows.handle(.left).response.union(tellPage(.left))
   }
 
-  /// Hears of the wheel.
+  /// Handles the wheel.
   mutating func scroll(right: Double, down: Double, at place: Point) -> PageResponse {
     guard pageFrame.contains(place) else { return .ignored }
     if right != 0 { return tellPage(.scrolledRight(right)) }
@@ -42,11 +42,11 @@ extension CatalogShell {
     guard scrolls[current].scroll(by: down * Self.wheelStep, in: pageFrame.height) else {
       return response
     }
-    // Other controls are under the pointer now.
+    // After the scroll, other controls are under the pointer.
     return tellPage(.moved(place - pageOrigin)).union(.redraw)
   }
 
-  /// Hears of a key.
+  /// Handles a key.
   mutating func handle(_ key: Key) -> PageResponse {
     if isListFocused { return handleInList(key) }
     let response = tellPage(.key(key))
@@ -58,7 +58,7 @@ extension CatalogShell {
     return response.union(scroll(key))
   }
 
-  /// Hears of a frame.
+  /// Advances animations for a frame.
   mutating func tick(seconds: Double) -> PageResponse {
     var response = tellPage(.tick(seconds: seconds))
     if moving != nil {
@@ -94,7 +94,7 @@ extension CatalogShell {
     return scrolls[current].scroll(by: distance, in: page) ? [.handled, .redraw] : .handled
   }
 
-  /// Tells the page that is shown.
+  /// Sends an event to the current page.
   mutating func tellPage(_ event: PageEvent) -> PageResponse {
     let response = pages[current].handle(event, in: context)
     if let offset = pages[current].takeOffset() {
@@ -103,12 +103,12 @@ extension CatalogShell {
     return response
   }
 
-  /// Where the page's coordinates begin.
+  /// The origin of the page's coordinates.
   private var pageOrigin: Point { Point(pageFrame.minX, pageFrame.minY - scrolls[current].offset) }
 }
 
 extension PageEvent {
-  /// The event at another place.
+  /// Returns the event at another point.
   fileprivate func moved(to place: Point) -> PageEvent {
     switch self {
     case .moved: .moved(place)

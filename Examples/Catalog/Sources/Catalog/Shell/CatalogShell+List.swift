@@ -7,7 +7,7 @@ extension CatalogShell {
   private static let titleHeight = 52.0
   private static let rowHeight = 32.0
 
-  /// Paints the list.
+  /// Draws the list.
   mutating func addList(to list: inout DisplayList) {
     let frame = Rect(x: 0, y: 0, width: Self.listWidth, height: size.height)
     add(".catalogList", in: frame, to: &list)
@@ -44,7 +44,7 @@ extension CatalogShell {
   /// Shows another page.
   mutating func select(_ number: Int) -> PageResponse {
     guard pages.indices.contains(number) else { return .handled }
-    // What the pointer was over is out of sight.
+    // The control under the pointer goes out of view.
     _ = tellPage(.left)
     current = number
     isListFocused = true

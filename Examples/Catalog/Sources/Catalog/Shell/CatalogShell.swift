@@ -4,7 +4,7 @@ import Livery
 import LiveryPipelines
 import LiveryRendering
 
-/// The catalog without a window: the list of pages, the page that is shown, and the banner with what is wrong with the theme.
+/// The catalog without a window: the list of pages, the current page, and the banner with errors.
 struct CatalogShell {
   /// The width of the list of pages in px.
   static let listWidth = 176.0
@@ -13,28 +13,28 @@ struct CatalogShell {
   let looks: Looks
   let measuring: Measuring
   let artwork: Artwork
-  /// The size of all in px.
+  /// The size of the whole catalog in px.
   var size: Size
-  /// The pages, with what the user did to them.
+  /// The pages with their states.
   var pages: [any CatalogPage] = CatalogPages.all
-  /// Which page is shown.
+  /// The index of the current page.
   var current = 0
-  /// Whether the keyboard is the list's; otherwise it is the page's.
+  /// Whether the list has the keyboard focus, instead of the page.
   var isListFocused = true
-  /// How far the pages are scrolled.
+  /// The scroll states of the pages.
   var scrolls: [ScrollState]
   /// The rows of the list.
   var rows = ControlTracker<Int>()
-  /// Whether the pointer was pressed on the page, which then hears of it until it is let go.
+  /// Whether a press began on the page, which then receives events until the release.
   var isPageHeld = false
-  /// The part of the window that moves by itself, as it was drawn last; nil where nothing does.
+  /// The animated part of the window in the last drawing, or `nil` for none.
   private(set) var moving: Rect?
-  /// Whether the page waits for time to go by.
+  /// Whether the page needs ticks.
   private(set) var needsTicks = false
-  /// What is wrong with the theme; nil when nothing is.
+  /// The errors of the theme, or `nil` without errors.
   var banner: String?
 
-  /// The catalog with a theme, at its first page.
+  /// Creates the catalog with a theme, at its first page.
   init(_ theme: Theme, by renderer: Renderer, size: Size) {
     self.theme = theme
     looks = Looks(theme)
@@ -45,7 +45,7 @@ struct CatalogShell {
     banner = Banner.text(of: theme)
   }
 
-  /// Shows the page with a name; tells whether there is one.
+  /// Shows the page with a name, and returns whether it exists.
   mutating func show(_ name: String) -> Bool {
     guard let number = pages.firstIndex(where: { $0.name == name }) else { return false }
     current = number
@@ -54,12 +54,12 @@ struct CatalogShell {
 }
 
 extension CatalogShell {
-  /// Where the page is.
+  /// The frame of the page.
   var pageFrame: Rect {
     Rect(x: Self.listWidth, y: 0, width: max(0, size.width - Self.listWidth), height: size.height)
   }
 
-  /// What the page is drawn with.
+  /// The context of the current page.
   var context: PageContext { context(offset: scrolls[current].offset) }
 
   private func context(offset: Double) -> PageContext {
@@ -68,12 +68,12 @@ extension CatalogShell {
       viewport: pageFrame.size, offset: offset)
   }
 
-  /// What is to be painted: all of the window.
+  /// Returns the display list of the whole window.
   mutating func drawing() -> DisplayList {
     let all = Rect(origin: .zero, size: size)
     var stage = Stage(context(offset: 0))
     var list = DisplayList()
-    // A theme may have a ground that lets through.
+    // The background of a theme may be transparent.
     list.add(.fill(Path(all), .color(.white)))
     stage.draw("body", in: all)
     stage.draw(".catalogGround", in: pageFrame)
@@ -88,7 +88,7 @@ extension CatalogShell {
     (moving, needsTicks) = (nil, false)
     guard !pageFrame.isEmpty else { return }
     var drawing = pages[current].drawing(in: context)
-    // What was drawn may be less high than before: it is drawn where it is scrolled to then.
+    // A drawing that is shorter than before may change the scroll offset, and is then repeated.
     if scrolls[current].fit(
       height: drawing.height, at: drawing.offset, in: pageFrame.height)
     {

@@ -5,7 +5,7 @@ import Testing
 @testable import Catalog
 
 @Suite struct EditedTextTests {
-  /// The text after some keys, which are letters or names.
+  /// Returns the text after some keys, which are characters or key names.
   private func text(after keys: [String]) -> EditedText {
     var text = EditedText()
     for key in keys { _ = text.handle(Key(name: key, text: key.count == 1 ? key : nil)) }

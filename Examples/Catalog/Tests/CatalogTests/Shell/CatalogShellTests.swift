@@ -110,7 +110,7 @@ import Testing
     var shell = shell()
     #expect(shell.show(page) == true)
     for _ in 0..<800 {
-      // Not in the list, so that the page stays.
+      // The events avoid the list, so that the page stays.
       _ = shell.handle(randomlyBy: &random, right: 180)
       if UInt8.random(in: 0..<8, using: &random) == 0 { #expect(shell.drawing().isEmpty == false) }
       #expect(shell.scrolls[shell.current].offset >= 0)
@@ -138,7 +138,7 @@ extension StylesPage {
 }
 
 extension CatalogShell {
-  /// Hears of something that a hand without sense does.
+  /// Handles a random event.
   fileprivate mutating func handle(
     randomlyBy random: inout SeededNumbers, right left: Double = -20
   ) -> PageResponse {
@@ -166,7 +166,7 @@ extension CatalogShell {
   }
 }
 
-/// Numbers that are the same every time.
+/// A pseudorandom generator that is deterministic for a seed.
 private struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

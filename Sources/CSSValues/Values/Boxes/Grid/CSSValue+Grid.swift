@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The tracks of a grid without the brackets that have no names.
+  /// The tracks of a grid without empty line-name brackets.
   ///
-  /// After `subgrid` the brackets stay, since each of them stands for a line there.
+  /// After `subgrid`, empty brackets stay, because each bracket represents a line there.
   ///
   /// Defined by [CSS Grid 2, section 7.2](https://drafts.csswg.org/css-grid-2/#track-sizing).
   var shortestTracks: CSSValue {

@@ -2,9 +2,9 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Reads `<grid-line>`: a line by number or name or both, or a span over several.
+  /// Parses `<grid-line>`: a line by number, name or both, or a span over several lines.
   ///
-  /// Number stands before name; a span over one line of a name does not say the one.
+  /// The number precedes the name. A span over a single named line omits the number 1.
   ///
   /// Defined by [CSS Grid 2, section 8.3](https://drafts.csswg.org/css-grid-2/#line-placement).
   static func parseGridLine(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
@@ -18,7 +18,7 @@ extension CSSValue {
     return CSSValue.sequence([.keyword(.span)] + line.values).shortestSpan
   }
 
-  /// A span over one line of a name without the one; anything else as it is.
+  /// The value without the number 1 if it is a span over a single named line.
   var shortestSpan: CSSValue {
     guard case .sequence(let parts) = self, parts.count == 3, parts[0] == .keyword(.span) else {
       return self
@@ -32,7 +32,7 @@ extension CSSValue {
   }
 }
 
-/// The number and the name of a line, of which one may be missing.
+/// The number and the name of a grid line, of which either may be missing.
 private struct GridLine {
   var number: CSSValue?
   var name: CSSValue?
@@ -57,7 +57,7 @@ private struct GridLine {
     }
   }
 
-  /// Takes the name that stands next, if one does.
+  /// Consumes the next token if it is the name of a line.
   private static func name(_ cursor: inout TokenCursor) -> CSSValue? {
     guard cursor.peek() == .ident else { return nil }
     let position = cursor.position

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The areas of a grid by their names, drawn row by row.
+/// The named areas of a grid, row by row.
 ///
 /// ```swift
 /// let areas = GridTemplateAreas(rows: ["head head", "side main"])
@@ -11,20 +11,24 @@ import CSSSyntax
 ///
 /// Defined by [CSS Grid 2, section 7.3](https://drafts.csswg.org/css-grid-2/#grid-template-areas-property).
 public struct GridTemplateAreas: Sendable, Hashable {
-  /// The names of each row's cells, as many in each; nil for a cell of no area.
+  /// The names of the cells in each row, `nil` for a cell without an area.
+  ///
+  /// All rows have the same number of cells.
   public let cells: [[String?]]
-  /// Where the areas are, by their names.
+  /// The areas by name.
   private let areas: [String: Area]
 
   /// The rows and columns that an area covers, counted from zero.
   public struct Area: Sendable, Hashable {
-    /// The columns, left to right in most scripts.
+    /// The columns, from left to right in most scripts.
     public var columns: Range<Int>
-    /// The rows, top to bottom in most scripts.
+    /// The rows, from top to bottom in most scripts.
     public var rows: Range<Int>
   }
 
-  /// The areas that texts draw; nil where the rows are not equally long or an area is no rectangle.
+  /// Creates areas from the text of each row.
+  ///
+  /// Returns `nil` if the rows differ in length or an area is not a rectangle.
   public init?(rows: [String]) {
     var cells: [[String?]] = []
     for row in rows {
@@ -38,15 +42,17 @@ public struct GridTemplateAreas: Sendable, Hashable {
     self.areas = areas
   }
 
-  /// The number of columns, one at least.
+  /// The number of columns, at least 1.
   public var columnCount: Int { cells.first?.count ?? 0 }
 
-  /// Where an area is; nil when none has the name.
+  /// Returns the area with a name, or `nil` if none has it.
   public func area(named name: String) -> Area? { areas[name] }
 }
 
 extension GridTemplateAreas {
-  /// The cells of a row: names, and runs of dots for cells of no area; nil for anything else and for none.
+  /// Returns the cells of a row, or `nil` if the row is empty or invalid.
+  ///
+  /// A cell is a name, or `nil` for a run of dots, which is a cell without an area.
   static func names(of row: String) -> [String?]? {
     var names: [String?] = []
     var rest = Substring(row)
@@ -66,7 +72,7 @@ extension GridTemplateAreas {
     return names.isEmpty ? nil : names
   }
 
-  /// Where the areas are; nil where one of them is no rectangle.
+  /// Returns the areas by name, or `nil` if an area is not a rectangle.
   private static func areas(of cells: [[String?]]) -> [String: Area]? {
     var areas: [String: Area] = [:]
     var counts: [String: Int] = [:]
@@ -78,7 +84,7 @@ extension GridTemplateAreas {
           .include(row: row, column: column)
       }
     }
-    // An area has as many cells as the rectangle around them, or there is a hole in it.
+    // An area is a rectangle if it has as many cells as its bounding rectangle.
     let areRectangles = areas.allSatisfy {
       $0.value.rows.count * $0.value.columns.count == counts[$0.key]
     }
@@ -94,14 +100,14 @@ extension GridTemplateAreas.Area {
 }
 
 extension UInt8 {
-  /// Whether the byte is part of a character that names are made of.
+  /// A Boolean value that indicates whether the byte is part of a name code point.
   fileprivate var isNamePart: Bool {
     self >= 0x80 || self | 0x20 &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self == 0x2D
   }
 }
 
 extension GridTemplateAreas: PropertyValue, CustomStringConvertible {
-  /// Reads the rows; nil when the value is of another kind, such as `none`.
+  /// Creates areas from the rows, or returns `nil` for another kind of value, such as `none`.
   public init?(_ value: CSSValue) {
     switch value {
     case .string(let row): self.init(rows: [row])
@@ -116,18 +122,18 @@ extension GridTemplateAreas: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share: a text for each row.
+  /// The value as a ``CSSValue``: a string for each row.
   public var cssValue: CSSValue {
     .sequence(
       of: cells.map { row in .string(row.map { $0 ?? "." }.joined(separator: " ")) })
   }
 
-  /// The areas as CSS writes them.
+  /// The CSS text of the areas.
   public var description: String { cssValue.description }
 }
 
 extension CSSValue {
-  /// Reads `none | <string>+` where the texts draw rectangles.
+  /// Parses `none | <string>+`, in which each area must be a rectangle.
   static func parseGridTemplateAreas(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSColor {
-  /// How bright the color is on a screen of sRGB, from 0 for black to 1 for white; its opacity does not count.
+  /// The relative luminance in sRGB, from 0 for black to 1 for white, regardless of the opacity.
   ///
   /// Defined by [WCAG 2.2](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
   public var relativeLuminance: Double {
@@ -9,7 +9,7 @@ extension CSSColor {
     return 0.2126 * color.first + 0.7152 * color.second + 0.0722 * color.third
   }
 
-  /// How well text in this color is told from a ground of the other, or the other way around: 1 for not at all to 21.
+  /// Returns the contrast ratio between this color and another, from 1 for none to 21.
   ///
   /// ```swift
   /// CSSColor.black.contrast(with: .white)     // 21

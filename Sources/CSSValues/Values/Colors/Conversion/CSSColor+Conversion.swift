@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSColor {
-  /// The color in another space, as near as Doubles go; no component is brought into a range.
+  /// Returns the color in another space, in double precision and without gamut mapping.
   ///
-  /// A component that is missing stays missing where the other space has one like it. One that does not matter, the hue of
-  /// a gray, becomes missing.
+  /// A missing component stays missing if the other space has an analogous component. A powerless
+  /// component, such as the hue of a gray, becomes missing.
   ///
   /// ```swift
   /// CSSColor(parsing: "lime")?.converted(to: .hsl)       // hue 120, saturation 100, lightness 50
@@ -20,11 +20,11 @@ extension CSSColor {
       space, vector.x, vector.y, vector.z, alpha: alpha, missing: missing)
   }
 
-  /// The red component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  /// The red component in sRGB, 0 to 1, or beyond for an out-of-gamut color.
   public var red: Double { srgb.x }
-  /// The green component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  /// The green component in sRGB, 0 to 1, or beyond for an out-of-gamut color.
   public var green: Double { srgb.y }
-  /// The blue component of sRGB, 0 to 1; outside of that range for a color that sRGB does not have.
+  /// The blue component in sRGB, 0 to 1, or beyond for an out-of-gamut color.
   public var blue: Double { srgb.z }
 
   private var srgb: ColorVector {
@@ -32,7 +32,9 @@ extension CSSColor {
     return space == .rgb ? vector : space.convert(vector, to: .rgb)
   }
 
-  /// Red, green, blue and alpha rounded to a byte each, red in the highest; a color that sRGB does not have is mapped into it.
+  /// The color in sRGB as four bytes: red in the highest, then green, blue and alpha.
+  ///
+  /// An out-of-gamut color is gamut mapped.
   public var rgba: UInt32 {
     let color = space == .rgb ? self : mapped(to: space.isLegacy ? .rgb : .srgb)
     func byte(_ value: Double) -> UInt32 { UInt32(CSSColor.byte(value)) }
@@ -40,15 +42,15 @@ extension CSSColor {
       | byte(color.alpha)
   }
 
-  /// A color by hue, saturation and lightness.
+  /// Creates a color from hue, saturation and lightness.
   ///
   /// Defined by [CSS Color 4, section 7.1](https://drafts.csswg.org/css-color-4/#hsl-to-rgb).
   ///
   /// - Parameters:
-  ///   - hue: the angle on the color wheel in degrees; red is at 0, green at 120.
-  ///   - saturation: 0 for gray to 1; a negative one counts as 0.
-  ///   - lightness: 0 for black to 1 for white.
-  ///   - alpha: the opacity, brought into the range from 0 to 1.
+  ///   - hue: The angle on the color wheel in degrees, such as 0 for red and 120 for green.
+  ///   - saturation: The saturation, 0 for gray to 1. A negative value counts as 0.
+  ///   - lightness: The lightness, 0 for black to 1 for white.
+  ///   - alpha: The opacity, clamped to 0...1.
   public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
     let hsl = ColorVector(hue, max(saturation, 0) * 100, lightness * 100)
     let rgb = hsl.rgbOfHSL
@@ -57,7 +59,7 @@ extension CSSColor {
 }
 
 extension CSSColor {
-  /// The components of another space that are missing because theirs are.
+  /// Returns the components of another space that are missing because analogous components are.
   ///
   /// Defined by [CSS Color 4, section 12.2](https://drafts.csswg.org/css-color-4/#interpolation-missing).
   func carriedMissing(to space: ColorSpace) -> Missing {
@@ -69,7 +71,7 @@ extension CSSColor {
           missing.contains(.component($0)) && self.space.channel($0).likeness == likeness
         }
     }
-    // Both axes of a plane stand for chroma and hue together.
+    // The two opponent axes are analogous to the combination of chroma and hue.
     let isGray =
       isMissing(.firstOpponent) && isMissing(.secondOpponent)
       || isMissing(.colorfulness) && isMissing(.hue)

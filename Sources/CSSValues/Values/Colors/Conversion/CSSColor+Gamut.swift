@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSColor {
-  /// Whether every component is within what a screen of the space shows, by default the color's own space.
+  /// Returns whether the color is in the gamut of a space, by default of its own space.
   ///
-  /// True in spaces that have no such bounds, like ``ColorSpace/oklab``.
+  /// The result is always `true` for unbounded spaces such as ``ColorSpace/oklab``.
   public func isInGamut(of space: ColorSpace? = nil) -> Bool {
     let space = space ?? self.space
     guard let bounded = space.boundedSpace else { return true }
     return converted(to: bounded).vector.isInGamut
   }
 
-  /// The color in another space, every component brought into the bounds of the space by itself.
+  /// Returns the color in another space, with each component clipped to the gamut of the space.
   public func clipped(to space: ColorSpace) -> CSSColor {
     guard let bounded = space.boundedSpace else { return converted(to: space) }
     let color = converted(to: bounded)
@@ -18,8 +18,10 @@ extension CSSColor {
     return CSSColor(bounded, clipped, alpha: alpha, missing: color.missing).converted(to: space)
   }
 
-  /// The color of another space that looks most like this one: one that the space does not have loses chroma in Oklch, as
-  /// much as it takes to come nearer to the bounds than the eye can tell.
+  /// Returns the gamut-mapped color in another space.
+  ///
+  /// The chroma of an out-of-gamut color is reduced in Oklch until the difference from the clipped
+  /// color is below a just noticeable difference.
   ///
   /// Colors written as `rgb()`, `hsl()`, `hwb()` and `hsv()` are clipped.
   ///
@@ -46,7 +48,7 @@ extension CSSColor {
 }
 
 extension ColorSpace {
-  /// The components in this space of a color of Oklch after its chroma was reduced.
+  /// Returns the components in this space of an Oklch color after chroma reduction.
   fileprivate func mapped(oklch origin: ColorVector) -> ColorVector {
     let (noticeable, epsilon) = (0.02, 0.0001)
     func clip(_ color: ColorVector) -> ColorVector {
@@ -60,7 +62,7 @@ extension ColorSpace {
     var clipped = clip(current)
     if difference(clipped, current) < noticeable { return clipped }
     var (low, high, isLowInGamut) = (0.0, origin.y, true)
-    // Every round halves what is left; 256 are more than the largest number needs.
+    // Each iteration halves the interval. 256 iterations suffice for the largest number.
     for _ in 0..<256 where high - low > epsilon {
       current.y = (low + high) / 2
       let converted = ColorSpace.oklch.convert(current, to: self)
@@ -83,6 +85,6 @@ extension ColorSpace {
 }
 
 extension ColorVector {
-  /// Whether all components are from 0 to 1, up to what conversions lose.
+  /// Whether all components are in 0...1, within the rounding errors of conversions.
   fileprivate var isInGamut: Bool { self.min() >= -1e-7 && self.max() <= 1 + 1e-7 }
 }

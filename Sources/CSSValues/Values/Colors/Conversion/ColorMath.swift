@@ -7,17 +7,17 @@
   import Musl
 #endif
 
-/// `base` to the power of `exponent`.
+/// Returns `base` raised to the power `exponent`.
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-/// The number whose cube `value` is, with the sign of `value`.
+/// Returns the cube root of a number, with the sign of the number.
 func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
-/// The sine of an angle in radians.
+/// Returns the sine of an angle in radians.
 func sine(_ angle: Double) -> Double { sin(angle) }
 
-/// The cosine of an angle in radians.
+/// Returns the cosine of an angle in radians.
 func cosine(_ angle: Double) -> Double { cos(angle) }
 
-/// The direction of a point in radians, counted from the first axis.
+/// Returns the angle of the point (`x`, `y`) in radians, counted from the x axis.
 func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Three components of a color on their way between spaces.
+/// The three components of a color during a conversion.
 typealias ColorVector = SIMD3<Double>
 
-/// A linear map of three components.
+/// A linear transformation of three components.
 struct ColorMatrix {
   private let rows: (ColorVector, ColorVector, ColorVector)
 
@@ -18,7 +18,7 @@ struct ColorMatrix {
   }
 }
 
-/// The maps between parts of light and XYZ, as quotients of whole numbers where the specification gives them so.
+/// The matrices between linear light and XYZ, as fractions where the specification has them.
 ///
 /// Defined by [CSS Color 4, section 17](https://drafts.csswg.org/css-color-4/#color-conversion-code).
 extension ColorMatrix {
@@ -58,7 +58,7 @@ extension ColorMatrix {
     [-19_765_991 / 29_648_200, 47_925_759 / 29_648_200, 467509 / 29_648_200],
     [792561 / 44_930_125, -1_921_689 / 44_930_125, 42_328_811 / 44_930_125])
 
-  /// From ProPhoto RGB to XYZ by the light D50.
+  /// The matrix from ProPhoto RGB to XYZ with a D50 white point.
   static let proPhotoRGBToXYZ = ColorMatrix(
     [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
     [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
@@ -69,7 +69,7 @@ extension ColorMatrix {
     [0, 0, 1.2119675456389452])
 }
 
-/// Bradford's adaptation of the eye to another white, and Oklab's two maps.
+/// The Bradford chromatic adaptation matrices, and the matrices of Oklab.
 extension ColorMatrix {
   static let d65ToD50 = ColorMatrix(
     [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],

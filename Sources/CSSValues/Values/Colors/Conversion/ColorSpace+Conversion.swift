@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorSpace {
-  /// The components that the same color has in another space.
+  /// Returns the components of a color in another space.
   ///
   /// Defined by [CSS Color 4, section 11](https://drafts.csswg.org/css-color-4/#color-conversion).
   func convert(_ vector: ColorVector, to target: ColorSpace) -> ColorVector {
@@ -15,16 +15,16 @@ extension ColorSpace {
     return destination.encoded(vector)
   }
 
-  /// The relation of a space to those that its colors are converted by way of.
+  /// The relation of a color space to the spaces that its conversions pass through.
   fileprivate enum Relation {
     typealias Map = (ColorVector) -> ColorVector
-    /// The components of an RGB space, of which 0 to 1 can be shown.
+    /// An RGB space, with a gamut of 0 to 1 for each component.
     case rgb(RGBModel)
-    /// A space with the components of another one.
+    /// A space with the components of another space.
     case twin(of: ColorSpace)
-    /// Another form of the components of a space.
+    /// A transformation of the components of another space.
     case form(of: ColorSpace, decoded: Map, encoded: Map)
-    /// A space of all colors, by its maps to and from XYZ by the light D65.
+    /// An unbounded space, with its conversions to and from XYZ with a D65 white point.
     case unbounded(toXYZ: Map, fromXYZ: Map)
   }
 
@@ -56,7 +56,7 @@ extension ColorSpace {
     }
   }
 
-  /// The RGB space whose components from 0 to 1 are all that can be shown, or `nil` for a space of all colors.
+  /// The RGB space that defines the gamut, or `nil` for an unbounded space.
   var boundedSpace: ColorSpace? {
     switch relation {
     case .rgb, .twin: self
@@ -67,7 +67,7 @@ extension ColorSpace {
 }
 
 extension ColorSpace.Relation {
-  /// The space by way of which colors are converted, or `nil` for the space itself.
+  /// The space that conversions pass through, or `nil` for the space itself.
   fileprivate var base: ColorSpace? {
     switch self {
     case .form(let space, _, _), .twin(let space): space
@@ -83,7 +83,7 @@ extension ColorSpace.Relation {
     if case .form(_, _, let encoded) = self { encoded(vector) } else { vector }
   }
 
-  /// The components in XYZ by the light D65, of a space without a base.
+  /// Returns the components in XYZ with a D65 white point, for a space without a base.
   fileprivate func xyz(of vector: ColorVector) -> ColorVector {
     switch self {
     case .rgb(let model): model.xyz(of: vector)
@@ -92,7 +92,7 @@ extension ColorSpace.Relation {
     }
   }
 
-  /// The components of XYZ by the light D65, in a space without a base.
+  /// Returns the components of a color in XYZ with a D65 white point, for a space without a base.
   fileprivate func components(ofXYZ xyz: ColorVector) -> ColorVector {
     switch self {
     case .rgb(let model): model.components(ofXYZ: xyz)
@@ -103,7 +103,7 @@ extension ColorSpace.Relation {
 }
 
 extension ColorSpace {
-  /// The components that do not matter because of the others: the hue of a gray.
+  /// Returns the powerless components of a color, such as the hue of a gray.
   ///
   /// Defined by [CSS Color 4, section 4.4](https://drafts.csswg.org/css-color-4/#powerless).
   func powerless(_ vector: ColorVector) -> CSSColor.Missing {
@@ -121,15 +121,15 @@ extension ColorSpace {
 }
 
 extension ColorVector {
-  /// The light D50's white in XYZ.
+  /// The D50 white point in XYZ.
   private static let whiteD50 = ColorVector(
     0.3457 / 0.3585, 1, (1.0 - 0.3457 - 0.3585) / 0.3585)
-  /// The slope of the straight part of CIE Lab's curve, 29³ / 3³.
+  /// The slope of the linear segment of the CIE Lab curve, 29³ / 3³.
   private static let labSlope = 24389.0 / 27
-  /// Where the straight part ends, 6³ / 29³.
+  /// The end of the linear segment, 6³ / 29³.
   private static let labLimit = 216.0 / 24389
 
-  /// CIE Lab of XYZ by the light D50.
+  /// The CIE Lab components of XYZ components with a D50 white point.
   fileprivate var labOfXYZ: ColorVector {
     func curve(_ value: Double) -> Double {
       value > Self.labLimit ? cubeRoot(value) : (Self.labSlope * value + 16) / 116
@@ -139,7 +139,7 @@ extension ColorVector {
     return ColorVector(116 * f.y - 16, 500 * (f.x - f.y), 200 * (f.y - f.z))
   }
 
-  /// XYZ by the light D50 of CIE Lab.
+  /// The XYZ components with a D50 white point of CIE Lab components.
   fileprivate var xyzOfLab: ColorVector {
     func curve(_ value: Double) -> Double {
       let cube = value * value * value

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorVector {
-  /// Lightness, chroma and hue of a lightness and two axes.
+  /// The lightness, chroma and hue of a lightness and two opponent axes.
   var polarOfRectangular: ColorVector {
     ColorVector(x, (y * y + z * z).squareRoot(), normalizedHue(arcTangent(z, y) * 180 / .pi))
   }
 
-  /// Lightness and two axes of lightness, chroma and hue.
+  /// The lightness and two opponent axes of a lightness, chroma and hue.
   var rectangularOfPolar: ColorVector {
     let angle = z * .pi / 180
     return ColorVector(x, y * cosine(angle), y * sine(angle))
@@ -14,7 +14,7 @@ extension ColorVector {
 }
 
 extension ColorVector {
-  /// Red, green and blue of hue, saturation and lightness.
+  /// The red, green and blue of a hue, saturation and lightness.
   ///
   /// Defined by [CSS Color 4, section 7.1](https://drafts.csswg.org/css-color-4/#hsl-to-rgb).
   var rgbOfHSL: ColorVector {
@@ -28,7 +28,7 @@ extension ColorVector {
     return ColorVector(component(0), component(8), component(4))
   }
 
-  /// Hue, saturation and lightness of red, green and blue.
+  /// The hue, saturation and lightness of a red, green and blue.
   ///
   /// Defined by [CSS Color 4, section 7.2](https://drafts.csswg.org/css-color-4/#rgb-to-hsl).
   var hslOfRGB: ColorVector {
@@ -37,12 +37,12 @@ extension ColorVector {
     guard let hue = hueOfRGB else { return ColorVector(0, 0, lightness * 100) }
     let room = Swift.min(lightness, 1 - lightness)
     let saturation = room == 0 ? 0 : (high - lightness) / room
-    // Colors far outside of sRGB come out with a negative saturation: that is the opposite hue.
+    // Colors far outside sRGB have a negative saturation, which is equivalent to the opposite hue.
     return ColorVector(
       saturation < 0 ? normalizedHue(hue + 180) : hue, saturation.magnitude * 100, lightness * 100)
   }
 
-  /// Red, green and blue of hue, whiteness and blackness.
+  /// The red, green and blue of a hue, whiteness and blackness.
   ///
   /// Defined by [CSS Color 4, section 8.1](https://drafts.csswg.org/css-color-4/#hwb-to-rgb).
   var rgbOfHWB: ColorVector {
@@ -51,14 +51,15 @@ extension ColorVector {
     return ColorVector(x, 100, 50).rgbOfHSL * (1 - white - black) + white
   }
 
-  /// Hue, whiteness and blackness of red, green and blue.
+  /// The hue, whiteness and blackness of a red, green and blue.
   var hwbOfRGB: ColorVector {
     ColorVector(hueOfRGB ?? 0, self.min() * 100, (1 - self.max()) * 100)
   }
 
-  /// Red, green and blue of hue, saturation and value.
+  /// The red, green and blue of a hue, saturation and value.
   ///
-  /// The figures are those of Three20: a saturation or a value beyond 1 gives components outside of sRGB.
+  /// The formulas are those of Three20. A saturation or value above 1 results in an out-of-gamut
+  /// color.
   var rgbOfHSV: ColorVector {
     let amplitude = y * z
     func component(_ offset: Double) -> Double {
@@ -69,33 +70,35 @@ extension ColorVector {
     return ColorVector(component(5), component(3), component(1))
   }
 
-  /// Hue, saturation and value of red, green and blue; of a gray the hue and the saturation are 0.
+  /// The hue, saturation and value of a red, green and blue.
   ///
-  /// The figures are those of Three20, but for grays, which had a hue of -1 or none at all.
+  /// The hue and saturation of a gray are 0.
+  ///
+  /// The formulas are those of Three20, except for grays, for which Three20 has a hue of -1 or NaN.
   var hsvOfRGB: ColorVector {
     let value = self.max()
-    // Where nothing is positive and something is zero, no saturation tells how dark the rest is.
+    // If the largest component is zero, the saturation cannot describe negative components.
     guard let hue = hueOfRGB, value.magnitude > 1e-9 else { return ColorVector(0, 0, value) }
     return ColorVector(hue, (value - self.min()) / value, value)
   }
 
-  /// The hue in degrees; nil for a gray.
+  /// The hue in degrees, or `nil` for a gray.
   private var hueOfRGB: Double? {
     let high = self.max()
     let range = high - self.min()
-    // Grays that were converted from another space differ in the last digits.
+    // The components of a gray may differ in the last digits after a conversion.
     guard range > 1e-9 else { return nil }
     if high == x { return normalizedHue((y - z) / range * 60) }
     return high == y ? (z - x) / range * 60 + 120 : (x - y) / range * 60 + 240
   }
 }
 
-/// The same direction as an angle of 0 to less than 360 degrees; 0 for an infinite one.
+/// Returns an angle normalized to 0..<360 degrees, or 0 for an infinite angle.
 func normalizedHue(_ degrees: Double) -> Double {
   guard degrees.magnitude < .largestValue else { return 0 }
   if (0..<360).contains(degrees) { return degrees }
   let rest = degrees.truncatingRemainder(dividingBy: 360)
   let hue = rest < 0 ? rest + 360 : rest
-  // A tiny negative angle becomes 360 by rounding.
+  // Rounding turns a tiny negative angle into 360.
   return hue == 360 ? 0 : hue
 }

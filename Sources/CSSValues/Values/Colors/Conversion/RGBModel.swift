@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is particular to one RGB space: how its components are encoded, and its maps to and from XYZ by the light D65.
+/// The definition of an RGB space: its transfer function, and its matrices to and from XYZ.
 struct RGBModel {
   let transfer: TransferFunction
   let toXYZ: ColorMatrix
@@ -9,13 +9,13 @@ struct RGBModel {
 }
 
 extension RGBModel {
-  /// The components in XYZ by the light D65.
+  /// Returns the components in XYZ with a D65 white point.
   func xyz(of vector: ColorVector) -> ColorVector {
     let xyz = toXYZ * transfer.decoded(vector)
     return isOfD50 ? ColorMatrix.d50ToD65 * xyz : xyz
   }
 
-  /// The components of XYZ by the light D65.
+  /// Returns the RGB components of a color in XYZ with a D65 white point.
   func components(ofXYZ xyz: ColorVector) -> ColorVector {
     transfer.encoded(fromXYZ * (isOfD50 ? ColorMatrix.d65ToD50 * xyz : xyz))
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the components of an RGB space are made of parts of light.
+/// A transfer function between linear-light and encoded components of an RGB space.
 ///
-/// All of them are defined for negative components too, as the mirror image.
+/// All of them extend to negative components by point symmetry.
 enum TransferFunction {
   case linear, srgb, a98RGB, proPhotoRGB, rec2020
 
-  /// The parts of light of encoded components.
+  /// Returns the linear-light components of encoded components.
   func decoded(_ vector: ColorVector) -> ColorVector {
     switch self {
     case .linear:
@@ -22,7 +22,7 @@ enum TransferFunction {
     }
   }
 
-  /// The encoded components of parts of light.
+  /// Returns the encoded components of linear-light components.
   func encoded(_ vector: ColorVector) -> ColorVector {
     switch self {
     case .linear:
@@ -40,7 +40,7 @@ enum TransferFunction {
 }
 
 extension ColorVector {
-  /// Every component's size transformed, its sign kept.
+  /// Applies a function to the magnitude of each component and keeps the signs.
   fileprivate func mirrored(_ transform: (Double) -> Double) -> ColorVector {
     func component(_ value: Double) -> Double {
       value < 0 ? -transform(-value) : transform(value)

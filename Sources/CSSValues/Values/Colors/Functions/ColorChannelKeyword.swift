@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A word that stands for a component of the color that a relative color begins with.
+/// A channel keyword of a relative color, which represents a component of the origin color.
 ///
 /// Defined by [CSS Color 5, section 4.1](https://drafts.csswg.org/css-color-5/#rcs-intro).
 public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
@@ -9,7 +9,7 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
   case r
   /// Green.
   case g
-  /// Blue, blackness, or the second axis of a lab space.
+  /// Blue, blackness, or the second opponent axis of a Lab-like space.
   case b
   /// The first component of XYZ.
   case x
@@ -23,18 +23,18 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
   case s
   /// Lightness.
   case l
-  /// The value of hue, saturation and value.
+  /// The value of HSV.
   case v
   /// Whiteness.
   case w
-  /// The first axis of a lab space.
+  /// The first opponent axis of a Lab-like space.
   case a
   /// Chroma.
   case c
   /// The opacity, 0 to 1.
   case alpha
 
-  /// The word as CSS writes it.
+  /// The CSS text of the keyword.
   public var description: String { name.description }
 
   var name: StaticString {
@@ -56,7 +56,7 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
     }
   }
 
-  /// The word of a space that a token is; nil when it is none of them.
+  /// Creates the channel keyword of a space that a token is, or returns `nil`.
   init?(_ stream: TokenStream, at position: Int, of space: ColorSpace) {
     if stream.value(of: position, equals: "alpha") {
       self = .alpha
@@ -73,12 +73,12 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
   }
 }
 
-/// The components of a color by their keywords: what a relative color begins with.
+/// The components of the origin color of a relative color, by keyword.
 struct ColorChannels {
-  /// The color, in the space of the function that it is the beginning of.
+  /// The origin color, in the color space of the function.
   let color: CSSColor
 
-  /// The component as a number of the function's arguments, and nil where it is missing.
+  /// The component as a number in the function's notation, or `nil` if it is missing.
   subscript(keyword: ColorChannelKeyword) -> Double? {
     if keyword == .alpha { return color.missing.contains(.alpha) ? nil : color.alpha }
     for index in 0..<3 where color.space.channel(index).keyword == keyword {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorComponent {
-  /// What a component comes to: a value, or nothing for a missing one.
+  /// The resolved value of a component, which may be missing.
   enum Outcome {
     case value(Double)
     case missing
   }
 
-  /// The value in a component's own unit; nil while it depends on what is not known.
+  /// Returns the value in the unit of a component, or `nil` if it cannot be resolved yet.
   func outcome(
     in channel: ColorChannel, of origin: ColorChannels?, context: ComputationContext?
   ) -> Outcome? {
@@ -24,13 +24,13 @@ extension ColorComponent {
     }
   }
 
-  /// The component without what only the context knows.
+  /// Returns the computed component, with the units of the context resolved.
   func computed(in context: ComputationContext) -> ColorComponent {
     guard case .calculation(let calculation) = self else { return self }
     return ColorComponent(calculation.computed(in: context)) ?? self
   }
 
-  /// The value where 100% is 1, as an opacity is; nil while it depends on what is not known.
+  /// Returns the opacity, with 1 for 100%, or `nil` if it cannot be resolved yet.
   func opacity(in context: ComputationContext?) -> Double? {
     guard case .value(let value) = outcome(in: .opacity, of: nil, context: context) else {
       return nil
@@ -40,14 +40,14 @@ extension ColorComponent {
 }
 
 extension ColorChannel {
-  /// The opacity, the fourth component of every space.
+  /// The opacity, which is the fourth component of every color space.
   static let opacity = ColorChannel(.alpha, of: 1, .alone, in: 0...1)
 }
 
 extension Calculation {
-  /// What the calculation comes to as a plain number, percentage or angle; nil while it depends on what is not known.
+  /// Returns the result as a plain number, percentage or angle, or `nil` if it is still unknown.
   ///
-  /// A component that is missing in the color counts as zero.
+  /// A missing component of the origin color counts as zero.
   fileprivate func component(
     of origin: ColorChannels?, in context: ComputationContext?
   ) -> ColorComponent? {
@@ -72,7 +72,7 @@ extension Calculation {
 }
 
 extension ColorSpace {
-  /// The words that stand for numbers in the calculations of a relative color.
+  /// The channel keywords that may occur in the calculations of a relative color.
   var symbols: [String] {
     (0..<3).map { channel($0).keyword.description } + [ColorChannelKeyword.alpha.description]
   }

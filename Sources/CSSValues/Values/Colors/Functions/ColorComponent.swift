@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One argument of a color function.
+/// An argument of a color function.
 public enum ColorComponent: Sendable, Hashable {
-  /// A number; what it means, the function says.
+  /// A number in the notation of the function.
   case number(Double)
   /// A percentage: 50 for `50%`.
   case percentage(Double)
-  /// A hue with its unit.
+  /// A hue with a unit.
   case angle(CSSAngle)
-  /// `none`: the component is missing.
+  /// `none`, for a missing component.
   case none
-  /// A component of the color that a relative color begins with.
+  /// A component of the origin color in a relative color.
   case channel(ColorChannelKeyword)
-  /// A calculation; in a relative color, of the components that it begins with too.
+  /// A calculation, which may contain channel keywords in a relative color.
   case calculation(Calculation)
 
-  /// Kinds of components that an argument may be.
+  /// The kinds of components that are accepted as an argument.
   struct Kinds: OptionSet {
     let rawValue: UInt8
     static let number = Kinds(rawValue: 1)
@@ -24,11 +24,11 @@ public enum ColorComponent: Sendable, Hashable {
     static let angle = Kinds(rawValue: 4)
     static let none = Kinds(rawValue: 8)
 
-    /// What the modern form of every function takes for a component.
+    /// The kinds that the modern syntax of every function accepts for a component.
     static let modern: Kinds = [.number, .percentage, .none]
     static let hue: Kinds = [.number, .angle]
 
-    /// The numbers among the kinds.
+    /// The numeric kinds in the set.
     var numeric: NumericKinds {
       var numeric: NumericKinds = []
       if contains(.number) { numeric.insert(.number) }
@@ -37,7 +37,7 @@ public enum ColorComponent: Sendable, Hashable {
       return numeric
     }
 
-    /// The kinds in the words of a grammar.
+    /// The kinds in the notation of a grammar.
     var description: String {
       switch self {
       case .number: "<number>"
@@ -52,14 +52,14 @@ public enum ColorComponent: Sendable, Hashable {
 }
 
 extension ColorComponent {
-  /// Whether it is a calculation.
+  /// Whether the argument is a calculation.
   var isCalculated: Bool {
     if case .calculation = self { true } else { false }
   }
 }
 
 extension ColorComponent: CustomStringConvertible {
-  /// The argument as CSS writes it.
+  /// The CSS text of the argument.
   public var description: String {
     switch self {
     case .number(let number): numberText(number)
@@ -73,7 +73,7 @@ extension ColorComponent: CustomStringConvertible {
 }
 
 extension ColorComponent {
-  /// The component that a number makes; nil for a value of another kind.
+  /// Creates a component from a number, or returns `nil` for another kind of value.
   init?(_ value: CSSValue) {
     switch value {
     case .number(let number): self = .number(number)
@@ -84,7 +84,7 @@ extension ColorComponent {
     }
   }
 
-  /// Reads an argument that is of one of the kinds; in a relative color, also a keyword of the space.
+  /// Parses an argument of the given kinds, or in a relative color also a channel keyword.
   static func parse(
     _ cursor: inout TokenCursor, _ kinds: Kinds, relativeIn space: ColorSpace? = nil
   ) -> ColorComponent? {

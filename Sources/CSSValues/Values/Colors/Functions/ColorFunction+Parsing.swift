@@ -2,15 +2,15 @@
 import CSSSyntax
 
 extension ColorFunction {
-  /// Reads the arguments of a function.
+  /// Parses the arguments of a color function.
   ///
-  /// `rgb()` and `hsl()` have two forms: the modern one, `rgb(0 128 0 / 50%)`, in which kinds of components mix and any of
-  /// them may be `none`, and the legacy one with commas, `rgb(0, 128, 0, 0.5)`.
+  /// `rgb()` and `hsl()` have two forms. The modern form, `rgb(0 128 0 / 50%)`, accepts a mix of
+  /// component kinds and `none`. The legacy form has commas, `rgb(0, 128, 0, 0.5)`.
   ///
   /// - Parameters:
   ///   - cursor: The arguments.
-  ///   - space: The space that the function means; `nil` for `color()`, whose argument names it.
-  ///   - depth: The number of functions of colors around the arguments.
+  ///   - space: The color space of the function, or `nil` for `color()`, whose argument names it.
+  ///   - depth: The nesting depth in color functions.
   /// - Returns: The function, or `nil` if the arguments are invalid.
   static func parse(
     _ cursor: inout TokenCursor, of space: ColorSpace?, depth: Int
@@ -46,7 +46,9 @@ extension ColorFunction {
     return result
   }
 
-  /// In the legacy form, the components of rgb() are all numbers or all percentages; after a hue come percentages.
+  /// Returns the kinds of the other components in the legacy form.
+  ///
+  /// All components of `rgb()` are numbers or all are percentages. Percentages follow a hue.
   private static func legacyKinds(
     after first: ColorComponent, in space: ColorSpace
   ) -> ColorComponent.Kinds {
@@ -68,7 +70,9 @@ extension ColorFunction {
 }
 
 extension ColorSpace {
-  /// The space that a token names; `xyz` is ``xyzD65``.
+  /// Creates the color space that a token names.
+  ///
+  /// `xyz` is ``xyzD65``.
   init?(_ stream: TokenStream, at position: Int) {
     if stream.value(of: position, equals: "xyz") {
       self = .xyzD65
@@ -79,14 +83,16 @@ extension ColorSpace {
     self = space
   }
 
-  /// What an argument may be in the modern form.
+  /// Returns the kinds that an argument of the modern form may have.
   fileprivate func kinds(at index: Int) -> ColorComponent.Kinds {
     index == hueIndex ? [.number, .angle, .none] : .modern
   }
 }
 
 extension TokenCursor {
-  /// Takes a word, given in small letters, if it stands next.
+  /// Consumes the next token if it is a given lowercase keyword.
+  ///
+  /// Returns whether it did.
   mutating func takeWord(_ word: StaticString) -> Bool {
     guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
     return next() != nil

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arguments of a function that gives a color by components: `rgb()`, `hsl()`, `hwb()`, `hsv()`, `lab()`, `lch()`,
-/// `oklab()`, `oklch()` or `color()`.
+/// A color function whose arguments are components.
 ///
+/// The functions are `rgb()`, `hsl()`, `hwb()`, `hsv()`, `lab()`, `lch()`, `oklab()`, `oklch()` and
+/// `color()`.
 /// With an ``origin`` it is a relative color, such as `oklch(from red l c calc(h + 30))`.
 ///
-/// `hsv()` is Livery's own: `hsv(210 50% 80% / 0.5)`, with a hue as in `hsl()`, and a saturation and a value of which 1 is
-/// 100%. They may go beyond; what is shown is clipped.
+/// `hsv()` is an extension of Livery: `hsv(210 50% 80% / 0.5)` has a hue as in `hsl()`, and a
+/// saturation and a value with 1 for 100%. Values beyond 100% are valid, and out-of-gamut colors
+/// are clipped for display.
 ///
 /// Defined by [CSS Color 4, section 4.1](https://drafts.csswg.org/css-color-4/#color-syntax) and
 /// [CSS Color 5, section 4](https://drafts.csswg.org/css-color-5/#relative-colors).
 public struct ColorFunction: Sendable, Hashable {
-  /// The color that a relative color begins with; nil for all other colors.
+  /// The origin color of a relative color, or `nil` for other colors.
   public var origin: SpecifiedColor?
-  /// What the components mean.
+  /// The color space of the components.
   public var space: ColorSpace
   /// The first component.
   public var first: ColorComponent
@@ -21,12 +23,12 @@ public struct ColorFunction: Sendable, Hashable {
   public var second: ColorComponent
   /// The third component.
   public var third: ColorComponent
-  /// The opacity; nil where none is written.
+  /// The opacity, or `nil` if it is omitted.
   public var alpha: ColorComponent?
 }
 
 extension ColorFunction: CustomStringConvertible {
-  /// The function as CSS writes it, in the form without commas.
+  /// The CSS text of the function, in the modern syntax.
   ///
   /// Defined by [CSS Color 5, section 12.2](https://drafts.csswg.org/css-color-5/#serial-relative-color).
   public var description: String {
@@ -39,8 +41,9 @@ extension ColorFunction: CustomStringConvertible {
 }
 
 extension ColorFunction: ColorExpression {
-  /// Whether a specified value stays a function, though its color may be known: a relative color does, and calculations do
-  /// but in the functions that are older than they are.
+  /// Whether the specified value stays a function, even if its color is known.
+  ///
+  /// That is so for relative colors. It is also so for calculations, except in legacy functions.
   var isKept: Bool {
     if origin != nil { return true }
     return !space.isLegacy
@@ -48,13 +51,15 @@ extension ColorFunction: ColorExpression {
         || alpha?.isCalculated ?? false)
   }
 
-  /// The specified value: the color if it is known and not kept as a function.
+  /// The specified value: an absolute color if it is known and not kept as a function.
   var specified: SpecifiedColor {
     if !isKept, let color = color(in: nil, currentColor: nil) { return .color(color) }
     return .function(normalized)
   }
 
-  /// The function with the components that are known as numbers in their ranges.
+  /// The function with known components as numbers, clamped to their ranges.
+  ///
+  /// Calculations stay, except in legacy functions.
   ///
   /// A calculation stays one, except in the functions that are older than calculations.
   var normalized: ColorFunction {
@@ -74,7 +79,7 @@ extension ColorFunction: ColorExpression {
       third: normalized(third, 2), alpha: opacity == .number(1) ? nil : opacity)
   }
 
-  /// The color; nil while it depends on what is not known.
+  /// Returns the color, or `nil` if it cannot be resolved yet.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     var channels: ColorChannels?
     if let origin {
@@ -82,7 +87,7 @@ extension ColorFunction: ColorExpression {
       channels = ColorChannels(color: color.converted(to: space))
     }
     var missing: CSSColor.Missing = []
-    // sRGB's bytes have no bounds in a relative color.
+    // The sRGB components of a relative color are not clamped.
     let isFree = origin != nil && space == .rgb
     func value(_ component: ColorComponent, _ index: Int) -> Double? {
       switch component.outcome(in: space.channel(index), of: channels, context: context) {
@@ -106,11 +111,11 @@ extension ColorFunction: ColorExpression {
     }
     let color = CSSColor(space, x, y, z, alpha: opacity, missing: missing)
     if origin != nil { return space.isWrittenAsRGB ? color.converted(to: .srgb) : color }
-    // Only for a missing component is it of use to know that there was a hue.
+    // Only a color with a missing component must keep its original space.
     return missing.isEmpty && space.isWrittenAsRGB ? color.converted(to: .rgb) : color
   }
 
-  /// The function with every part computed.
+  /// Returns the function with every component computed.
   func computed(in context: ComputationContext) -> ColorFunction {
     ColorFunction(
       origin: origin?.computed(in: context), space: space, first: first.computed(in: context),
@@ -120,7 +125,7 @@ extension ColorFunction: ColorExpression {
 }
 
 extension ColorSpace {
-  /// A component as a sheet's value is taken: brought into its range, of a hue less than a turn.
+  /// Returns a component as parsed: clamped to its range, or a hue normalized to a full turn.
   func normalized(_ value: Double, at index: Int) -> Double {
     if index == hueIndex { return normalizedHue(value) }
     guard let range = channel(index).range else { return value }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A function that gives a color.
+/// The name of a function that results in a color.
 enum ColorFunctionName {
-  /// A function of the components of a space, by the name of the space or an older one: `oklch()`, `hsl()`, `hsla()`.
+  /// A function of the components of a space, by name or alias: `oklch()`, `hsl()`, `hsla()`.
   case components(ColorSpace)
-  /// A function with arguments of its own.
+  /// A function with special arguments.
   case special(Special)
 
-  /// A function with arguments of its own.
+  /// A function with special arguments.
   enum Special: String, CaseIterable {
     case color
     case colorMix = "color-mix"
@@ -33,7 +33,7 @@ enum ColorFunctionName {
 
   private static let table = SmallNameTable(names)
 
-  /// The function that a token opens.
+  /// Creates the function that a token opens, or returns `nil`.
   init?(_ stream: TokenStream, at position: Int) {
     guard let index = stream.withName(of: position, Self.table.find) else { return nil }
     self = Self.all[index].function
@@ -41,7 +41,7 @@ enum ColorFunctionName {
 }
 
 extension ColorFunctionName {
-  /// Reads the arguments of the function, which is in as many functions of colors as `depth` says.
+  /// Parses the arguments of the function, at a nesting depth in color functions.
   func parse(_ cursor: inout TokenCursor, depth: Int) -> SpecifiedColor? {
     switch self {
     case .components(let space):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Where two colors are mixed: a space, and which way around the circle its hue goes.
+/// A color interpolation method: a color space and a hue interpolation method.
 ///
 /// ```swift
 /// ColorInterpolationMethod(space: .oklch, hue: .longer).description      // "in oklch longer hue"
@@ -9,37 +9,39 @@ import CSSSyntax
 ///
 /// Defined by [CSS Color 4, section 12](https://drafts.csswg.org/css-color-4/#color-interpolation-method).
 public struct ColorInterpolationMethod: Sendable, Hashable {
-  /// The space in which components are mixed.
+  /// The interpolation color space.
   public var space: ColorSpace
-  /// Which way hues go; means nothing in a space without hues.
+  /// The hue interpolation method.
+  ///
+  /// Ignored in a space without a hue.
   public var hue: HueInterpolation
 
-  /// Which of the ways around the circle a hue takes.
+  /// A hue interpolation method.
   ///
   /// Defined by [CSS Color 4, section 12.4](https://drafts.csswg.org/css-color-4/#hue-interpolation).
   public enum HueInterpolation: UInt8, Sendable, Hashable, CaseIterable {
-    /// At most half a circle.
+    /// The shorter arc, of at most 180 degrees.
     case shorter
-    /// At least half a circle.
+    /// The longer arc, of at least 180 degrees.
     case longer
-    /// With growing angles.
+    /// The arc with increasing angles.
     case increasing
-    /// With falling angles.
+    /// The arc with decreasing angles.
     case decreasing
   }
 
-  /// A space, with the shorter way for its hue by default.
+  /// Creates a method, by default with the shorter hue arc.
   public init(space: ColorSpace, hue: HueInterpolation = .shorter) {
     self.space = space
     self.hue = space.isPolar ? hue : .shorter
   }
 
-  /// Oklab: what is meant where nothing is said.
+  /// The default method, in Oklab.
   public static var oklab: ColorInterpolationMethod { .init(space: .oklab) }
 }
 
 extension ColorInterpolationMethod: CustomStringConvertible {
-  /// The method as CSS writes it: `in oklab`, `in hsl longer hue`.
+  /// The CSS text of the method, such as `in oklab` or `in hsl longer hue`.
   public var description: String {
     let name = space == .rgb ? ColorSpace.srgb : space
     return hue == .shorter ? "in \(name)" : "in \(name) \(hue.name) hue"
@@ -56,7 +58,7 @@ extension ColorInterpolationMethod.HueInterpolation {
     }
   }
 
-  /// The second of two hues in degrees, whole circles added or taken, so that what lies between them is on the way.
+  /// Returns the second hue in degrees, fixed up so that the hues can be interpolated linearly.
   func fixed(_ first: Double, _ second: Double) -> Double {
     let distance = second - first
     switch self {
@@ -71,12 +73,14 @@ extension ColorInterpolationMethod.HueInterpolation {
 }
 
 extension ColorInterpolationMethod {
-  /// Whether a method seems to stand next; nothing is consumed.
+  /// Returns whether the next token begins an interpolation method.
+  ///
+  /// Consumes no token.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     cursor.peek() == .ident && cursor.stream.value(of: cursor.position, equals: "in")
   }
 
-  /// Reads `in [ <rectangular-color-space> | <polar-color-space> <hue-interpolation-method>? ]`.
+  /// Parses `in [ <rectangular-color-space> | <polar-color-space> <hue-interpolation-method>? ]`.
   static func parse(_ cursor: inout TokenCursor) -> ColorInterpolationMethod? {
     guard cursor.takeWord("in") else { return cursor.expected("in") }
     guard cursor.peek() == .ident, let space = ColorSpace(cursor.stream, at: cursor.position),

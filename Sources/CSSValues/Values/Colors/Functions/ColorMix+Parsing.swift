@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension ColorMix {
-  /// Reads `<color-interpolation-method>? , [ <color> && <percentage [0,100]>? ]#`.
+  /// Parses `<color-interpolation-method>? , [ <color> && <percentage [0,100]>? ]#`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ColorMix? {
     var method: ColorInterpolationMethod?
     if ColorInterpolationMethod.begins(&cursor) {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arguments of `color-mix()`: colors, and how much of each.
+/// The arguments of `color-mix()`: colors with their percentages.
 ///
 /// Defined by [CSS Color 5, section 3](https://drafts.csswg.org/css-color-5/#color-mix).
 public struct ColorMix: Sendable, Hashable {
-  /// Where the colors are mixed; nil where nothing is written, which means Oklab.
+  /// The interpolation method, or `nil` if it is omitted, which means Oklab.
   public var method: ColorInterpolationMethod?
-  /// The colors; never empty.
+  /// The colors to mix, at least one.
   public var parts: [Part]
 
-  /// A color and how much of it.
+  /// A color with its percentage.
   public struct Part: Sendable, Hashable {
     /// The color.
     public var color: SpecifiedColor
-    /// How much of it, as a percentage; nil where nothing is written.
+    /// The percentage, or `nil` if it is omitted.
     public var percentage: ColorComponent?
   }
 }
 
 extension ColorMix: CustomStringConvertible {
-  /// The function as CSS writes it, without `in oklab`, which is the default.
+  /// The CSS text of the function, without the default `in oklab`.
   ///
-  /// Percentages are left out if all colors have the same share of 100%. Otherwise each color has one, also if the sheet
-  /// lacks it, unless one of them is a calculation.
+  /// Percentages are omitted if all colors have equal shares of 100%. Otherwise each color has a
+  /// percentage, even if the style sheet omits it, unless any percentage is a calculation.
   ///
   /// Defined by [CSS Color 5, section 12.1](https://drafts.csswg.org/css-color-5/#serial-color-mix).
   public var description: String {
@@ -49,7 +49,9 @@ extension ColorMix: CustomStringConvertible {
     return all.map { .percentage($0) }
   }
 
-  /// The shares of the colors, of which those that are not stated divide the rest of the total among them.
+  /// Returns the shares of the colors.
+  ///
+  /// Omitted shares divide the rest of the total equally.
   private func completed(_ shares: [Double?], total: Double) -> [Double] {
     let stated = shares.compactMap { $0 }
     let rest = max(0, total - stated.reduce(0, +))
@@ -58,7 +60,7 @@ extension ColorMix: CustomStringConvertible {
 }
 
 extension ColorMix: ColorExpression {
-  /// The mixture; nil while a color or a percentage depends on what is not known.
+  /// Returns the mixed color, or `nil` if a color or a percentage cannot be resolved yet.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     var colors: [CSSColor] = []
     var weights: [Double?] = []
@@ -77,14 +79,14 @@ extension ColorMix: ColorExpression {
     return mixture(of: colors, weights: normalized(weights))
   }
 
-  /// How much of each color there is in the mixture, 1 for all, and what its opacity is multiplied with.
+  /// Returns the share of each color, with a sum of 1, and a factor for the opacity of the mixture.
   ///
   /// Defined by [CSS Color 5, section 3.1](https://drafts.csswg.org/css-color-5/#color-mix-percent-norm).
   private func normalized(_ weights: [Double?]) -> (weights: [Double], opacity: Double) {
     let all = completed(weights, total: 1)
     let total = all.reduce(0, +)
     guard total > 0 else { return (all, 0) }
-    // What sums lose must not make a color transparent.
+    // The rounding error of the sum must not make a color transparent.
     return (all.map { $0 / total }, total > 1 - 1e-9 ? 1 : total)
   }
 
@@ -107,14 +109,16 @@ extension ColorMix: ColorExpression {
     return color.missing.contains(.alpha) ? color : color.withAlpha(color.alpha * weights.opacity)
   }
 
-  /// The function with every color and percentage computed.
+  /// Returns the function with every color and percentage computed.
   func computed(in context: ComputationContext) -> ColorMix {
     ColorMix(method: method, parts: parts.map { $0.computed(in: context) })
   }
 }
 
 extension ColorMix.Part {
-  /// The part with its color and percentage computed; a calculation is clamped to the range of its percentage.
+  /// Returns the part with its color and percentage computed.
+  ///
+  /// The percentage is clamped to 0...100.
   ///
   /// Defined by [CSS Values 4, section 10.12](https://drafts.csswg.org/css-values-4/#calc-range).
   fileprivate func computed(in context: ComputationContext) -> Self {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The color that is told best from another one: `contrast-color(teal)`, `contrast-color(teal, #222, #eee)`.
+/// The color with the greatest contrast to another: `contrast-color(teal, #222, #eee)`.
 ///
-/// Without more colors the answer is black or white. With two more it is the one of these that has the greater contrast, the
-/// second where both have the same; this is Livery's addition, since a theme's black is seldom `black`.
+/// Without candidates the result is black or white. With two candidates it is the candidate with
+/// the greater contrast, or the second if both are equal. The candidates are an extension of
+/// Livery, because a theme's black is rarely `black`.
 ///
 /// Defined by [CSS Color 5, section 7](https://drafts.csswg.org/css-color-5/#contrast-color).
 public struct ContrastColor: Sendable, Hashable {
-  /// The color that the answer is told from.
+  /// The color that the result must contrast with.
   public var color: SpecifiedColor
-  /// The colors to choose from; nil for black and white.
+  /// The candidate colors, or `nil` for black and white.
   public var choices: Choices?
 
-  /// Two colors to choose from.
+  /// Two candidate colors.
   public struct Choices: Sendable, Hashable {
     /// The first color, usually the dark one.
     public var first: SpecifiedColor
@@ -23,7 +24,7 @@ public struct ContrastColor: Sendable, Hashable {
 }
 
 extension ContrastColor: CustomStringConvertible {
-  /// The function as CSS writes it.
+  /// The CSS text of the function.
   public var description: String {
     let rest = choices.map { ", \($0.first), \($0.second)" } ?? ""
     return "contrast-color(\(color)\(rest))"
@@ -31,7 +32,7 @@ extension ContrastColor: CustomStringConvertible {
 }
 
 extension ContrastColor: ColorExpression {
-  /// Reads `<color> [ , <color> , <color> ]?`.
+  /// Parses `<color> [ , <color> , <color> ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ContrastColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
     guard cursor.takeComma() else { return ContrastColor(color: color) }
@@ -42,7 +43,7 @@ extension ContrastColor: ColorExpression {
     }
   }
 
-  /// The answer; nil while one of the colors depends on what is not known.
+  /// Returns the contrasting color, or `nil` if any color cannot be resolved yet.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     guard let color = color.color(in: context, currentColor: currentColor) else { return nil }
     guard let choices else { return color.contrasting(.black, .white) }
@@ -52,7 +53,7 @@ extension ContrastColor: ColorExpression {
     return color.contrasting(first, second)
   }
 
-  /// The function with its colors computed.
+  /// Returns the function with its colors computed.
   func computed(in context: ComputationContext) -> ContrastColor {
     ContrastColor(
       color: color.computed(in: context),
@@ -63,7 +64,7 @@ extension ContrastColor: ColorExpression {
 }
 
 extension CSSColor {
-  /// The one of two colors that is told better from this one.
+  /// Returns the candidate with the greater contrast to this color.
   fileprivate func contrasting(_ first: CSSColor, _ second: CSSColor) -> CSSColor {
     contrast(with: second) >= contrast(with: first) ? second : first
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A color with another hue, saturation and value: `hsv-multiply()`, `hsv-add()`, `highlight()` or `shadow-of()`.
+/// A color with an adjusted hue, saturation and value.
 ///
-/// The color is converted to sRGB first. What comes out is a color of ``ColorSpace/hsv`` with the same opacity, and is brought
-/// into no range, so that the next function takes it as it is:
+/// The functions are `hsv-multiply()`, `hsv-add()`, `highlight()` and `shadow-of()`. The color is
+/// converted to sRGB first. The result is a color of ``ColorSpace/hsv`` with the same opacity. It
+/// is not clamped, so that nested functions lose nothing:
 ///
 /// ```css
 /// hsv-multiply(#6d84a2, 1, 1.6, .97)      /* hsv(213.962264 0.523457 0.616235) */
@@ -13,36 +14,36 @@ import CSSSyntax
 /// highlight(#6d84a2)                      /* hsv-multiply(#6d84a2, 1, .4, 1.2) */
 /// ```
 public struct HSVAdjustment: Sendable, Hashable {
-  /// The color that is adjusted.
+  /// The color to adjust.
   public var color: SpecifiedColor
-  /// What is done with it.
+  /// The operation on the color.
   public var operation: Operation
 
-  /// What is done with hue, saturation and value.
+  /// An operation on hue, saturation and value.
   public enum Operation: Sendable, Hashable {
-    /// `hsv-multiply()`: each is multiplied.
+    /// `hsv-multiply()`: multiplies each component.
     case multiply(Amounts)
-    /// `hsv-add()`: something is added to each.
+    /// `hsv-add()`: adds an offset to each component.
     case add(Amounts)
-    /// `highlight()`: the saturation times 0.4, and the value times 1.2.
+    /// `highlight()`: multiplies the saturation by 0.4 and the value by 1.2.
     case highlight
-    /// `shadow-of()`: the saturation times 0.6, and the value times 0.6.
+    /// `shadow-of()`: multiplies the saturation and the value by 0.6.
     case shadow
   }
 
-  /// Three numbers, each plain or a calculation: factors, or what is added.
+  /// Three factors or offsets, each a plain number or a calculation.
   public struct Amounts: Sendable, Hashable {
-    /// The number for the hue, which counts in degrees.
+    /// The factor for the hue, or its offset in degrees.
     public var hue: ColorComponent
-    /// The number for the saturation, of which 1 is all.
+    /// The factor for the saturation, or its offset with 1 for 100%.
     public var saturation: ColorComponent
-    /// The number for the value, of which 1 is all.
+    /// The factor for the value, or its offset with 1 for 100%.
     public var value: ColorComponent
   }
 }
 
 extension HSVAdjustment: CustomStringConvertible {
-  /// The function as CSS writes it.
+  /// The CSS text of the function.
   public var description: String {
     switch operation {
     case .multiply(let amounts): "hsv-multiply(\(color), \(amounts.text))"
@@ -54,7 +55,7 @@ extension HSVAdjustment: CustomStringConvertible {
 }
 
 extension HSVAdjustment: ColorExpression {
-  /// Reads `<color>`.
+  /// Parses `<color>`.
   static func parse(
     _ cursor: inout TokenCursor, depth: Int, _ operation: Operation
   ) -> HSVAdjustment? {
@@ -63,7 +64,7 @@ extension HSVAdjustment: ColorExpression {
     }
   }
 
-  /// Reads `<color> , <number> , <number> , <number>`.
+  /// Parses `<color> , <number> , <number> , <number>`.
   static func parse(
     _ cursor: inout TokenCursor, depth: Int, _ operation: (Amounts) -> Operation
   ) -> HSVAdjustment? {
@@ -73,7 +74,7 @@ extension HSVAdjustment: ColorExpression {
     return HSVAdjustment(color: color, operation: operation(amounts))
   }
 
-  /// The color; nil while it depends on what is not known.
+  /// Returns the color, or `nil` if it cannot be resolved yet.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     guard let color = color.color(in: context, currentColor: currentColor) else { return nil }
     switch operation {
@@ -88,7 +89,7 @@ extension HSVAdjustment: ColorExpression {
     }
   }
 
-  /// The function with its color and its numbers computed.
+  /// Returns the function with its color and its numbers computed.
   func computed(in context: ComputationContext) -> HSVAdjustment {
     let operation: Operation =
       switch operation {
@@ -103,7 +104,7 @@ extension HSVAdjustment: ColorExpression {
 extension HSVAdjustment.Amounts {
   fileprivate var text: String { "\(hue), \(saturation), \(value)" }
 
-  /// Reads `, <number> , <number> , <number>`.
+  /// Parses `, <number> , <number> , <number>`.
   fileprivate static func parse(_ cursor: inout TokenCursor) -> HSVAdjustment.Amounts? {
     func number() -> ColorComponent? {
       guard cursor.takeComma() else { return cursor.expected("','") }
@@ -113,7 +114,7 @@ extension HSVAdjustment.Amounts {
     return HSVAdjustment.Amounts(hue: hue, saturation: saturation, value: value)
   }
 
-  /// What the numbers come to; nil while one of them depends on what is not known.
+  /// Returns the resolved numbers, or `nil` if any of them cannot be resolved yet.
   fileprivate func numbers(in context: ComputationContext?) -> (Double, Double, Double)? {
     guard let hue = hue.opacity(in: context), let saturation = saturation.opacity(in: context),
       let value = value.opacity(in: context)

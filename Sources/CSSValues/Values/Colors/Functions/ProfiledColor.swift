@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A color of a space that only a profile describes: inks, `device-cmyk()`, or a space of the author's, `color(--name …)`.
+/// A color of a space that a color profile defines: `device-cmyk()` or `color(--name …)`.
 ///
-/// Livery reads no profiles: inks are converted as if they were ideal, and the author's colors are black.
+/// Livery reads no profiles. CMYK colors are converted with the naive formula, and colors of custom
+/// profiles are black.
 ///
 /// Defined by [CSS Color 5, sections 8 and 9](https://drafts.csswg.org/css-color-5/#custom-color).
 public struct ProfiledColor: Sendable, Hashable {
-  /// `device-cmyk`, or the author's name, which begins with two dashes.
+  /// The name of the profile: `device-cmyk`, or a custom name that begins with two dashes.
   public var profile: String
-  /// The components, of inks 0 to 1; nil where one is missing.
+  /// The components, `nil` if missing.
+  ///
+  /// The components of CMYK are 0 to 1.
   public var components: [Double?]
-  /// The opacity, 0 to 1; nil where it is missing.
+  /// The opacity, 0 to 1, or `nil` if it is missing.
   public var alpha: Double?
 }
 
 extension ProfiledColor: CustomStringConvertible {
-  /// The color as CSS writes it: `color(device-cmyk 0 0.8 0.8 0.3 / 0.5)`.
+  /// The CSS text of the color, such as `color(device-cmyk 0 0.8 0.8 0.3 / 0.5)`.
   public var description: String {
     func text(_ component: Double?) -> String { component.map(numberText) ?? "none" }
     let values = components.map(text).joined(separator: " ")
@@ -38,14 +41,16 @@ extension ProfiledColor: CustomStringConvertible {
       .srgb, light(inks[0]), light(inks[1]), light(inks[2]), alpha: alpha ?? 0, missing: missing)
   }
 
-  /// The name of inks without a profile.
+  /// The name of the CMYK space without a profile.
   static let inks = "device-cmyk"
-  /// More components are refused: no process has as many inks.
+  /// The maximum number of components.
+  ///
+  /// No printing process has as many inks.
   private static let maximumCount = 64
 }
 
 extension ProfiledColor {
-  /// Reads the arguments of `device-cmyk()`, in the legacy form with commas as well.
+  /// Parses the arguments of `device-cmyk()`, also in the legacy form with commas.
   static func parseInks(_ cursor: inout TokenCursor) -> ProfiledColor? {
     guard let first = ColorComponent.parseConstant(&cursor, .modern) else { return nil }
     var isLegacy = false
@@ -63,7 +68,7 @@ extension ProfiledColor {
     return ProfiledColor(profile: inks, components: values, alpha: alpha.opacityOrMissing)
   }
 
-  /// Takes the name of a space that only a profile describes, if one stands next.
+  /// Consumes the next token if it is the name of a profile.
   static func takeProfile(_ cursor: inout TokenCursor) -> String? {
     guard cursor.peek() == .ident else { return nil }
     if cursor.stream.value(of: cursor.position, equals: "device-cmyk") {
@@ -75,7 +80,7 @@ extension ProfiledColor {
     return cursor.stream.value(of: position)
   }
 
-  /// Reads the arguments of `color()` behind `--name` or `device-cmyk`, which were taken.
+  /// Parses the arguments of `color()` that follow `--name` or `device-cmyk`.
   static func parse(_ cursor: inout TokenCursor, profile: String) -> ProfiledColor? {
     var components: [Double?] = []
     repeat {
@@ -101,7 +106,7 @@ extension ProfiledColor {
 }
 
 extension ColorComponent {
-  /// Reads an argument that does not depend on the element.
+  /// Parses an argument that does not depend on the element.
   fileprivate static func parseConstant(
     _ cursor: inout TokenCursor, _ kinds: Kinds
   ) -> ColorComponent? {
@@ -114,9 +119,9 @@ extension ColorComponent {
     return component
   }
 
-  /// The value where 100% is 1; nil for `none`.
+  /// The value with 1 for 100%, or `nil` for `none`.
   fileprivate var unscaled: Double? { opacity(in: nil) }
 
-  /// The value as an opacity within its bounds; nil for `none`.
+  /// The value as an opacity, clamped to 0...1, or `nil` for `none`.
   fileprivate var opacityOrMissing: Double? { unscaled.map { min(max($0, 0), 1) } }
 }

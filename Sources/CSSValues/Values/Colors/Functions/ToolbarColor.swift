@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The color of a button on a toolbar, made of the toolbar's: `toolbar-color(#6d84a2, highlighted)`.
+/// The color of a toolbar button from the toolbar's color: `toolbar-color(#6d84a2, highlighted)`.
 ///
-/// | state | of a color with | saturation | value |
+/// | state | toolbar color with | saturation | value |
 /// |---|---|---|---|
 /// | normal | a saturation below 0.5 | × 1.6 | × 0.97 |
 /// | | any other | × 1.25 | × 0.75 |
@@ -11,32 +11,32 @@ import CSSSyntax
 /// | | a saturation above 0.3 | | × 0.4 |
 /// | | any other | × 2.3 | × 0.64 |
 ///
-/// The figures are those of Three20. As with ``HSVAdjustment``, what comes out is a color of ``ColorSpace/hsv``, with the same
-/// opacity and brought into no range.
+/// The factors and thresholds are those of Three20. As with ``HSVAdjustment``, the result is a
+/// color of ``ColorSpace/hsv`` with the same opacity, and is not clamped.
 public struct ToolbarColor: Sendable, Hashable {
   /// The toolbar's color.
   public var color: SpecifiedColor
   /// The state of the button.
   public var state: State
 
-  /// How a button is shown.
+  /// The state of a button.
   public enum State: Sendable, Hashable {
-    /// As it always is.
+    /// The normal state.
     case normal
-    /// While it is pressed, or when it is selected.
+    /// The pressed or selected state.
     case highlighted
   }
 }
 
 extension ToolbarColor: CustomStringConvertible {
-  /// The function as CSS writes it, without a word for the normal state.
+  /// The CSS text of the function, without a keyword for the normal state.
   public var description: String {
     state == .normal ? "toolbar-color(\(color))" : "toolbar-color(\(color), highlighted)"
   }
 }
 
 extension ToolbarColor: ColorExpression {
-  /// Reads `<color> [ , [ normal | highlighted ] ]?`.
+  /// Parses `<color> [ , [ normal | highlighted ] ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ToolbarColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
     guard cursor.takeComma() else { return ToolbarColor(color: color, state: .normal) }
@@ -45,26 +45,26 @@ extension ToolbarColor: ColorExpression {
     return cursor.expected("normal | highlighted")
   }
 
-  /// The button's color; nil while the toolbar's depends on what is not known.
+  /// Returns the button's color, or `nil` if the toolbar's color cannot be resolved yet.
   func color(in context: ComputationContext?, currentColor: CSSColor?) -> CSSColor? {
     color.color(in: context, currentColor: currentColor)?.toolbarColor(state)
   }
 
-  /// The function with its color computed.
+  /// Returns the function with its color computed.
   func computed(in context: ComputationContext) -> ToolbarColor {
     ToolbarColor(color: color.computed(in: context), state: state)
   }
 }
 
 extension CSSColor {
-  /// The color of a button on a toolbar of this color.
+  /// Returns the color of a button on a toolbar of this color.
   ///
   /// ```swift
   /// CSSColor(rgba: 0x6D84_A2FF).toolbarColor(.normal).rgba     // 0x4B6F_9DFF
   /// ```
   ///
-  /// - Parameter state: the state of the button.
-  /// - Returns: a color of ``ColorSpace/hsv``, by the rule of ``ToolbarColor``.
+  /// - Parameter state: The state of the button.
+  /// - Returns: A color of ``ColorSpace/hsv``, by the rules of ``ToolbarColor``.
   public func toolbarColor(_ state: ToolbarColor.State) -> CSSColor {
     let (saturation, value) = (hsv.y, hsv.z)
     switch state {

@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color of the system's controls and content, by its part.
+/// A system color of controls or content.
 ///
-/// Every one has a constant for light and for dark, which a theme overrides by a custom property of the root, such as
-/// `--livery-canvas-text`.
+/// Each system color has a constant for light and for dark elements. A theme overrides it with a
+/// custom property of the root, such as `--livery-canvas-text`.
 ///
 /// Defined by [CSS Color 4, section 6.2](https://drafts.csswg.org/css-color-4/#css-system-colors).
 public enum SystemColor: UInt8, Sendable, Hashable, CaseIterable {
-  /// The ground of accentuated controls.
+  /// The background of accented controls.
   case accentColor
-  /// The text of accentuated controls.
+  /// The text of accented controls.
   case accentColorText
-  /// The text of links that are being pressed.
+  /// The text of active links.
   case activeText
   /// The border of push buttons.
   case buttonBorder
-  /// The face of push buttons.
+  /// The background of push buttons.
   case buttonFace
   /// The text of push buttons.
   case buttonText
-  /// The ground of content.
+  /// The background of content.
   case canvas
   /// The text of content.
   case canvasText
-  /// The ground of fields to type in.
+  /// The background of input fields.
   case field
-  /// The text of fields to type in.
+  /// The text of input fields.
   case fieldText
-  /// The text of what is disabled.
+  /// Disabled text.
   case grayText
-  /// The ground of selected text.
+  /// The background of selected text.
   case highlight
   /// Selected text.
   case highlightText
-  /// The text of links that were not followed yet.
+  /// The text of unvisited links.
   case linkText
-  /// The ground of marked text.
+  /// The background of marked text.
   case mark
   /// Marked text.
   case markText
-  /// The ground of selected items, such as a checked box.
+  /// The background of selected items, such as a checked checkbox.
   case selectedItem
   /// The text of selected items.
   case selectedItemText
-  /// The text of links that were followed.
+  /// The text of visited links.
   case visitedText
 }
 
 extension SystemColor: CustomStringConvertible {
-  /// The name as CSS writes it, in small letters.
+  /// The CSS name, in lowercase.
   public var description: String { name.description }
 
   /// The custom property by which a theme overrides the color: `--livery-canvas-text`.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// A name by which a sheet may call a system color: its own, or one of those from before 2018.
+/// The name of a system color in a style sheet: its current name or a deprecated one.
 ///
 /// Defined by [CSS Color 4, appendix A](https://drafts.csswg.org/css-color-4/#deprecated-system-colors).
 public struct SystemColorName: Sendable, Hashable {
   private let index: UInt8
 
-  /// The color that is meant.
+  /// The system color that the name refers to.
   public var color: SystemColor {
     Self.deprecated(index)?.color ?? .init(rawValue: index) ?? .canvas
   }
 
-  /// The color's own name.
+  /// Creates the current name of a color.
   public init(_ color: SystemColor) { index = color.rawValue }
 
-  /// The name that a token is; nil when it is none of them.
+  /// Creates the name that a token is, or returns `nil` if it is not a system color.
   package init?(_ stream: TokenStream, at position: Int) {
     guard let index = stream.withName(of: position, Self.table.find) else { return nil }
     self.index = UInt8(index)
@@ -57,7 +57,7 @@ public struct SystemColorName: Sendable, Hashable {
 }
 
 extension SystemColorName: CustomStringConvertible {
-  /// The name as CSS writes it, in small letters.
+  /// The CSS name, in lowercase.
   public var description: String {
     (Self.deprecated(index)?.name ?? color.name).description
   }

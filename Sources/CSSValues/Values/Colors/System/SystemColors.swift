@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the system colors look like: constants for light and dark, and those that a theme has overridden.
+/// The values of the system colors: constants for light and dark, and the overrides of a theme.
 ///
 /// ```swift
 /// var colors = SystemColors()
@@ -9,13 +9,13 @@
 /// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
 /// ```
 public struct SystemColors: Sendable, Hashable {
-  /// The overrides in the order of the names; empty if there are none.
+  /// The overrides in the order of the names, or empty if there are none.
   private var overrides: [SpecifiedColor?] = []
 
-  /// The constants.
+  /// Creates the constants, without overrides.
   public init() {}
 
-  /// The color that a theme gives in place of the constant; nil where it gives none.
+  /// The override of a system color, or `nil` if the theme has none.
   public subscript(_ name: SystemColor) -> SpecifiedColor? {
     get { overrides.isEmpty ? nil : overrides[Int(name.rawValue)] }
     set {
@@ -27,10 +27,10 @@ public struct SystemColors: Sendable, Hashable {
     }
   }
 
-  /// What a system color looks like.
+  /// Returns the value of a system color in a color scheme.
   ///
-  /// System colors in a theme's own color are the constants, so that none can be made of itself; `currentcolor` there
-  /// means nothing, and the constant is taken.
+  /// System colors in an override are the constants, so that definitions cannot be circular. An
+  /// override with `currentcolor` is ignored.
   public func color(_ name: SystemColor, in scheme: CSSColorScheme) -> CSSColor {
     guard let override = self[name] else { return name.constant(in: scheme) }
     var context = ComputationContext()
@@ -40,7 +40,7 @@ public struct SystemColors: Sendable, Hashable {
 }
 
 extension SystemColor {
-  /// What the color looks like where no theme overrides it.
+  /// Returns the constant for the color in a color scheme, without overrides.
   public func constant(in scheme: CSSColorScheme) -> CSSColor {
     CSSColor(rgba: (scheme == .dark ? darkRGB : lightRGB) << 8 | 0xFF)
   }

@@ -22,7 +22,7 @@ extension CSSGradient: ComputableValue {
       })
   }
 
-  /// The gradient with other stops, whose colors are mixed as those before were.
+  /// Returns the gradient with other stops and an unchanged interpolation method.
   func withStops(_ stops: [GradientStop]) -> CSSGradient {
     let method = effectiveInterpolation
     var gradient = CSSGradient(geometry, isRepeating: isRepeating, stops: stops)
@@ -57,7 +57,9 @@ extension EndingShape: ComputableValue {
 }
 
 extension Position {
-  /// The computed position; the middle stays a word, which is not written.
+  /// Returns the computed position.
+  ///
+  /// The center stays a keyword, which is not serialized.
   fileprivate func computedUnlessCenter(in context: ComputationContext) -> Position {
     isCenter ? .center : computed(in: context)
   }

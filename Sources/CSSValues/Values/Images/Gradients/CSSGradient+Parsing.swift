@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension CSSGradient {
-  /// The function that a gradient is written as.
+  /// The CSS function of a gradient.
   enum Function: String, GrammarFunction {
     case linear = "linear-gradient"
     case repeatingLinear = "repeating-linear-gradient"
@@ -16,7 +16,7 @@ extension CSSGradient {
     }
   }
 
-  /// Reads the inside of a gradient's function, whose opening was just taken.
+  /// Parses the arguments of a gradient function, whose name was just consumed.
   static func parse(_ cursor: inout TokenCursor, of function: Function) -> CSSGradient? {
     cursor.contents { inner in
       inner.skipTrivia()
@@ -34,7 +34,7 @@ extension CSSGradient {
   }
 }
 
-/// What stands before the colors of a gradient.
+/// The arguments of a gradient function before its color stops.
 private struct GradientPrelude {
   var geometry: CSSGradient.Geometry
   var method: ColorInterpolationMethod?
@@ -50,7 +50,9 @@ private struct GradientPrelude {
     return GradientPrelude(geometry: geometry, method: method)
   }
 
-  /// Reads the space of the colors where one is named; false where what follows `in` is none.
+  /// Parses an optional interpolation method.
+  ///
+  /// Returns `false` if the method after `in` is invalid.
   private static func readMethod(
     _ cursor: inout TokenCursor, into method: inout ColorInterpolationMethod?
   ) -> Bool {
@@ -80,7 +82,9 @@ private struct GradientPrelude {
     }
   }
 
-  /// Reads `at <position>`; the middle where nothing of the kind stands.
+  /// Parses an optional `at <position>`.
+  ///
+  /// The default is the center.
   private static func center(_ cursor: inout TokenCursor) -> Position? {
     guard cursor.take(word: "at") else { return .center }
     return Position.parse(&cursor).map { $0.isCenter ? .center : $0 }
@@ -88,7 +92,9 @@ private struct GradientPrelude {
 }
 
 extension GradientDirection {
-  /// Reads `[ <angle> | <zero> | to <side-or-corner> ]?`; down where nothing of the kind stands.
+  /// Parses `[ <angle> | <zero> | to <side-or-corner> ]?`.
+  ///
+  /// The default is downwards.
   static func parse(_ cursor: inout TokenCursor) -> GradientDirection? {
     if cursor.take(word: "to") { return sideOrCorner(&cursor) }
     guard CSSValue.beginsNumeric(&cursor, [.angle, .zero]) else { return .side(.bottom) }
@@ -111,7 +117,7 @@ extension GradientDirection {
 }
 
 extension Calculable<CSSAngle> {
-  /// Reads `<angle> | <zero>`.
+  /// Parses `<angle> | <zero>`.
   static func parseOrZero(_ cursor: inout TokenCursor) -> Calculable? {
     CSSValue.parseNumeric(&cursor, [.angle, .zero]).flatMap { Calculable($0) }
   }
@@ -122,7 +128,9 @@ extension EndingShape {
     case circle, ellipse
   }
 
-  /// Reads `[ <radial-shape> || <radial-size> ]?`; an ellipse to the farthest corner where nothing of the kind stands.
+  /// Parses `[ <radial-shape> || <radial-size> ]?`.
+  ///
+  /// The default is an ellipse to the farthest corner.
   static func parse(_ cursor: inout TokenCursor) -> EndingShape? {
     let first = Name.take(&cursor)
     guard CSSValue.beginsNumeric(&cursor, .lengthPercentage) else {
@@ -140,7 +148,9 @@ extension EndingShape {
     return shape
   }
 
-  /// Reads `<length [0,∞]> | <length-percentage [0,∞]>{2}`, whichever the name before it allows.
+  /// Parses one or two radii, as the shape keyword before them permits.
+  ///
+  /// The grammar is `<length [0,∞]> | <length-percentage [0,∞]>{2}`.
   private static func parseRadii(_ cursor: inout TokenCursor, _ name: Name?) -> EndingShape? {
     if name == .circle {
       return Calculable<Length>.parse(&cursor, in: .nonNegative).map { .radius($0) }
@@ -158,7 +168,7 @@ extension EndingShape {
 }
 
 extension GradientStop {
-  /// Reads the colors of a gradient with their places, and the hints between them.
+  /// Parses the color stop list of a gradient, including its hints.
   static func parseList(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds
   ) -> [GradientStop]? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture of colors that pass into each other.
+/// A gradient: an image of colors that blend into each other.
 ///
 /// ```swift
 /// let value = Property.backgroundImage.value(parsing: "linear-gradient(to bottom, red, blue)")
@@ -10,16 +10,16 @@
 ///
 /// Defined by [CSS Images 4, section 3](https://drafts.csswg.org/css-images-4/#gradients).
 public struct CSSGradient: Sendable, Hashable {
-  /// How the colors lie: along a line, around a center, or about it.
+  /// The geometry: along a line, outwards from a center, or around a center.
   public var geometry: Geometry
-  /// Whether the stops repeat beyond the first and the last one.
+  /// Whether the color stops repeat before the first and after the last.
   public var isRepeating: Bool
-  /// The space that the colors pass through; nil for the one that their notations ask for.
+  /// The interpolation method, or `nil` for the default of the color stops.
   public var interpolation: ColorInterpolationMethod?
-  /// The colors in order, and the hints between them.
+  /// The color stops in order, and the hints between them.
   public var stops: [GradientStop]
 
-  /// A gradient by its parts.
+  /// Creates a gradient from its components.
   public init(
     _ geometry: Geometry, isRepeating: Bool = false,
     interpolation: ColorInterpolationMethod? = nil, stops: [GradientStop]
@@ -30,20 +30,21 @@ public struct CSSGradient: Sendable, Hashable {
     self.stops = stops
   }
 
-  /// How the colors of a gradient lie.
+  /// The arrangement of the colors of a gradient.
   public enum Geometry: Sendable, Hashable {
-    /// Along a straight line.
+    /// Along a straight line in a direction.
     case linear(GradientDirection)
-    /// From a center outwards, until the ending shape.
+    /// From a center outwards to the ending shape.
     case radial(EndingShape, center: Position)
-    /// About a center, clockwise from an angle; nil for straight up.
+    /// Around a center, clockwise from an angle, or `nil` for upwards.
     case conic(from: Calculable<CSSAngle>?, center: Position)
   }
 }
 
 extension CSSGradient {
-  /// The method by which colors are mixed where the gradient names none: in Oklab, or in sRGB when every color has
-  /// one of the notations from before Color 4.
+  /// The interpolation method of a gradient without an explicit one.
+  ///
+  /// The default is sRGB if all colors have legacy color syntax, otherwise Oklab.
   ///
   /// Defined by [CSS Images 4, section 3.4.3](https://drafts.csswg.org/css-images-4/#coloring-gradient-line).
   var defaultInterpolation: ColorInterpolationMethod {
@@ -53,14 +54,14 @@ extension CSSGradient {
     return ColorInterpolationMethod(space: .srgb)
   }
 
-  /// The method by which colors are mixed.
+  /// The interpolation method: the explicit one or the default.
   package var effectiveInterpolation: ColorInterpolationMethod {
     interpolation ?? defaultInterpolation
   }
 }
 
 extension CSSGradient: CustomStringConvertible {
-  /// The gradient as CSS writes it, without what goes without saying.
+  /// The CSS text of the gradient, without defaults.
   ///
   /// Defined by [CSS Images 3, section 3.6](https://drafts.csswg.org/css-images-3/#serialization).
   public var description: String {
@@ -81,7 +82,7 @@ extension CSSGradient: CustomStringConvertible {
     }
   }
 
-  /// What is written of the geometry.
+  /// The CSS text of the geometry, without defaults.
   private var geometryWords: [String] {
     var words: [String] = []
     let position: Position

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a radial gradient reaches: where its last color is.
+/// The ending shape of a radial gradient, where the last color is.
 ///
 /// Defined by [CSS Images 4, section 3.2](https://drafts.csswg.org/css-images-4/#radial-gradients).
 public enum EndingShape: Sendable, Hashable {
-  /// A circle that reaches a side or a corner of the box.
+  /// A circle that extends to a side or a corner of the box.
   case circle(RadialExtent)
-  /// A circle of a radius.
+  /// A circle with a radius.
   case radius(Calculable<Length>)
-  /// An ellipse that reaches sides or a corner of the box.
+  /// An ellipse that extends to sides or a corner of the box.
   case ellipse(RadialExtent)
-  /// An ellipse of two radii, the horizontal one first.
+  /// An ellipse with two radii, the horizontal one first.
   case radii(LengthPercentage, LengthPercentage)
 }
 
-/// What of its box a circle or an ellipse reaches.
+/// The side or corner of the box that a circle or an ellipse extends to.
 ///
 /// Defined by [CSS Images 4, section 3.2.1](https://drafts.csswg.org/css-images-4/#typedef-radial-extent).
 public enum RadialExtent: String, GrammarWord {
-  /// The nearest corner.
+  /// The closest corner.
   case closestCorner = "closest-corner"
-  /// The nearest side.
+  /// The closest side.
   case closestSide = "closest-side"
-  /// The corner that is farthest off.
+  /// The farthest corner.
   case farthestCorner = "farthest-corner"
-  /// The side that is farthest off.
+  /// The farthest side.
   case farthestSide = "farthest-side"
 }
 
 extension EndingShape: CustomStringConvertible {
-  /// The shape as CSS writes it, without what goes without saying.
+  /// The CSS text of the shape, without defaults.
   public var description: String {
     switch self {
     case .circle(.farthestCorner): "circle"

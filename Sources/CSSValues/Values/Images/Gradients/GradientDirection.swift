@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a linear gradient goes.
+/// The direction of a linear gradient.
 ///
 /// Defined by [CSS Images 4, section 3.1](https://drafts.csswg.org/css-images-4/#linear-gradients).
 public enum GradientDirection: Sendable, Hashable {
-  /// By an angle: 0 is up, 90 degrees is to the right.
+  /// An angle: 0 is upwards, and 90 degrees is to the right.
   case angle(Calculable<CSSAngle>)
-  /// Towards a side of the box.
+  /// The direction of a side of the box.
   case side(Side)
-  /// Towards a corner of the box, so that the two neighboring corners have the same color.
+  /// The direction of a corner of the box, in which the two adjacent corners have equal colors.
   case corner(Horizontal, Vertical)
 
   /// A side of the box.
@@ -17,13 +17,13 @@ public enum GradientDirection: Sendable, Hashable {
     case left
     /// The right side.
     case right
-    /// The upper side.
+    /// The top side.
     case top
-    /// The lower side.
+    /// The bottom side.
     case bottom
   }
 
-  /// The left or the right side of a corner.
+  /// The horizontal side of a corner.
   public enum Horizontal: String, GrammarWord {
     /// The left side.
     case left
@@ -31,17 +31,20 @@ public enum GradientDirection: Sendable, Hashable {
     case right
   }
 
-  /// The upper or the lower side of a corner.
+  /// The vertical side of a corner.
   public enum Vertical: String, GrammarWord {
-    /// The upper side.
+    /// The top side.
     case top
-    /// The lower side.
+    /// The bottom side.
     case bottom
   }
 }
 
 extension GradientDirection {
-  /// The angle in degrees; nil towards a corner, where it depends on the box, and for a calculation that is not done.
+  /// The angle in degrees.
+  ///
+  /// `nil` for a corner, whose angle depends on the box, and for a calculation that is not
+  /// resolved.
   package var degrees: Double? {
     switch self {
     case .angle(let angle): angle.degrees
@@ -55,7 +58,7 @@ extension GradientDirection {
 }
 
 extension GradientDirection: CustomStringConvertible {
-  /// The direction as CSS writes it.
+  /// The CSS text of the direction.
   public var description: String {
     switch self {
     case .angle(let angle): "\(angle)"

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A place on the line of a gradient: a length or a percentage, in a conic gradient an angle or a percentage.
+/// A position on a gradient line: a length or a percentage, or in a conic gradient an angle.
 ///
 /// Defined by [CSS Images 4, section 3.4](https://drafts.csswg.org/css-images-4/#typedef-color-stop-length).
 public enum GradientOffset: Sendable, Hashable {
-  /// A distance from the start of the line.
+  /// A distance from the start of the gradient line.
   case length(Length)
-  /// A part of the line or of the circle: 50 for `50%`.
+  /// A percentage of the gradient line or of the full circle: 50 for `50%`.
   case percentage(Double)
-  /// An angle from the start, in a conic gradient.
+  /// An angle from the start angle, in a conic gradient.
   case angle(CSSAngle)
-  /// A calculation of these.
+  /// A calculation of lengths, percentages or angles.
   case calculation(Calculation)
 }
 
 extension GradientOffset {
-  /// A position on a line.
+  /// Creates an offset from a position on a gradient line.
   init(_ value: LengthPercentage) {
     switch value {
     case .length(let length): self = .length(length)
@@ -25,7 +25,7 @@ extension GradientOffset {
     }
   }
 
-  /// The position on a line; `nil` for an angle.
+  /// The position on a gradient line, or `nil` for an angle.
   var lengthPercentage: LengthPercentage? {
     switch self {
     case .length(let length): .length(length)
@@ -38,7 +38,7 @@ extension GradientOffset {
 }
 
 extension GradientOffset: CustomStringConvertible {
-  /// The place as CSS writes it.
+  /// The CSS text of the offset.
   public var description: String {
     switch self {
     case .length(let length): length.description
@@ -48,7 +48,7 @@ extension GradientOffset: CustomStringConvertible {
     }
   }
 
-  /// The place that a value is; nil where the value is of no kind that a place has.
+  /// Creates an offset from a value, or returns `nil` if the value is of another kind.
   init?(_ value: CSSValue) {
     switch value {
     case .length(let length): self = .length(length)
@@ -61,12 +61,12 @@ extension GradientOffset: CustomStringConvertible {
 }
 
 extension GradientOffset: ComputableValue {
-  /// The numbers that places of a gradient may be: along a line, or around a center.
+  /// Returns the kinds of numbers that are valid as offsets in a conic or another gradient.
   static func kinds(isConic: Bool) -> NumericKinds {
     isConic ? [.angle, .percentage, .zero] : .lengthPercentage
   }
 
-  /// Reads a place.
+  /// Parses an offset.
   static func parse(_ cursor: inout TokenCursor, _ kinds: NumericKinds) -> GradientOffset? {
     CSSValue.parseNumeric(&cursor, kinds).flatMap { GradientOffset($0) }
   }

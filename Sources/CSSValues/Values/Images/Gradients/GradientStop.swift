@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color of a gradient, or where two colors meet halfway.
+/// A color stop of a gradient, or a hint between two color stops.
 ///
-/// A color that is written with two places, `red 10% 30%`, is two stops of that color.
+/// A color with two offsets, `red 10% 30%`, is two stops of that color.
 ///
 /// Defined by [CSS Images 4, section 3.4](https://drafts.csswg.org/css-images-4/#color-stops).
 public enum GradientStop: Sendable, Hashable {
-  /// A color and its place; nil spreads it evenly between its neighbors.
+  /// A color with its offset, or `nil` to distribute it evenly between its neighbors.
   case color(SpecifiedColor, at: GradientOffset?)
-  /// Where the transition between the colors on both sides is half done.
+  /// An interpolation hint: the midpoint of the transition between the adjacent colors.
   case hint(GradientOffset)
 }
 
 extension GradientStop: CustomStringConvertible {
-  /// The stop as CSS writes it.
+  /// The CSS text of the stop.
   public var description: String {
     switch self {
     case .color(let color, nil): color.description

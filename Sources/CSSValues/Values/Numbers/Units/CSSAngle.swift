@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// An angle: a number and its unit.
+/// An angle: a number with its unit.
 ///
 /// Defined by [CSS Values 4, section 7.1](https://drafts.csswg.org/css-values-4/#angles).
 public struct CSSAngle: Sendable, Hashable {
-  /// How many of the unit.
+  /// The number of units.
   public var value: Double
-  /// What is counted.
+  /// The unit.
   public var unit: Unit
 
-  /// So many of a unit, degrees by default.
+  /// Creates an angle, by default in degrees.
   public init(_ value: Double, _ unit: Unit = .deg) {
     self.value = value
     self.unit = unit
   }
 
-  /// No turn at all.
+  /// The zero angle.
   public static var zero: CSSAngle { CSSAngle(0) }
 
   /// A unit of angle.
@@ -30,7 +30,7 @@ public struct CSSAngle: Sendable, Hashable {
     /// A full circle.
     case turn
 
-    /// How many degrees one of the unit is.
+    /// The number of degrees in the unit.
     package var degrees: Double {
       switch self {
       case .deg: 1
@@ -46,23 +46,23 @@ public struct CSSAngle: Sendable, Hashable {
 }
 
 extension CSSAngle: NumericValue, CustomStringConvertible {
-  /// Reads an angle; nil when the value is of another kind.
+  /// Creates an angle from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .angle(let angle) = value else { return nil }
     self = angle
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .angle(self) }
 
-  /// Angles alone.
+  /// The kind of angles.
   public static var numericKinds: NumericKinds { .angle }
 
-  /// The angle as CSS writes it, such as `45deg`.
+  /// The CSS text of the angle, such as `45deg`.
   public var description: String { numberText(value) + unit.rawValue }
 }
 
 extension CSSAngle: ComputableValue {
-  /// The angle in degrees.
+  /// Returns the angle in degrees.
   func computed(in context: ComputationContext) -> CSSAngle { CSSAngle(.finite(degrees)) }
 }

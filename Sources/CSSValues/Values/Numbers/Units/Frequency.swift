@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A frequency: a number and its unit.
+/// A frequency: a number with its unit.
 ///
 /// Defined by [CSS Values 4, section 7.3](https://drafts.csswg.org/css-values-4/#frequency).
 public struct Frequency: Sendable, Hashable {
-  /// How many of the unit.
+  /// The number of units.
   public var value: Double
-  /// What is counted.
+  /// The unit.
   public var unit: Unit
 
-  /// So many of a unit, hertz by default.
+  /// Creates a frequency, by default in hertz.
   public init(_ value: Double, _ unit: Unit = .hz) {
     self.value = value
     self.unit = unit
   }
 
-  /// A unit of frequency; the raw value is what CSS writes.
+  /// A unit of frequency.
+  ///
+  /// The raw value is its CSS text.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// Once a second.
+    /// A hertz: once per second.
     case hz = "Hz"
-    /// A thousand times a second.
+    /// A kilohertz: 1000 times per second.
     case khz = "kHz"
   }
 
@@ -28,23 +30,23 @@ public struct Frequency: Sendable, Hashable {
 }
 
 extension Frequency: NumericValue, CustomStringConvertible {
-  /// Reads a frequency; nil when the value is of another kind.
+  /// Creates a frequency from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .frequency(let frequency) = value else { return nil }
     self = frequency
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .frequency(self) }
 
-  /// Frequencies alone.
+  /// The kind of frequencies.
   public static var numericKinds: NumericKinds { .frequency }
 
-  /// The frequency as CSS writes it, such as `440Hz`.
+  /// The CSS text of the frequency, such as `440Hz`.
   public var description: String { numberText(value) + unit.rawValue }
 }
 
 extension Frequency: ComputableValue {
-  /// The frequency in hertz.
+  /// Returns the frequency in hertz.
   func computed(in context: ComputationContext) -> Frequency { Frequency(.finite(hertz)) }
 }

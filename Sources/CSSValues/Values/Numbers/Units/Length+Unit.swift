@@ -6,13 +6,13 @@ extension Length {
   /// Defined by [CSS Values 4, section 6](https://drafts.csswg.org/css-values-4/#lengths) and
   /// [CSS Conditional 5, section 5](https://drafts.csswg.org/css-conditional-5/#container-lengths).
   public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// One logical pixel.
+    /// A logical pixel.
     case px
-    /// The size of the element's font.
+    /// The font size of the element.
     case em
-    /// The size of the root's font.
+    /// The font size of the root element.
     case rem
-    /// A point: 1/72 inch, 4/3 px.
+    /// A point: 1/72 of an inch, or 4/3 px.
     case pt
     /// A pica: 12 points.
     case pc
@@ -24,81 +24,81 @@ extension Length {
     case mm
     /// A quarter of a millimeter.
     case q = "Q"
-    /// The height of the font's small x.
+    /// The x-height of the element's font.
     case ex
-    /// The height of a small x of the root's font.
+    /// The x-height of the root element's font.
     case rex
-    /// The height of the font's capitals.
+    /// The cap height of the element's font.
     case cap
-    /// The height of the capitals of the root's font.
+    /// The cap height of the root element's font.
     case rcap
-    /// The width of the font's digit zero.
+    /// The advance width of the digit zero in the element's font.
     case ch
-    /// The width of a zero of the root's font.
+    /// The advance width of the digit zero in the root element's font.
     case rch
-    /// The width of the font's ideographs.
+    /// The advance width of an ideograph in the element's font.
     case ic
-    /// The width of an ideograph of the root's font.
+    /// The advance width of an ideograph in the root element's font.
     case ric
-    /// The height of the element's lines.
+    /// The line height of the element.
     case lh
-    /// The height of the root's lines.
+    /// The line height of the root element.
     case rlh
     /// A hundredth of the viewport's width.
     case vw
     /// A hundredth of the viewport's height.
     case vh
-    /// A hundredth of the viewport's extent along a line of text.
+    /// A hundredth of the viewport's inline size.
     case vi
-    /// A hundredth of the viewport's extent across the lines.
+    /// A hundredth of the viewport's block size.
     case vb
     /// A hundredth of the viewport's smaller side.
     case vmin
     /// A hundredth of the viewport's larger side.
     case vmax
-    /// As `vw`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's width.
     case svw
-    /// As `vh`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's height.
     case svh
-    /// As `vi`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's inline size.
     case svi
-    /// As `vb`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's block size.
     case svb
-    /// As `vmin`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's smaller side.
     case svmin
-    /// As `vmax`, of the viewport while the program's bars are shown.
+    /// A hundredth of the small viewport's larger side.
     case svmax
-    /// As `vw`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's width.
     case lvw
-    /// As `vh`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's height.
     case lvh
-    /// As `vi`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's inline size.
     case lvi
-    /// As `vb`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's block size.
     case lvb
-    /// As `vmin`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's smaller side.
     case lvmin
-    /// As `vmax`, of the viewport while the program's bars are hidden.
+    /// A hundredth of the large viewport's larger side.
     case lvmax
-    /// As `vw`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's width.
     case dvw
-    /// As `vh`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's height.
     case dvh
-    /// As `vi`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's inline size.
     case dvi
-    /// As `vb`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's block size.
     case dvb
-    /// As `vmin`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's smaller side.
     case dvmin
-    /// As `vmax`, of the viewport as it is now.
+    /// A hundredth of the dynamic viewport's larger side.
     case dvmax
     /// A hundredth of the query container's width.
     case cqw
     /// A hundredth of the query container's height.
     case cqh
-    /// A hundredth of the query container's extent along a line of text.
+    /// A hundredth of the query container's inline size.
     case cqi
-    /// A hundredth of the query container's extent across the lines.
+    /// A hundredth of the query container's block size.
     case cqb
     /// A hundredth of the query container's smaller side.
     case cqmin
@@ -108,10 +108,10 @@ extension Length {
 }
 
 extension Length.Unit {
-  /// The unit as CSS writes it.
+  /// The CSS text of the unit.
   package var name: String { rawValue }
 
-  /// How many px one of the unit is; nil for a unit that depends on a font, a viewport or a container.
+  /// The length of the unit in px, or `nil` if it depends on a font, a viewport or a container.
   package var pixels: Double? {
     switch self {
     case .px: 1

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a number counts: one of the units of all kinds, percent, or nothing.
+/// The unit of a number: a unit of any kind, percent, or none.
 enum NumericUnit: Hashable, Sendable {
   case number
-  /// Percent; where it is part of something else, of what.
+  /// Percent, with the type that percentages resolve to, if any.
   case percentage(of: NumericBase?)
   case length(Length.Unit)
   case angle(CSSAngle.Unit)
@@ -15,7 +15,7 @@ enum NumericUnit: Hashable, Sendable {
 }
 
 extension NumericUnit {
-  /// The unit of a dimension token in any ASCII case; nil when CSS has no such unit.
+  /// Creates the unit of a dimension token, in any ASCII case, or returns `nil` if it is unknown.
   @inline(__always)
   init?(_ stream: TokenStream, at position: Int) {
     let key: UInt64
@@ -25,7 +25,7 @@ extension NumericUnit {
     } else {
       key = packedName(stream.utf8(in: stream.unitRange(of: position)))
     }
-    // Nearly every unit of a style sheet is px.
+    // In practice, nearly all units in style sheets are px.
     if key == 0x7870 {
       self = .length(.px)
     } else if let unit = Self.table.value(of: key) {
@@ -45,7 +45,7 @@ extension NumericUnit {
     return PackedNameTable(entries)
   }()
 
-  /// The unit as CSS writes it; empty for a plain number.
+  /// The CSS text of the unit, or an empty string for a plain number.
   var name: String {
     switch self {
     case .number: ""
@@ -59,7 +59,7 @@ extension NumericUnit {
     }
   }
 
-  /// The kind of number that the unit makes.
+  /// The kind of number with the unit.
   var kind: NumericKinds {
     switch self {
     case .number: .number
@@ -73,7 +73,7 @@ extension NumericUnit {
     }
   }
 
-  /// How many of the canonical unit one is; nil where that depends on the element.
+  /// The conversion factor to the canonical unit, or `nil` if it depends on the element.
   var factor: Double? {
     switch self {
     case .number, .flex: 1
@@ -86,7 +86,7 @@ extension NumericUnit {
     }
   }
 
-  /// The unit that numbers of the kind are computed to.
+  /// The canonical unit, which numbers of the kind are computed to.
   ///
   /// Defined by [CSS Values 4, section 5.4](https://drafts.csswg.org/css-values-4/#canonical-unit).
   var canonical: NumericUnit {
@@ -100,7 +100,7 @@ extension NumericUnit {
     }
   }
 
-  /// So many of the unit as a value.
+  /// Returns a number of the unit as a value.
   func cssValue(_ number: Double) -> CSSValue {
     switch self {
     case .number: .number(number)

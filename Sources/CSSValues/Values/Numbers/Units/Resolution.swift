@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many dots a picture or a screen has in some length: a number and its unit.
+/// A resolution: the number of device or image pixels per unit of length.
 ///
 /// Defined by [CSS Values 4, section 7.4](https://drafts.csswg.org/css-values-4/#resolution).
 public struct Resolution: Sendable, Hashable {
-  /// How many of the unit.
+  /// The number of units.
   public var value: Double
-  /// What is counted.
+  /// The unit.
   public var unit: Unit
 
-  /// So many of a unit, dots in a px by default.
+  /// Creates a resolution, by default in dots per px.
   public init(_ value: Double, _ unit: Unit = .dppx) {
     self.value = value
     self.unit = unit
@@ -17,16 +17,16 @@ public struct Resolution: Sendable, Hashable {
 
   /// A unit of resolution.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// Dots in a px.
+    /// Dots per px.
     case dppx
-    /// The same as `dppx`.
+    /// Dots per px, an alias of `dppx`.
     case x
-    /// Dots in an inch.
+    /// Dots per inch.
     case dpi
-    /// Dots in a centimeter.
+    /// Dots per centimeter.
     case dpcm
 
-    /// How many dots in a px one of the unit is.
+    /// The number of dots per px in the unit.
     package var dotsPerPixel: Double {
       switch self {
       case .dppx, .x: 1
@@ -36,28 +36,28 @@ public struct Resolution: Sendable, Hashable {
     }
   }
 
-  /// The resolution in dots in a px.
+  /// The resolution in dots per px.
   public var dotsPerPixel: Double { unit == .dpi ? value / 96 : value * unit.dotsPerPixel }
 }
 
 extension Resolution: NumericValue, CustomStringConvertible {
-  /// Reads a resolution; nil when the value is of another kind.
+  /// Creates a resolution from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .resolution(let resolution) = value else { return nil }
     self = resolution
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .resolution(self) }
 
-  /// Resolutions alone.
+  /// The kind of resolutions.
   public static var numericKinds: NumericKinds { .resolution }
 
-  /// The resolution as CSS writes it, such as `2dppx`.
+  /// The CSS text of the resolution, such as `2dppx`.
   public var description: String { numberText(value) + unit.rawValue }
 }
 
 extension Resolution: ComputableValue {
-  /// The resolution in dots per px.
+  /// Returns the resolution in dots per px.
   func computed(in context: ComputationContext) -> Resolution { Resolution(.finite(dotsPerPixel)) }
 }

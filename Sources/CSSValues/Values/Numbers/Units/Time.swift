@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A duration: a number and its unit.
+/// A duration: a number with its unit.
 ///
 /// Defined by [CSS Values 4, section 7.2](https://drafts.csswg.org/css-values-4/#time).
 public struct Time: Sendable, Hashable {
-  /// How many of the unit.
+  /// The number of units.
   public var value: Double
-  /// What is counted.
+  /// The unit.
   public var unit: Unit
 
-  /// So many of a unit, seconds by default.
+  /// Creates a duration, by default in seconds.
   public init(_ value: Double, _ unit: Unit = .s) {
     self.value = value
     self.unit = unit
   }
 
-  /// No time.
+  /// The zero duration.
   public static var zero: Time { Time(0) }
 
   /// A unit of time.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     /// A second.
     case s
-    /// A thousandth of a second.
+    /// A millisecond.
     case ms
   }
 
@@ -31,23 +31,23 @@ public struct Time: Sendable, Hashable {
 }
 
 extension Time: NumericValue, CustomStringConvertible {
-  /// Reads a duration; nil when the value is of another kind.
+  /// Creates a duration from a property value, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .time(let time) = value else { return nil }
     self = time
   }
 
-  /// The value in the form all properties share.
+  /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .time(self) }
 
-  /// Durations alone.
+  /// The kind of durations.
   public static var numericKinds: NumericKinds { .time }
 
-  /// The duration as CSS writes it, such as `0.3s`.
+  /// The CSS text of the duration, such as `0.3s`.
   public var description: String { numberText(value) + unit.rawValue }
 }
 
 extension Time: ComputableValue {
-  /// The duration in seconds.
+  /// Returns the duration in seconds.
   func computed(in context: ComputationContext) -> Time { Time(.finite(seconds)) }
 }

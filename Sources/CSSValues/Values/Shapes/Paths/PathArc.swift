@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which part of which ellipse a command of a path draws.
+/// The arc of an ellipse in a path command.
 ///
 /// Defined by [SVG 2, section 9.3.8](https://svgwg.org/svg2-draft/paths.html#PathDataEllipticalArcCommands).
 public struct PathArc: Sendable, Hashable {
-  /// The radius along the ellipse's first axis.
+  /// The radius along the x axis of the ellipse.
   public var horizontalRadius: Double
-  /// The radius along its second axis.
+  /// The radius along the y axis of the ellipse.
   public var verticalRadius: Double
-  /// How far the first axis is turned, in degrees.
+  /// The rotation of the ellipse's x axis in degrees.
   public var rotation: Double
-  /// Whether the longer way around is drawn.
+  /// Whether the larger of the two possible arcs is drawn.
   public var isLarge: Bool
-  /// Whether the way is clockwise.
+  /// Whether the arc is drawn clockwise.
   public var isClockwise: Bool
 
-  /// A part of an ellipse.
+  /// Creates an arc of an ellipse.
   package init(
     _ horizontalRadius: Double, _ verticalRadius: Double, rotation: Double, isLarge: Bool,
     isClockwise: Bool

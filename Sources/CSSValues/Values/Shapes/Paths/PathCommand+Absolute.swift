@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PathCommand {
-  /// The commands with every coordinate counted from the origin.
+  /// Returns the commands with absolute coordinates.
   ///
   /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-path).
   static func absolute(_ commands: [PathCommand]) -> [PathCommand] {
@@ -15,7 +15,7 @@ extension PathCommand {
     }
   }
 
-  /// The relative command counted from the origin instead of a point.
+  /// Returns a relative command as an absolute one.
   private func moved(by origin: PathPoint) -> PathCommand {
     func moved(_ point: PathPoint) -> PathPoint {
       PathPoint(.finite(point.x + origin.x), .finite(point.y + origin.y))
@@ -38,7 +38,7 @@ extension PathCommand {
     }
   }
 
-  /// Where an absolute command ends.
+  /// Returns the end point of an absolute command.
   private func end(from current: PathPoint, start: PathPoint) -> PathPoint {
     switch self {
     case .move(let end, _), .line(let end, _), .curve(_, _, let end, _),

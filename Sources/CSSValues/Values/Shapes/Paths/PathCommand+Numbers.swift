@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PathCommand {
-  /// The numbers of the command in the order in which a path writes them; a flag is 0 or 1.
+  /// The numbers of the command in the order of path data.
+  ///
+  /// A flag is 0 or 1.
   var numbers: [Double] {
     switch self {
     case .move(let point, _), .line(let point, _), .smoothQuadratic(let point, _):
@@ -20,7 +22,7 @@ extension PathCommand {
     }
   }
 
-  /// The same command with other numbers, as many as ``numbers`` has.
+  /// Returns the command with other numbers, of the same count as ``numbers``.
   func replacing(_ numbers: [Double]) -> PathCommand {
     func point(_ index: Int) -> PathPoint { PathPoint(numbers[index], numbers[index + 1]) }
     guard numbers.count == self.numbers.count else { return self }

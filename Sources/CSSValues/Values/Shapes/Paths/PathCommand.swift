@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One command of the data of an SVG path.
+/// A command of SVG path data.
 ///
 /// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
 public enum PathCommand: Sendable, Hashable {
-  /// Begins a part of the path at a point: `M`.
+  /// Begins a subpath at a point: `M`.
   case move(to: PathPoint, isRelative: Bool)
   /// Draws a straight line: `L`.
   case line(to: PathPoint, isRelative: Bool)
-  /// Draws a straight line to the left or right: `H`.
+  /// Draws a horizontal line: `H`.
   case horizontalLine(x: Double, isRelative: Bool)
-  /// Draws a straight line up or down: `V`.
+  /// Draws a vertical line: `V`.
   case verticalLine(y: Double, isRelative: Bool)
   /// Draws a cubic Bézier curve: `C`.
   case curve(PathPoint, PathPoint, to: PathPoint, isRelative: Bool)
-  /// Draws a cubic Bézier curve that goes on as the last one ended: `S`.
+  /// Draws a smooth cubic Bézier curve, with a reflected first control point: `S`.
   case smoothCurve(PathPoint, to: PathPoint, isRelative: Bool)
   /// Draws a quadratic Bézier curve: `Q`.
   case quadratic(PathPoint, to: PathPoint, isRelative: Bool)
-  /// Draws a quadratic Bézier curve that goes on as the last one ended: `T`.
+  /// Draws a smooth quadratic Bézier curve, with a reflected control point: `T`.
   case smoothQuadratic(to: PathPoint, isRelative: Bool)
-  /// Draws a part of an ellipse: `A`.
+  /// Draws an arc of an ellipse: `A`.
   case arc(PathArc, to: PathPoint, isRelative: Bool)
-  /// Draws a straight line to where the part began: `Z`.
+  /// Closes the subpath with a straight line to its start: `Z`.
   case close
 }
 
 extension PathCommand: CustomStringConvertible {
-  /// The command as a path writes it: its letter, then its numbers with spaces between them.
+  /// The text of the command in path data: its letter and its numbers, separated by spaces.
   public var description: String {
     guard self != .close else { return "Z" }
     var values = numbers.map(numberText)
@@ -53,7 +53,7 @@ extension PathCommand: CustomStringConvertible {
     }
   }
 
-  /// Whether the coordinates count from the point that the last command ended at.
+  /// Whether the coordinates are relative to the end point of the previous command.
   package var isRelative: Bool {
     switch self {
     case .move(_, let isRelative), .line(_, let isRelative), .horizontalLine(_, let isRelative),
@@ -68,12 +68,12 @@ extension PathCommand: CustomStringConvertible {
 
 /// A point of a path, in px.
 public struct PathPoint: Sendable, Hashable {
-  /// The distance to the right, in px.
+  /// The horizontal coordinate, in px, positive to the right.
   public var x: Double
-  /// The distance downwards, in px.
+  /// The vertical coordinate, in px, positive downwards.
   public var y: Double
 
-  /// A point by its coordinates.
+  /// Creates a point from its coordinates.
   package init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Reads the data of an SVG path: letters, each with as many numbers as it takes, once or more often.
+/// A parser of SVG path data: letters, each followed by one or more sets of numbers.
 ///
 /// Defined by [SVG 2, section 9.3.9](https://svgwg.org/svg2-draft/paths.html#PathDataBNF).
 struct PathData {
@@ -10,7 +10,7 @@ struct PathData {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The commands of a text; nil where the text is no path, or an empty one.
+  /// Returns the commands of path data, or `nil` if the text is invalid or empty.
   static func commands(of text: String) -> [PathCommand]? {
     var data = PathData(text)
     return data.readCommands()
@@ -30,7 +30,9 @@ struct PathData {
     return commands.isEmpty ? nil : commands
   }
 
-  /// Reads what follows a letter: one set of numbers or more.
+  /// Parses the sets of numbers after a letter.
+  ///
+  /// Returns whether they are valid.
   private mutating func read(_ letter: UInt8, into commands: inout [PathCommand]) -> Bool {
     let isRelative = letter & 0x20 != 0
     guard let form = Form(letter: letter | 0x20) else { return false }
@@ -42,7 +44,7 @@ struct PathData {
     var isFirst = true
     repeat {
       guard let numbers = readNumbers(form) else { return false }
-      // A point after that of a move is one to draw a line to.
+      // Further coordinates after a moveto are implicit lineto commands.
       let current: Form = form == .move && !isFirst ? .line : form
       commands.append(current.command(isRelative).replacing(numbers))
       isFirst = false
@@ -50,7 +52,7 @@ struct PathData {
     return true
   }
 
-  /// The letters of commands, and the kinds of numbers behind each.
+  /// The command letters, in lowercase.
   private enum Form: UInt8 {
     case move = 0x6D
     case line = 0x6C
@@ -65,7 +67,7 @@ struct PathData {
 
     init?(letter: UInt8) { self.init(rawValue: letter) }
 
-    /// The command with zeros for numbers.
+    /// Returns the command with zeros for its numbers.
     func command(_ isRelative: Bool) -> PathCommand {
       let zero = PathPoint(0, 0)
       let arc = PathArc(0, 0, rotation: 0, isLarge: false, isClockwise: false)
@@ -119,12 +121,12 @@ extension PathData {
     skipSpace()
   }
 
-  /// Whether another set of numbers follows; then the comma before it is taken.
+  /// Returns whether another set of numbers follows, and skips the white space and comma before it.
   private mutating func nextIsNumber() -> Bool {
     let start = position
     skipSpaceAndComma()
     guard position < bytes.count else {
-      // A comma at the end stays, so that it is found wrong.
+      // Keep a trailing comma, so that it is reported as an error.
       position = start
       return false
     }
@@ -138,7 +140,7 @@ extension PathData {
     }
   }
 
-  /// A flag is one digit, with or without anything behind it.
+  /// Parses a flag, which is a single digit that needs no separator after it.
   private mutating func readFlag() -> Double? {
     guard position < bytes.count, bytes[position] & 0xFE == UInt8(ascii: "0") else { return nil }
     position += 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A shape that the data of an SVG path draws, in px.
+/// A shape from SVG path data, in px.
 ///
 /// ```swift
 /// PathShape(parsing: "m0,0h10v10z")?.description   // #"path("m 0 0 h 10 v 10 Z")"#
@@ -9,12 +9,14 @@ import CSSSyntax
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-path).
 public struct PathShape: Sendable, Hashable {
-  /// What is inside where lines cross.
+  /// The fill rule, which determines the inside of a path that intersects itself.
   public var fillRule: FillRule
-  /// The commands, never none; the first one is a move.
+  /// The commands, at least one.
+  ///
+  /// The first command is a moveto.
   public var commands: [PathCommand]
 
-  /// A shape by the data of a path; nil where the text is none.
+  /// Creates a shape from path data, or returns `nil` if the data is invalid.
   public init?(parsing data: String, fillRule: FillRule = .nonzero) {
     guard let commands = PathData.commands(of: data) else { return nil }
     self.fillRule = fillRule
@@ -23,14 +25,14 @@ public struct PathShape: Sendable, Hashable {
 }
 
 extension PathShape {
-  /// The shape with all of its coordinates counted from the origin, which is its computed value.
+  /// The shape with absolute coordinates, which is its computed value.
   package var absolute: PathShape {
     var shape = self
     shape.commands = PathCommand.absolute(commands)
     return shape
   }
 
-  /// Reads the inside of `path( <fill-rule>? , <string> )`.
+  /// Parses the arguments of `path( <fill-rule>? , <string> )`.
   static func parse(_ cursor: inout TokenCursor) -> PathShape? {
     guard let rule = FillRule.parseFirst(&cursor) else { return nil }
     guard cursor.peek() == .string,
@@ -41,7 +43,7 @@ extension PathShape {
 }
 
 extension PathShape: CustomStringConvertible {
-  /// The shape as CSS writes it, its data with single spaces.
+  /// The CSS text of the shape, with single spaces in the path data.
   public var description: String {
     let data = commands.map(\.description).joined(separator: " ")
     return "path(\(fillRule == .nonzero ? "" : "\(fillRule), ")\(stringText(data)))"

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Which part of which ellipse a command of `shape()` draws.
+/// The arc of an ellipse in a `shape()` command.
 ///
 /// Defined by [CSS Shapes 2, section 3.4](https://drafts.csswg.org/css-shapes-2/#typedef-shape-arc-command).
 public struct ShapeArc: Sendable, Hashable {
-  /// The radius along the ellipse's first axis.
+  /// The radius along the x axis of the ellipse.
   public var horizontalRadius: LengthPercentage
-  /// The radius along its second axis.
+  /// The radius along the y axis of the ellipse.
   public var verticalRadius: LengthPercentage
-  /// Whether the way is clockwise.
+  /// Whether the arc is drawn clockwise.
   public var isClockwise: Bool
-  /// Whether the longer way around is drawn.
+  /// Whether the larger of the two possible arcs is drawn.
   public var isLarge: Bool
-  /// How far the first axis is turned; nil for not at all.
+  /// The rotation of the ellipse's x axis, or `nil` for no rotation.
   public var rotation: Calculable<CSSAngle>?
 
-  /// A part of an ellipse; one radius alone is that of a circle.
+  /// Creates an arc of an ellipse, or of a circle if there is only one radius.
   package init(
     _ horizontalRadius: LengthPercentage, _ verticalRadius: LengthPercentage? = nil,
     isClockwise: Bool = false, isLarge: Bool = false, rotation: Calculable<CSSAngle>? = nil
@@ -30,7 +30,7 @@ public struct ShapeArc: Sendable, Hashable {
 }
 
 extension ShapeArc: CustomStringConvertible {
-  /// The arc as CSS writes it, without what goes without saying.
+  /// The CSS text of the arc, without defaults.
   public var description: String {
     var text = "of \(horizontalRadius)"
     if verticalRadius != horizontalRadius { text += " \(verticalRadius)" }
@@ -48,7 +48,10 @@ extension ShapeArc: CustomStringConvertible {
     case large, small
   }
 
-  /// Reads `[ of <length-percentage>{1,2} ] && <arc-sweep>? && <arc-size>? && [ rotate <angle> ]?`.
+  /// Parses the radii, the sweep, the size and the rotation of an arc.
+  ///
+  /// The grammar is
+  /// `[ of <length-percentage>{1,2} ] && <arc-sweep>? && <arc-size>? && [ rotate <angle> ]?`.
   static func parse(_ cursor: inout TokenCursor) -> ShapeArc? {
     var radii: (LengthPercentage, LengthPercentage)?
     var sweep: Sweep?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ShapeCommand: CustomStringConvertible {
-  /// The command as CSS writes it.
+  /// The CSS text of the command.
   public var description: String {
     switch self {
     case .move(let end): return "move \(end)"
@@ -20,7 +20,7 @@ extension ShapeCommand: CustomStringConvertible {
 }
 
 extension ShapeCommand.EndPoint: CustomStringConvertible {
-  /// The point as CSS writes it.
+  /// The CSS text of the point.
   public var description: String {
     switch self {
     case .to(let position): "to \(position)"
@@ -30,7 +30,7 @@ extension ShapeCommand.EndPoint: CustomStringConvertible {
 }
 
 extension ShapeCommand.Coordinate: CustomStringConvertible {
-  /// The place as CSS writes it.
+  /// The CSS text of the coordinate.
   public var description: String {
     switch self {
     case .to(let place): "to \(place)"
@@ -40,7 +40,7 @@ extension ShapeCommand.Coordinate: CustomStringConvertible {
 }
 
 extension ShapeCommand.ControlPoint: CustomStringConvertible {
-  /// The point as CSS writes it.
+  /// The CSS text of the point.
   public var description: String {
     switch self {
     case .position(let position): position.description

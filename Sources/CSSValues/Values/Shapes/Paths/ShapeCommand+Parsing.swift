@@ -6,7 +6,7 @@ extension ShapeCommand {
     case move, line, hline, vline, curve, smooth, arc, close
   }
 
-  /// Reads `<shape-command>`.
+  /// Parses `<shape-command>`.
   static func parse(_ cursor: inout TokenCursor) -> ShapeCommand? {
     guard let name = Name.parse(&cursor) else { return nil }
     switch name {
@@ -39,7 +39,7 @@ extension ShapeCommand {
 }
 
 extension ShapeCommand.EndPoint {
-  /// Reads `to <position> | by <coordinate-pair>`.
+  /// Parses `to <position> | by <coordinate-pair>`.
   static func parse(_ cursor: inout TokenCursor) -> Self? {
     if cursor.take(word: "to") { return Position.parse(&cursor).map { .to($0) } }
     guard cursor.take(word: "by") else { return cursor.expected("to | by") }
@@ -48,7 +48,7 @@ extension ShapeCommand.EndPoint {
 }
 
 extension ShapeCommand.Coordinate {
-  /// Reads a place along one axis, or a distance.
+  /// Parses a position along an axis, or a relative distance.
   static func parse(_ cursor: inout TokenCursor, isHorizontal: Bool) -> Self? {
     guard cursor.take(word: "to") else {
       guard cursor.take(word: "by") else { return cursor.expected("to | by") }
@@ -65,7 +65,7 @@ extension ShapeCommand.Coordinate {
 }
 
 extension ShapeCommand.ControlPoint {
-  /// Reads `<position> | <relative-control-point>`, of a command that ends somewhere; after `by` only the latter.
+  /// Parses `<position> | <relative-control-point>`, or only the latter for a relative command.
   static func parse(_ cursor: inout TokenCursor, of end: ShapeCommand.EndPoint) -> Self? {
     guard LengthPercentage.begins(&cursor) else {
       if case .by = end { return cursor.expected("<length-percentage>") }
@@ -79,7 +79,7 @@ extension ShapeCommand.ControlPoint {
         return nil
       }
       defer { cursor = attempt }
-      // The default of each kind of command is left out.
+      // Omit the default origin of each kind of command.
       switch (end, origin) {
       case (.to, .origin): return Position.parse(&cursor).map { .position($0) }
       case (.by, .start): return .offset(point, from: nil)

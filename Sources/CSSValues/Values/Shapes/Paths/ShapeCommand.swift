@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One command of `shape()`.
+/// A command of `shape()`.
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#typedef-shape-command).
 public enum ShapeCommand: Sendable, Hashable {
-  /// Begins a part of the shape at a point.
+  /// Begins a subpath at a point.
   case move(EndPoint)
   /// Draws a straight line.
   case line(EndPoint)
-  /// Draws a straight line to the left or right.
+  /// Draws a horizontal line.
   case horizontalLine(Coordinate)
-  /// Draws a straight line up or down.
+  /// Draws a vertical line.
   case verticalLine(Coordinate)
-  /// Draws a Bézier curve with one control point, or with two.
+  /// Draws a Bézier curve with one or two control points.
   case curve(EndPoint, ControlPoint, ControlPoint?)
-  /// Draws a Bézier curve that goes on as the last one ended.
+  /// Draws a smooth Bézier curve, with a reflected first control point.
   case smooth(EndPoint, ControlPoint?)
-  /// Draws a part of an ellipse.
+  /// Draws an arc of an ellipse.
   case arc(EndPoint, ShapeArc)
-  /// Draws a straight line to where the part began.
+  /// Closes the subpath with a straight line to its start.
   case close
 
-  /// Where a command ends.
+  /// The end point of a command.
   public enum EndPoint: Sendable, Hashable {
-    /// At a position in the box.
+    /// A position in the box.
     case to(Position)
-    /// Some way from where the last command ended.
+    /// An offset from the end point of the previous command.
     case by(LengthPoint)
   }
 
-  /// Where a command along one axis ends.
+  /// The end of a horizontal or vertical line.
   public enum Coordinate: Sendable, Hashable {
-    /// At a place in the box.
+    /// A position in the box.
     case to(PositionComponent)
-    /// Some way from where the last command ended.
+    /// An offset from the end point of the previous command.
     case by(LengthPercentage)
   }
 
-  /// A point that pulls a curve.
+  /// A control point of a curve.
   public enum ControlPoint: Sendable, Hashable {
     /// A position in the box.
     case position(Position)
-    /// Some way from a point of the command.
+    /// An offset from a reference point, or from the default one for `nil`.
     case offset(LengthPoint, from: Origin?)
 
-    /// What a control point counts from.
+    /// The reference point of a control point.
     public enum Origin: String, GrammarWord {
-      /// The point where the command begins.
+      /// The start point of the command.
       case start
-      /// The point where it ends.
+      /// The end point of the command.
       case end
-      /// The upper left corner of the box.
+      /// The top left corner of the box.
       case origin
     }
   }

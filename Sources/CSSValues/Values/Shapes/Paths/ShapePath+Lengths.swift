@@ -6,7 +6,7 @@ extension ShapePath: LengthComposite {
     for index in commands.indices { commands[index].visitLengths(visit) }
   }
 
-  /// The shape with its positions counted from the left and from the top, and its lengths computed.
+  /// Returns the shape with positions relative to the top left corner, and computed lengths.
   func computed(in context: ComputationContext) -> ShapePath {
     ShapePath(
       from: start.computed(in: context), commands.map { $0.computed(in: context) },

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A shape drawn by commands whose coordinates are lengths and percentages: `shape()`.
+/// A path of commands whose coordinates are lengths and percentages: `shape()`.
 ///
 /// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#shape-function).
 public struct ShapePath: Sendable, Hashable {
-  /// What is inside where lines cross.
+  /// The fill rule, which determines the inside of a path that intersects itself.
   public var fillRule: FillRule
-  /// Where the first command begins.
+  /// The start point of the first command.
   public var start: Position
-  /// The commands, never none.
+  /// The commands, at least one.
   public var commands: [ShapeCommand]
 
-  /// A shape by its commands.
+  /// Creates a shape from its commands.
   package init(from start: Position, _ commands: [ShapeCommand], fillRule: FillRule = .nonzero) {
     self.fillRule = fillRule
     self.start = start
@@ -21,14 +21,14 @@ public struct ShapePath: Sendable, Hashable {
 }
 
 extension ShapePath: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     let rule = fillRule == .nonzero ? "" : "\(fillRule) "
     let commands = commands.map(\.description).joined(separator: ", ")
     return "shape(\(rule)from \(start), \(commands))"
   }
 
-  /// Reads the inside of `shape( <fill-rule>? from <position> , <shape-command># )`.
+  /// Parses the arguments of `shape( <fill-rule>? from <position> , <shape-command># )`.
   static func parse(_ cursor: inout TokenCursor) -> ShapePath? {
     let rule = FillRule.take(&cursor) ?? .nonzero
     guard cursor.take(word: "from") else { return cursor.expected("from <position>") }

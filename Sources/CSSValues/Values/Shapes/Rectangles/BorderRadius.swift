@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The value of `border-radius`, which shapes write after `round`: the radii of the four corners of a rectangle.
+/// The value of `border-radius`, and of `round` in basic shapes: the radii of four corners.
 ///
-/// Percentages and relative lengths stand as they are written. The radii in px that a painter needs are `Corners` of
-/// LiveryPipelines.
+/// Percentages and relative lengths stay as specified. The type for used radii in px is `Corners`
+/// in LiveryPipelines.
 ///
 /// Defined by [CSS Backgrounds 3, section 4.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
 public struct BorderRadius: Sendable, Hashable {
-  /// The corner at the top left.
+  /// The top left corner.
   public var topLeft: CornerRadius
-  /// The corner at the top right.
+  /// The top right corner.
   public var topRight: CornerRadius
-  /// The corner at the bottom right.
+  /// The bottom right corner.
   public var bottomRight: CornerRadius
-  /// The corner at the bottom left.
+  /// The bottom left corner.
   public var bottomLeft: CornerRadius
 
-  /// Corners clockwise from the top left.
+  /// Creates radii from four corners, clockwise from the top left.
   package init(
     topLeft: CornerRadius, topRight: CornerRadius, bottomRight: CornerRadius,
     bottomLeft: CornerRadius
@@ -28,7 +28,7 @@ public struct BorderRadius: Sendable, Hashable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Four corners that are not round.
+  /// Four sharp corners.
   package static var zero: BorderRadius {
     let corner = CornerRadius(LengthPercentage.length(.zero))
     return BorderRadius(
@@ -42,7 +42,7 @@ extension BorderRadius {
   /// Whether all radii are zero.
   var isZero: Bool { corners.allSatisfy { $0.horizontal.isZero && $0.vertical.isZero } }
 
-  /// Reads `<'border-radius'>`: up to four horizontal radii, and after a slash up to four vertical ones.
+  /// Parses `<'border-radius'>`: up to four horizontal radii, then up to four vertical ones.
   static func parse(_ cursor: inout TokenCursor) -> BorderRadius? {
     guard let horizontal = LengthPercentageSides.parse(&cursor, in: .nonNegative) else {
       return nil
@@ -61,17 +61,17 @@ extension BorderRadius {
 }
 
 extension BorderRadius {
-  /// Reads `[ round <'border-radius'> ]?`.
+  /// Parses `[ round <'border-radius'> ]?`.
   static func parseRound(_ cursor: inout TokenCursor) -> BorderRadius? {
     cursor.take(word: "round") ? parse(&cursor) : .zero
   }
 
-  /// What a shape writes of its corners, with a space before it; nothing where none is round.
+  /// The text of the corners in a basic shape, after a space, or an empty string if all are sharp.
   var roundText: String { isZero ? "" : " round \(self)" }
 }
 
 extension BorderRadius: CustomStringConvertible {
-  /// The radii as CSS writes them, none that can be left out.
+  /// The CSS text of the radii in its shortest form.
   public var description: String {
     let horizontal = LengthPercentageSides(corners.map(\.horizontal)).description
     let vertical = LengthPercentageSides(corners.map(\.vertical)).description

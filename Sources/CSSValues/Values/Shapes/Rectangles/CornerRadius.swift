@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How round one corner is: the two radii of a quarter of an ellipse.
+/// The radii of a rounded corner, which is a quarter of an ellipse.
 ///
 /// Defined by [CSS Backgrounds 3, section 4.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
 public struct CornerRadius: Sendable, Hashable {
-  /// The radius from left to right, never negative.
+  /// The horizontal radius, never negative.
   public var horizontal: LengthPercentage
-  /// The radius from top to bottom, never negative.
+  /// The vertical radius, never negative.
   public var vertical: LengthPercentage
 
-  /// A corner by its radii; one alone is a quarter of a circle.
+  /// Creates a corner from its radii, by default with equal radii.
   public init(_ horizontal: LengthPercentage, _ vertical: LengthPercentage? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical ?? horizontal
@@ -17,7 +17,7 @@ public struct CornerRadius: Sendable, Hashable {
 }
 
 extension CornerRadius: PropertyValue, CustomStringConvertible {
-  /// Reads a radius, or two; nil when the value is of another kind.
+  /// Creates a corner from one or two radii, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
     case .sequence(let values):
@@ -31,12 +31,12 @@ extension CornerRadius: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share: one radius where both are equal.
+  /// The value as a ``CSSValue``, with a single radius if both are equal.
   public var cssValue: CSSValue {
     horizontal == vertical
       ? horizontal.cssValue : .sequence([horizontal.cssValue, vertical.cssValue])
   }
 
-  /// The radii as CSS writes them.
+  /// The CSS text of the radii.
   public var description: String { cssValue.description }
 }

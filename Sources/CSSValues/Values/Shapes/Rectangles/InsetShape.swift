@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A rectangle with round corners inside of a box, by how far its sides are from the box's.
+/// A rectangle with rounded corners in a box, by the insets from the box's sides.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-inset).
 public struct InsetShape: Sendable, Hashable {
-  /// How far each side is inwards.
+  /// The insets from the sides of the box.
   public var sides: LengthPercentageSides
-  /// How round the corners are.
+  /// The corner radii.
   public var radii: BorderRadius
 
-  /// A rectangle by its distances and corners.
+  /// Creates a rectangle from its insets and its corners.
   package init(_ sides: LengthPercentageSides, radii: BorderRadius = .zero) {
     self.sides = sides
     self.radii = radii
@@ -18,10 +18,10 @@ public struct InsetShape: Sendable, Hashable {
 }
 
 extension InsetShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String { "inset(\(sides)\(radii.roundText))" }
 
-  /// Reads the inside of `inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )`.
+  /// Parses the arguments of `inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> InsetShape? {
     guard let sides = LengthPercentageSides.parse(&cursor),
       let radii = BorderRadius.parseRound(&cursor)

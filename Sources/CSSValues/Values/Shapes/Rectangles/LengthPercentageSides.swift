@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A length or percentage for each side of a rectangle, or each corner: one to four values, clockwise from the top.
+/// A length or percentage for each side or corner of a rectangle, clockwise from the top.
 ///
-/// Percentages and relative lengths stand as they are written. The distances in px that a painter needs are `Insets` of
-/// LiveryDisplay.
+/// Percentages and relative lengths stay as specified. The type for used distances in px is
+/// `Insets` in LiveryDisplay.
 public struct LengthPercentageSides: Sendable, Hashable {
-  /// The upper side, or the corner at the top left.
+  /// The top side, or the top left corner.
   public var top: LengthPercentage
-  /// The right side, or the corner at the top right.
+  /// The right side, or the top right corner.
   public var right: LengthPercentage
-  /// The lower side, or the corner at the bottom right.
+  /// The bottom side, or the bottom right corner.
   public var bottom: LengthPercentage
-  /// The left side, or the corner at the bottom left.
+  /// The left side, or the bottom left corner.
   public var left: LengthPercentage
 
-  /// A length for each side.
+  /// Creates lengths for four sides.
   package init(
     top: LengthPercentage, right: LengthPercentage, bottom: LengthPercentage,
     left: LengthPercentage
@@ -26,10 +26,12 @@ public struct LengthPercentageSides: Sendable, Hashable {
     self.left = left
   }
 
-  /// No distances.
+  /// Zero lengths.
   package static var zero: LengthPercentageSides { LengthPercentageSides([.zero]) }
 
-  /// One to four lengths as they are written: what is left out is that of the opposite side.
+  /// Creates lengths from one to four values.
+  ///
+  /// A missing value equals that of the opposite side.
   init(_ values: [LengthPercentage]) {
     top = values.first ?? .length(.zero)
     right = values.count > 1 ? values[1] : top
@@ -39,7 +41,7 @@ public struct LengthPercentageSides: Sendable, Hashable {
 }
 
 extension LengthPercentageSides {
-  /// Reads one to four lengths or percentages.
+  /// Parses one to four lengths or percentages.
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all)
     -> LengthPercentageSides?
   {
@@ -53,7 +55,7 @@ extension LengthPercentageSides {
 }
 
 extension LengthPercentageSides: CustomStringConvertible {
-  /// The lengths as CSS writes them, none that mirrors the opposite one.
+  /// The CSS text of the lengths, without values that equal the opposite side's.
   public var description: String {
     var values = [top, right, bottom, left]
     if left == right {

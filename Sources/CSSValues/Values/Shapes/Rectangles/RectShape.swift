@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A rectangle with round corners inside of a box, by how far its sides are from the box's upper and left side.
+/// A rectangle with rounded corners in a box, by the distances of its sides from the top and left.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-rect).
 public struct RectShape: Sendable, Hashable {
-  /// The upper side from the upper one of the box; nil for that itself.
+  /// The distance of the top side from the box's top side, or `nil` for zero.
   public var top: LengthPercentage?
-  /// The right side from the left one of the box; nil for the box's right side.
+  /// The distance of the right side from the box's left side, or `nil` for the box's right side.
   public var right: LengthPercentage?
-  /// The lower side from the upper one of the box; nil for the box's lower side.
+  /// The distance of the bottom side from the box's top side, or `nil` for the box's bottom side.
   public var bottom: LengthPercentage?
-  /// The left side from the left one of the box; nil for that itself.
+  /// The distance of the left side from the box's left side, or `nil` for zero.
   public var left: LengthPercentage?
-  /// How round the corners are.
+  /// The corner radii.
   public var radii: BorderRadius
 
-  /// A rectangle by its sides, clockwise from the upper one, and its corners.
+  /// Creates a rectangle from its sides, clockwise from the top, and its corners.
   package init(
     top: LengthPercentage?, right: LengthPercentage?, bottom: LengthPercentage?,
     left: LengthPercentage?, radii: BorderRadius = .zero
@@ -30,13 +30,15 @@ public struct RectShape: Sendable, Hashable {
 }
 
 extension RectShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String {
     let sides = [top, right, bottom, left].map { $0?.description ?? "auto" }
     return "rect(\(sides.joined(separator: " "))\(radii.roundText))"
   }
 
-  /// Reads the inside of `rect( [ <length-percentage> | auto ]{4} [ round <'border-radius'> ]? )`.
+  /// Parses the arguments of `rect()`.
+  ///
+  /// The grammar is `[ <length-percentage> | auto ]{4} [ round <'border-radius'> ]?`.
   static func parse(_ cursor: inout TokenCursor) -> RectShape? {
     var sides: [LengthPercentage?] = []
     while sides.count < 4 {
@@ -54,7 +56,7 @@ extension RectShape: CustomStringConvertible {
       top: sides[0], right: sides[1], bottom: sides[2], left: sides[3], radii: radii)
   }
 
-  /// The same rectangle by its distances from the box's sides, which is its computed value.
+  /// The equivalent `inset()`, which is the computed value.
   var inset: InsetShape {
     let zero = LengthPercentage.percentage(0)
     return InsetShape(

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A rectangle with round corners inside of a box, by its corner at the top left and its size.
+/// A rectangle with rounded corners in a box, by its top left corner and its size.
 ///
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-xywh).
 public struct XYWHShape: Sendable, Hashable {
-  /// The left side from the left one of the box.
+  /// The distance of the left side from the box's left side.
   public var x: LengthPercentage
-  /// The upper side from the upper one of the box.
+  /// The distance of the top side from the box's top side.
   public var y: LengthPercentage
   /// The width, never negative.
   public var width: LengthPercentage
   /// The height, never negative.
   public var height: LengthPercentage
-  /// How round the corners are.
+  /// The corner radii.
   public var radii: BorderRadius
 
-  /// A rectangle by its corner at the top left, its size and its corners.
+  /// Creates a rectangle from its top left corner, its size and its corner radii.
   package init(
     x: LengthPercentage, y: LengthPercentage, width: LengthPercentage, height: LengthPercentage,
     radii: BorderRadius = .zero
@@ -30,10 +30,13 @@ public struct XYWHShape: Sendable, Hashable {
 }
 
 extension XYWHShape: CustomStringConvertible {
-  /// The shape as CSS writes it.
+  /// The CSS text of the shape.
   public var description: String { "xywh(\(x) \(y) \(width) \(height)\(radii.roundText))" }
 
-  /// Reads the inside of `xywh( <length-percentage>{2} <length-percentage [0,∞]>{2} [ round <'border-radius'> ]? )`.
+  /// Parses the arguments of `xywh()`.
+  ///
+  ///  The grammar is
+  ///  `<length-percentage>{2} <length-percentage [0,∞]>{2} [ round <'border-radius'> ]?`.
   static func parse(_ cursor: inout TokenCursor) -> XYWHShape? {
     guard let x = LengthPercentage.parse(&cursor), let y = LengthPercentage.parse(&cursor),
       let width = LengthPercentage.parse(&cursor, in: .nonNegative),
@@ -43,7 +46,7 @@ extension XYWHShape: CustomStringConvertible {
     return XYWHShape(x: x, y: y, width: width, height: height, radii: radii)
   }
 
-  /// The same rectangle by its distances from the box's sides, which is its computed value.
+  /// The equivalent `inset()`, which is the computed value.
   var inset: InsetShape {
     InsetShape(
       LengthPercentageSides(

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A matrix of the plane taken apart, so that it can be turned into another one step by step.
+/// The decomposition of a 2D matrix, for interpolation.
 ///
 /// Defined by [CSS Transforms 1, section 11](https://drafts.csswg.org/css-transforms-1/#interpolation-of-2d-matrices).
 struct Decomposition2D: Equatable {
-  /// The move.
+  /// The translation.
   var translation: SIMD2<Double>
-  /// The factors of width and height.
+  /// The scale factors of width and height.
   var scale: SIMD2<Double>
-  /// The turn in degrees.
+  /// The rotation in degrees.
   var angle: Double
-  /// What is left: where the first axis goes.
+  /// The first column of the remaining matrix.
   var column1: SIMD2<Double>
-  /// What is left: where the second axis goes.
+  /// The second column of the remaining matrix.
   var column2: SIMD2<Double>
 }
 
 extension Decomposition2D {
-  /// Takes a matrix apart.
+  /// Creates the decomposition of a matrix.
   init(_ matrix: TransformMatrix) {
     var first = SIMD2(matrix[0, 0], matrix[0, 1])
     var second = SIMD2(matrix[1, 0], matrix[1, 1])
     translation = SIMD2(matrix[3, 0], matrix[3, 1])
     scale = SIMD2((first * first).sum().squareRoot(), (second * second).sum().squareRoot())
     if first.x * second.y - first.y * second.x < 0 {
-      // One axis is flipped: the one that points less its own way.
+      // An axis is flipped. Select the one that deviates more from its original direction.
       scale[first.x < second.y ? 0 : 1].negate()
     }
     if scale.x != 0 { first /= scale.x }
@@ -39,7 +39,7 @@ extension Decomposition2D {
     }
   }
 
-  /// The matrix put together again.
+  /// The recomposed matrix.
   var matrix: TransformMatrix {
     let (sine, cosine) = sineAndCosine(degrees: angle)
     let first = (cosine * column1 + sine * column2) * scale.x
@@ -48,13 +48,13 @@ extension Decomposition2D {
       a: first.x, b: first.y, c: second.x, d: second.y, e: translation.x, f: translation.y)
   }
 
-  /// What lies between two matrices.
+  /// Returns the interpolation between two decomposed matrices.
   static func interpolated(
     from start: Decomposition2D, to end: Decomposition2D, at progress: Double
   ) -> Decomposition2D {
     var (start, end) = (start, end)
     if start.scale.x < 0 && end.scale.y < 0 || start.scale.y < 0 && end.scale.x < 0 {
-      // Flipped along the one axis here and along the other there: half a turn instead.
+      // The two matrices flip different axes. Convert one flip into a half turn.
       start.scale *= -1
       start.angle += start.angle < 0 ? 180 : -180
     }

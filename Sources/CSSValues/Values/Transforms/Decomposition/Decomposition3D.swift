@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A matrix taken apart into what a program could have written: perspective, move, turn, slant and scale, in this order.
+/// The decomposition of a 3D matrix into perspective, translation, rotation, skew and scale.
 ///
 /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-3d-matrices).
 struct Decomposition3D: Equatable {
-  /// The bottom row.
+  /// The bottom row, which is the perspective.
   var perspective: SIMD4<Double>
-  /// The move.
+  /// The translation.
   var translation: SIMD3<Double>
-  /// The turn.
+  /// The rotation.
   var quaternion: Quaternion
-  /// The slants of the second axis along the first, and of the third along the first and the second.
+  /// The skew factors of the xy, the xz and the yz plane.
   var skew: SIMD3<Double>
-  /// The factors of width, height and depth.
+  /// The scale factors of width, height and depth.
   var scale: SIMD3<Double>
 }
 
 extension Decomposition3D {
-  /// Takes a matrix apart; nil for one that cannot be undone.
+  /// Creates the decomposition of a matrix, or returns `nil` if it is singular.
   init?(_ matrix: TransformMatrix) {
     guard matrix[3, 3] != 0 else { return nil }
     let unit = matrix.divided(by: matrix[3, 3])
@@ -41,7 +41,7 @@ extension Decomposition3D {
     skew.z /= lengths.z
     scale = lengths
     if dot(axes[0], cross(axes[1], axes[2])) < 0 {
-      // The space is mirrored: all three axes are, so that what is left is a turn.
+      // The coordinate system is flipped. Negate all three axes so that a pure rotation remains.
       scale *= -1
       axes = axes.map { -$0 }
     }
@@ -49,7 +49,7 @@ extension Decomposition3D {
     guard (lengths.x * lengths.y * lengths.z).isNormal else { return nil }
   }
 
-  /// The bottom row of a matrix seen without the rest of it.
+  /// Returns the perspective, which is the bottom row without the effect of the rest of the matrix.
   private static func perspective(of matrix: TransformMatrix) -> SIMD4<Double>? {
     var affine = matrix
     for column in 0..<3 { affine[column, 3] = 0 }
@@ -59,7 +59,7 @@ extension Decomposition3D {
     return row.xyz == SIMD3() ? SIMD4(0, 0, 0, 1) : inverse.transposed * row
   }
 
-  /// The matrix put together again.
+  /// The recomposed matrix.
   var matrix: TransformMatrix {
     var matrix = TransformMatrix.identity
     for column in 0..<4 { matrix[column, 3] = perspective[column] }
@@ -73,7 +73,7 @@ extension Decomposition3D {
     return matrix
   }
 
-  /// What lies between two matrices.
+  /// Returns the interpolation between two decomposed matrices.
   static func interpolated(
     from start: Decomposition3D, to end: Decomposition3D, at progress: Double
   ) -> Decomposition3D {
@@ -102,7 +102,7 @@ private func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
   SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 }
 
-/// The vector at a length of one, and the length that it had.
+/// Returns the vector with a length of 1, and stores its original length.
 private func normalized(_ vector: SIMD3<Double>, _ length: inout Double) -> SIMD3<Double> {
   length = dot(vector, vector).squareRoot()
   return length == 0 ? vector : vector / length

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A turn in space as four numbers, between two of which there is an even way.
+/// A rotation in space as a quaternion, which can be interpolated uniformly.
 ///
 /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#quaternion-interpolation).
 struct Quaternion: Equatable {
-  /// The axis, as long as the sine of half the angle, and the cosine of half the angle.
+  /// The unit axis times the sine of half the angle, and the cosine of half the angle.
   var components: SIMD4<Double>
 }
 
 extension Quaternion {
-  /// The turn about an axis.
+  /// Creates the quaternion of a rotation about an axis.
   init(_ rotation: Rotation) {
     let (sine, cosine) = sineAndCosine(degrees: rotation.degrees / 2)
     components = SIMD4((rotation.unitAxis ?? SIMD3()) * sine, cosine)
     if rotation.unitAxis == nil { components = SIMD4(0, 0, 0, 1) }
   }
 
-  /// The turn that brings the three axes of space to these, which stand upright on each other.
+  /// Creates the rotation that maps the coordinate axes to three orthonormal vectors.
   ///
-  /// What is divided by is the largest of the four components, so that a half turn keeps the signs of its axis.
+  /// The divisor is the largest of the four components, so that a half turn keeps the signs of its
+  /// axis.
   init(axes x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     let squares = SIMD4(
       1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
@@ -35,7 +36,9 @@ extension Quaternion {
     components = products / (2 * largest.squareRoot())
   }
 
-  /// The turn as axis and angle; about the axis towards the viewer where nothing is turned.
+  /// The rotation as axis and angle.
+  ///
+  /// The axis of the identity is the z axis.
   var rotation: Rotation {
     let axis = SIMD3(components.x, components.y, components.z)
     let length = (axis * axis).sum().squareRoot()
@@ -44,7 +47,7 @@ extension Quaternion {
       axis: axis / length, degrees: 2 * arcTangent(length, components.w) * 180 / .pi)
   }
 
-  /// The turn as a matrix.
+  /// The rotation matrix.
   var matrix: TransformMatrix {
     let (x, y, z, w) = (components.x, components.y, components.z, components.w)
     return TransformMatrix(
@@ -54,7 +57,7 @@ extension Quaternion {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// What lies between two turns, along the shorter way.
+  /// Returns the interpolation between two rotations along the shorter arc.
   static func interpolated(
     from start: Quaternion, to end: Quaternion, at progress: Double
   ) -> Quaternion {

@@ -4,25 +4,25 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 
-/// The color of an element's text, and what it is read on.
+/// The text color of an element and the background color behind it.
 ///
 /// Defined by [WCAG 2.2, 1.4.3](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 struct ContrastPair {
   let text: CSSColor
   let background: CSSColor
-  /// Whether the text has 24px or more, or 18.66px and bold letters.
+  /// Whether the text is large: 24px or more, or bold and 18.66px or more.
   let isLarge: Bool
 
-  /// From 1, where they are the same, to 21.
+  /// The contrast ratio, from 1 for equal colors to 21.
   var contrast: Double { text.contrast(with: background) }
-  /// What the contrast is to be.
+  /// The minimum contrast ratio.
   var required: Double { isLarge ? 3 : 4.5 }
-  /// Whether it is enough.
+  /// Whether the contrast ratio is sufficient.
   var isReadable: Bool { contrast >= required - 0.005 }
 
-  /// What is told of a pair that cannot be read well.
+  /// Returns the diagnostic for a pair with insufficient contrast.
   func diagnostic(at place: Range<Int>, in scheme: CSSColorScheme) -> Diagnostic {
-    // Cut, so that nothing that is too little is told as if it were enough.
+    // Truncated, so that an insufficient ratio is never reported as sufficient.
     let ratio = Double(Int(contrast * 100)) / 100
     let scheme = scheme == .dark ? " in the dark color scheme" : ""
     return Diagnostic(
@@ -34,21 +34,21 @@ struct ContrastPair {
   }
 }
 
-/// The pairs of the elements that selectors describe, in one environment.
+/// The color pairs of the elements that selectors describe, in one environment.
 struct ContrastPairs {
   /// The texts of the selectors.
   private let selectors: [String]
   private let styles: DescribedStyles
-  /// What lies behind all elements: the root's background, where no other element has one.
+  /// The background behind all elements: that of the root, if no other element has one.
   private let base: CSSColor?
 
   /// Creates the pairs of some elements.
   ///
   /// - Parameters:
   ///   - subjects: The selectors that describe the elements.
-  ///   - theme: The theme that they are from.
+  ///   - theme: The theme that contains the selectors.
   ///   - sheet: The sheet that styles the elements.
-  ///   - paintsOneBackground: Whether the root's background lies behind all elements.
+  ///   - paintsOneBackground: Whether the root's background is behind all elements.
   init(
     of subjects: some Sequence<ContrastSubject>, of theme: LintedTheme, in sheet: CSSStyleSheet,
     paintsOneBackground: Bool
@@ -65,7 +65,7 @@ struct ContrastPairs {
     base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
   }
 
-  /// Those that are hard to read, each with its selector.
+  /// The pairs with insufficient contrast, each with its selector.
   var unreadable: [(selector: String, pair: ContrastPair)] {
     zip(selectors, styles.elements).compactMap { selector, element in
       guard let pair = element.flatMap(pair), !pair.isReadable else { return nil }
@@ -73,7 +73,10 @@ struct ContrastPairs {
     }
   }
 
-  /// The pair of an element; nil where a sheet does not say both colors, or where there is more behind the text than one color.
+  /// Returns the color pair of an element.
+  ///
+  /// - Returns: The pair, or `nil` if the sheet does not declare both colors or the background is
+  ///   not a single opaque color.
   private func pair(of element: Int) -> ContrastPair? {
     let style = styles[element]
     guard style.isMatched,
@@ -86,7 +89,8 @@ struct ContrastPairs {
       isLarge: style.fontSize >= 24 || isBold && style.fontSize >= 18.66)
   }
 
-  /// What lies behind an element's text: its own color, or that of an element around it that the selector names.
+  /// Returns the color behind an element's text: its own background, or that of an ancestor in the
+  /// selector.
   private func background(of element: Int) -> CSSColor? {
     var next: Int? = element
     while let element = next {
@@ -109,7 +113,7 @@ struct ContrastPairs {
   }
 }
 
-/// What a background is made of.
+/// The content of a background.
 private enum PaintedColor {
   case color(CSSColor)
   case picture
@@ -121,7 +125,7 @@ private enum PaintedColor {
 }
 
 extension ComputedStyle {
-  /// What the element paints behind its text; nil where it paints nothing.
+  /// The background that the element paints behind its text, or `nil` if it paints none.
   fileprivate var background: PaintedColor? {
     if let image = declaredValue(of: .backgroundImage), !image.isNone {
       return .picture
@@ -147,16 +151,16 @@ extension CSSValue {
   }
 }
 
-/// A selector that describes an element whose text may be hard to read.
+/// A selector that describes an element whose text may have insufficient contrast.
 struct ContrastSubject: Sendable {
-  /// The number of the sheet in the theme.
+  /// The index of the sheet in the theme.
   let sheet: Int
   /// The index of the selector in the table of the sheet.
   let selector: Int
-  /// The text of the selector, resolved.
+  /// The text of the selector, with nesting resolved.
   let text: String
 
-  /// The description that the selector makes, or `nil` if it describes no element.
+  /// Returns the element that the selector describes, or `nil` if it describes none.
   fileprivate func description(_ builder: inout DescriptionBuilder) -> ElementDescription? {
     if builder.isPlain(selector) { return builder.description(of: selector) }
     let description = ElementDescription(parsing: text)

@@ -4,25 +4,25 @@ import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
-/// Looks for texts of a theme that are hard to read.
+/// A search for text with insufficient contrast in a theme.
 struct ContrastSearch {
-  /// A selector of an element that has a color of its own, at a rule that says how the element looks.
+  /// A selector of an element with a color of its own, in a rule that sets a color or a background.
   private struct Candidate {
     /// The selector.
     let subject: ContrastSubject
     let block: LintedBlock
     /// The selector without the element's states.
     let withoutStates: String
-    /// Whether the rule gives the element a color.
+    /// Whether the rule sets the element's color.
     let hasColor: Bool
-    /// Whether the element may look different in another color scheme.
+    /// Whether the element may have different colors in another color scheme.
     let hasSchemes: Bool
   }
 
-  /// An element that selectors of one text describe.
+  /// An element that one or more selectors with equal texts describe.
   private struct Element {
     let subject: ContrastSubject
-    /// Whether the element may look different in another color scheme.
+    /// Whether the element may have different colors in another color scheme.
     var hasSchemes: Bool
   }
 
@@ -30,13 +30,14 @@ struct ContrastSearch {
   private let composited: CSSStyleSheet
   private let paintsOneBackground: Bool
   private let candidates: [Candidate]
-  /// The elements of the candidates, in the order of the texts of their selectors: those that stand side by side share the
-  /// elements around them.
+  /// The elements of the candidates, sorted by selector text so that neighbors share ancestors.
   private let elements: [Element]
   private var logs: [DiagnosticLog]
-  /// The selectors that something was told about, in whatever scheme.
+  /// The selectors with a finding in any color scheme.
   private var told: Set<String> = []
-  /// The rules of each sheet with a finding, by their nodes: one has a single one, however many colors and selectors it has.
+  /// The rules of each sheet with a finding, by node.
+  ///
+  /// A rule has at most one finding.
   private var rules: [Set<Int>]
 
   init(_ theme: LintedTheme) {
@@ -59,12 +60,13 @@ struct ContrastSearch {
         in: theme.sheets[number], number: number, painted: painted[number],
         changing: changing[number])
     }
-    // Whether an element that inherits its color has any text nobody knows.
+    // An element that inherits its color may have no text at all.
     let colored = Set(found.joined().lazy.filter(\.hasColor).map(\.withoutStates))
     return found.joined().filter { colored.contains($0.withoutStates) }
   }
 
-  /// The elements whose contrast matters: WCAG exempts disabled controls, and a pseudo-element has no pair of colors.
+  /// Returns the elements to check, without disabled controls, which WCAG exempts, and
+  /// pseudo-elements.
   private static func elements(of candidates: [Candidate]) -> [Element] {
     var elements: [Element] = []
     var indexes: [String: Int] = [:]
@@ -99,7 +101,7 @@ struct ContrastSearch {
     return candidates
   }
 
-  /// What was found.
+  /// The findings of all color schemes so far.
   var findings: [SheetFinding] {
     logs.enumerated().flatMap { number, log in
       log.diagnostics.map { SheetFinding(number, $0) }
@@ -108,13 +110,13 @@ struct ContrastSearch {
 }
 
 extension ContrastSearch {
-  /// Looks at all elements in one color scheme.
+  /// Checks all elements in one color scheme.
   mutating func run(in scheme: CSSColorScheme) {
     let pairs = unreadablePairs(in: scheme)
     let unreadable = candidates.compactMap { candidate in
       pairs[candidate.subject.text].map { (candidate: candidate, pair: $0) }
     }
-    // The color is what is told about, and the background where another rule has the color.
+    // Report the color, or the background if another rule sets the color.
     for properties in [[Property.color], [.backgroundColor, .background]] {
       for (candidate, pair) in unreadable {
         let (number, text) = (candidate.subject.sheet, candidate.subject.text)
@@ -128,15 +130,15 @@ extension ContrastSearch {
     }
   }
 
-  /// The pairs that are hard to read in a color scheme, by the selector of their element.
+  /// Returns the pairs with insufficient contrast in a color scheme, by selector.
   ///
-  /// In the second scheme only those elements are checked that may differ from what they are in the first one.
+  /// In the second scheme, only elements that may differ from the first one are checked.
   private func unreadablePairs(in scheme: CSSColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
     let subjects = elements.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }
       .map(\.subject)
-    // Parts of one size keep all cores busy.
+    // Parts of equal size keep all cores busy.
     let count = (subjects.count + 255) / 256
     let found = concurrentMap(count) { [sheet, theme, paintsOneBackground] in
       let part = subjects[$0 * subjects.count / count..<($0 + 1) * subjects.count / count]
@@ -149,7 +151,8 @@ extension ContrastSearch {
 }
 
 extension LintedSheet {
-  /// Where the last value of some properties stands that counts for a rule's elements in a color scheme.
+  /// Returns the byte range of the last value of some properties in a block that applies in a color
+  /// scheme.
   fileprivate func place(
     of properties: [Property], in block: LintedBlock, _ scheme: CSSColorScheme
   ) -> Range<Int>? {

@@ -6,21 +6,21 @@ import CSSSyntax
 import CSSValues
 import LiveryPrinting
 
-/// What names tell of the elements that some rules match: which other selectors may describe one of them.
+/// A filter for selectors that may describe an element that some rules match, based on names.
 struct ElementNames: Sendable {
   private let sheet: LintedSheet
-  /// What one of a selector's simple selectors must be; nil where it may be any.
+  /// The features that such an element has at least one of, or `nil` if any element may match.
   private let features: Features?
-  /// Whether a name of the sheet is that of an element, by the names' atoms.
+  /// For each atom of the sheet's names, whether such an element may have the name.
   private var isOfElement: [Bool] = []
 
-  /// What an element must have.
+  /// The features of matched elements.
   private struct Features: Sendable {
     /// The types, classes and ids, without their signs.
     var names: Set<String> = []
-    /// Whether an attribute is enough.
+    /// Whether any attribute suffices.
     var hasAttributes = false
-    /// Whether a state, or to be the root, is enough.
+    /// Whether any state, or being the root, suffices.
     var hasStates = false
   }
 
@@ -34,9 +34,11 @@ struct ElementNames: Sendable {
     }
   }
 
-  /// For each sheet of a theme what tells the elements of some of the theme's rules.
+  /// Returns a filter for each sheet of a theme, for the elements that some of the theme's rules
+  /// match.
   ///
-  /// What is imported, or lies in the default sheet, is not taken apart: with it any element may be one.
+  /// Imported sheets and the default sheet are not analyzed. If the theme has any, every element
+  /// may match.
   static func all(
     in theme: LintedTheme, where isWanted: (LintedSheet, LintedBlock) -> Bool
   ) -> [ElementNames] {
@@ -60,9 +62,10 @@ struct ElementNames: Sendable {
     return features
   }
 
-  /// Adds what an element must have for a selector to match; false where nothing of the kind is known.
+  /// Adds the feature that an element must have to match a selector, or returns `false` if none is
+  /// known.
   ///
-  /// A selector of a pseudo-element matches no element, and adds nothing.
+  /// A selector of a pseudo-element matches no element and adds none.
   private static func add(
     _ selector: Int, of sheet: LintedSheet, to features: inout Features
   ) -> Bool {
@@ -87,7 +90,7 @@ struct ElementNames: Sendable {
     return false
   }
 
-  /// Whether a selector of the sheet may describe such an element, or one inside it.
+  /// Returns whether a selector of the sheet may describe such an element, or a descendant of one.
   func mayMeet(_ selector: Int) -> Bool {
     guard let features else { return true }
     return sheet.selectors.table.components[sheet.selectors.table.components(of: selector)].contains

@@ -4,7 +4,7 @@ import CSSValues
 import LiveryPrinting
 
 extension LintedSheet {
-  /// Whether a rule says what is painted behind the texts of its elements.
+  /// Returns whether a rule sets the background of its elements.
   func paints(_ block: LintedBlock) -> Bool {
     block.kind == .style
       && declarations(of: block).contains {
@@ -13,8 +13,9 @@ extension LintedSheet {
       }
   }
 
-  /// Whether the elements of a rule may look different in another color scheme: by a query, a variable, a function, or what
-  /// they inherit.
+  /// Returns whether the elements of a rule may have different colors in another color scheme.
+  ///
+  /// A media query, a variable, a function or an inherited value can cause this.
   func asksForColorScheme(_ block: LintedBlock) -> Bool {
     declarations(of: block).contains { declaration in
       scheme(of: declaration) != .both || declaration.property == .colorScheme
@@ -22,7 +23,8 @@ extension LintedSheet {
     }
   }
 
-  /// Whether a value has a variable, a function or a keyword that color schemes may resolve differently.
+  /// Returns whether a value contains a variable, a function or a keyword that depends on the color
+  /// scheme.
   private func mayDependOnColorScheme(_ value: Range<Int>) -> Bool {
     value.contains { token in
       switch stream[token].kind {
@@ -37,13 +39,13 @@ extension LintedSheet {
 }
 
 extension LintedDeclaration {
-  /// Whether the contrast of a text, or the contrast that it needs, may depend on the value.
+  /// Whether the value can affect the contrast of text, or the required contrast.
   fileprivate var mayChangeContrast: Bool {
     guard let property else { return isCustom }
     return Self.changesContrast[Int(property.rawValue)]
   }
 
-  /// For each property whether a contrast depends on it or on one of its longhands.
+  /// For each property, whether it or one of its longhands can affect contrast.
   private static let changesContrast: [Bool] = {
     let properties: Set<Property> = [
       .all, .color, .colorScheme, .backgroundColor, .backgroundImage, .liveryPipeline, .fontSize,
@@ -56,7 +58,7 @@ extension LintedDeclaration {
 }
 
 extension LintedTheme {
-  /// Whether no element but the root has a background: then that lies behind all of them.
+  /// Whether only the root has a background, which is then behind all elements.
   var paintsOneBackground: Bool {
     let roots: Set<String> = [":root", "body", "html", "*"]
     return !configuration.usesDefaultSheet

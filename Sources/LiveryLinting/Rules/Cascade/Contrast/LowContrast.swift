@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// Text that is hard to read on what lies behind it.
+  /// Text with insufficient contrast to its background.
   package static let lowContrast = Self("low-contrast", .warning) {
     "text \($0.found) on \($0.expected) has a contrast of \($0.subject)"
   }
 }
 
 extension LintRule {
-  /// Text that is hard to read on what lies behind it, in any color scheme.
+  /// Text with insufficient contrast to its background in any color scheme.
   static let lowContrast = LintRule(
     .lowContrast, .bug,
     help: "text has a contrast of 4.5:1 to what lies behind it, and of 3:1 where it is large",

@@ -2,12 +2,12 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A block with nothing in it.
+  /// An empty block.
   package static let emptyBlock = Self("empty-block", .warning) { _ in "this block is empty" }
 }
 
 extension LintRule {
-  /// A block with nothing in it.
+  /// An empty block.
   static let emptyBlock = LintRule(
     .emptyBlock, .style, isLocal: true,
     help: "a block with nothing in it is left out; one with a comment is thought to be meant",
@@ -21,7 +21,7 @@ extension LintRule {
       let (open, close) = (Int(node.content), Int(node.contentEnd))
       guard open < close, stream[open].kind == .leftBrace, close < Int(node.end),
         (open + 1..<close).allSatisfy({ stream[$0].kind == .whitespace }),
-        // An empty layer has its place among the others.
+        // An empty layer still has a position in the layer order.
         node.kind == .qualifiedRule || !sheet.atRule(index).isCalled("layer")
       else { continue }
       log.add(Diagnostic(.emptyBlock, range: stream.byteRange(of: open..<close + 1)))

@@ -19,7 +19,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let limit = sheet.settings.limit("limit", of: .maxNestingDepth)
     var log = DiagnosticLog()
-    // What is nested deeper still goes wherever its parent goes.
+    // Rules nested deeper still move along with their parent.
     for (_, prelude, depth) in sheet.nestedRules where depth == limit + 1 {
       log.add(
         Diagnostic(

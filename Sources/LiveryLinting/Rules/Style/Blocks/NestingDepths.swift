@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension LintedSheet {
-  /// The style rules with the number of style rules around each: 0 for those that are in none.
+  /// The style rules, each with the number of style rules around it, which is 0 at the top level.
   var nestedRules: [(block: LintedBlock, prelude: Range<Int>, depth: Int)] {
     var open: [Int] = []
     return styleRules.map { rule in

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A declaration that nothing but another important one overrides.
+  /// A declaration with `!important`.
   package static let noImportant = Self("no-important", .warning) { _ in
     "only another important declaration overrides this; a layer or a selector decides as well"
   }
 }
 
 extension LintRule {
-  /// A declaration that nothing but another important one overrides.
+  /// A declaration with `!important`.
   static let noImportant = LintRule(
     .noImportant, .style, isLocal: true,
     help: "a declaration wins by its selector or its layer, not by !important",

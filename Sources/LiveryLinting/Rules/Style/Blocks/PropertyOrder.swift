@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A declaration that is not where its name is looked for.
+  /// A declaration that is out of order.
   package static let propertyOrder = Self("property-order", .warning) {
     "'\($0.found)' stands before '\($0.expected)'"
   }
 }
 
 extension LintRule {
-  /// A declaration that is not where its name is looked for.
+  /// A declaration that is out of order.
   static let propertyOrder: LintRule = LintRule(
     .propertyOrder, .style, isLocal: true,
     help:
@@ -25,7 +25,7 @@ extension LintRule {
     for block in sheet.blocks where block.takesProperties {
       for (before, behind) in zip(block.declarations, block.declarations.dropFirst()) {
         let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(behind)])
-        // What stands between them may be a rule or an at-rule, behind which a new list begins.
+        // A rule or at-rule between two declarations begins a new list.
         guard second.node == first.node + 1, !second.isCustom || !first.isCustom,
           ranks.rank(of: second) < ranks.rank(of: first)
         else { continue }
@@ -42,11 +42,11 @@ extension LintRule {
   }
 }
 
-/// Where properties go in a block.
+/// The sort order of properties in a block.
 private struct PropertyRanks {
   private let ranks: [Int]
 
-  /// The order in which the properties of some names come first.
+  /// Creates the order in which the named properties come first.
   init(_ names: [String]) {
     var order: [Property: Int] = [:]
     for name in names {
@@ -62,7 +62,7 @@ private struct PropertyRanks {
     self.ranks = ranks
   }
 
-  /// The place of a declaration: custom properties before all others, and what nobody knows behind.
+  /// Returns the rank of a declaration: custom properties first, unknown properties last.
   func rank(of declaration: LintedDeclaration) -> Int {
     if declaration.isCustom { return -1 }
     return declaration.property.map { ranks[Int($0.rawValue)] } ?? .max

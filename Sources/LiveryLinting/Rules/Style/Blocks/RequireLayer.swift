@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A rule outside of all layers.
+  /// A rule outside all layers.
   package static let requireLayer = Self("require-layer", .warning) { _ in
     "this rule stands in no '@layer', so it overrides all that do"
   }
 }
 
 extension LintRule {
-  /// A rule outside of all layers.
+  /// A rule outside all layers.
   static let requireLayer = LintRule(
     .requireLayer, .style,
     help:
@@ -18,7 +18,7 @@ extension LintRule {
     good: "@layer base { .pane { color: red } } @layer titles { .title { color: blue } }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    // For each place in the sheet whether it is in a layer.
+    // For each number of enclosing at-rules, whether a layer is among them.
     var known: [Int: Bool] = [0: false]
     for (block, prelude, depth) in sheet.nestedRules where depth == 0 {
       let place = block.surroundings

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A selector of one element by its id.
+  /// An id selector.
   package static let idSelector = Self("id-selector", .warning) {
     "'\($0.found)' is a selector by id, which no number of classes overrides"
   }
 }
 
 extension LintRule {
-  /// A selector of one element by its id.
+  /// An id selector.
   static let idSelector = LintRule(
     .idSelector, .style, isLocal: true,
     help: "a class selects as well as an id does, and is overridden by other classes",

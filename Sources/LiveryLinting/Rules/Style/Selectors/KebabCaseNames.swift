@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A name with other letters or other joints than the rest.
+  /// A name that is not in kebab case.
   package static let kebabCaseNames = Self("kebab-case-names", .warning) {
     "the name '\($0.found)' is not in small letters with single hyphens between words"
   }
 }
 
 extension LintRule {
-  /// A name with other letters or other joints than the rest.
+  /// A name that is not in kebab case.
   static let kebabCaseNames = LintRule(
     .kebabCaseNames, .style, isLocal: true,
     help:
@@ -43,10 +43,10 @@ extension LintRule {
 }
 
 extension TokenStream {
-  /// Whether a name has no capital letter and no underscore, and one hyphen at most between words.
+  /// Returns whether a name has no capitals, no underscores and only single hyphens between words.
   fileprivate func isKebabCase(_ range: Range<Int>) -> Bool {
     var name = utf8(in: range)[...]
-    // One hyphen begins a vendor's name, two a custom property's.
+    // A single hyphen begins a vendor prefix, and two begin a custom property.
     while name.first == UInt8(ascii: "-") { name = name.dropFirst() }
     guard let last = name.last, last != UInt8(ascii: "-") else { return name.isEmpty }
     return !name.contains { $0 == UInt8(ascii: "_") || $0 != $0.lowercased }

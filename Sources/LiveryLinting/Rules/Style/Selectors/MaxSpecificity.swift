@@ -3,14 +3,14 @@ import CSSSelectors
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A selector that few others override.
+  /// A selector whose specificity exceeds the maximum.
   package static let maxSpecificity = Self("max-specificity", .warning) {
     "the specificity of '\($0.subject)' is \($0.found), more than \($0.expected)"
   }
 }
 
 extension LintRule {
-  /// A selector that few others override.
+  /// A selector whose specificity exceeds the maximum.
   static let maxSpecificity: LintRule = LintRule(
     .maxSpecificity, .style, isLocal: true,
     help: "a selector has a specificity of at most (0,4,4), or another one that is asked for",

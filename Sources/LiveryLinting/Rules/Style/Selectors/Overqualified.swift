@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A type beside a class or id that says as much.
+  /// A type selector before a class or id that is specific enough.
   package static let overqualified = Self("overqualified", .warning) {
     "'\($0.found)' ties the class or id behind it to one type of element"
   }
 }
 
 extension LintRule {
-  /// A type beside a class or id that says as much.
+  /// A type selector before a class or id that is specific enough.
   static let overqualified = LintRule(
     .overqualified, .style, isLocal: true,
     help:
@@ -34,7 +34,8 @@ extension LintRule {
 }
 
 extension TokenStream {
-  /// Whether a word in a selector can be a type: no class and no pseudo-class.
+  /// Returns whether an identifier in a selector can be a type, because it is no class or
+  /// pseudo-class.
   fileprivate func isTypeSelector(_ token: Int) -> Bool {
     token == 0 || self[token - 1].kind != .colon && !isDelim(token - 1, ".")
   }

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A newline where a comma may be meant.
+  /// A newline in a selector that may lack a comma.
   package static let selectorNewline = Self("selector-newline", .warning) { _ in
     "this newline means 'inside of'; a comma may be missing before it"
   }
 }
 
 extension LintRule {
-  /// A newline where a comma may be meant.
+  /// A newline in a selector that may lack a comma.
   static let selectorNewline = LintRule(
     .selectorNewline, .style, isLocal: true,
     help:
@@ -44,7 +44,8 @@ extension TokenStream {
       && utf8(in: range(of: token)).contains { $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
   }
 
-  /// Whether white space is a combinator: it stands between two compounds, with no comment beside it.
+  /// Returns whether white space is a descendant combinator between two compounds, without an
+  /// adjacent comment.
   fileprivate func isDescent(_ space: Int, in prelude: Range<Int>) -> Bool {
     guard prelude.contains(space - 1), prelude.contains(space + 1) else { return false }
     let (before, behind) = (self[space - 1].kind, self[space + 1].kind)

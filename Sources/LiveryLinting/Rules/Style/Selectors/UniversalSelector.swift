@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A selector of all elements.
+  /// A universal selector.
   package static let universalSelector = Self("universal-selector", .warning) { _ in
     "'*' matches all elements, those that come later too"
   }
 }
 
 extension LintRule {
-  /// A selector of all elements.
+  /// A universal selector.
   static let universalSelector = LintRule(
     .universalSelector, .style, isLocal: true,
     help: "rules name the elements that they are for; * matches all, those that come later too",
@@ -18,7 +18,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let stream = sheet.stream
     var log = DiagnosticLog()
-    // `*|type` is about a namespace.
+    // `*|type` is a namespace prefix.
     for token in sheet.selectorTokens
     where stream.isDelim(token, "*") && !stream.isDelim(token + 1, "|") {
       log.add(Diagnostic(.universalSelector, range: stream.range(of: token)))

@@ -2,12 +2,12 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A comment with nothing in it.
+  /// An empty comment.
   package static let emptyComment = Self("empty-comment", .warning) { _ in "this comment is empty" }
 }
 
 extension LintRule {
-  /// A comment with nothing in it.
+  /// An empty comment.
   static let emptyComment = LintRule(
     .emptyComment, .style,
     help: "a comment says something",
@@ -22,7 +22,8 @@ extension LintRule {
       guard !stream[token].flags.contains(.unterminated), range.count >= 4,
         stream.utf8(in: range.lowerBound + 2..<range.upperBound - 2).allSatisfy(\.isWhitespace)
       else { continue }
-      // Behind white space nothing is joined when the comment goes; what a custom property holds is kept as it is.
+      // After white space, removal joins no tokens. Values of custom properties must stay as
+      // written.
       let isApart =
         token > 0 && stream[token - 1].kind == .whitespace && !customs.contains(token)
       log.add(

@@ -2,12 +2,12 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A sheet with nothing in it.
+  /// An empty sheet.
   package static let emptySource = Self("empty-source", .warning) { _ in "this sheet is empty" }
 }
 
 extension LintRule {
-  /// A sheet with nothing in it.
+  /// An empty sheet.
   static let emptySource = LintRule(
     .emptySource, .style,
     help: "a sheet has rules, or a comment that tells why it has none",

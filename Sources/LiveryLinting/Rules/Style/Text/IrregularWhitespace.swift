@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// White space that is none for CSS.
+  /// A space character that CSS does not treat as white space.
   package static let irregularWhitespace = Self("irregular-whitespace", .warning) {
     "\($0.found) looks like a space, and is no white space for CSS"
   }
 }
 
 extension LintRule {
-  /// White space that is none for CSS.
+  /// A space character that CSS does not treat as white space.
   static let irregularWhitespace = LintRule(
     .irregularWhitespace, .style,
     help: "a character that looks like a space and is none for CSS, such as U+00A0, parts nothing",
@@ -39,7 +39,7 @@ extension LintRule {
 }
 
 extension TokenKind {
-  /// Whether the token is neither a string nor an address nor a comment, which may hold anything.
+  /// Whether the token is neither a string, a URL nor a comment, which may contain anything.
   fileprivate var mayHideWhitespace: Bool {
     switch self {
     case .string, .badString, .url, .badURL, .comment, .whitespace: false
@@ -49,9 +49,9 @@ extension TokenKind {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character looks like a space or like nothing, and is no white space for CSS.
+  /// Whether the character looks like a space or is invisible, but is not white space in CSS.
   ///
-  /// The joiners U+200C and U+200D are left out: words of some languages are written with them.
+  /// The joiners U+200C and U+200D are excluded, because some languages use them in words.
   fileprivate var isIrregularWhitespace: Bool {
     switch value {
     case 0x0B, 0x85, 0xA0, 0x1680, 0x180E, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x2060,

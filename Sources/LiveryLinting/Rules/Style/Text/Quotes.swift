@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A string in other quotation marks than the rest.
+  /// A string in the wrong kind of quotation marks.
   package static let quotes = Self("quotes", .warning) {
     "this string stands in \($0.found) quotes; others stand in \($0.expected) ones"
   }
 }
 
 extension LintRule {
-  /// A string in other quotation marks than the rest.
+  /// A string in the wrong kind of quotation marks.
   static let quotes: LintRule = LintRule(
     .quotes, .style, isLocal: true,
     help: "strings stand in double quotes, or in single ones where these are asked for",
@@ -31,7 +31,7 @@ extension LintRule {
       else { continue }
       let mark = String(UnicodeScalar(wanted))
       let text = mark + stream.text(in: range.lowerBound + 1..<range.upperBound - 1) + mark
-      // The value of a custom property is a text, which is another one with other quotes.
+      // The text of a custom property includes its quotes, so a change of quotes changes the value.
       let isSafe = !customs.contains(token) && !hasQueries
       log.add(
         Diagnostic(
@@ -45,7 +45,7 @@ extension LintRule {
 }
 
 extension TokenStream {
-  /// Whether a string is that of an `@charset`, which has to be what it is byte for byte.
+  /// Returns whether a string belongs to an `@charset`, whose bytes must not change.
   fileprivate func isEncodingName(_ token: Int) -> Bool {
     let before = indices.prefix(token).last { !self[$0].kind.isTrivia }
     return before.map { self[$0].kind == .atKeyword && value(of: $0, equals: "charset") } ?? false

@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A color in the notation with commas.
+  /// A color in the legacy notation with commas.
   package static let colorNotation = Self("color-notation", .warning) {
     "'\($0.found)' without commas is '\($0.expected)'"
   }
 }
 
 extension LintRule {
-  /// A color in the notation with commas.
+  /// A color in the legacy notation with commas.
   static let colorNotation = LintRule(
     .colorNotation, .style, isLocal: true,
     help: "rgb() and hsl() have white space between their components and a slash before the alpha",
@@ -40,7 +40,9 @@ extension LintRule {
 private let legacyFunctions: Set<String> = ["rgb", "rgba", "hsl", "hsla"]
 
 extension TokenStream {
-  /// The tokens of a color with commas and its modern form; nil for any other, and for one with calculations.
+  /// Returns the tokens and the modern form of a color with commas.
+  ///
+  /// - Returns: `nil` for another notation, or if the color contains calculations.
   fileprivate func modernColor(
     _ function: Int, before end: Int
   ) -> (tokens: Range<Int>, text: String)? {

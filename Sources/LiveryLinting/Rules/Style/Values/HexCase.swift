@@ -19,12 +19,12 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// What there is to say of hexadecimal colors that have another, better form.
+  /// Returns diagnostics for hexadecimal colors that have a better form.
   ///
   /// - Parameters:
-  ///   - kind: What is said.
-  ///   - form: The better form of a text; the same text or nil where there is none.
-  /// - Returns: A finding with a safe fix for each.
+  ///   - kind: The kind of diagnostic.
+  ///   - form: Returns the better form of a color. Equal text or `nil` means that there is none.
+  /// - Returns: A diagnostic with a safe fix for each color.
   func hexColors(
     _ kind: Diagnostic.Kind, form: (String) -> String?
   ) -> [Diagnostic] {

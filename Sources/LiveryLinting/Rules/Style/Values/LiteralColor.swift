@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A color that is no variable's.
+  /// A literal color that is not the value of a variable.
   package static let literalColor = Self("literal-color", .warning) {
     "the color '\($0.found)' has no name; a custom property gives it one"
   }
 }
 
 extension LintRule {
-  /// A color that is no variable's.
+  /// A literal color that is not the value of a variable.
   static let literalColor = LintRule(
     .literalColor, .style, isLocal: true,
     help:
@@ -32,7 +32,7 @@ extension LintRule {
 }
 
 extension Property {
-  /// Whether a word in its value that is the name of a color is that color.
+  /// Whether color keywords in the property's value are colors.
   fileprivate var takesColors: Bool { Self.takingColors.contains(self) }
 
   private static let takingColors: Set<Property> = {
@@ -48,7 +48,7 @@ extension Property {
 }
 
 extension StyledValue {
-  /// The tokens of the colors that are written out; functions of variables are none.
+  /// The tokens of the literal colors in the value, without functions that contain variables.
   fileprivate var literalColors: [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = TokenCursor(stream, value)

@@ -2,14 +2,14 @@
 package import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A number with more digits than anybody sees.
+  /// A number with too many fraction digits.
   package static let numberPrecision = Self("number-precision", .warning) {
     "'\($0.found)' has more than \($0.limit) digits behind the point"
   }
 }
 
 extension LintRule {
-  /// A number with more digits than anybody sees.
+  /// A number with too many fraction digits.
   static let numberPrecision: LintRule = LintRule(
     .numberPrecision, .style, isLocal: true,
     help: "numbers have at most 4 digits behind the point, or another number that is asked for",
@@ -40,7 +40,7 @@ extension LintRule {
   }
 }
 
-/// A number with some digits behind the point; nil where it is too large to be printed that way.
+/// Returns a number rounded to some fraction digits, or `nil` if it is too large for that format.
 private func rounded(_ number: Double, _ digits: Int) -> String? {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }

@@ -3,14 +3,14 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A shorthand that says the same twice.
+  /// A shorthand with repeated values that can be omitted.
   package static let redundantShorthand = Self("redundant-shorthand", .warning) {
     "'\($0.found)' is '\($0.expected)' in short"
   }
 }
 
 extension LintRule {
-  /// A shorthand that says the same twice.
+  /// A shorthand with repeated values that can be omitted.
   static let redundantShorthand = LintRule(
     .redundantShorthand, .style, isLocal: true,
     help: "a shorthand takes from the sides that are given what the others are",
@@ -38,7 +38,8 @@ extension LintRule {
   }
 }
 
-/// How many of two to four values for top, right, bottom and left are needed.
+/// Returns the number of values that are necessary, given up to four for top, right, bottom and
+/// left.
 private func neededCount(_ texts: [String]) -> Int {
   var count = texts.count
   if count == 4, texts[3] == texts[1] { count = 3 }
@@ -48,7 +49,8 @@ private func neededCount(_ texts: [String]) -> Int {
 }
 
 extension StyledValue {
-  /// The two to four values that white space parts; nil where there are others, or commas, slashes or comments.
+  /// The two to four values separated by white space, or `nil` if there are commas, slashes or
+  /// comments.
   fileprivate var parts: [Range<Int>]? {
     var parts: [Range<Int>] = []
     var cursor = TokenCursor(stream, value)

@@ -2,14 +2,16 @@
 import CSSSyntax
 import CSSValues
 
-/// A declaration of a property that is known, with a value that follows its grammar.
+/// A declaration of a known property with a valid value.
 struct StyledValue {
   let property: Property
   let stream: TokenStream
-  /// The tokens of the value.
+  /// The indices of the value's tokens.
   let value: Range<Int>
 
-  /// The tokens of the value outside of all functions and blocks; of a function the name alone.
+  /// The top-level tokens of the value.
+  ///
+  /// A function contributes only its name.
   var topTokens: [Int] {
     var cursor = TokenCursor(stream, value)
     var tokens: [Int] = []
@@ -20,7 +22,7 @@ struct StyledValue {
     return tokens
   }
 
-  /// Whether another text for the value gives all longhands the same computed values.
+  /// Returns whether another text gives all longhands the same computed values.
   func isSame(as text: String) -> Bool {
     let context = ComputationContext()
     func values(_ stream: TokenStream, _ range: Range<Int>?) -> [CSSValue]? {
@@ -32,7 +34,7 @@ struct StyledValue {
     return values(TokenStream(text), nil) == old
   }
 
-  /// The text of the value with some bytes taken out.
+  /// Returns the text of the value without some byte ranges.
   func text(without ranges: [Range<Int>]) -> String {
     let whole = stream.byteRange(of: value)
     var text = ""
@@ -46,7 +48,7 @@ struct StyledValue {
 }
 
 extension LintedSheet {
-  /// The values of all properties that are known and meant for Livery, those left out that do not follow their grammar.
+  /// The valid values of all known properties.
   var styledValues: some Sequence<StyledValue> {
     let invalid = Set(faults.values.map(\.declaration))
     let hasQueries = hasStyleQueries
@@ -61,7 +63,7 @@ extension LintedSheet {
     }
   }
 
-  /// Whether something asks for the value of a custom property, which is a text: another one says something else.
+  /// Whether the sheet contains style queries, which compare the texts of custom properties.
   var hasStyleQueries: Bool {
     stream.indices.contains {
       stream[$0].kind == .function && stream.value(of: $0, equals: "style")

@@ -3,12 +3,12 @@ package import CSSSyntax
 import CSSValues
 
 extension Diagnostic.Kind {
-  /// A unit behind a length of zero.
+  /// A unit on a length of zero.
   package static let zeroUnit = Self("zero-unit", .warning) { _ in "a length of 0 needs no unit" }
 }
 
 extension LintRule {
-  /// A unit behind a length of zero.
+  /// A unit on a length of zero.
   static let zeroUnit = LintRule(
     .zeroUnit, .style, isLocal: true,
     help: "a length of 0 is the same in every unit, and needs none",
@@ -23,7 +23,7 @@ extension LintRule {
       }
       let units = zeros.filter { lengthUnits.contains(stream.unit(of: $0).lowercased()) }
         .map { stream.unitRange(of: $0) }
-      // Where a number stands for something else, as in `flex` and `line-height`, the values differ.
+      // In `flex` or `line-height`, a number has another meaning, so the computed values differ.
       guard !units.isEmpty, styled.isSame(as: styled.text(without: units)) else { continue }
       for range in units {
         let fix = Diagnostic.FixIt(range: range, replacement: "", isSafe: true)

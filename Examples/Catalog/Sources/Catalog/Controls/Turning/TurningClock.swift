@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// How far what turns by itself is turned; it stands still until somebody says that time goes by.
+/// The rotation of spinners, which advances only when time is passed to it.
 struct TurningClock {
-  /// How many twelfths, from 0 to 11.
+  /// The rotation in twelfths of a turn, from 0 to 11.
   private(set) var position = 0
   private var seconds = 0.0
 
-  /// How long a twelfth of a turn takes, in seconds.
+  /// The duration of a twelfth of a turn, in seconds.
   static let step = 1.0 / 12
 
-  /// Lets time go by, a second at most; tells whether something is turned further.
+  /// Advances the time by up to a second, and returns whether the rotation changed.
   mutating func advance(seconds passed: Double) -> Bool {
     seconds += min(max(0, passed), 1)
     let steps = Int(seconds / Self.step)
@@ -24,9 +24,9 @@ struct TurningClock {
 extension TurningClock {
   private static let box = Mutex(TurningClock())
 
-  /// The clock of the whole catalog, which ``TurningStep`` asks.
+  /// The clock of the whole catalog, which ``TurningStep`` reads.
   static var shared: TurningClock { box.withLock { $0 } }
 
-  /// Lets time go by for the whole catalog; tells whether something is turned further.
+  /// Advances the shared clock, and returns whether the rotation changed.
   static func advance(seconds: Double) -> Bool { box.withLock { $0.advance(seconds: seconds) } }
 }

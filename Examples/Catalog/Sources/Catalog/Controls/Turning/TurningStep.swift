@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// `--turning()`, a step of the catalog's own: it turns what the steps behind it draw around the middle of the frame, by how much
-/// ``TurningClock`` says.
+/// `--turning()`, a custom step that rotates the later steps around the center of the frame.
+///
+/// The angle is that of the ``TurningClock``.
 struct TurningStep: PipelineStep {
   static let prototype = TurningStep()
   static let schema = Schema<TurningStep>(
@@ -14,7 +15,7 @@ struct TurningStep: PipelineStep {
     context.add(.transform(Self.turn(position, around: context.frame.center)))
   }
 
-  /// A turn to the right by so many twelfths.
+  /// Returns a clockwise rotation by a number of twelfths.
   static func turn(_ twelfths: Int, around center: Point) -> AffineTransform {
     let (right, down) = directions[twelfths % directions.count]
     return AffineTransform.translation(center)
@@ -22,7 +23,7 @@ struct TurningStep: PipelineStep {
       .concatenating(.translation(Point(-center.x, -center.y)))
   }
 
-  /// The twelve hours, from the one at the right on: how far each is to the right and down, in a circle of 1.
+  /// The twelve directions of a clock face from the right on, as the cosine and sine of each.
   static let directions: [(right: Double, down: Double)] = {
     let long = 0.75.squareRoot()
     let steps = [1, long, 0.5, 0, -0.5, -long, -1, -long, -0.5, 0, 0.5, long]
@@ -31,7 +32,7 @@ struct TurningStep: PipelineStep {
 }
 
 extension TurningStep {
-  /// The rule that draws spinners as twelve strokes, one paler than the other.
+  /// The rule that draws spinners as twelve strokes of decreasing opacity.
   static let sheet = """
     spinner {
       -livery-pipeline:

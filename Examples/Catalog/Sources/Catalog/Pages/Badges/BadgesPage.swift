@@ -2,13 +2,13 @@
 import Livery
 import LiveryPipelines
 
-/// Badges in their three sizes, with counts that a click raises, and on a picture.
+/// Badges in three sizes, with counts that a click increases, and on an icon.
 struct BadgesPage: CatalogPage {
   let name = "badges"
   let title = "Badges"
 
   private var tracker = ControlTracker<Int>()
-  /// What is added to the counts.
+  /// The number of clicks on each badge.
   private var added = [Int](repeating: 0, count: Self.styles.count * Self.counts.count)
 
   private static let styles = ["miniBadge", "badge", "largeBadge"]
@@ -43,7 +43,7 @@ extension BadgesPage {
     return PageDrawing(list: stage.list, height: 380)
   }
 
-  /// Badges where programs put them: over the upper right corner of a picture.
+  /// Draws badges in their usual position, over the upper right corner of an icon.
   private func drawIcons(below top: Double, on stage: inout Stage) {
     stage.draw(
       ".catalogCaption", in: Rect(x: 20, y: top, width: 600, height: 24),

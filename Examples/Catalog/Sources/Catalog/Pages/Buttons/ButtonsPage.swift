@@ -2,13 +2,13 @@
 import Livery
 import LiveryPipelines
 
-/// The buttons of toolbars and of the bar for texts: one to try, which a click selects, and one in each state.
+/// The buttons of toolbars and of the text bar: an interactive one, and one in each state.
 struct ButtonsPage: CatalogPage {
   let name = "buttons"
   let title = "Buttons"
 
   private var tracker = ControlTracker<Place>()
-  /// The buttons that were clicked once, or any odd number of times.
+  /// The buttons that were clicked an odd number of times.
   private var chosen: Set<Int> = []
   private var clicks = 0
   private var last: Place?
@@ -19,7 +19,7 @@ struct ButtonsPage: CatalogPage {
     let column: Int
   }
 
-  /// A style of buttons with a text, and the style of the bar that it stands on.
+  /// A button style with a text, and the style of the bar below.
   private struct Style {
     let name: String
     let text: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// What a launcher has, nine to a page.
+/// The items of a launcher, nine per page.
 struct LauncherItems {
   private static let titles = [
     "Profile", "Messages", "Photos", "Places", "Favorites", "Apps", "Friends", "Events", "Notes",
@@ -10,15 +10,15 @@ struct LauncherItems {
   ]
   private static let pageSize = 9
 
-  /// The numbers of those that are left.
+  /// The indices of the remaining items.
   private var numbers = Array(titles.indices)
 }
 
 extension LauncherItems {
-  /// How many pages there are: one at least.
+  /// The number of pages, at least 1.
   var pageCount: Int { max(1, (numbers.count + Self.pageSize - 1) / Self.pageSize) }
 
-  /// Those on a page.
+  /// Returns the items on a page.
   func numbers(onPage page: Int) -> ArraySlice<Int> {
     numbers.dropFirst(page * Self.pageSize).prefix(Self.pageSize)
   }
@@ -29,7 +29,7 @@ extension LauncherItems {
     artwork.icons.isEmpty ? nil : artwork.icons[number % artwork.icons.count]
   }
 
-  /// Takes one away; without any, all are there again.
+  /// Removes an item; after the last one, all items return.
   mutating func remove(_ number: Int) {
     numbers.removeAll { $0 == number }
     if numbers.isEmpty { self = LauncherItems() }

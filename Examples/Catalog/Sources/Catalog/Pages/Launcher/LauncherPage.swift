@@ -3,9 +3,9 @@ import CatalogWindow
 import Livery
 import LiveryPipelines
 
-/// A launcher: pages of pictures with titles, which are dragged or turned by arrow keys, with a dot for each.
+/// A launcher: pages of icons with titles, turned by dragging or arrow keys, with a dot per page.
 ///
-/// The key e shows the crosses by which pictures are taken away, and hides them.
+/// The key `e` toggles the crosses that remove icons.
 struct LauncherPage: CatalogPage {
   let name = "launcher"
   let title = "Launcher"
@@ -60,7 +60,7 @@ extension LauncherPage {
       let place = Place.button(number)
       tracker.place(place, in: box)
       let state: ControlState = tracker.isPressed(place) ? .highlighted : .normal
-      // Under a pointer that does not press, a picture would be as dark as a pressed one.
+      // The hover state is ignored, because it would darken the icon like the pressed state.
       stage.draw(
         stage.context.looks.pipeline(".launcherButton", state), in: box, text: items.title(number),
         image: items.icon(number, stage.context.artwork), isVertical: true)
@@ -96,7 +96,7 @@ extension LauncherPage {
     default: break
     }
     let motion = strip.handle(event)
-    // What was begun on a picture and went on as a drag is no click.
+    // A press that becomes a drag is not a click.
     if strip.isDragging { tracker.cancel() }
     let outcome = tracker.handle(event)
     switch outcome.clicked {
@@ -121,7 +121,7 @@ extension LauncherPage {
 }
 
 extension LauncherStrip.Motion {
-  /// What the page says to it.
+  /// The response of the page.
   fileprivate var response: PageResponse {
     switch self {
     case .none: .ignored

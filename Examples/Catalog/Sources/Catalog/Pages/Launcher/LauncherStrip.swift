@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// Pages beside each other, of which one is seen, and two while they are turned or dragged.
+/// Adjacent pages, of which one is visible, or two while they turn or are dragged.
 struct LauncherStrip {
   /// The width of a page in px.
   var width = 1.0
-  /// How many pages there are.
+  /// The number of pages.
   var count = 1 { didSet { page = min(page, count - 1) } }
-  /// The page that is shown, or is on its way.
+  /// The current page, or the page that it turns to.
   private(set) var page = 0
-  /// How far the pages are from where they belong, in px to the right.
+  /// The offset of the pages from their resting position, in px to the right.
   private var distance = 0.0
-  /// Where the pointer went down, and how far the pages were away then.
+  /// The position of the press, and the offset of the pages at that time.
   private var hold: (x: Double, distance: Double)?
-  /// Whether the pointer went so far that it drags.
+  /// Whether the pointer moved far enough for a drag.
   private(set) var isDragging = false
 
-  /// What an event did.
+  /// The effect of an event.
   enum Motion {
     case none
     case dragged
@@ -25,12 +25,12 @@ struct LauncherStrip {
 }
 
 extension LauncherStrip {
-  /// Where a page begins, on whole px.
+  /// Returns the left edge of a page, on whole px.
   func left(of page: Int) -> Double {
     (Double(page - self.page) * width + distance).rounded()
   }
 
-  /// Follows the pointer.
+  /// Handles an event of the pointer.
   mutating func handle(_ event: PageEvent) -> Motion {
     switch event {
     case .pressed(let point):
@@ -54,10 +54,10 @@ extension LauncherStrip {
     return .none
   }
 
-  /// Goes so many pages to the right, as far as there are any.
+  /// Turns by a number of pages to the right, within the range of pages.
   mutating func turn(by pages: Int) -> Motion { turn(to: page + pages) }
 
-  /// Goes to a page, or the nearest one that there is.
+  /// Turns to a page, or to the nearest existing one.
   mutating func turn(to page: Int) -> Motion {
     let next = max(0, min(count - 1, page))
     distance += Double(next - self.page) * width
@@ -65,7 +65,7 @@ extension LauncherStrip {
     return distance == 0 ? .none : .turning
   }
 
-  /// Goes on for a frame; tells whether the pages are still on their way.
+  /// Advances the animation, and returns whether the pages are still moving.
   mutating func tick(seconds: Double) -> Bool {
     guard hold == nil else { return false }
     distance *= Glide.rest(after: seconds)

@@ -3,14 +3,14 @@ import CSSValues
 import Livery
 import LiveryPipelines
 
-/// A search bar with a field to type in and what is found, and the other bars that have fields.
+/// A search bar with a text field and results, and the other bars with fields.
 struct SearchPage: CatalogPage {
   let name = "search"
   let title = "Search bar"
 
   private var tracker = ControlTracker<Place>()
   private var edited = EditedText()
-  /// The result that was clicked last.
+  /// The last clicked result.
   private var chosen: String?
 
   private enum Place: Hashable {
@@ -28,7 +28,7 @@ struct SearchPage: CatalogPage {
 }
 
 extension SearchPage {
-  /// The names in which the text is found.
+  /// The names that contain the text.
   private var results: [String] {
     let wanted = edited.text.lowercased()
     return wanted.isEmpty ? Self.names : Self.names.filter { $0.lowercased().contains(wanted) }
@@ -67,7 +67,7 @@ extension SearchPage {
     return PageDrawing(list: stage.list, height: top)
   }
 
-  /// The bar, and in it the field with what was typed and the caret.
+  /// Draws the bar, and in it the field with the text and the caret.
   private mutating func drawBar(in frame: Rect, on stage: inout Stage) {
     stage.draw(".searchBar", in: frame)
     let field = frame.inset(by: Insets(top: 7, right: 8, bottom: 7, left: 8))
@@ -79,7 +79,7 @@ extension SearchPage {
       return
     }
     let caret = width(of: edited.beforeCaret, stage.context.measuring)
-    // What is too long stands so that the caret is seen.
+    // A text that is too long is shifted so that the caret is visible.
     let shift = max(0, caret + 2 - inner.width)
     stage.clipped(to: inner) { stage in
       let text = Rect(x: inner.minX - shift, y: inner.minY, width: 4_000, height: inner.height)
@@ -124,7 +124,7 @@ extension SearchPage {
     return outcome.response
   }
 
-  /// Puts the caret where the pointer is.
+  /// Moves the caret to the pointer.
   private mutating func moveCaret(to x: Double, _ measuring: Measuring) {
     var place = 0
     while place < edited.characters.count,

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
-/// A style with what it is shown with.
+/// A style with its sample content.
 struct StyleSample {
-  /// The class, without the point.
+  /// The class, without the dot.
   let name: String
-  /// The text; nil for none.
+  /// The text, or `nil` for none.
   var text: String?
-  /// The size; nil for the natural one.
+  /// The size, or `nil` for the natural size.
   var size: Size?
-  /// Whether it shows a picture.
+  /// Whether the sample shows an image.
   var takesImage = false
 }
 
 extension StyleSample {
-  /// The styles of the default sheet, in the order of the original's style browser.
+  /// The styles of the default sheet, in the order of Three20's style browser.
   static let all: [(title: String, samples: [StyleSample])] = [
     (
       "Text",

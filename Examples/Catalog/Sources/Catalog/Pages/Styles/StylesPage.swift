@@ -2,7 +2,7 @@
 import Livery
 import LiveryPipelines
 
-/// Every style in its four states: those of the default sheet, and above them the classes of the themes.
+/// Every style in its four states: the classes of the themes, then those of the default sheet.
 struct StylesPage: CatalogPage {
   let name = "styles"
   let title = "Styles"
@@ -13,7 +13,7 @@ struct StylesPage: CatalogPage {
     ("Normal", .normal), ("Highlighted", .highlighted), ("Selected", .selected),
     ("Disabled", .disabled),
   ]
-  /// The most classes of the themes that are shown.
+  /// The maximum number of theme classes on the page.
   private static let ownLimit = 500
 }
 
@@ -27,7 +27,7 @@ extension StylesPage {
       top += Self.headingHeight
       for sample in group.1 {
         let row = Rect(x: 0, y: top, width: context.viewport.width, height: Self.rowHeight)
-        // There is much to show, of which little is seen.
+        // Only the visible rows are drawn.
         if row.intersects(context.visible) { draw(sample, in: row, on: &stage) }
         top += Self.rowHeight
       }
@@ -73,7 +73,7 @@ extension StylesPage {
     return sample.name.hasPrefix("launcher") ? artwork.icons.first : artwork.landscape
   }
 
-  /// Where a state is shown.
+  /// Returns the frame of a state's sample.
   private static func cell(
     _ column: Int, _ width: Double, _ top: Double, height: Double
   ) -> Rect {
@@ -81,7 +81,7 @@ extension StylesPage {
     return Rect(x: 192 + Double(column) * step, y: top, width: step - 6, height: height)
   }
 
-  /// The classes of the themes that the default sheet does not have, in the order of their rules.
+  /// Returns the classes of the themes that the default sheet lacks, in the order of their rules.
   private static func ownStyles(_ looks: Looks) -> [StyleSample] {
     var known = Set(StyleSample.all.flatMap(\.samples).map(\.name))
     var samples: [StyleSample] = []

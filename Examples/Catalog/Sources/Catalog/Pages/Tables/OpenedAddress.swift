@@ -2,13 +2,13 @@
 import LiveryTables
 import Synchronization
 
-/// What a table opened last, which its closure says.
+/// The last address that a table opened, set by the table's closure.
 final class OpenedAddress: Sendable {
   private let box = Mutex<String?>(nil)
 
-  /// The address or the action; nil for nothing yet.
+  /// The address or the action, or `nil` before the first one.
   var text: String? { box.withLock { $0 } }
 
-  /// Takes an address.
+  /// Sets the address.
   func open(_ address: String?) { box.withLock { $0 = address } }
 }

@@ -2,29 +2,29 @@
 import LiveryPipelines
 import LiveryTables
 
-/// What a hand does that is pressed on a table.
+/// The gesture of a press on a table.
 enum TableGrip {
-  /// It means what it touched, if it stays near the place in what is seen.
+  /// A touch of a target, as long as the pointer stays near the start.
   case touch(TableHit?, start: Point)
-  /// It drags the slider with an id.
+  /// A drag of the slider with an identifier.
   case slider(String)
-  /// It drags a row with a menu of a width, which would be at its place if the hand were at the left by so much.
+  /// A drag of a row with a menu, with the menu's width and the pointer x of the closed position.
   case row(TableItemID, width: Double, start: Double)
-  /// It drags the rows, which would be at this offset if the hand were at the top of what is seen.
+  /// A drag of the rows, with the scroll offset that corresponds to a pointer at the top.
   case rows(Double)
 
-  /// A hand that moves further than this drags, in px.
+  /// The distance in px beyond which a press becomes a drag.
   static let reach = 8.0
 }
 
-/// What time brings to a table.
+/// The timed events of a table.
 enum TableOccasion {
-  /// The rows that the button asked for are there.
+  /// The rows that the button requested arrive.
   case more
-  /// The rows at the end are there.
+  /// The rows at the end arrive.
   case end
-  /// All rows were loaded again.
+  /// All rows were reloaded.
   case reload
-  /// What the banner said is old.
+  /// The banner expires.
   case banner
 }

@@ -4,14 +4,14 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// Sliders that are dragged, and fields that are typed in: what they are set to is in the items of their rows.
+/// Sliders and text fields, whose values are stored in the items of their rows.
 extension TablePage {
-  /// How far an arrow key moves a slider, as a part of its way.
+  /// The step of an arrow key on a slider, as a fraction of its range.
   private static let keyStep = 0.05
-  /// How much further a text is moved than its caret needs when that would be at the very left, in px.
+  /// The extra distance in px that a text moves when the caret would be at the left edge.
   private static let margin = 40.0
 
-  /// The row of a control, with its layout and its corner on the page; nil where there is none.
+  /// Returns the row of a control, its layout, and its corner on the page, or `nil` if missing.
   private mutating func row(
     _ id: String
   ) -> (item: ControlItem, layout: BoxLayout, corner: Point)? {
@@ -22,7 +22,7 @@ extension TablePage {
     return (item, layout, Point(layout.margin.left, top + layout.margin.top))
   }
 
-  /// Gives the keyboard to the control that was pressed, or takes it from the one that had it.
+  /// Focuses the pressed control, or removes the focus.
   mutating func focus(on hit: TableHit?) -> PageResponse {
     guard let hit, let item = source.item(at: hit.position)?.shownControl, let id = item.itemID,
       item.control.isTyped || slider(at: hit) != nil
@@ -35,7 +35,7 @@ extension TablePage {
     return .redraw
   }
 
-  /// The id of the slider that was pressed; nil beside it.
+  /// Returns the identifier of the pressed slider, or `nil` if the press missed it.
   mutating func slider(at hit: TableHit?) -> String? {
     guard let hit, let item = source.item(at: hit.position)?.shownControl,
       item.control.share != nil, let boxes = table?.layout(of: hit.position)?.boxes
@@ -45,7 +45,7 @@ extension TablePage {
     return isOnIt ? item.itemID : nil
   }
 
-  /// Takes the keyboard from the control that has it.
+  /// Removes the focus.
   mutating func leaveFocus() -> PageResponse {
     guard let id = focus?.id else { return .ignored }
     focus = nil
@@ -53,7 +53,7 @@ extension TablePage {
     return .redraw
   }
 
-  /// Moves a slider to where the pointer is.
+  /// Moves a slider to the pointer.
   mutating func slide(_ id: String, to point: Point) -> PageResponse {
     guard let row = row(id),
       let number = row.layout.boxes.first(where: { $0.type == "control" }),
@@ -74,7 +74,7 @@ extension TablePage {
 }
 
 extension TablePage {
-  /// Shows a control in the place of the one with its id, with the keyboard where it has that.
+  /// Replaces the control with its identifier, and keeps its focus.
   mutating func show(_ item: ControlItem) {
     guard let focus, focus.id == item.itemID else { return put(item) }
     var shown = FocusedControlItem(item: item, caret: focus.text?.caret)
@@ -92,7 +92,7 @@ extension TablePage {
     put(shown)
   }
 
-  /// Puts the caret of the control that has the keyboard nearest to a point of the page.
+  /// Moves the caret of the focused control to the position nearest to a point of the page.
   mutating func placeCaret(at point: Point) -> PageResponse {
     guard let focus, focus.text != nil, let row = row(focus.id) else { return .ignored }
     let place = caretPlace(in: row.item, nearestTo: point)
@@ -101,7 +101,7 @@ extension TablePage {
     return .redraw
   }
 
-  /// Before which character of a control's text the caret is nearest to a point of the page.
+  /// Returns the character index of the caret position nearest to a point of the page.
   private mutating func caretPlace(in control: ControlItem, nearestTo point: Point) -> Int {
     guard let id = control.itemID, let position = source.position(ofID: id),
       let before = source.item(at: position)
@@ -116,7 +116,7 @@ extension TablePage {
     return found ?? 0
   }
 
-  /// Hears of a key for the control that has the keyboard, and scrolls to where that is seen.
+  /// Handles a key for the focused control, and scrolls to make the control visible.
   mutating func type(_ key: Key, in context: PageContext) -> PageResponse {
     let response = type(key)
     if response.contains(.redraw), let focus, let position = source.position(ofID: focus.id) {

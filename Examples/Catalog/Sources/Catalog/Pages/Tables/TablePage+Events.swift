@@ -3,7 +3,7 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// What a table page does with the pointer.
+/// The reaction of a table page to the pointer.
 extension TablePage {
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
     var response: PageResponse = []
@@ -23,7 +23,7 @@ extension TablePage {
 
   mutating func takeOffset() -> Double? { wantedOffset.take() }
 
-  /// What is at a place of the page.
+  /// Returns the target at a point of the page.
   private mutating func hit(_ point: Point, in context: PageContext) -> TableHit? {
     let place = Point(point.x, point.y - context.offset)
     guard place.y >= 0, place.y < Self.height(in: context) else { return nil }
@@ -31,9 +31,9 @@ extension TablePage {
     return table?.hit(place, at: offset)
   }
 
-  /// How far the page is scrolled once the rows that are seen have their heights: what is at the top stays there.
+  /// Returns the scroll offset after the visible rows have their exact heights; the top row stays.
   ///
-  /// A wheel turns faster than pages are drawn; where it leads to must not depend on how often that is.
+  /// The wheel may turn faster than pages are drawn. The result must not depend on the frame rate.
   mutating func settled(in context: PageContext) -> Double {
     guard context.offset != settledOffset else { return context.offset }
     let offset = settle(context.offset, in: context)
@@ -42,16 +42,16 @@ extension TablePage {
     return offset
   }
 
-  /// Gives the rows their heights that are seen at an offset; tells the offset that they are seen at then.
+  /// Computes the heights of the visible rows at an offset, and returns the corrected offset.
   private mutating func settle(_ offset: Double, in context: PageContext) -> Double {
     var offset = offset
     _ = table?.visibleEntries(at: &offset, height: Self.height(in: context))
     return offset.rounded()
   }
 
-  /// Shows a row, or a link in it, as under the pointer.
+  /// Highlights the row or the link under the pointer.
   ///
-  /// While a menu is open, there is nothing else to touch.
+  /// While a menu is open, other rows are not highlighted.
   private mutating func hover(_ hit: TableHit?) -> PageResponse {
     let hit = table?.touches.swipe.row == nil ? hit : nil
     let before = table?.touches.highlighted
@@ -62,7 +62,7 @@ extension TablePage {
   private mutating func press(at point: Point, in context: PageContext) -> PageResponse {
     let hit = hit(point, in: context)
     let place = Point(point.x, point.y - context.offset)
-    // Where a menu is open, nothing else is touched.
+    // While a menu is open, other controls ignore the press.
     guard table?.touches.swipe.row == nil else {
       grip = .touch(hit, start: place)
       return hover(hit)
@@ -85,7 +85,7 @@ extension TablePage {
       guard max(right, down) > TableGrip.reach else { return hover(self.hit(point, in: context)) }
       if right > down { return hover(nil).union(grip(rowOf: hit, at: start.x, to: point.x)) }
       table?.touches.swipe.handle(.close)
-      // Where the hand would have begun that pulled the rows to where they are.
+      // The offset takes the current pull of the rows into account.
       let top = context.offset - distance / TablePull.slowness
       return hover(nil).union(drag(from: top + start.y, to: y, in: context))
     case .row(let row, let width, let start):
@@ -95,13 +95,13 @@ extension TablePage {
     }
   }
 
-  /// Scrolls to where a hand drags the rows, and beyond their top as far as they follow.
+  /// Scrolls the rows to a dragged position, and pulls them down beyond their top.
   ///
   /// - Parameters:
-  ///   - start: the offset that the rows would be at if the hand were at the top of what is seen.
-  ///   - y: where it is.
-  ///   - context: what the page is drawn with.
-  /// - Returns: that the page is to be drawn again.
+  ///   - start: The scroll offset that corresponds to a pointer at the top of the visible part.
+  ///   - y: The position of the pointer.
+  ///   - context: The context of the page.
+  /// - Returns: A request to redraw the page.
   private mutating func drag(
     from start: Double, to y: Double, in context: PageContext
   ) -> PageResponse {
@@ -111,7 +111,7 @@ extension TablePage {
     } else if distance > 0 {
       pull?.drag(to: 0)
     }
-    // Rows that were thought to be higher or lower are still under the hand.
+    // The correction of estimated row heights keeps the rows under the pointer.
     grip = .rows(start + offset - max(0, start - y).rounded())
     (wantedOffset, settledOffset) = (offset, offset)
     return .redraw
@@ -151,7 +151,7 @@ extension TablePage {
     return .redraw
   }
 
-  /// A control after a click; nil where it stays as it is.
+  /// Returns a control after a click, or `nil` if the click has no effect.
   private mutating func changed(_ item: ControlItem, _ hit: TableHit) -> ControlItem? {
     var item = item
     switch item.control {

@@ -2,24 +2,24 @@
 import LiveryPipelines
 import LiveryTables
 
-/// Rows that are pulled, and rows that are loaded: again from the top, more at the end, and more by a button.
+/// Pulled and loaded rows: reloads from the top, more rows at the end, and more rows by a button.
 extension TablePage {
-  /// How long rows take that are loaded, in seconds.
+  /// The simulated loading time of rows, in seconds.
   private static let loadingTime = 0.5
-  /// How long the banner stays, in seconds.
+  /// The display time of the banner, in seconds.
   private static let bannerTime = 2.0
 
-  /// Whether something will happen without anybody doing anything.
+  /// Whether an event is scheduled or an animation is running.
   var isWaiting: Bool { !countdown.isEmpty || isMoving }
 
-  /// Whether something is on its way: rows that were pulled, a row with its menu, or the banner.
+  /// Whether an animation is running: of pulled rows, of a row with its menu, or of the banner.
   private var isMoving: Bool {
     if pull?.isMoving == true { return true }
     if let swipe = table?.touches.swipe, swipe.position != swipe.offset { return true }
     return table?.edges.banner.map { $0.shownPart != ($0.isLeaving ? 0 : 1) } ?? false
   }
 
-  /// Hears of the wheel, which pulls the rows down where they are at their top.
+  /// Handles the wheel, which pulls the rows down at their top.
   mutating func turn(by way: Double, in context: PageContext) -> PageResponse {
     let isOpen = table?.touches.swipe.row != nil
     table?.touches.swipe.handle(.close)
@@ -30,10 +30,10 @@ extension TablePage {
     return [.handled, .redraw]
   }
 
-  /// Loads all rows again.
+  /// Reloads all rows.
   mutating func reload() { countdown.start(.reload, seconds: Self.loadingTime) }
 
-  /// Takes notice of what is seen: near its end the table goes on.
+  /// Reports the visible range to the table, which loads more rows near its end.
   mutating func look(at offset: Double, height: Double) {
     let contentHeight = table?.contentHeight ?? 0
     let effects = table?.edges.more?.handle(
@@ -55,7 +55,7 @@ extension TablePage {
     }
   }
 
-  /// Lets time go by.
+  /// Advances the time.
   mutating func wait(_ seconds: Double, in context: PageContext) -> PageResponse {
     let occasions = countdown.tick(seconds: seconds)
     for occasion in occasions { take(occasion, in: context) }
@@ -92,7 +92,7 @@ extension TablePage {
     }
   }
 
-  /// Shows another item in the place of the one with its id.
+  /// Replaces the item with the same identifier.
   mutating func put(_ item: some TableItem) {
     guard source.update(item) != nil else { return }
     table?.update(to: source)

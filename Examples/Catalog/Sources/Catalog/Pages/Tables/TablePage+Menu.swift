@@ -2,15 +2,15 @@
 import LiveryPipelines
 import LiveryTables
 
-/// Rows that are dragged to the left, where their menu is: what is deleted there is gone until the table is loaded again.
+/// Rows with a menu, opened by dragging them to the left; deleted rows return after a reload.
 extension TablePage {
-  /// What the menu of a row offers; a control is dragged for other reasons.
+  /// Returns the menu entries of a row; controls have none, because dragging adjusts them.
   static func menu(of item: any TableItem) -> [MenuEntry] {
     item.shownControl == nil && !(item is MoreButtonItem)
       ? [MenuEntry("delete", title: "Delete")] : []
   }
 
-  /// Takes hold of a row with a menu, from where the hand went down.
+  /// Begins the drag of a row with a menu, from the position of the press.
   mutating func grip(rowOf hit: TableHit?, at start: Double, to x: Double) -> PageResponse {
     guard let hit, let item = table?.source.item(at: hit.position),
       let width = table?.menuWidth(of: hit.position), width > 0
@@ -20,13 +20,13 @@ extension TablePage {
     return drag(item.identity, width: width, by: x - start + open)
   }
 
-  /// Moves a row to where a hand drags it.
+  /// Moves a row to a dragged position.
   mutating func drag(_ row: TableItemID, width: Double, by way: Double) -> PageResponse {
     table?.touches.swipe.handle(.dragged(row, by: way, width: width))
     return .redraw
   }
 
-  /// Does what the entry of the menu at a place is there for; elsewhere the menu closes.
+  /// Performs the action of the menu entry at a point, or closes the menu.
   mutating func chooseEntry(at point: Point, in context: PageContext) -> PageResponse {
     let offset = settled(in: context) - distance
     let hit = table?.tap(Point(point.x, point.y - context.offset), at: offset)

@@ -3,19 +3,19 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// Where something turns that tells of loading.
+/// The animated parts of a table, which indicate loading.
 extension TablePage {
-  /// The box around all that turns, on the page; nil where nothing does.
+  /// Returns the visible bounding box of all animated parts, or `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - entries: the rows that are seen.
-  ///   - visible: the part of the page that they are seen in.
-  /// - Returns: the box, which is in sight.
+  ///   - entries: The visible rows.
+  ///   - visible: The visible part of the page.
+  /// - Returns: The box on the page.
   func moving(_ entries: [VisibleEntry], in visible: Rect) -> Rect? {
     var frames = entries.compactMap { entry in
       entry.layout.boxes.first { $0.type == "spinner" }
         .flatMap { entry.layout.frame(of: $0) }
-        // What turns reaches beyond the sides of its box.
+        // A rotated spinner extends beyond its box.
         .map { $0.offset(by: corner(of: entry)).inset(by: -$0.width / 4) }
     }
     if pull?.refresh.status == .loading {

@@ -4,38 +4,39 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// Every kind of row in a table: rows are selected, links in them opened, controls used and more rows loaded.
+/// A table with every kind of row: selectable rows, links, controls and loading rows.
 ///
-/// A plain table is loaded again when it is pulled down, and goes on by itself at its end; a grouped one has a button for more rows.
+/// A plain table reloads when it is pulled down, and loads more rows at its end. A grouped one has
+/// a button for more rows.
 struct TablePage: CatalogPage {
   let style: StyledTable.Style
   var name: String { style == .plain ? "table-items" : "grouped-table" }
   var title: String { style == .plain ? "Table items" : "Grouped table" }
 
-  /// The rows; nil until the page is drawn for the first time.
+  /// The table, or `nil` before the first drawing.
   var table: StyledTable?
   var source = SectionedSource()
   let opened = OpenedAddress()
-  /// How far the rows are pulled down; nil for a table that is not loaded again.
+  /// The pull of the rows, or `nil` for a table that does not reload.
   var pull: TablePull?
-  /// What time brings.
+  /// The timed events.
   var countdown = Countdown<TableOccasion>()
-  /// The row that loads more rows, while it does.
+  /// The button row that is loading more rows.
   var loading: MoreButtonLoading?
-  /// What the hand does that is pressed; nil for one that is not.
+  /// The gesture of the current press, or `nil` without one.
   var grip: TableGrip?
-  /// The control that has the keyboard; nil for none.
+  /// The focused control, or `nil` for none.
   var focus: ControlFocus?
-  /// Where the page is to be scrolled to; nil for where it is.
+  /// The requested scroll offset, or `nil` to keep the current one.
   var wantedOffset: Double?
-  /// Where it was when the rows that are seen had their heights.
+  /// The scroll offset at which the visible rows last had exact heights.
   var settledOffset = 0.0
-  /// The height of what stands below the last row.
+  /// The height of the footer below the last row.
   private(set) var footerHeight = 0.0
-  /// The theme that the rows are laid out with.
+  /// The theme generation that the rows are laid out with.
   private var generation = 0
 
-  /// A page whose rows are in one list, or in groups.
+  /// Creates a page with a plain list or with groups.
   init(_ style: StyledTable.Style) {
     self.style = style
     if style == .plain { pull = TablePull() }
@@ -46,7 +47,7 @@ extension TablePage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
     prepare(in: context)
     let height = Self.height(in: context)
-    // Rows that come into view get their heights, and those that are seen stay where they are.
+    // Rows that come into view get exact heights, and the visible rows stay in position.
     var offset = context.offset
     let entries = table?.visibleEntries(at: &offset, height: height) ?? []
     settledOffset = offset.rounded()
@@ -67,23 +68,23 @@ extension TablePage {
       moving: moving(entries, in: visible), needsTicks: isWaiting)
   }
 
-  /// The height of the part of the table that is seen.
+  /// Returns the height of the visible part of the table.
   static func height(in context: PageContext) -> Double {
     max(0, context.viewport.height - StatusLine.height)
   }
 
-  /// The height of all rows, and of what stands below the last one.
+  /// The height of all rows and of the footer.
   private var contentHeight: Double {
     (table?.contentHeight ?? 0) + footerHeight
   }
 
-  /// How far the rows are below their place.
+  /// The distance that the rows are pulled down.
   var distance: Double { pull?.distance ?? 0 }
 
-  /// A place of the page, in the coordinates of the rows.
+  /// Converts a point of the page to the coordinates of the rows.
   func content(_ point: Point) -> Point { Point(point.x, point.y - distance) }
 
-  /// A place in the coordinates of the rows, on the page.
+  /// Converts a point of the rows to the coordinates of the page.
   func page(_ point: Point) -> Point { Point(point.x, point.y + distance) }
 
   private static let cells: CellRegistry = {
@@ -92,7 +93,7 @@ extension TablePage {
     return cells
   }()
 
-  /// Makes the table, or takes over what is another than before.
+  /// Creates the table, or updates it to the current context.
   private mutating func prepare(in context: PageContext) {
     if table == nil {
       source = TableSample.source(context.artwork, in: style)
@@ -104,7 +105,7 @@ extension TablePage {
       generation = context.looks.generation
       table?.restyle()
     }
-    // Whoever scrolls down by a key lets go of what was pulled.
+    // Scrolling down by a key cancels the pull.
     if context.offset > 0, distance > 0 { pull?.close() }
     table?.edges.refresh = pull?.refresh
     footerHeight = table?.footerInset() ?? 0
@@ -128,7 +129,7 @@ extension TablePage {
     return table
   }
 
-  /// Draws what a row leaves to the program.
+  /// Draws the view of a row that the program provides.
   private func drawView(in entry: VisibleEntry, on stage: inout Stage) {
     let layout = entry.layout
     guard let view = layout.boxes.first(where: { $0.type == "view" }),
@@ -139,7 +140,7 @@ extension TablePage {
       text: layout.boxes.element(at: view).attributes["name"])
   }
 
-  /// The upper left corner of a row on the page.
+  /// Returns the upper left corner of a row on the page.
   func corner(of entry: VisibleEntry) -> Point {
     page(Point(entry.layout.margin.left, entry.placed.top + entry.layout.margin.top))
   }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryTables
 
-/// How far rows are pulled down beyond their top, by a hand or by the wheel, and what comes of it when they are let go.
+/// The pull of rows beyond their top, by pointer or wheel, and the reload after the release.
 struct TablePull {
   /// The header above the rows.
   private(set) var refresh = DragRefresh()
   private var exact = 0.0
   private var isHeld = false
-  /// For how many seconds the wheel has been at rest; nil where it does not hold the rows.
+  /// The seconds since the last turn of the wheel, or `nil` if the wheel does not pull the rows.
   private var rest: Double?
 
-  /// A wheel has no end that is let go: this long after its last turn it is, in seconds.
+  /// The seconds without a turn after which the wheel counts as released.
   static let restTime = 0.3
-  /// Rows beyond their top follow the hand by this part of its way.
+  /// The factor by which pulled rows follow the pointer.
   static let slowness = 0.5
 }
 
 extension TablePull {
-  /// How far the rows are below their place, in whole px.
+  /// The distance of the rows below their resting position, in whole px.
   var distance: Double { exact.rounded() }
 
-  /// Whether the rows will move by themselves.
+  /// Whether the rows are moving by themselves.
   var isMoving: Bool { rest != nil || !isHeld && exact != refresh.inset }
 
-  /// Follows a hand that is so many px below where the rows are at their top.
+  /// Pulls the rows with the pointer, whose distance from the start is in px.
   mutating func drag(to way: Double) {
     isHeld = true
     rest = nil
     move(to: way * Self.slowness)
   }
 
-  /// Follows the wheel, by so many px down.
+  /// Pulls the rows with the wheel, by a number of px.
   mutating func turn(by way: Double) {
     rest = 0
     move(to: exact + way * Self.slowness)
@@ -41,7 +41,7 @@ extension TablePull {
     refresh.handle(.scrolled(to: -exact, isDragging: true))
   }
 
-  /// Lets the rows go; tells whether they are to be loaded again.
+  /// Releases the rows, and returns whether they must be reloaded.
   mutating func release() -> Bool {
     (isHeld, rest) = (false, nil)
     guard refresh.handle(.released(at: -exact)).contains(.reload) else { return false }
@@ -49,16 +49,16 @@ extension TablePull {
     return true
   }
 
-  /// Takes notice that the rows were loaded.
+  /// Ends the reload at a time.
   mutating func end(at time: TableTime) { refresh.handle(.ended(loaded: time)) }
 
-  /// Lets the rows be at their place at once, as when they are scrolled elsewhere.
+  /// Moves the rows to their resting position at once, for example to scroll.
   mutating func close() {
     (isHeld, rest) = (false, nil)
     move(to: 0)
   }
 
-  /// Goes on for a frame; tells whether the rows are to be loaded again.
+  /// Advances the animation, and returns whether the rows must be reloaded.
   mutating func tick(seconds: Double) -> Bool {
     if let before = rest {
       rest = before + seconds

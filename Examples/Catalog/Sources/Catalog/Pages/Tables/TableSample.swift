@@ -5,16 +5,16 @@ import LiveryTables
 
 /// A table with every kind of row.
 enum TableSample {
-  /// When the table is read, so that it shows the same times each day: a Thursday of 2026, at 14:30.
+  /// The fixed current time of the table, for stable dates: a Thursday of 2026, at 14:30.
   static let now = TableTime(1_767_882_600)
-  /// How many rows there are for the button that loads more of them.
+  /// The maximum number of rows that the button loads.
   static let most = 20
-  /// How many rows there are at the end.
+  /// The maximum number of rows at the end.
   static let lastMost = 500
-  /// How many of them come at a time where they come by themselves.
+  /// The number of rows that load at a time at the end.
   static let lastStep = 40
 
-  /// All rows of a table as it is loaded: a plain one goes on by itself at its end, a grouped one has a button for more rows.
+  /// Returns the initial rows: a plain table loads more at its end, a grouped one by a button.
   static func source(_ artwork: Artwork, in style: StyledTable.Style) -> SectionedSource {
     var sections = [
       TableSection(header: "Texts", footer: "Rows are as high as their texts.", items: texts),
@@ -140,7 +140,7 @@ enum TableSample {
 }
 
 extension TableSample {
-  /// The button below so many rows.
+  /// Returns the button below a number of rows.
   static func more(_ count: Int) -> MoreButtonItem {
     MoreButtonItem("Load more rows", subtitle: "Showing \(count) of \(most)", id: "more")
   }
@@ -150,7 +150,7 @@ extension TableSample {
     return (first...last).map { TextItem("Loaded row \($0)", url: "catalog://loaded/\($0)") }
   }
 
-  /// Adds rows at the end; tells whether there are more.
+  /// Adds rows at the end, and returns whether there are more.
   static func addLastRows(to source: inout SectionedSource, count: Int = lastStep) -> Bool {
     guard let last = source.sections.indices.last else { return false }
     let first = source.sections[last].items.count
@@ -163,7 +163,7 @@ extension TableSample {
     return false
   }
 
-  /// Adds what was loaded before the button, which goes when there is no more.
+  /// Inserts loaded rows before the button, which is removed after the last ones.
   static func addRows(before button: MoreButtonItem, in source: inout SectionedSource) {
     guard let id = button.itemID, let position = source.position(ofID: id) else { return }
     let count = position.row

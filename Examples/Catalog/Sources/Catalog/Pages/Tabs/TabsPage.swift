@@ -3,17 +3,17 @@ import CatalogWindow
 import Livery
 import LiveryPipelines
 
-/// Tabs in a bar, in a strip and in a grid; a click selects, and the arrow keys go from tab to tab of the bar.
+/// Tabs in a bar, in a strip and in a grid; clicks select, and arrow keys move along the bar.
 struct TabsPage: CatalogPage {
   let name = "tabs"
   let title = "Tabs"
 
   private var tracker = ControlTracker<Place>()
   private var selected: [Group: Int] = [.bar: 1, .strip: 0, .grid: 4, .column: 0]
-  /// How many tabs of the strip are out of sight at the left.
+  /// The number of tabs of the strip that are scrolled out at the left.
   private var hidden = 0
 
-  /// A group of tabs of which one is selected.
+  /// A group of tabs with a single selection.
   private enum Group: Hashable { case bar, strip, grid, column }
 
   private enum Place: Hashable {

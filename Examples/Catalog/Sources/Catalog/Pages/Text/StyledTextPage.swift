@@ -3,17 +3,17 @@ import CSSValues
 import LiveryLayout
 import LiveryPipelines
 
-/// A text with all that markup can say: its links and its button are lit up, pressed and clicked.
+/// A text with all supported markup, whose links and button react to the pointer.
 struct StyledTextPage: CatalogPage {
   let name = "styled-text"
   let title = "Styled text"
 
   private var boxes: BoxTree?
-  /// The text at its places, as it was drawn last: what the pointer is over is what is seen.
+  /// The layout of the last drawing, in which the pointer is located.
   private var layout: BoxLayout?
-  /// Whether it looks otherwise by now.
+  /// Whether the layout is outdated.
   private var isOutdated = true
-  /// The width that the text is laid out at, and the theme that it is styled with.
+  /// The width of the layout, and the theme generation of the styles.
   private var (width, generation) = (0.0, 0)
   private var hovered: Int?
   private var pressed: Int?
@@ -34,7 +34,7 @@ extension StyledTextPage {
     return PageDrawing(list: stage.list, height: height + StatusLine.height)
   }
 
-  /// Styles the text when the theme is another one, and lays it out when it has another width.
+  /// Restyles the text after a theme change, and lays it out after a change of width.
   private mutating func prepare(in context: PageContext) {
     if boxes == nil {
       boxes = BoxTree(StyledTextSample.text(context.artwork).root, in: context.theme)
@@ -75,7 +75,7 @@ extension StyledTextPage {
     return isChanged || isClicked ? .redraw : .ignored
   }
 
-  /// The link or the button at a place.
+  /// Returns the link or the button at a point.
   private func link(at point: Point) -> Int? {
     layout?.hit(point) { $0.attributes["href"] != nil || $0.type == "button" }
   }
@@ -85,7 +85,7 @@ extension StyledTextPage {
     return element.attributes["href"] ?? "the button"
   }
 
-  /// Puts a link in the states that the pointer says; tells whether it looks otherwise.
+  /// Sets the states of a link for the pointer, and returns whether its style changed.
   private mutating func setStates(of number: Int) -> Bool {
     var states: [String] = []
     if hovered == number, pressed == nil || pressed == number { states.append("hover") }

@@ -2,9 +2,9 @@
 import LiveryLayout
 import LiveryPipelines
 
-/// A text with all that markup can say.
+/// A text with all supported markup.
 enum StyledTextSample {
-  /// The text; its pictures are the catalog's.
+  /// Returns the text with the images of the catalog.
   static func text(_ artwork: Artwork) -> StyledText {
     var text = StyledText(markup: markup)
     let pictures = [

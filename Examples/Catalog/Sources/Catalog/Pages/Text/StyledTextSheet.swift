@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the catalog's sheet says of the page with styled text.
+/// The rules of the catalog's sheet for the page with styled text.
 enum StyledTextSheet {
   /// The rules.
   static let text = """

@@ -13,7 +13,7 @@ import Testing
     let frame = try #require(stage.frame(of: "control", in: "volume"))
     #expect(stage.press(Point(frame.minX + frame.width / 4, frame.center.y)) == .redraw)
     #expect(stage.control("volume") == .slider(value: 0.25))
-    // Also where the pointer is beside the row.
+    // The pointer may leave the row.
     #expect(stage.move(Point(frame.minX + frame.width / 2, frame.maxY + 90)) == .redraw)
     #expect(stage.control("volume") == .slider(value: 0.5))
     _ = stage.move(Point(frame.maxX + 500, frame.center.y))

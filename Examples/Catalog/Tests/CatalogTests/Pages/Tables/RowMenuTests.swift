@@ -9,7 +9,7 @@ import Testing
 @Suite struct RowMenuTests {
   private let stage = TableStage()
 
-  /// The middle of a row that can be deleted.
+  /// Returns the center of a row that can be deleted.
   private func row(_ url: String = "catalog://texts/plain") -> Point? {
     stage.middle { $0.link?.url == url }.map { Point(500, $0.y) }
   }
@@ -18,7 +18,7 @@ import Testing
     stage.page.source.position { $0.link?.url == "catalog://texts/plain" } != nil
   }
 
-  /// Drags a row to the left, lets it go and waits.
+  /// Drags a row to the left, releases it and waits.
   private func drag(_ place: Point, by way: Double) {
     _ = stage.press(place)
     _ = stage.move(Point(place.x + way, place.y + 3))
@@ -41,7 +41,7 @@ import Testing
     #expect(!isThere)
     #expect(stage.page.opened.text == nil)
     #expect((stage.page.table?.contentHeight ?? 0) < before)
-    // What is gone comes back when all is loaded again.
+    // A reload restores the deleted row.
     stage.page.reload()
     _ = stage.wait(1)
     #expect(isThere)

@@ -9,14 +9,14 @@ import Testing
 @Suite struct TableLoadingTests {
   private let stage = TableStage(.plain, height: 640)
 
-  /// How many rows there are at the end.
+  /// The number of rows at the end.
   private var lastRows: Int { stage.page.source.sections.last?.items.count ?? 0 }
 
   @Test func rowsThatArePulledFarEnoughAreLoadedAgain() throws {
     let update = ControlItem(.switch(isOn: true), caption: "Flight mode", id: "flight")
     stage.page.put(update)
     _ = stage.press(Point(300, 100))
-    // A fast hand is told of where it is only.
+    // A fast drag delivers only its end position.
     #expect(stage.move(Point(300, 240)) == .redraw)
     #expect(stage.page.pull?.distance == 70)
     #expect(stage.page.pull?.refresh.status == .release)
@@ -95,7 +95,7 @@ import Testing
     _ = stage.move(Point(300, 350))
     #expect(stage.page.takeOffset() == 50)
     stage.context = stage.context.scrolled(to: 50)
-    // Places move with the page.
+    // Points are in the scrolled coordinates of the page.
     _ = stage.move(Point(300, 380))
     #expect(stage.page.takeOffset() == 70)
     _ = stage.release(Point(300, 380))

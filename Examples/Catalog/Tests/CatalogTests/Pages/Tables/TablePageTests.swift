@@ -58,7 +58,7 @@ import Testing
     let before = stage.draw().height
     stage.context.theme.add("tableRow { min-height: 90px !important }", name: "high.css")
     stage.context.looks.refresh()
-    // Rows out of sight are as high as they were.
+    // Rows out of view keep their estimated heights.
     #expect(stage.draw().height > before + 500)
   }
 }

@@ -8,12 +8,12 @@ import LiveryTables
 
 @testable import Catalog
 
-/// A table page without a window, and a hand that uses it.
+/// A table page without a window, and a simulated pointer.
 final class TableStage {
   var page: TablePage
   var context: PageContext
 
-  /// A page so high that a row of each kind is seen, or of another height.
+  /// Creates a page of a height, by default high enough to show every kind of row.
   init(_ style: StyledTable.Style = .grouped, height: Double = 3_000) {
     let theme = Theme()
     CatalogSheet.add(to: theme)
@@ -27,15 +27,15 @@ final class TableStage {
 }
 
 extension TableStage {
-  /// The control with an id.
+  /// Returns the control with an identifier.
   func control(_ id: String) -> TableControl? { item(id)?.shownControl?.control }
 
-  /// The row with an id.
+  /// Returns the row with an identifier.
   func item(_ id: String) -> (any TableItem)? {
     page.source.position(ofID: id).flatMap { page.table?.source.item(at: $0) }
   }
 
-  /// The box of a row's first element of a type, on the page.
+  /// Returns the frame of the first element of a type in a row, on the page.
   func frame(of type: String, in id: String) -> Rect? {
     _ = draw()
     guard let position = page.source.position(ofID: id),
@@ -48,10 +48,10 @@ extension TableStage {
       by: page.page(Point(layout.margin.left, top + layout.margin.top)))
   }
 
-  /// The middle of a row.
+  /// Returns the center of a row.
   func middle(of id: String) -> Point? { frame(of: "tableRow", in: id)?.center }
 
-  /// The middle of the first row that is meant, at its left.
+  /// Returns a point at the left of the first matching row, vertically centered.
   func middle(_ isMeant: (any TableItem) -> Bool) -> Point? {
     _ = draw()
     return page.source.position(where: isMeant)
@@ -59,7 +59,7 @@ extension TableStage {
       .map { page.page(Point(40, $0.top + $0.height / 2)) }
   }
 
-  /// Draws the page, after which all heights of rows that are seen are exact.
+  /// Draws the page, after which the heights of all visible rows are exact.
   func draw() -> PageDrawing {
     let drawing = page.drawing(in: context)
     return drawing.offset == context.offset ? drawing : page.drawing(in: context)
@@ -76,7 +76,7 @@ extension TableStage {
 
   func turn(_ way: Double) -> PageResponse { page.handle(.scrolledDown(way), in: context) }
 
-  /// Scrolls as the shell does, with the pointer at a place of what is seen.
+  /// Scrolls like the shell, with the pointer at a point of the visible part.
   func scroll(by way: Double, pointer: Point) {
     context = context.scrolled(to: context.offset + way)
     _ = move(Point(pointer.x, pointer.y + context.offset))
@@ -92,7 +92,7 @@ extension TableStage {
     names.reduce(.ignored) { _, name in page.handle(.key(Key(name: name)), in: context) }
   }
 
-  /// Types a text, letter by letter.
+  /// Types a text, character by character.
   @discardableResult
   func write(_ text: String) -> PageResponse {
     text.map(String.init).reduce(.ignored) { _, letter in
@@ -102,7 +102,7 @@ extension TableStage {
 }
 
 extension PageContext {
-  /// The same page, scrolled to another place.
+  /// Returns the context of the page scrolled to an offset.
   func scrolled(to offset: Double) -> PageContext {
     PageContext(
       theme: theme, looks: looks, measuring: measuring, artwork: artwork, viewport: viewport,

@@ -2,14 +2,14 @@
 import LiveryLayout
 import LiveryPipelines
 
-/// Where the caret stands, or might stand, in a control that is typed in.
+/// The possible positions of the caret in a text control.
 struct CaretPlaces {
   /// The box of the control.
   let control: Rect
-  /// The places before each character and behind the last; of a row that marks none, that of the caret.
+  /// The positions before each character and after the last, or only that of the caret.
   let places: [Rect]
 
-  /// The places in a row, in the coordinates of its upper left corner; nil for a row that is not typed in.
+  /// Creates the positions in a row's layout, or returns `nil` for a row without a text control.
   init?(_ layout: BoxLayout) {
     guard let number = layout.boxes.first(where: { $0.type == "control" }),
       let frame = layout.frame(of: number)
@@ -22,7 +22,7 @@ struct CaretPlaces {
     if places.isEmpty { return nil }
   }
 
-  /// The number of the place nearest to a point: on the nearest line first, then on it.
+  /// Returns the index of the position nearest to a point: first by line, then within the line.
   func nearest(to point: Point) -> Int {
     func distance(_ place: Rect) -> (Double, Double) {
       (max(0, place.minY - point.y, point.y - place.maxY), abs(place.minX - point.x))
@@ -30,7 +30,7 @@ struct CaretPlaces {
     return places.indices.min { distance(places[$0]) < distance(places[$1]) } ?? 0
   }
 
-  /// How much further the text has to move to the left and up so that the caret is seen, in px.
+  /// The distances in px that the text must move to the left and up to make the caret visible.
   var missing: Point {
     guard let caret = places.first else { return .zero }
     func distance(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which control of a table has the keyboard, and what is typed in it.
+/// The focused control of a table, and its text.
 struct ControlFocus {
-  /// The id of its row.
+  /// The identifier of the row.
   let id: String
-  /// Its text with the caret; nil for a control that is not typed in.
+  /// The text with the caret, or `nil` for a control without text input.
   var text: EditedText?
 }

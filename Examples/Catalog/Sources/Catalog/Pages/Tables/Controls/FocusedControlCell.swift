@@ -3,7 +3,7 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// A control with `:focus`, and a `caret` in its text: what they look like is the theme's.
+/// A control with `:focus`, and a `caret` element in its text, both styled by the theme.
 struct FocusedControlCell: TableCell {
   func row(for item: FocusedControlItem, in context: CellContext) -> LayoutElement {
     var row = ControlCell().row(for: item.item, in: context)
@@ -18,14 +18,14 @@ struct FocusedControlCell: TableCell {
     return row
   }
 
-  /// The text of the control with the caret in it, or with every place where it might stand.
+  /// Returns the text of the control with a caret, or with a marker at every caret position.
   private static func text(
     _ node: LayoutNode, of item: FocusedControlItem, with caret: Int
   ) -> LayoutNode {
     guard case .element(var label) = node, case .text(let text) = label.children.first else {
       return node
     }
-    // What stands in an empty field is nobody's text.
+    // The placeholder of an empty field is not part of the text.
     let letters = Array(text)
     let count = min(item.item.control.text?.count ?? 0, letters.count)
     if item.isMarked {
@@ -38,7 +38,7 @@ struct FocusedControlCell: TableCell {
       let place = max(0, min(caret, count))
       label.children = [
         .text(String(letters[..<place])), .element(LayoutElement("caret")),
-        // The last line has a height without letters as well.
+        // A zero-width space gives an empty last line its height.
         .text(place == letters.count ? "\u{200B}" : String(letters[place...])),
       ]
     }
@@ -48,6 +48,6 @@ struct FocusedControlCell: TableCell {
     return .element(label)
   }
 
-  /// The type of the elements that mark the places before characters.
+  /// The element type of the markers of caret positions.
   static let place = "caretPlace"
 }

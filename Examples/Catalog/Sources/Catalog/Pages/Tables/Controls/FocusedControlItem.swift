@@ -3,17 +3,17 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// A control that has the keyboard: it stands in the place of the row with the same id for that long.
+/// A focused control, which temporarily replaces the row with the same identifier.
 struct FocusedControlItem: TableItem {
   static let archiveName = "focused-control"
-  /// The control as it is without the keyboard.
+  /// The control without focus.
   var item: ControlItem
-  /// Before which character of its text the next one is written; nil for a control that is not typed in.
+  /// The index of the character after the caret, or `nil` for a control without text input.
   var caret: Int?
-  /// How far the text is moved to the left and up, in px, so that the caret is seen.
+  /// The distances in px that the text is moved to the left and up, so that the caret is visible.
   var left = 0.0
   var up = 0.0
-  /// Whether the place before each character is an element of its own, for whoever looks for the nearest one.
+  /// Whether the text contains a marker element at each caret position, to find the nearest one.
   var isMarked = false
 
   var itemID: String? { item.itemID }
@@ -22,14 +22,14 @@ struct FocusedControlItem: TableItem {
 }
 
 extension TableItem {
-  /// The control that the row shows, with the keyboard or without; nil for other rows.
+  /// The control of the row, focused or not, or `nil` for other rows.
   var shownControl: ControlItem? {
     self as? ControlItem ?? (self as? FocusedControlItem)?.item
   }
 }
 
 extension TableControl {
-  /// The same control with another text; nil for one that is not typed in.
+  /// Returns the control with another text, or `nil` for a control without text input.
   func with(text: String) -> TableControl? {
     switch self {
     case .textField(_, let placeholder, let isSecure):
@@ -40,20 +40,20 @@ extension TableControl {
     }
   }
 
-  /// Whether it is typed in.
+  /// Whether the control has text input.
   var isTyped: Bool { with(text: "") != nil }
 
-  /// Whether its text may have several lines.
+  /// Whether the text may have several lines.
   var hasLines: Bool { if case .textEditor = self { true } else { false } }
 
-  /// The same slider at a part of the way between its ends, from 0 to 1; nil for other controls.
+  /// Returns the slider at a fraction of its range from 0 to 1, or `nil` for other controls.
   func with(share: Double) -> TableControl? {
     guard case .slider(_, let minimum, let maximum) = self else { return nil }
     let part = min(max(share, 0), 1)
     return .slider(value: minimum + (maximum - minimum) * part, in: minimum...maximum)
   }
 
-  /// The part of the way between its ends that a slider is at; nil for other controls.
+  /// The fraction of its range that a slider is at, or `nil` for other controls.
   var share: Double? {
     guard case .slider(let value, let minimum, let maximum) = self else { return nil }
     return maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
