@@ -5,7 +5,7 @@ extension Diagnostic {
   /// Creates the diagnostic for an unknown property name, with the closest known name as its fix.
   ///
   /// A property that CSS defines or once defined, and that Livery does not support, gets
-  /// ``Diagnostic/Kind/unsupportedProperty`` instead.
+  /// the kind `unsupportedProperty` instead.
   ///
   /// - Parameters:
   ///   - name: The name as written.

@@ -77,8 +77,7 @@ extension Interpolation {
 
   /// Returns the interpolation of two individual transforms, with `none` as the identity.
   ///
-  /// Defined by [CSS Transforms 2, section
-  /// 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
+  /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
   private func individualTransform(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard let property else { return nil }
     let from = TransformFunction(start, of: property)

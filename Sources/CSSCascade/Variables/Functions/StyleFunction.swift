@@ -17,11 +17,10 @@
 ///
 /// Register it with ``CSSStyleSheet/register(_:)-(StyleFunction...)`` or on a theme. Then all
 /// values of all sheets can call it. A value with a call is resolved for each element, as one with
-/// `var()` is, and is parsed after the call is replaced with the result of the body.
+/// `var()` is. The value is parsed after the call is replaced with the result of the body.
 ///
-/// Defined by [CSS Mixins 1, section
-/// 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions), limited to function calls. In
-/// the specification, functions are written in CSS.
+/// Defined by [CSS Mixins 1, section 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions),
+/// limited to function calls. In the specification, functions are written in CSS.
 public struct StyleFunction: Sendable {
   /// The name including its two hyphens, case-sensitive.
   public let name: String

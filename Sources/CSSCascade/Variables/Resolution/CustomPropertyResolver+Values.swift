@@ -84,7 +84,7 @@ extension CustomPropertyResolver {
     switch keyword {
     case .inherit: set(name, inherited[name])
     case .initial: set(name, registrations[name]?.initialText(in: context))
-    // The property keeps its value from inheritance.
+    // The property acts as if it were undeclared.
     case .unset, .revert, .revertLayer: break
     }
   }
