@@ -6,12 +6,12 @@ import LiveryPipelines
 /// Returns the paths and texts of the articles that end in a generated part.
 func articles(of components: Components) throws -> [(String, String)] {
   let boxes = components.steps.filter(\.isOfBoxes)
-  let chapters = groups(of: components.steps.filter { !$0.isOfBoxes }) { $0.folder }
-  let reference = chapters.map { chapter in
-    "## \(chapter.name)\n\n\(sections(of: chapter.steps, among: components))"
+  let steps = groups(of: components.steps.filter { !$0.isOfBoxes }) { $0.folder }
+  let reference = steps.map { section in
+    "## \(section.name)\n\n\(sections(of: section.steps, among: components))"
   }
   let topics =
-    chapters + [("Shapes", components.shapes), ("Steps of boxes", boxes)]
+    steps + [("Shapes", components.shapes), ("Steps of boxes", boxes)]
   return try [
     article("ChoosingSteps", reference.joined(separator: "\n")),
     article("DrawingBoxes", sections(of: boxes, among: components)),
@@ -33,8 +33,8 @@ private func article(_ name: String, _ generated: String) throws -> (String, Str
 }
 
 /// Returns the list of the types of a group, for the landing page.
-private func topic(_ chapter: (name: String, steps: [Component])) -> String {
-  "### \(chapter.name)\n\n" + chapter.steps.map { "- ``\($0.typeName)``\n" }.joined()
+private func topic(_ section: (name: String, steps: [Component])) -> String {
+  "### \(section.name)\n\n" + section.steps.map { "- ``\($0.typeName)``\n" }.joined()
 }
 
 private func sections(of list: [Component], among components: Components) -> String {

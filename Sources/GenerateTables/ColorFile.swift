@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Returns the source with the named colors.
-func colorFile(_ table: PropertyTable) throws -> OutputFile {
+func colorFile(_ table: PropertyTable) throws -> GeneratedFile {
   let names = table.colors.map(\.name)
   let cases = table.colors.map { color in
     """

@@ -7,7 +7,7 @@ import Foundation
 /// Types in the committed list keep their order. Others follow in the order of their files. A new
 /// step therefore comes after older steps of the same name, and only parses arguments that these
 /// reject.
-func componentFile(in module: URL) throws -> OutputFile {
+func componentFile(in module: URL) throws -> GeneratedFile {
   let name = "PipelineLibrary+Standard.swift"
   let committed = module.appendingPathComponent("Generated/\(name)")
   let list = (try? String(contentsOf: committed, encoding: .utf8)) ?? ""
@@ -20,7 +20,7 @@ func componentFile(in module: URL) throws -> OutputFile {
   func lines(_ conformance: String) -> String {
     names(conformance).map { "\($0).self," }.indented(4)
   }
-  return OutputFile(
+  return GeneratedFile(
     name: name, source: "the declarations of steps and shapes",
     body: """
       extension PipelineLibrary {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Returns the sources with all keywords.
-func keywordFiles(_ table: PropertyTable) throws -> [OutputFile] {
+func keywordFiles(_ table: PropertyTable) throws -> [GeneratedFile] {
   let keywords = table.keywords
   return [
     file("Keyword.swift", keywordEnumeration(keywords)),

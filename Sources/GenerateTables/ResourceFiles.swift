@@ -4,7 +4,7 @@ import Foundation
 /// Returns the sources with the files below Resources/ as string literals, with their modules.
 ///
 /// Each use has its own module, so that a program links only the texts that it needs.
-func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)] {
+func resourceFiles(in folder: URL) throws -> [(module: String, file: GeneratedFile)] {
   let pages = folder.appendingPathComponent("builder")
   let paths = try FileManager.default.subpathsOfDirectory(atPath: pages.path)
     .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
@@ -51,8 +51,8 @@ private func text(_ folder: URL, path: String) throws -> String {
 /// Returns the source of an enumeration with the text of one file.
 private func textFile(
   _ folder: URL, path: String, type: String, member: String, documentation: String
-) throws -> OutputFile {
-  OutputFile(
+) throws -> GeneratedFile {
+  GeneratedFile(
     name: type + ".swift", source: "Resources/\(path)",
     body: """
       /// The embedded file Resources/\(path), so that a program needs no separate file.
@@ -66,11 +66,11 @@ private func textFile(
 }
 
 /// Returns the source of an enumeration with the pages of the style builder by path.
-private func pageFile(_ folder: URL, paths: [String]) throws -> OutputFile {
+private func pageFile(_ folder: URL, paths: [String]) throws -> GeneratedFile {
   let cases = try paths.map { path in
     "    case \(literal(path)):\n\(textLiteral(try text(folder, path: path)))"
   }
-  return OutputFile(
+  return GeneratedFile(
     name: "BuilderResources.swift", source: "Resources/builder/",
     body: """
       /// The embedded pages of the style builder, so that its service needs no separate files.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Returns the source with the grammars that rows refer to by name.
-func typeFiles(_ table: PropertyTable) -> [OutputFile] {
+func typeFiles(_ table: PropertyTable) -> [GeneratedFile] {
   let syntaxes = table.types.map { "\(literal($0.name)): \(literal($0.syntax))," }
   let excluded = table.types.compactMap { type in
     type.excludes.map { "\(literal(type.name)): [\($0.map(literal).joined(separator: ", "))]," }

@@ -79,7 +79,7 @@ extension Generation {
   /// `livery generate` reports notes.
   func report() {
     for problem in problems where problem.diagnostic.severity > .note {
-      Wording.tell(problem.description)
+      CodegenMessages.report(problem.description)
     }
   }
 }

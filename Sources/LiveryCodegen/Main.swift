@@ -26,18 +26,18 @@ enum Main {
     do throws(ArgumentError) {
       arguments = try Arguments(words)
     } catch {
-      Wording.tell("livery-codegen: \(error.message)\n\(Wording.usage)")
+      CodegenMessages.report("livery-codegen: \(error.message)\n\(CodegenMessages.usage)")
       return .usage
     }
     if arguments.asksForHelp {
-      print(Wording.help)
+      print(CodegenMessages.help)
       return .done
     }
     var generation: Generation
     do throws(GenerationError) {
       generation = try Generation(arguments)
     } catch {
-      Wording.tell(error.message)
+      CodegenMessages.report(error.message)
       return error.exit
     }
     generation.report()
@@ -46,7 +46,7 @@ enum Main {
       try OutputFile(arguments.output).write(Array(generation.text.utf8))
       return .done
     } catch {
-      Wording.tell("livery-codegen: \(error.path) cannot be written: \(error.reason)")
+      CodegenMessages.report("livery-codegen: \(error.path) cannot be written: \(error.reason)")
       return error.isFault ? .fault : .usage
     }
   }

@@ -128,7 +128,7 @@ extension LintRule {
 
 extension LintRule {
   /// Whether the rule checks all sheets of a theme together.
-  var looksAtTheme: Bool {
+  var checksTheme: Bool {
     if case .theme = check { true } else { false }
   }
 }

@@ -23,7 +23,7 @@ public struct Linter: Sendable {
 
   /// The environment of computed styles.
   ///
-  /// Its color scheme is ignored in favor of ``colorSchemes``.
+  /// Its color scheme is ignored in favor of `colorSchemes`.
   public var environment = StyleEnvironment()
   /// The color schemes in which styles are computed and compared.
   package var colorSchemes = CSSColorScheme.allCases
@@ -92,7 +92,7 @@ extension Linter {
   package func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), for: self)
     let rules = LintRule.all.filter { rule in
-      rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
+      rule.checksTheme && theme.sheets.contains { $0.settings.isOn(rule) }
     }
     // Most rules wait for the names of the theme. The slowest rule does not need them, so it starts
     // first.
@@ -144,7 +144,7 @@ extension Linter {
         diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
         let dependency: FindingDependency =
           rule.isLocal
-          ? outermost.dependency(of: diagnostic.range) : rule.looksAtTheme ? .theme : .sheet
+          ? outermost.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
         return Finding(
           rule: rule, stream: stream, diagnostic: diagnostic, dependency: dependency)
       }

@@ -22,7 +22,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     var bytes: [UInt8] = []
     var result: Result<[UInt8], RemoteError>?
     /// The reason to reject a redirect.
-    var refusal: RemoteError?
+    var rejection: RemoteError?
     /// Whether the task is canceled because its bytes are not needed.
     var isCanceled = false
   }
@@ -72,7 +72,7 @@ extension HTTPTransfer {
     }
     // Foundation requires an answer before the task ends, so the transfer ends with the response of
     // the first host.
-    state.withLock { $0.refusal = problem }
+    state.withLock { $0.rejection = problem }
     completionHandler(nil)
   }
 
@@ -80,8 +80,8 @@ extension HTTPTransfer {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let refusal = state.withLock({ $0.refusal }) {
-      finish(.failure(refusal))
+    if let rejection = state.withLock({ $0.rejection }) {
+      finish(.failure(rejection))
     } else if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status)
     {
       finish(.failure(.status(status)))
@@ -113,7 +113,7 @@ extension HTTPTransfer {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    if let refusal = state.withLock({ $0.refusal }) { return finish(.failure(refusal)) }
+    if let rejection = state.withLock({ $0.rejection }) { return finish(.failure(rejection)) }
     guard let error else { return finish(.success(state.withLock { $0.bytes })) }
     let isLate = (error as? URLError)?.code == .timedOut
     finish(

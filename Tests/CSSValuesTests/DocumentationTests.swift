@@ -87,7 +87,7 @@ struct DocumentationTests {
     let style = Property.borderTopStyle
     #expect(style.changeEffect(from: .keyword(.solid), to: .keyword(.dashed)) == .repaint)
     #expect(style.changeEffect(from: .keyword(.solid), to: .keyword(.none)) == .relayout)
-    #expect(Property.backgroundColor.codePrecedence == .belowSheets)
-    #expect(Property.width.codePrecedence == .aboveSheets)
+    #expect(Property.backgroundColor.hintPrecedence == .belowSheets)
+    #expect(Property.width.hintPrecedence == .aboveSheets)
   }
 }

@@ -34,7 +34,7 @@ private let basics = """
   button { display: inline-block } pre { white-space: pre } p { margin: 1em 0 }
   """
 
-private let measuring = Measuring(text: UniformTextMeasuring())
+private let measuring = MeasurementContext(text: UniformTextMeasuring())
 
 private func check(_ boxes: BoxTree, width: Double?) {
   let layout = boxes.layout(width: width, measuring: measuring)

@@ -70,7 +70,7 @@ private let contents = [
 
 /// Checks that sizes are finite, and that each nesting level of a list has an end.
 private func checkMeasures(of pipeline: Pipeline, _ content: PipelineContent) {
-  let uniform = Measuring(text: UniformTextMeasuring())
+  let uniform = MeasurementContext(text: UniformTextMeasuring())
   for width in [nil, 0, 120] as [Double?] {
     let size = pipeline.naturalSize(
       for: content, measuring: uniform, width: width, includesInsets: width == nil)

@@ -67,7 +67,7 @@ private func checkComputed(_ value: CSSValue, of property: Property) {
     isGridLine || property.canonicalText(valueStream(written)) != nil,
     "\(property): '\(written)' is refused")
   _ = computed.resolved(currentColor: .black).description
-  precondition(computed.footprint >= 0, "a value takes room")
+  precondition(computed.sizeInBytes >= 0, "a value takes room")
 }
 
 /// Checks that values can be interpolated.

@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryLayout
 
 /// Text measures for 10px text: letters are 5px wide, and lines are 12px high.
-let uniform = Measuring(text: UniformTextMeasuring(), images: TestImages())
+let uniform = MeasurementContext(text: UniformTextMeasuring(), images: TestImages())
 
 /// Images with the size in their name, such as `20x10.png`.
 struct TestImages: ImageMeasuring {

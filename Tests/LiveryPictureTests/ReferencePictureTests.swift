@@ -43,7 +43,7 @@
     private static func write(
       _ actual: PixelGrid, _ expected: PixelGrid, of picture: Picture
     ) throws -> (actual: String, difference: String) {
-      let base = Fixture.output.appending(path: "\(picture.chapter)/\(picture.name)")
+      let base = Fixture.output.appending(path: "\(picture.section)/\(picture.name)")
       let actualFile = base.appendingPathExtension("actual.png")
       let differenceFile = base.appendingPathExtension("difference.png")
       try actual.write(to: actualFile)
@@ -51,12 +51,12 @@
       return (actualFile.path(percentEncoded: false), differenceFile.path(percentEncoded: false))
     }
 
-    @Test("every sheet of pictures is read without a fault", arguments: Chapter.all.map(\.name))
+    @Test("every sheet of pictures is read without a fault", arguments: Section.all.map(\.name))
     func sheets(name: String) throws {
-      let chapter = try #require(Chapter.all.first { $0.name == name })
-      #expect(chapter.problems == [])
-      #expect(!chapter.pictures.isEmpty)
-      #expect(Set(chapter.pictures.map(\.name)).count == chapter.pictures.count)
+      let section = try #require(Section.all.first { $0.name == name })
+      #expect(section.problems == [])
+      #expect(!section.pictures.isEmpty)
+      #expect(Set(section.pictures.map(\.name)).count == section.pictures.count)
     }
 
     @Test("there is no reference without a picture, and there are many")

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("a host or a port that is not allowed is not asked")
-  func refused() throws {
+  func rejected() throws {
     let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
     }
     let loader = HTTPLoader(

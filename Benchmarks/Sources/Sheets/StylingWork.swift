@@ -18,7 +18,7 @@ public enum StylingWork: String, Sendable, CaseIterable {
   /// - Returns: The number of matching values, so that the compiler cannot eliminate the reads.
   public func run(on tree: StyledTree) -> Int {
     var tree = tree
-    tree.restyle(StylingOptions(remembersStyles: self != .first))
+    tree.restyle(StylingOptions(reusesComputedValues: self != .first))
     var found = 0
     switch self {
     case .first, .styles: found = tree.count

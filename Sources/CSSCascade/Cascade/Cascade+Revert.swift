@@ -14,10 +14,10 @@ extension Cascade {
   /// - Returns: the origins and levels that are reverted.
   func reverted(
     before number: Int, of runs: [DeclaredRun], for property: Property, in flow: Flow
-  ) -> Reverted {
-    var reverted = Reverted()
+  ) -> RevertedDeclarations {
+    var reverted = RevertedDeclarations()
     for run in runs[..<number] {
-      guard !reverted.holds(run.match.level, in: levels),
+      guard !reverted.contains(run.match.level, in: levels),
         let declared = declaration(of: property, in: run, flow),
         case .keyword(let keyword) = declared.value, keyword.isRevert
       else { continue }
@@ -37,12 +37,12 @@ extension Cascade {
   /// - Returns: the declaration; `nil` if none applies.
   func declaration(
     after number: inout Int, of runs: [DeclaredRun], for property: Property, in flow: Flow,
-    _ reverted: inout Reverted
+    _ reverted: inout RevertedDeclarations
   ) -> DeclaredLonghand? {
     number += 1
     while number < runs.count {
       let run = runs[number]
-      if !reverted.holds(run.match.level, in: levels),
+      if !reverted.contains(run.match.level, in: levels),
         let declared = declaration(of: property, in: run, flow)
       {
         guard case .keyword(let keyword) = declared.value, keyword.isRevert else {
@@ -75,20 +75,21 @@ extension Cascade {
   /// Returns the winning declaration of each custom property, without the table of variables.
   func customProperties(among runs: [DeclaredRun]) -> [Atom: DeclaredCustomProperty] {
     var decided: [Atom: DeclaredCustomProperty] = [:]
-    var reverted: [Atom: Reverted] = [:]
+    var reverted: [Atom: RevertedDeclarations] = [:]
     for run in runs {
       let level = run.match.level
       guard let block = declarations.block(of: run.match.rule) else { continue }
       for declared in run.isImportant ? block.importantCustomProperties : block.customProperties
       where decided[declared.name] == nil {
-        if let taken = reverted[declared.name], taken.holds(level, in: levels) { continue }
+        if let taken = reverted[declared.name], taken.contains(level, in: levels) { continue }
         switch declared.value {
         case .tokens(let stream, let tokens): decided[declared.name] = .tokens(stream, tokens)
         case .keyword(.initial): decided[declared.name] = .undefined
         case .keyword(.inherit): decided[declared.name] = .inherited
         case .keyword(.unset): decided[declared.name] = .unset
         case .keyword(let keyword):
-          reverted[declared.name, default: Reverted()].take(keyword, at: level, in: levels)
+          reverted[declared.name, default: RevertedDeclarations()].take(
+            keyword, at: level, in: levels)
         }
       }
     }

@@ -77,7 +77,7 @@ extension Cascade {
     among matches: some BidirectionalCollection<RuleMatch>, _ flags: RuleFlags, in flow: Flow?,
     _ slots: UnsafeMutablePointer<Winner>
   ) -> Decision {
-    var deciding = Deciding(slots: slots, flow: flow, levels: levels)
+    var deciding = DecisionBuilder(slots: slots, flow: flow, levels: levels)
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
       for match in matches.reversed() {
         let rule = match.rule
@@ -93,7 +93,7 @@ extension Cascade {
   func longhands(among runs: [DeclaredRun], in flow: Flow) -> Set<Property> {
     withUnsafeTemporaryAllocation(of: Winner.self, capacity: LonghandSet.capacity) { slots in
       guard let start = slots.baseAddress else { return [] }
-      var deciding = Deciding(slots: start, flow: flow, levels: levels)
+      var deciding = DecisionBuilder(slots: start, flow: flow, levels: levels)
       for run in runs { decide(run, &deciding) }
       var longhands: Set<Property> = []
       deciding.decided.forEach { longhands.insert(slots[Int($0)].property) }
@@ -102,7 +102,7 @@ extension Cascade {
   }
 
   /// Adds the declarations of a run of any kind to a decision.
-  private func decide(_ run: DeclaredRun, _ deciding: inout Deciding) {
+  private func decide(_ run: DeclaredRun, _ deciding: inout DecisionBuilder) {
     let rule = run.match.rule
     let record = declarations.record(of: rule)
     let range = run.isImportant ? record.important : record.normal
@@ -116,7 +116,7 @@ extension Cascade {
   }
 
   /// Returns the decision, with its winners in the order of computation.
-  private func decision(_ deciding: Deciding) -> Decision {
+  private func decision(_ deciding: DecisionBuilder) -> Decision {
     let ordered = deciding.slots + LonghandSet.capacity
     let inheritedRankCount = Property.inheritedRankCount
     var (count, inheritedCount) = (0, 0)

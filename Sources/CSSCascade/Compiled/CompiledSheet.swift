@@ -44,7 +44,7 @@ final class CompiledSheet: Sendable {
           TokenStream(String(decoding: text.bytes, as: UTF8.self), name: source.name, sourceMap: $0)
         } ?? TokenStream(decoding: text.bytes, encoding: "utf-8", name: source.name)
       let tree = SyntaxTree(parsing: stream.based(on: source.base))
-      var loading = ImportLoading(for: source.base, loader, origin: origin)
+      var loading = ImportLoader(for: source.base, loader, origin: origin)
       let found = loading.imports(of: tree)
       return ParsedSource(
         tree: tree, imports: found.imports, importDiagnostics: found.diagnostics, missingFiles: [])

@@ -26,14 +26,14 @@ extension CompiledThemeReader {
     }
   }
 
-  private mutating func place(in texts: CompiledTexts) throws(Damage) -> SourcePlace {
+  private mutating func place(in texts: CompiledTexts) throws(Damage) -> SourceRange {
     let source = try reader.index(below: max(texts.sources.count, 1))
     guard !texts.sources.isEmpty else {
       _ = try reader.range(within: 0)
       return .none
     }
     let length = texts.texts[texts.sources[source].text].bytes.count
-    return SourcePlace(
+    return SourceRange(
       source: UInt32(truncatingIfNeeded: source), bytes: try reader.range(within: length))
   }
 
@@ -42,11 +42,11 @@ extension CompiledThemeReader {
   /// The first record, which stands for none, is left out.
   private mutating func nestedPlaces(
     in texts: CompiledTexts
-  ) throws(Damage) -> [(outer: UInt32, place: SourcePlace)] {
+  ) throws(Damage) -> [(outer: UInt32, place: SourceRange)] {
     let count = try reader.count()
     try reader.align()
     guard count > 0 else { throw Damage() }
-    var places: [(outer: UInt32, place: SourcePlace)] = []
+    var places: [(outer: UInt32, place: SourceRange)] = []
     for number in 0..<count {
       let outer = try reader.index(below: max(number, 1))
       places.append((UInt32(truncatingIfNeeded: outer), try place(in: texts)))
@@ -131,7 +131,7 @@ extension CompiledThemeReader {
   /// Reads the context and the range of a rule that defines a name for all sheets.
   private mutating func recorded(
     in texts: CompiledTexts
-  ) throws(Damage) -> (context: RuleContext, place: SourcePlace) {
+  ) throws(Damage) -> (context: RuleContext, place: SourceRange) {
     guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
       throw Damage()
     }

@@ -51,7 +51,7 @@ struct CompiledThemeReader {
     try readRules(sources.map { texts[$0.text].bytes.count })
     let compiled = CompiledTexts(file, texts: texts, sources: sources)
     try readConditions(in: compiled)
-    let filed = try filedRules()
+    let filed = try selectorMap()
     var inputs: [CompiledInput] = []
     for _ in 0..<(try reader.count()) { inputs.append(try CompiledInput(&reader)) }
     // The diagnostics of a single sheet alone follow from the positions in its text.
@@ -197,13 +197,13 @@ extension CompiledThemeReader {
     }
   }
 
-  private mutating func filedRules() throws(Damage) -> FiledRules {
-    let selectors = try SelectorIndex(&reader, selectorCount: records.selectors.count)
+  private mutating func selectorMap() throws(Damage) -> RuleSelectorMap {
+    let selectors = try SelectorMap(&reader, selectorCount: records.selectors.count)
     let rules = try reader.numbers()
     guard rules.count == selectors.count, Self.areBelow(records.rules.count, rules) else {
       throw Damage()
     }
-    return FiledRules(selectors, rules: rules)
+    return RuleSelectorMap(selectors, rules: rules)
   }
 
   /// Whether all numbers are valid indices of a collection with `count` elements.

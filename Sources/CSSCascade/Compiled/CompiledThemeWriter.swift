@@ -67,7 +67,7 @@ struct CompiledThemeWriter {
     write(records.definitions.registrations) { _, _ in }
     write(records.definitions.fontFaces) { _, _ in }
     write(records.definitions.keyframes) { $1.write($0.name) }
-    let filed = index.filedRules
+    let filed = index.selectorMap
     filed.selectors.write(to: &writer)
     writer.write(array: filed.rules)
   }
@@ -171,7 +171,7 @@ extension CompiledThemeWriter {
     writer.write(context.scope)
   }
 
-  private static func write(_ place: SourcePlace, to writer: inout BinaryWriter) {
+  private static func write(_ place: SourceRange, to writer: inout BinaryWriter) {
     writer.write(place.source)
     writer.write(place.bytes)
   }

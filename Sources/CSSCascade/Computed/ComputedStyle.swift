@@ -52,7 +52,7 @@ extension ComputedStyle {
   /// The rules that apply, and the names of the sheets.
   var sheets: SheetContext { chunk.sheets }
   /// The names of the sheets.
-  var names: SheetNames { sheets.names }
+  var names: TreeNames { sheets.names }
   /// The direction of the element's lines.
   var flow: Flow { Flow.all[Int(inheritedRow.flow)] }
   /// The custom properties of the element.
@@ -71,10 +71,10 @@ extension ComputedStyle {
   }
 
   /// Returns the size of the custom properties beyond those of a root, in bytes.
-  func ownFootprint(below root: ComputedStyle?) -> Int {
+  func ownSizeInBytes(below root: ComputedStyle?) -> Int {
     let above = root.flatMap { $0.tables === tables ? $0 : nil }
     if above?.row.customProperties == row.customProperties { return 0 }
-    return customProperties.footprint(beyond: above?.customProperties)
+    return customProperties.sizeInBytes(beyond: above?.customProperties)
   }
 
   /// Returns the number of a longhand's computed value; zero if it has none.

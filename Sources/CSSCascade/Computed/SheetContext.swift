@@ -3,11 +3,11 @@
 /// The rules and names that all styles of a tree share.
 final class SheetContext: Sendable {
   /// The rules that apply.
-  let rules: ActiveRules
+  let rules: CascadeData
   /// The names of custom properties.
-  let names: SheetNames
+  let names: TreeNames
 
-  init(_ rules: ActiveRules, names: SheetNames) {
+  init(_ rules: CascadeData, names: TreeNames) {
     self.rules = rules
     self.names = names
   }

@@ -12,9 +12,9 @@ final class DeclarationBlock: Sendable {
   /// The important declarations of longhands, in the order of the property table.
   let important: DeclaredLonghands
   /// The normal declarations of custom properties.
-  let customProperties: [DeclaredVariable]
+  let customProperties: [VariableDeclaration]
   /// The important declarations of custom properties.
-  let importantCustomProperties: [DeclaredVariable]
+  let importantCustomProperties: [VariableDeclaration]
 
   /// The normal declarations of custom properties, in a table for lookups.
   ///
@@ -54,7 +54,7 @@ final class DeclarationBlock: Sendable {
           normal.add(property, tree.stream, in: tokens, names: names)
         }
       } else if let name = declaration.subject.customName,
-        let variable = DeclaredVariable(name, tree.stream, in: tokens)
+        let variable = VariableDeclaration(name, tree.stream, in: tokens)
       {
         if isImportant {
           importantCustomProperties.add(variable)
@@ -68,7 +68,8 @@ final class DeclarationBlock: Sendable {
     let ordered = customProperties.ordered
     self.customProperties = ordered
     variables =
-      ordered.isEmpty || ordered.contains(where: \.takesBack) ? nil : VariableLayer(ordered, names)
+      ordered.isEmpty || ordered.contains(where: \.isReverting)
+      ? nil : VariableLayer(ordered, names)
     self.importantCustomProperties = importantCustomProperties.ordered
     let hasImportantOnes = !self.importantCustomProperties.isEmpty
     resolvesLazily = !hasImportantOnes && ordered.isEmpty == (variables == nil)
@@ -90,17 +91,17 @@ final class DeclarationBlock: Sendable {
 
   /// Custom properties in the order of declaration.
   private struct Variables {
-    private var declared: [DeclaredVariable] = []
+    private var declared: [VariableDeclaration] = []
     /// Whether each name occurs once and in ascending order, as it does if all names are new.
     private var isOrdered = true
 
-    mutating func add(_ variable: DeclaredVariable) {
+    mutating func add(_ variable: VariableDeclaration) {
       if let last = declared.last, last.name >= variable.name { isOrdered = false }
       declared.append(variable)
     }
 
     /// The last declaration of each name, in ascending order of the names.
-    var ordered: [DeclaredVariable] {
+    var ordered: [VariableDeclaration] {
       if isOrdered { return declared }
       // The sort is stable.
       let sorted = declared.sorted { $0.name < $1.name }

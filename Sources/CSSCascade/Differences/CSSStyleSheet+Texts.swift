@@ -46,9 +46,9 @@ extension CSSStyleSheet {
       if !isSame { changed.insert(name) }
     }
     changed.formUnion(namesOfMovedSheets(since: old))
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return (index.sources + old.index.sources).map(\.name)
-      .filter { changed.contains($0) && told.insert($0).inserted }
+      .filter { changed.contains($0) && reported.insert($0).inserted }
   }
 
   /// Returns the names of a smallest set of sheets whose move explains the new order.

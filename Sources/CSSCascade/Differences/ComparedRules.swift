@@ -21,7 +21,7 @@ struct ComparedRules {
   /// The numbers that the comparison assigns to the visited contexts.
   var contexts: [RuleContext: Int32] = [:]
 
-  init(_ rules: ActiveRules) {
+  init(_ rules: CascadeData) {
     index = rules.index
     let leveled = rules.index.rules.indices.compactMap { rule in
       rules.level(ofRule: rule).map { (level: $0, rule: rule) }

@@ -12,9 +12,9 @@ import CSSSyntax
 struct RuleComparison {
   private var old: ComparedRules
   private var new: ComparedRules
-  private var surroundings = NumberedSurroundings()
-  private var selectorTexts = NumberedTexts()
-  private var declarationTexts = NumberedTexts()
+  private var contexts = RuleContextNumbers()
+  private var selectorTexts = TextNumbers()
+  private var declarationTexts = TextNumbers()
   /// The numbers of selectors with a difference.
   private var changed: Set<Int32> = []
   /// The numbers of these selectors in the order of the result.
@@ -34,13 +34,13 @@ struct RuleComparison {
   /// A declaration of a selector in a form that can be compared.
   private struct Item: Hashable {
     let selector: Int32
-    let surroundings: Int32
+    let contexts: Int32
     let declaration: Int32
     /// Whether the numbers describe the item completely; otherwise it equals no other item.
     let isComparable: Bool
   }
 
-  init(from old: ActiveRules, to new: ActiveRules) {
+  init(from old: CascadeData, to new: CascadeData) {
     self.old = ComparedRules(old)
     self.new = ComparedRules(new)
   }
@@ -67,7 +67,7 @@ struct RuleComparison {
   }
 
   private mutating func isSame(_ rule: Int, _ other: Int) -> Bool {
-    surroundings.number(of: rule, in: &old) == surroundings.number(of: other, in: &new)
+    contexts.number(of: rule, in: &old) == contexts.number(of: other, in: &new)
       && old.isSame(rule, as: other, of: new)
   }
 }
@@ -79,14 +79,14 @@ extension RuleComparison {
     var items: [Item] = []
     for rule in rules.order[range] {
       let record = rules.index.rules[rule]
-      let surroundings = surroundings.number(of: rule, in: &rules)
+      let contexts = contexts.number(of: rule, in: &rules)
       let declarations = declarations(of: record, in: rules)
       for selector in record.selectors {
         let (number, isWhole) = selectorNumber(Int(selector), in: &rules)
         for declaration in declarations {
           items.append(
             Item(
-              selector: number, surroundings: surroundings, declaration: declaration,
+              selector: number, contexts: contexts, declaration: declaration,
               isComparable: isWhole))
         }
       }

@@ -78,9 +78,9 @@ extension CSSStyleSheet {
   }
 }
 
-extension ActiveRules {
+extension CascadeData {
   /// Returns the custom properties whose registrations differ.
-  fileprivate func registrationsDiffering(from old: ActiveRules) -> [String] {
+  fileprivate func registrationsDiffering(from old: CascadeData) -> [String] {
     let (before, after) = (old.registrationsByName, registrationsByName)
     return Set(before.keys).union(after.keys).filter { name in
       guard let first = before[name], let second = after[name] else { return true }

@@ -11,7 +11,7 @@ struct CascadeTrace {
   private(set) var deciders: [Int?]
   /// The longhands whose values are the parent's.
   private(set) var inheriting: Set<Int>
-  private var reverted: [Reverted]
+  private var reverted: [RevertedDeclarations]
   private var keywords: [CSSWideKeyword?]
 
   /// The outcome of a declaration.
@@ -20,7 +20,7 @@ struct CascadeTrace {
     case decides(isInherited: Bool)
     case decidesInvalid(Diagnostic?)
     case reverts(CSSWideKeyword)
-    case takenBack(CSSWideKeyword)
+    case reverted(CSSWideKeyword)
     /// Another declaration wins, with its index.
     case loses(to: Int)
   }
@@ -30,7 +30,7 @@ struct CascadeTrace {
     self.levels = levels
     deciders = [Int?](repeating: nil, count: property.count)
     inheriting = slots.filter { property.isInherited($0) }
-    reverted = [Reverted](repeating: Reverted(), count: property.count)
+    reverted = [RevertedDeclarations](repeating: RevertedDeclarations(), count: property.count)
     keywords = [CSSWideKeyword?](repeating: nil, count: property.count)
   }
 
@@ -57,9 +57,9 @@ struct CascadeTrace {
     guard !open.isEmpty else {
       return declaration.slots.first.flatMap { deciders[$0] }.map { .loses(to: $0) } ?? .invalid
     }
-    let counting = open.filter { !reverted[$0].holds(level, in: levels) }
+    let counting = open.filter { !reverted[$0].contains(level, in: levels) }
     guard let first = counting.first else {
-      return .takenBack(open.first.flatMap { keywords[$0] } ?? .revert)
+      return .reverted(open.first.flatMap { keywords[$0] } ?? .revert)
     }
     let (statement, problem) = declaration.statement(variables)
     if case .keyword(let keyword) = statement, keyword.isRevert {

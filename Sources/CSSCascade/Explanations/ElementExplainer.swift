@@ -7,7 +7,7 @@ import CSSValues
 /// The element is styled and matched once for all explained properties.
 struct ElementExplainer {
   private let style: ElementStyle
-  private let rules: ActiveRules
+  private let rules: CascadeData
   /// The tree of the synthetic elements; `nil` if the selector describes none.
   private let described: (elements: ExplainedElements, flow: Flow)?
   private var walk: ExplanationWalk?
@@ -18,7 +18,7 @@ struct ElementExplainer {
   ///   - selector: The selector that describes the element.
   ///   - states: The names of states besides those of the selector.
   ///   - answers: The styles of a sheet.
-  init(_ selector: String, states: [String], in answers: AnswerCache) {
+  init(_ selector: String, states: [String], in answers: StyleCache) {
     style = answers.style(for: selector, states: states)
     let rules = answers.rules.whole
     self.rules = rules

@@ -22,7 +22,7 @@ struct ExplainedDeclaration {
     /// A value of a known property.
     case table(Property, TypedDeclaration)
     /// A value of a custom property; `nil` if it is invalid.
-    case custom(DeclaredVariable?)
+    case custom(VariableDeclaration?)
   }
 }
 
@@ -38,7 +38,7 @@ extension ExplainedDeclaration {
       content = .table(property, TypedDeclaration(property, tree.stream, in: tokens))
     } else {
       content = .custom(
-        record.subject.customName.flatMap { DeclaredVariable($0, tree.stream, in: tokens) })
+        record.subject.customName.flatMap { VariableDeclaration($0, tree.stream, in: tokens) })
     }
     self.init(
       match: match, isImportant: node.flags.contains(.important), node: Int(record.node),

@@ -6,7 +6,7 @@ import CSSValues
 struct ExplainedVariables {
   /// The variables that declarations may refer to.
   let variables: Variables
-  private let rules: ActiveRules
+  private let rules: CascadeData
   private let context: ComputationContext
   /// A second resolution of the custom properties that the element declares.
   private let resolver: CustomPropertyResolver
@@ -21,7 +21,7 @@ struct ExplainedVariables {
   ///   - names: the names of the custom properties.
   init(
     of style: ComputedStyle?, below parent: ComputedStyle?,
-    _ declared: [Atom: DeclaredCustomProperty], in rules: ActiveRules, names: AtomTable
+    _ declared: [Atom: DeclaredCustomProperty], in rules: CascadeData, names: AtomTable
   ) {
     self.rules = rules
     context = style?.context ?? rules.root.context

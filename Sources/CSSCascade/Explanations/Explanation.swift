@@ -26,7 +26,7 @@ public struct Explanation: Sendable {
   public internal(set) var candidates: [Candidate] = []
   /// The ancestors with declarations that the value is inherited through, the nearest first.
   ///
-  /// The last ancestor has the winning declaration. The list has at most ``maximumAncestors``
+  /// The last ancestor has the winning declaration. The list has at most `maximumAncestors`
   /// elements.
   public internal(set) var inheritedFrom: [Ancestor] = []
   /// The initial value; `nil` for a custom property.
@@ -84,7 +84,7 @@ extension Explanation {
   ///   - names: the names of the sheets.
   ///   - flow: the direction of the element's lines.
   /// - Returns: the property.
-  func target(in rules: ActiveRules, names: AtomTable, _ flow: Flow) -> ExplainedProperty? {
+  func target(in rules: CascadeData, names: AtomTable, _ flow: Flow) -> ExplainedProperty? {
     guard diagnostics.isEmpty else { return nil }
     if let property = Property(name: property) { return ExplainedProperty(property, in: flow) }
     let name = names.find(property)

@@ -88,7 +88,7 @@ extension ExplanationWalk {
     var texts: [String] = []
     while number != 0 {
       let record = rules.index.records.conditions.media[Int(number)]
-      if !record.queries.holds(in: rules.environment) { texts.append("@media \(record.queries)") }
+      if !record.queries.matches(in: rules.environment) { texts.append("@media \(record.queries)") }
       number = record.outer
     }
     return texts.reversed()
@@ -98,7 +98,8 @@ extension ExplanationWalk {
     var nearest = NearestContainers()
     let walk = ContainerWalk(
       rules: rules, tree: elements.tree, sizes: elements.sizes, style: elements.containerStyle)
-    return walk.holds(number, of: rules.index.records.conditions.containers, for: element, &nearest)
+    return walk.matches(
+      number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 
   /// Returns the outermost `@container` around a rule that does not match.

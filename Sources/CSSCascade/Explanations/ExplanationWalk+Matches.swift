@@ -139,10 +139,10 @@ extension ExplanationWalk {
     _ match: RuleMatch, of element: Int, only open: Set<Int>,
     to declarations: inout [ExplainedDeclaration]
   ) {
-    let values = elements.description(element)?.codeSetValues ?? []
+    let values = elements.description(element)?.presentationalHints ?? []
     let isBelow = match.level == rules.contexts.levels.codeBelow
     for (number, value) in values.enumerated()
-    where isBelow == (value.property.codePrecedence == .belowSheets) {
+    where isBelow == (value.property.hintPrecedence == .belowSheets) {
       let slots = slots(of: .init(value.property), only: open)
       if slots.isEmpty { continue }
       declarations.append(

@@ -5,13 +5,13 @@ import CSSValues
 
 /// A walk that explains a value of an element, and of the ancestors that it is inherited from.
 struct ExplanationWalk {
-  let rules: ActiveRules
+  let rules: CascadeData
   let names: AtomTable
   let elements: ExplainedElements
   var property: ExplainedProperty
   var scopes: ScopeWalk
   var context = MatchingContext()
-  var trial: ConditionalTrial
+  var trial: ConditionalMatcher
   private var report: CandidateReport
   /// The declarations of each custom property.
   lazy var customPropertyDeclarations = rules.index.customPropertyDeclarations
@@ -19,7 +19,7 @@ struct ExplanationWalk {
   var facts: [Int: ElementFacts] = [:]
 
   init(
-    _ property: ExplainedProperty, in rules: ActiveRules, names: AtomTable,
+    _ property: ExplainedProperty, in rules: CascadeData, names: AtomTable,
     elements: ExplainedElements
   ) {
     self.rules = rules
@@ -27,7 +27,7 @@ struct ExplanationWalk {
     self.elements = elements
     self.property = property
     scopes = ScopeWalk(rules.index, in: elements.tree)
-    trial = ConditionalTrial(rules, elements.tree, sizes: elements.sizes)
+    trial = ConditionalMatcher(rules, elements.tree, sizes: elements.sizes)
     report = CandidateReport(rules)
   }
 

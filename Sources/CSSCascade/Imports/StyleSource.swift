@@ -81,7 +81,7 @@ public struct StyleSource: Sendable {
   ) {
     let location = loader?.location(ofSheet: name) ?? ResourceLocation(name: name)
     let base = URLBase(sheet: name, location)
-    var loading = ImportLoading(for: base, loader, origin: origin)
+    var loading = ImportLoader(for: base, loader, origin: origin)
     let found = loading.imports(of: tree)
     self.init(
       tree, name: name, origin: origin, loader: loader, base: base, imports: found.imports,
@@ -133,7 +133,7 @@ extension StyleSource {
   /// The distinct files of the sheet: its own, its includes, and the files of its imports.
   ///
   /// Missing files are included. Watch these files to learn when to reload the sheet. The list is
-  /// empty for a sheet without a ``loader``, because it comes from no file.
+  /// empty for a sheet without a `loader`, because it comes from no file.
   public var files: [String] {
     var files: [String] = []
     var known: Set<String> = []

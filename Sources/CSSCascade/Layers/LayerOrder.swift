@@ -26,7 +26,7 @@ package struct LayerOrder: Sendable, Hashable {
   ///     its outer layers appear with it.
   /// - Complexity: linear in the numbers of layers and of appearances.
   package init(of table: LayerTable, appearances: some Sequence<LayerID>) {
-    var family = LayerFamily(count: table.count)
+    var family = LayerHierarchy(count: table.count)
     for layer in appearances { family.add(layer, of: table) }
     ranks = family.ranks
   }
@@ -42,7 +42,7 @@ package struct LayerOrder: Sendable, Hashable {
 }
 
 /// The layers that appear, as a tree whose siblings are in the order of first appearance.
-private struct LayerFamily {
+private struct LayerHierarchy {
   private static let none = UInt16.max
 
   private var parents: [UInt16]

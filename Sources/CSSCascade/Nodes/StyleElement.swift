@@ -84,9 +84,9 @@ extension StyleElement {
   }
 
   /// The presentational hints that the program sets on the element.
-  public var codeSetValues: [LonghandValue] {
-    get { rare?.values.codeSetValues ?? [] }
-    set { change { $0.codeSetValues = newValue } }
+  public var presentationalHints: [LonghandValue] {
+    get { rare?.values.presentationalHints ?? [] }
+    set { change { $0.presentationalHints = newValue } }
   }
 
   private mutating func change(_ body: (inout RareFacts.Values) -> Void) {
@@ -107,7 +107,7 @@ private final class RareFacts: Sendable, Hashable {
     var text: String?
     var size: StyleSize?
     var inlineStyle: String?
-    var codeSetValues: [LonghandValue] = []
+    var presentationalHints: [LonghandValue] = []
   }
 
   init(_ values: Values) { self.values = values }

@@ -50,7 +50,7 @@ public protocol StyleNode: AnyObject {
   /// The inline style, such as `color: red; width: 20px`, which wins over all author rules.
   var inlineStyle: String? { get }
   /// The presentational hints that the program sets on the node; see <doc:ValuesSetByCode>.
-  var codeSetValues: [LonghandValue] { get }
+  var presentationalHints: [LonghandValue] { get }
 
   /// The parent node; `nil` for a root.
   var styleParent: (any StyleNode)? { get }
@@ -80,7 +80,7 @@ extension StyleNode {
   /// No inline style.
   public var inlineStyle: String? { nil }
   /// No presentational hints.
-  public var codeSetValues: [LonghandValue] { [] }
+  public var presentationalHints: [LonghandValue] { [] }
 
   /// The node as a value, without its children.
   public var styleElement: StyleElement {
@@ -95,7 +95,7 @@ extension StyleNode {
     element.text = styleText
     element.size = styleSize
     element.inlineStyle = inlineStyle
-    element.codeSetValues = codeSetValues
+    element.presentationalHints = presentationalHints
     return element
   }
 }

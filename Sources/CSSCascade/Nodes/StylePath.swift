@@ -34,10 +34,10 @@ public struct StylePath: Sendable, Hashable {
   /// - Parameters:
   ///   - element: the next element on the path.
   ///   - before: the preceding siblings, in order; without them the element is the first child.
-  ///   - behind: the following siblings, in order; without them the element is the last child.
+  ///   - after: the following siblings, in order; without them the element is the last child.
   public mutating func append(
-    _ element: StyleElement, before: [StyleElement] = [], behind: [StyleElement] = []
+    _ element: StyleElement, before: [StyleElement] = [], after: [StyleElement] = []
   ) {
-    steps.append(Step(element: element, precedingSiblings: before, followingSiblings: behind))
+    steps.append(Step(element: element, precedingSiblings: before, followingSiblings: after))
   }
 }

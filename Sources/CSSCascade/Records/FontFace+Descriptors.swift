@@ -46,7 +46,7 @@ extension FontFace {
       case .width, .stretch:
         take(&cursor, to: \.widths, unless: "auto") { Self.range(&$0, Self.width) }
       case .unicodeRange: assign(\.ranges, Self.list(&cursor) { UnicodeRange(parsing: &$0) })
-      case .display: assign(\.display, cursor.takeWord())
+      case .display: assign(\.display, cursor.consumeKeyword())
       case .featureSettings:
         assign(
           \.settings.features, Property.fontFeatureSettings.parse(&cursor).flatMap { .init($0) })

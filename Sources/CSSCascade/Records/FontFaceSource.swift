@@ -62,7 +62,7 @@ extension FontFaceSource {
   private static func technologyList(_ cursor: inout TokenCursor) -> [FontTechnology]? {
     var list: [FontTechnology] = []
     repeat {
-      guard let technology: FontTechnology = cursor.takeWord() else { return nil }
+      guard let technology: FontTechnology = cursor.consumeKeyword() else { return nil }
       list.append(technology)
     } while cursor.takeComma()
     return list
@@ -83,7 +83,7 @@ extension TokenCursor {
   }
 
   /// Consumes a keyword that is the raw value of a case.
-  mutating func takeWord<Word: RawRepresentable<String> & CaseIterable>() -> Word? {
+  mutating func consumeKeyword<Word: RawRepresentable<String> & CaseIterable>() -> Word? {
     if peek() == .ident, let word = Word(rawValue: stream.value(of: position).lowercased()),
       next() != nil
     {

@@ -45,7 +45,7 @@ final class CompiledTexts: Sendable {
   /// Returns the tokens of a range of a sheet.
   ///
   /// Empty if the range is outside of its text.
-  func stream(at place: SourcePlace) -> TokenStream {
+  func stream(at place: SourceRange) -> TokenStream {
     let source = sources[Int(place.source)]
     let text = texts[source.text].bytes
     let start = min(Int(place.bytes.lowerBound), text.count)
@@ -56,7 +56,7 @@ final class CompiledTexts: Sendable {
   }
 
   /// Returns the syntax tree of the rule at a location.
-  func rule(at place: SourcePlace) -> SyntaxTree {
+  func rule(at place: SourceRange) -> SyntaxTree {
     SyntaxTree(parsingRule: stream(at: place))
   }
 
@@ -64,7 +64,7 @@ final class CompiledTexts: Sendable {
   func block(
     of rule: StyleRuleRecord, names: AtomTable, in values: ValueTable
   ) -> DeclarationBlock {
-    let place = SourcePlace(source: rule.source, bytes: rule.declarations)
+    let place = SourceRange(source: rule.source, bytes: rule.declarations)
     let tree = SyntaxTree(parsingBlockContents: stream(at: place))
     // All names are known. A declaration with an unknown one is dropped.
     var known = names

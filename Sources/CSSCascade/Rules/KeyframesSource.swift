@@ -18,7 +18,7 @@ struct KeyframesSource: Sendable {
   }
 
   /// Creates the source of a named at-rule in a compiled theme.
-  init(_ name: String, at place: SourcePlace, in texts: CompiledTexts) {
+  init(_ name: String, at place: SourceRange, in texts: CompiledTexts) {
     self.name = name
     content = .compiled(texts, place)
     source = Int(place.source)
@@ -26,7 +26,7 @@ struct KeyframesSource: Sendable {
 
   private enum Content {
     case parsed(SyntaxTree, Int)
-    case compiled(CompiledTexts, SourcePlace)
+    case compiled(CompiledTexts, SourceRange)
 
     /// The tree that contains the rule, and its node.
     ///

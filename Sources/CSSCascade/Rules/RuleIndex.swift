@@ -7,7 +7,7 @@ package import CSSSyntax
 /// The selectors, rules and declarations of some sheets in arrays, compiled once for the cascade.
 ///
 /// The index contains all rules, also those whose conditions depend on an environment.
-/// ``ActiveRules`` selects those that apply. Values remain tokens of the sources until their first
+/// ``CascadeData`` selects those that apply. Values remain tokens of the sources until their first
 /// use, and each is parsed once.
 package final class RuleIndex: Sendable {
   /// The sheets in cascade order.
@@ -19,7 +19,7 @@ package final class RuleIndex: Sendable {
   /// The functions that values may call.
   let functions: StyleFunctions
   /// The names of the rules, shared by the trees that they style.
-  let sharedNames: SheetNames
+  let sharedNames: TreeNames
   /// The declarations of the rules with their values, parsed on demand.
   let readDeclarations: ReadDeclarations
   /// The compiler's report about each of the ``sources``.
@@ -28,7 +28,7 @@ package final class RuleIndex: Sendable {
   let reports: [CompileReport]
   /// The leading rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
-  private let filing: RuleFiling
+  private let filing: LazySelectorMap
   private let parsed = ComputedOnce<RuleIndex>()
 
   /// Creates the index of sheets with the records of a compiler.
@@ -39,27 +39,27 @@ package final class RuleIndex: Sendable {
     self.sheets = sheets
     sources = compiler.sources
     records = compiler.records
-    sharedNames = SheetNames(compiler.records.names)
+    sharedNames = TreeNames(compiler.records.names)
     readDeclarations = ReadDeclarations(ruleCount: compiler.records.rules.count)
     reports = compiler.reports
     self.functions = functions
     self.compiled = compiled
-    filing = RuleFiling()
+    filing = LazySelectorMap()
   }
 
   /// Creates the index of a compiled theme.
   init(
-    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], compiled: CompiledRules
+    _ records: RuleRecords, filed: RuleSelectorMap, sheets: [StyleSource], compiled: CompiledRules
   ) {
     self.sheets = sheets
     sources = sheets
     self.records = records
-    sharedNames = SheetNames(records.names)
+    sharedNames = TreeNames(records.names)
     readDeclarations = ReadDeclarations(ruleCount: records.rules.count)
     reports = compiled.isFaultless ? [CompileReport()] : []
     functions = StyleFunctions()
     self.compiled = compiled
-    filing = RuleFiling(filed)
+    filing = LazySelectorMap(filed)
   }
 
   /// Creates the index of the same sheets with other functions.
@@ -86,7 +86,7 @@ extension RuleIndex {
   var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
   /// The selector map of all rules, created on first use.
-  var filedRules: FiledRules { filing.rules(of: records) }
+  var selectorMap: RuleSelectorMap { filing.rules(of: records) }
 
   /// The index with the declarations and the location of each rule.
   ///

@@ -11,7 +11,7 @@ final class VariableBindings: Sendable {
   let list = AppendOnlyList<VariableBinding>()
   /// The numbers of the referenced bindings.
   let references = AppendOnlyList<UInt32>()
-  private let names: SheetNames
+  private let names: TreeNames
   private let program: ProgramValues
   private let texts = Mutex(Texts())
 
@@ -25,7 +25,7 @@ final class VariableBindings: Sendable {
   private static let keptSize = 1 << 24
 
   /// Creates the bindings of custom properties that rules declare.
-  init(for rules: ActiveRules) {
+  init(for rules: CascadeData) {
     names = rules.index.sharedNames
     program = rules.program
     list.append(VariableBinding(source: .text(nil), references: 0..<0, size: 0, fingerprint: .zero))
@@ -59,7 +59,7 @@ extension VariableBindings {
 
   /// Returns the number of bytes of a binding's text if it is known, otherwise of the declared
   /// value.
-  func footprint(of number: UInt32) -> Int {
+  func sizeInBytes(of number: UInt32) -> Int {
     if let known = known(number) { return known?.utf8.count ?? 0 }
     guard case .entry(let entry) = list[Int(number)].source else { return 0 }
     return entry.byteCount

@@ -7,7 +7,7 @@ final class VariableLayer: Sendable {
   let entries: [Entry]
 
   /// Creates the layer of distinct custom properties, sorted by name.
-  init(_ declared: [DeclaredVariable], _ names: AtomTable) {
+  init(_ declared: [VariableDeclaration], _ names: AtomTable) {
     // Reserved: https://drafts.csswg.org/css-variables-1/#defining-variables
     let reserved = names.find("--")
     entries = declared.filter { $0.name != reserved }.map { Entry($0, names) }
@@ -16,7 +16,7 @@ final class VariableLayer: Sendable {
   /// A custom property with its declared value.
   final class Entry: Sendable {
     let name: Atom
-    let value: DeclaredVariable.Value
+    let value: VariableDeclaration.Value
     /// The names that the value refers to, including those in fallbacks, without duplicates.
     let references: [Atom]
     /// The number of times that the value refers to each of the ``references``.
@@ -31,7 +31,7 @@ final class VariableLayer: Sendable {
     /// Whether the value has no references, so that its text is equal in every scope.
     let isConstant: Bool
 
-    init(_ declared: DeclaredVariable, _ names: AtomTable) {
+    init(_ declared: VariableDeclaration, _ names: AtomTable) {
       name = declared.name
       value = declared.value
       guard case .tokens(let stream, let tokens) = value else {

@@ -11,7 +11,7 @@ extension CSSStyleSheet {
   ///
   /// The fonts are not loaded. A program that can load fonts finds their sources here.
   public var fontFaces: [FontFace] {
-    answers.index.records.definitions.fontFaces.filter { answers.rules.holds($0.context) }.map(
+    answers.index.records.definitions.fontFaces.filter { answers.rules.matches($0.context) }.map(
       \.rule)
   }
 
@@ -36,7 +36,7 @@ extension CSSStyleSheet {
     let rules = answers.rules
     var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
     for record in answers.index.records.definitions.keyframes
-    where record.rule.name == name && rules.holds(record.context) {
+    where record.rule.name == name && rules.matches(record.context) {
       let level = rules.contexts.level(of: record.context)
       if let strongest, level < strongest.level { continue }
       strongest = (record.rule, level)
@@ -45,13 +45,13 @@ extension CSSStyleSheet {
   }
 }
 
-extension ActiveRules {
+extension CascadeData {
   /// Returns whether the media queries around a rule match.
-  fileprivate func holds(_ context: RuleContext) -> Bool {
+  fileprivate func matches(_ context: RuleContext) -> Bool {
     var number = Int(context.media)
     while number != 0 {
       let record = index.records.conditions.media[number]
-      guard record.queries.holds(in: environment) else { return false }
+      guard record.queries.matches(in: environment) else { return false }
       number = Int(record.outer)
     }
     return true

@@ -28,7 +28,7 @@ extension CSSStyleSheet {
       let loader = source.loader
     else {
       _ = try FileAddress(url.address)
-      throw refusal(of: url)
+      throw rejection(of: url)
     }
     return ResourceReference(
       try loader.location(of: url.address, from: base.location), loader: loader)
@@ -50,7 +50,7 @@ extension CSSStyleSheet {
   }
 
   /// Returns the reason for which there is no loader for a URL.
-  private func refusal(of url: URLValue) -> ResourceError {
+  private func rejection(of url: URLValue) -> ResourceError {
     guard let base = url.base else { return .noSheet }
     let isKnown = sources.contains { $0.name == base.sheet }
     return isKnown ? .noLoader(sheet: base.sheet) : .unknownSheet(base.sheet)

@@ -30,7 +30,7 @@ public struct CSSStyleSheet: Sendable {
   //   ElementStyle, RuleSet, ComputedStyle: the results
 
   /// The compiled sheets with their style cache.
-  private(set) var answers: AnswerCache
+  private(set) var answers: StyleCache
 
   /// The compiled sheets with all information for tools.
   ///
@@ -58,7 +58,7 @@ public struct CSSStyleSheet: Sendable {
 
   /// Creates a value from a stack of sheets, with an empty style cache.
   init(_ stack: SheetStack, environment: StyleEnvironment) {
-    answers = AnswerCache(stack, in: environment)
+    answers = StyleCache(stack, in: environment)
   }
 
   /// Creates a value from compiled sheets.
@@ -76,11 +76,11 @@ public struct CSSStyleSheet: Sendable {
     var list = answers.stack.list
     answers = Self.noAnswers
     change(&list)
-    answers = AnswerCache(SheetStack(list, functions: functions), in: environment)
+    answers = StyleCache(SheetStack(list, functions: functions), in: environment)
   }
 
   /// The cache of an empty stack, which temporarily replaces another one.
-  private static let noAnswers = AnswerCache(.empty, in: StyleEnvironment())
+  private static let noAnswers = StyleCache(.empty, in: StyleEnvironment())
 
   /// Creates an empty stack.
   public init() { self.init([]) }
@@ -155,7 +155,7 @@ extension CSSStyleSheet {
   public var environment: StyleEnvironment {
     get { answers.environment }
     set {
-      if newValue != environment { answers = AnswerCache(answers.stack, in: newValue) }
+      if newValue != environment { answers = StyleCache(answers.stack, in: newValue) }
     }
   }
 

@@ -17,7 +17,7 @@ extension StyleSource {
     let location =
       old.loader?.location(ofSheet: old.name) ?? ResourceLocation(name: old.name)
     let base = URLBase(sheet: old.name, location)
-    var loading = ImportLoading(for: base, old.loader, origin: old.origin, known: known)
+    var loading = ImportLoader(for: base, old.loader, origin: old.origin, known: known)
     let found = loading.imports(of: tree)
     known = loading.trees
     self.init(

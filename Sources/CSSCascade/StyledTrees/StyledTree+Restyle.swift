@@ -6,16 +6,16 @@ extension StyledTree {
   /// Restyles the pending elements and all that inherit changed values from them.
   mutating func restylePending() -> StyleUpdate {
     var update = StyleUpdate()
-    guard let first = agenda.popFirst() else { return update }
+    guard let first = dirtySet.popFirst() else { return update }
     prepareTables()
     let nodes = nodes
-    var pass = RestylePass(tree: nodes.tree, styles: styles, agenda: agenda)
+    var pass = RestylePass(tree: nodes.tree, styles: styles, dirtySet: dirtySet)
     // During the pass, the styles must have a unique owner.
     styles = []
-    agenda = RestyleAgenda()
+    dirtySet = DirtySet()
     use.styler.use { styler in
       styler.withMatcher(in: nodes) { styler, matcher, trial in
-        var next: (element: Int, task: RestyleAgenda.Task)? = first
+        var next: (element: Int, task: DirtySet.Task)? = first
         while let (element, task) = next {
           let style: UInt32
           switch task {
@@ -33,12 +33,12 @@ extension StyledTree {
           if let effect = pass.replaceStyle(of: element, with: style, styler) {
             update.changes.append(StyleUpdate.Change(index: element, effect: effect))
           }
-          next = pass.agenda.popFirst()
+          next = pass.dirtySet.popFirst()
         }
       }
     }
     styles = pass.styles
-    agenda = pass.agenda
+    dirtySet = pass.dirtySet
     return update
   }
 }
@@ -47,15 +47,15 @@ extension StyledTree {
 private struct RestylePass {
   let tree: StyleTree
   var styles: [UInt32]
-  var agenda: RestyleAgenda
+  var dirtySet: DirtySet
   /// The cached differences between styles, and their positions by the two styles.
   private var differences: [Difference] = []
   private var positions = KeyTable<UInt64>()
 
-  init(tree: StyleTree, styles: [UInt32], agenda: RestyleAgenda) {
+  init(tree: StyleTree, styles: [UInt32], dirtySet: DirtySet) {
     self.tree = tree
     self.styles = styles
-    self.agenda = agenda
+    self.dirtySet = dirtySet
   }
 
   /// Sets the new style of an element, and adds the elements below that depend on its changes.
@@ -70,14 +70,14 @@ private struct RestylePass {
     let difference = difference(between: old, new, styler)
     if difference.affectsQueries {
       for below in element + 1..<Int(tree.elements[element].subtreeEnd) {
-        agenda.insert(below, .match)
+        dirtySet.insert(below, .match)
       }
     }
     let passesOn = difference.passesOn
     if passesOn || difference.isResetNew && styler.hasAskedParents {
       tree.forEachChild(of: element) { child in
         if passesOn || styler.asksParent(styles[child]) {
-          agenda.insert(child, .compute)
+          dirtySet.insert(child, .compute)
         }
       }
     }

@@ -46,7 +46,7 @@ extension StyledTree {
         return rebuild(in: pool, replacing: elements)
       }
     }
-    agenda.prepare(for: nodes.count)
+    dirtySet.prepare(for: nodes.count)
     for (index, element) in elements { replace(index, with: element.childless) }
     return restylePending()
   }
@@ -67,8 +67,10 @@ extension StyledTree {
     for other in others {
       invalidate(SelectorFeature.derived(from: index, at: other, in: nodes.tree), at: other, map)
     }
-    if old.inlineStyle != element.inlineStyle || old.codeSetValues != element.codeSetValues {
-      agenda.insert(index, .match)
+    if old.inlineStyle != element.inlineStyle
+      || old.presentationalHints != element.presentationalHints
+    {
+      dirtySet.insert(index, .match)
     }
     if old.size != element.size { resize(index) }
   }
@@ -80,10 +82,12 @@ extension StyledTree {
     for feature in changes {
       guard let sets = map[feature] else { continue }
       if sets.isWhole {
-        for element in 0..<nodes.count { agenda.insert(element, .match) }
+        for element in 0..<nodes.count { dirtySet.insert(element, .match) }
         return
       }
-      nodes.tree.forEachAffected(sets, from: index, changes: changes) { agenda.insert($0, .match) }
+      nodes.tree.forEachAffected(sets, from: index, changes: changes) {
+        dirtySet.insert($0, .match)
+      }
     }
   }
 
@@ -91,14 +95,14 @@ extension StyledTree {
   /// container queries.
   private mutating func resize(_ index: Int) {
     guard !style(at: index).containerAxes.isEmpty else { return }
-    agenda.insert(index, .compute)
+    dirtySet.insert(index, .compute)
     if rules.hasContainers { matchAll(below: index) }
   }
 
   /// Adds all elements below another one.
   mutating func matchAll(below index: Int) {
     for below in index + 1..<Int(nodes.tree.elements[index].subtreeEnd) {
-      agenda.insert(below, .match)
+      dirtySet.insert(below, .match)
     }
   }
 }

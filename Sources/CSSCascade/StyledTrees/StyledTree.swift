@@ -25,7 +25,7 @@ public struct StyledTree: Sendable {
   /// The elements by the objects of the program that they represent.
   var indexes: [ObjectIdentifier: Int] = [:]
   /// The dirty set of elements to restyle.
-  var agenda = RestyleAgenda()
+  var dirtySet = DirtySet()
 
   /// Creates a tree with the styles of an element and its descendants.
   public init(of root: StyleElement, in sheet: CSSStyleSheet) {
@@ -68,7 +68,7 @@ public struct StyledTree: Sendable {
 
   /// Restyles all elements.
   public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
-    let remembers = options.remembersStyles && options.cachesStyles
+    let remembers = options.reusesComputedValues && options.cachesStyles
     let styler =
       remembers ? pool.styler(for: nodes) : SharedStyler(rules, expecting: nodes.count)
     use = StylerUse(styler, for: nodes.count)
@@ -79,7 +79,7 @@ public struct StyledTree: Sendable {
   mutating func replace(by nodes: NodeTree, in pool: StylerPool) {
     self.nodes = nodes
     self.pool = pool
-    agenda = RestyleAgenda()
+    dirtySet = DirtySet()
     restyle()
   }
 
@@ -114,7 +114,7 @@ public struct StyledTree: Sendable {
 
 extension StyledTree {
   /// The cascade data of the tree.
-  var rules: ActiveRules { pool.rules }
+  var rules: CascadeData { pool.rules }
 
   /// The number of elements, including parts.
   public var count: Int { nodes.count }

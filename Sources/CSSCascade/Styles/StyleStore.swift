@@ -16,7 +16,7 @@ struct StyleStore: Sendable {
   private(set) var sheets: SheetContext
 
   /// Creates a store with memory for an expected number of styles.
-  init(_ rules: ActiveRules, expecting expected: Int) {
+  init(_ rules: CascadeData, expecting expected: Int) {
     groups = RowTable(GroupRow(), expecting: expected)
     inherited = RowTable(InheritedRow(), expecting: expected)
     resets = RowTable(ResetRow(), expecting: expected)

@@ -36,7 +36,7 @@ final class StyleTables: @unchecked Sendable {
   /// All other numbers of custom properties are those of scopes.
   static let resolvedMark: UInt32 = 1 << 31
 
-  init(for rules: ActiveRules, rows: StyleRows) {
+  init(for rules: CascadeData, rows: StyleRows) {
     sheetValues = rules.index.readDeclarations.values
     lists = RuleLists(shared: rules.results.lists)
     self.rows = rows

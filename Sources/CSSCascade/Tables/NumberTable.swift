@@ -21,15 +21,15 @@ struct NumberTable: Sendable {
     slots = [Slot](repeating: Slot(hash: 0, number: 0), count: size)
   }
 
-  /// Returns the number with a hash for which `isWanted` is true, or `nil` for none.
+  /// Returns the number with a hash for which `isIncluded` is true, or `nil` for none.
   @inline(__always)
-  func find(_ hash: UInt32, _ isWanted: (Int) -> Bool) -> Int? {
+  func find(_ hash: UInt32, _ isIncluded: (Int) -> Bool) -> Int? {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
       var slot = Int(hash) & mask
       while slots[slot].number != 0 {
         let number = Int(slots[slot].number) - 1
-        if slots[slot].hash == hash, isWanted(number) { return number }
+        if slots[slot].hash == hash, isIncluded(number) { return number }
         slot = (slot + 1) & mask
       }
       return nil

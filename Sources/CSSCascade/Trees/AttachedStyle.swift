@@ -16,8 +16,8 @@ final class AttachedStyle: Sendable {
 
   /// Creates the declarations of an element, or returns `nil` if there are none.
   init?(_ element: StyleElement, _ names: inout AtomTable) {
-    let below = element.codeSetValues.filter { $0.property.codePrecedence == .belowSheets }
-    let above = element.codeSetValues.filter { $0.property.codePrecedence == .aboveSheets }
+    let below = element.presentationalHints.filter { $0.property.hintPrecedence == .belowSheets }
+    let above = element.presentationalHints.filter { $0.property.hintPrecedence == .aboveSheets }
     let inline = element.inlineStyle.flatMap { $0.isEmpty ? nil : $0 }
     if inline == nil, below.isEmpty, above.isEmpty { return nil }
     codeBelow = below.isEmpty ? nil : DeclarationBlock(below)

@@ -18,13 +18,13 @@ struct NodeTree: Sendable {
   /// declare.
   private(set) var names: AtomTable
   /// The names, shared by the styles of the elements.
-  private(set) var sharedNames: SheetNames
+  private(set) var sharedNames: TreeNames
 
   /// The pseudo-elements of each element and each part.
   let pseudoElements: [PseudoElement]
 
   /// Creates an empty tree for the names and the environment of some rules.
-  init(in rules: ActiveRules, pseudoElements: [PseudoElement] = []) {
+  init(in rules: CascadeData, pseudoElements: [PseudoElement] = []) {
     self.init(
       StyleTree(rootDirection: rules.environment.rootDirection), names: rules.index.names,
       pseudoElements: pseudoElements)
@@ -33,17 +33,17 @@ struct NodeTree: Sendable {
   private init(_ tree: StyleTree, names: AtomTable, pseudoElements: [PseudoElement]) {
     self.tree = tree
     self.names = names
-    sharedNames = SheetNames(names)
+    sharedNames = TreeNames(names)
     self.pseudoElements = pseudoElements
   }
 
   /// Creates the tree of synthetic elements from a finished tree.
   init(_ tree: StyleTree, names: AtomTable) {
-    self.init(tree, names: SheetNames(names))
+    self.init(tree, names: TreeNames(names))
   }
 
   /// Creates the tree of synthetic elements from a finished tree.
-  init(_ tree: StyleTree, names: SheetNames) {
+  init(_ tree: StyleTree, names: TreeNames) {
     self.tree = tree
     self.names = names.table
     sharedNames = names
@@ -165,7 +165,7 @@ extension NodeTree {
 
   /// Shares names that were added since the last call.
   private mutating func shareNames() {
-    if names.count != sharedNames.table.count { sharedNames = SheetNames(names) }
+    if names.count != sharedNames.table.count { sharedNames = TreeNames(names) }
   }
 
   /// Returns the features of a part or pseudo-element.

@@ -12,16 +12,16 @@ public struct StylingOptions: Sendable, Hashable {
   public var filtersAncestors: Bool
   /// Whether values are reused that were computed before for this tree or another one of the same
   /// sheet.
-  public var remembersStyles: Bool
+  public var reusesComputedValues: Bool
 
   /// Creates options, with all optimizations enabled by default.
   public init(
     sharesStyles: Bool = true, cachesStyles: Bool = true, filtersAncestors: Bool = true,
-    remembersStyles: Bool = true
+    reusesComputedValues: Bool = true
   ) {
     self.sharesStyles = sharesStyles
     self.cachesStyles = cachesStyles
     self.filtersAncestors = filtersAncestors
-    self.remembersStyles = remembersStyles
+    self.reusesComputedValues = reusesComputedValues
   }
 }

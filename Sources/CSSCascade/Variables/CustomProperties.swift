@@ -19,7 +19,7 @@ struct CustomProperties: Sendable {
   /// `nil` if all texts are known.
   let scope: VariableScope?
   /// The approximate size in bytes of the texts outside of a scope.
-  var resolvedFootprint = 0
+  var resolvedSizeInBytes = 0
 
   /// Creates custom properties without texts.
   init() {
@@ -76,11 +76,11 @@ extension CustomProperties {
       : CustomPropertyLayer(inheritable, on: base, hidesOthers: inherited.scope != nil)
     self.own = own.isEmpty ? nil : CustomPropertyLayer(own, on: nil)
     scope = inherited.scope
-    resolvedFootprint = inherited.resolvedFootprint
+    resolvedSizeInBytes = inherited.resolvedSizeInBytes
   }
 
   /// The custom properties that children inherit: all except non-inherited registered properties.
-  var passedOn: CustomProperties {
+  var inheritedByChildren: CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
@@ -123,11 +123,11 @@ extension CustomProperties {
 
   /// Returns the approximate size in bytes in addition to that of other custom properties in the
   /// same tables.
-  func footprint(beyond other: CustomProperties?) -> Int {
-    guard let scope else { return resolvedFootprint - (other?.resolvedFootprint ?? 0) }
+  func sizeInBytes(beyond other: CustomProperties?) -> Int {
+    guard let scope else { return resolvedSizeInBytes - (other?.resolvedSizeInBytes ?? 0) }
     var size = 0
     scope.forEachDifference(from: other?.scope?.number ?? 0) { _, binding, _ in
-      size += scope.tables.bindings.footprint(of: binding) + 48
+      size += scope.tables.bindings.sizeInBytes(of: binding) + 48
     }
     return size
   }

@@ -70,7 +70,7 @@ struct SubstitutedValue {
       let function = program.functions[stream.value(of: token)]
     else { return false }
     spent += result.text.utf8.count
-    calls.append(FunctionCall(of: function, behind: result))
+    calls.append(FunctionCall(of: function, after: result))
     result = SplicedText()
     open.append(.call)
     return true

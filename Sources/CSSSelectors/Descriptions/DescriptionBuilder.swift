@@ -47,10 +47,10 @@ package struct DescriptionBuilder {
   /// - Throws: The reason that the selector describes no element.
   mutating func elements(
     of selector: Range<Int>
-  ) throws(DescriptionProblem) -> [DescribedElement] {
+  ) throws(DescriptionProblem) -> [SyntheticElement] {
     // Compound selectors are stored from right to left: each is read from the end, with the
     // combinator before it.
-    var elements: [DescribedElement] = []
+    var elements: [SyntheticElement] = []
     var end = selector.upperBound
     while end >= selector.lowerBound {
       guard elements.count < ElementDescription.maximumCount else { throw .tooLong }
@@ -58,9 +58,9 @@ package struct DescriptionBuilder {
       while start > selector.lowerBound, !table.components[start - 1].kind.isCombinator {
         start -= 1
       }
-      var element = DescribedElement()
+      var element = SyntheticElement()
       attributeIndexes.removeAll()
-      if end < selector.upperBound { element.place = place(behind: table.components[end].kind) }
+      if end < selector.upperBound { element.place = place(after: table.components[end].kind) }
       for component in table.components[start..<end] {
         try add(component, to: &element)
       }
@@ -76,7 +76,7 @@ package struct DescriptionBuilder {
   /// Returns the position of the element to the right of a combinator.
   ///
   /// The components of a pseudo-element set its position themselves.
-  private func place(behind combinator: SimpleSelector.Kind) -> DescribedElement.Place {
+  private func place(after combinator: SimpleSelector.Kind) -> SyntheticElement.Place {
     switch combinator {
     case .nextSibling, .subsequentSibling: .nextSibling
     default: .child
@@ -87,7 +87,7 @@ package struct DescriptionBuilder {
 extension DescriptionBuilder {
   /// Adds the facts of a simple selector to an element.
   private mutating func add(
-    _ component: SimpleSelector, to element: inout DescribedElement
+    _ component: SimpleSelector, to element: inout SyntheticElement
   ) throws(DescriptionProblem) {
     switch component.kind {
     case .type:
@@ -124,7 +124,7 @@ extension DescriptionBuilder {
     }
   }
 
-  private func add(language: UInt32, to element: inout DescribedElement) throws(DescriptionProblem)
+  private func add(language: UInt32, to element: inout SyntheticElement) throws(DescriptionProblem)
   {
     let ranges = table.languages.lists[Int(language)]
     guard ranges.count == 1 else { throw .severalLanguages }
@@ -135,7 +135,7 @@ extension DescriptionBuilder {
     element.language = written
   }
 
-  private func add(direction: UInt32, to element: inout DescribedElement) throws(DescriptionProblem)
+  private func add(direction: UInt32, to element: inout SyntheticElement) throws(DescriptionProblem)
   {
     guard let direction = UInt8(exactly: direction).flatMap(Direction.init(rawValue:)) else {
       let word = Atom(rawValue: direction &- Direction.wordOffset)
@@ -146,7 +146,7 @@ extension DescriptionBuilder {
   }
 
   private mutating func add(
-    _ test: AttributeTest, to element: inout DescribedElement
+    _ test: AttributeTest, to element: inout SyntheticElement
   ) throws(DescriptionProblem) {
     let name = names.text(of: test.name)
     let value = String(

@@ -13,7 +13,7 @@ struct DescriptionReader {
   }
 
   /// Returns the elements from left to right; empty, with a diagnostic, if the selector is invalid.
-  mutating func elements() -> [DescribedElement] {
+  mutating func elements() -> [SyntheticElement] {
     var input = SelectorInput(stream, 0..<stream.count)
     input.use = .description
     var names = AtomTable()
@@ -22,16 +22,16 @@ struct DescriptionReader {
       if let failure = input.failure { log.add(Diagnostic(failure, in: stream)) }
       return []
     }
-    guard list.count == 1 else { return refuse(.list(count: list.count)) }
+    guard list.count == 1 else { return reject(.list(count: list.count)) }
     var builder = DescriptionBuilder(table, names)
     do {
       return try builder.elements(of: table.components(of: list.lowerBound))
     } catch {
-      return refuse(error)
+      return reject(error)
     }
   }
 
-  private mutating func refuse(_ problem: DescriptionProblem) -> [DescribedElement] {
+  private mutating func reject(_ problem: DescriptionProblem) -> [SyntheticElement] {
     log.add(
       Diagnostic(
         .undescriptiveSelector, range: 0..<stream.byteCount, facts: [.expected(problem.text)]))

@@ -16,7 +16,7 @@ extension ElementDescription {
   }
 }
 
-extension DescribedElement {
+extension SyntheticElement {
   /// The type, id and classes.
   fileprivate var name: String {
     var text = type.map(identifierText) ?? ""

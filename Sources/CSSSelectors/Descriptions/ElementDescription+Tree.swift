@@ -16,7 +16,7 @@ extension ElementDescription {
   package func tree(
     names: AtomTable, rootDirection: Direction = .ltr
   ) -> (tree: StyleTree, element: Int)? {
-    var described = DescribedTree(names: names, rootDirection: rootDirection, isShared: false)
+    var described = SyntheticTree(names: names, rootDirection: rootDirection, isShared: false)
     guard let element = described.add(self) else { return nil }
     described.tree.finish()
     return (described.tree, element)

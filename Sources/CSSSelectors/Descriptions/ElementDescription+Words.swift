@@ -11,16 +11,16 @@ extension ElementDescription {
 
   /// Whether the description is `:root` and states no other fact.
   package var isBareRoot: Bool {
-    var root = DescribedElement()
+    var root = SyntheticElement()
     root.pseudoClasses.insert(.root)
     return elements == [root]
   }
 
   /// Whether the description is `*`, without any fact.
-  package var isBareUniversal: Bool { elements == [DescribedElement()] }
+  package var isBareUniversal: Bool { elements == [SyntheticElement()] }
 }
 
-extension DescribedElement {
+extension SyntheticElement {
   fileprivate var words: [String] {
     var words: [String] = []
     switch place {

@@ -25,7 +25,7 @@ public struct ElementDescription: Sendable, Hashable {
   /// The reasons that the selector describes no element; empty if it is valid.
   public let diagnostics: [Diagnostic]
   /// The elements from left to right, the subject last; empty if there are diagnostics.
-  var elements: [DescribedElement]
+  var elements: [SyntheticElement]
 
   /// The maximum number of compound selectors in a description.
   package static let maximumCount = 256
@@ -41,7 +41,7 @@ public struct ElementDescription: Sendable, Hashable {
   }
 
   /// Creates the description of elements, from left to right.
-  init(_ elements: [DescribedElement]) {
+  init(_ elements: [SyntheticElement]) {
     self.elements = elements
     diagnostics = []
   }
@@ -69,7 +69,7 @@ extension ElementDescription {
   }
 }
 
-extension DescribedElement {
+extension SyntheticElement {
   fileprivate mutating func add(_ state: String) {
     if let known = PseudoClass(named: state) {
       pseudoClasses.insert(known)

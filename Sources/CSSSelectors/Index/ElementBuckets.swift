@@ -43,12 +43,12 @@ struct ElementBuckets {
 
   /// Advances to the next bucket of an index and returns it, or `nil` at the end.
   @inline(__always)
-  mutating func next(in index: borrowing SelectorIndex) -> Int? {
+  mutating func next(in index: borrowing SelectorMap) -> Int? {
     while let (kind, name) = nextName() {
       guard name.rawValue < index.nameCount || kind == .universal else { continue }
-      return SelectorIndex.bucket(kind, name, nameCount: index.nameCount)
+      return SelectorMap.bucket(kind, name, nameCount: index.nameCount)
     }
-    return index.namesAbove.maximumDepth == 0 ? nil : nextAbove(index)
+    return index.ancestorNames.maximumDepth == 0 ? nil : nextAbove(index)
   }
 
   @inline(__always)
@@ -71,12 +71,12 @@ struct ElementBuckets {
     }
   }
 
-  private mutating func nextAbove(_ index: borrowing SelectorIndex) -> Int? {
+  private mutating func nextAbove(_ index: borrowing SelectorMap) -> Int? {
     while let ancestor = ancestors.element {
       let end = Int(tree.elements[ancestor].stateStart)
       guard ancestors.depth > 0, ancestors.position <= end else {
         let above = Int(tree.elements[ancestor].parent)
-        guard above >= 0, ancestors.depth < index.namesAbove.maximumDepth else { return nil }
+        guard above >= 0, ancestors.depth < index.ancestorNames.maximumDepth else { return nil }
         ancestors.element = above
         ancestors.depth += 1
         ancestors.position = Int(tree.elements[above].classStart)
@@ -87,19 +87,20 @@ struct ElementBuckets {
       let name = isID ? tree.elements[ancestor].id : tree.names[ancestors.position]
       ancestors.position += 1
       ancestors.names += 1
-      if ancestors.names > NamesAbove.maximumNames {
+      if ancestors.names > AncestorNameTable.maximumNames {
         ancestors.element = nil
         ancestors.position = 0
         break
       }
-      let key = NamesAbove.key(name, isID: isID)
-      guard let number = index.namesAbove.number(of: key), !ancestors.found.contains(number) else {
+      let key = AncestorNameTable.key(name, isID: isID)
+      guard let number = index.ancestorNames.number(of: key), !ancestors.found.contains(number)
+      else {
         continue
       }
-      if index.namesAbove.maximumDepth > 1 { ancestors.found.append(number) }
+      if index.ancestorNames.maximumDepth > 1 { ancestors.found.append(number) }
       return index.bucket(above: number)
     }
-    while ancestors.position < index.namesAbove.keys.count {
+    while ancestors.position < index.ancestorNames.keys.count {
       defer { ancestors.position += 1 }
       if !ancestors.found.contains(ancestors.position) {
         return index.bucket(above: ancestors.position)

@@ -18,7 +18,7 @@ extension SelectorMatcher {
   ///     position among siblings, on descendants or on the caller. All other selectors match all
   ///     equal elements below equal elements.
   package func forEachMatch(
-    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
+    of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true,
     _ body: (
       _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool, _ isPlaced: Bool
@@ -66,7 +66,7 @@ extension SelectorMatcher {
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
   /// - Returns: The selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
   package func placedCandidates(
-    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
+    of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true
   ) -> [PlacedCandidate] {
     let facts = tree.subjectFacts(of: element)
@@ -101,7 +101,7 @@ extension SelectorMatcher {
   ///     its rule. `isConditional` indicates that the caller decides: the selector was not matched
   ///     yet.
   package func forEachMatch(
-    of element: Int, among candidates: [PlacedCandidate], in index: SelectorIndex,
+    of element: Int, among candidates: [PlacedCandidate], in index: SelectorMap,
     _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
   ) {
     if candidates.isEmpty { return }
@@ -126,10 +126,10 @@ extension SelectorMatcher {
   /// Calls `body` with each run of entries in an element's buckets whose rules share a context.
   @inline(__always)
   private func forEachRun(
-    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet, onlyPlaced: Bool,
+    of element: Int, in index: SelectorMap, where contexts: RuleContextSet, onlyPlaced: Bool,
     usesFilter: Bool,
     _ body: (
-      _ entries: UnsafeBufferPointer<SelectorIndex.Entry>, _ names: UnsafeBufferPointer<UInt64>,
+      _ entries: UnsafeBufferPointer<SelectorMap.Entry>, _ names: UnsafeBufferPointer<UInt64>,
       _ run: Range<Int>, _ context: UInt32, _ isPlaced: Bool
     ) -> Void
   ) {

@@ -46,7 +46,7 @@ package struct ElementFeatures: Sendable {
     var changed: [SelectorFeature] = []
     for name in names where !new.names.contains(name) { changed.append(name) }
     for name in new.names where !names.contains(name) { changed.append(name) }
-    if type != new.type { changed.append(SelectorFeature(.typeRow)) }
+    if type != new.type { changed.append(SelectorFeature(.siblingTypes)) }
     var bits = pseudoClasses.rawValue ^ new.pseudoClasses.rawValue
     while bits != 0 {
       let bit = UInt32(truncatingIfNeeded: bits.trailingZeroBitCount)

@@ -139,7 +139,7 @@ extension InvalidationBuilder {
       let test = table.nths[Int(component.value)]
       let row = goals.reached(by: .row)
       if test.order == .ofType || test.order == .lastOfType {
-        sets[SelectorFeature(.typeRow), default: InvalidationSets()].formUnion(row)
+        sets[SelectorFeature(.siblingTypes), default: InvalidationSets()].formUnion(row)
       }
       if let argument = test.argument { visit(argument: argument, row) }
     case .has:

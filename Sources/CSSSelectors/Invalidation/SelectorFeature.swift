@@ -13,7 +13,7 @@ package struct SelectorFeature: Sendable, Hashable {
     /// The direction of the text, regardless of its value.
     case direction
     /// The sequence of types among siblings, which `:nth-of-type()` counts.
-    case typeRow
+    case siblingTypes
   }
 
   init(_ kind: Kind, _ value: UInt32 = 0) {

@@ -12,7 +12,7 @@ package struct MatchingContext: Sendable {
   /// Whether a result depended on the scoping root since this was last set to `false`.
   ///
   /// If not, the result is valid for every scoping root.
-  package var askedForScope = false
+  package var dependedOnScope = false
 
   /// The number of queries before results are cached: most style sheets never need as many.
   private static let patience = 16
@@ -21,13 +21,13 @@ package struct MatchingContext: Sendable {
   /// The number of elements of the tree.
   private var elementCount = 0
   /// The results that are valid for any scoping root.
-  private var general = MatchingMemory()
+  private var general = MatchCaches()
   /// The results that are valid for one scoping root only.
-  private var scoped = MatchingMemory()
+  private var scoped = MatchCaches()
   /// The scoping root of ``scoped``.
-  private var answeredScope = -1
+  private var resultDependedOnScope = -1
   /// The queries about candidates that are in progress, outermost first.
-  private var openQuestions: [(question: MatchingQuestion, element: Int)] = []
+  private var openQuestions: [(question: MatchingQuery, element: Int)] = []
   /// The position of each element among the siblings of its type, or zero if it is not computed.
   ///
   /// The positions from the first sibling come first, then those from the last.
@@ -50,23 +50,24 @@ package struct MatchingContext: Sendable {
 
 extension MatchingContext {
   /// Starts to cache results, because a result was expensive enough.
-  mutating func losePatience() { asked = max(asked, Self.patience + 1) }
+  mutating func startCaching() { asked = max(asked, Self.patience + 1) }
 
   /// Returns the cached result of a query, or `nil` if there is none.
-  mutating func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
+  mutating func recall(_ question: MatchingQuery, for element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
     if let answer = general.answers.recall(question, for: element) { return answer }
-    guard scope == answeredScope, let answer = scoped.answers.recall(question, for: element) else {
+    guard scope == resultDependedOnScope, let answer = scoped.answers.recall(question, for: element)
+    else {
       return nil
     }
-    askedForScope = true
+    dependedOnScope = true
     return answer
   }
 
   /// Caches the result of a query; a scoped result is valid for the current scoping root only.
   mutating func remember(
-    _ answer: Bool, to question: MatchingQuestion, for element: Int, isScoped: Bool
+    _ answer: Bool, to question: MatchingQuery, for element: Int, isScoped: Bool
   ) {
     guard asked > Self.patience else { return }
     if isScoped {
@@ -79,14 +80,14 @@ extension MatchingContext {
 
   /// Clears the results for another scoping root.
   private mutating func beginScope() {
-    guard scope != answeredScope else { return }
-    scoped = MatchingMemory()
-    answeredScope = scope
+    guard scope != resultDependedOnScope else { return }
+    scoped = MatchCaches()
+    resultDependedOnScope = scope
   }
 
   /// Caches the results of a query for all elements.
   mutating func remember(
-    _ all: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuestion, isScoped: Bool
+    _ all: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuery, isScoped: Bool
   ) {
     if isScoped {
       beginScope()
@@ -100,7 +101,7 @@ extension MatchingContext {
 extension MatchingContext {
   /// Returns the number of elements that a `:has()` was tried on so far.
   func effort(of argument: UInt32, isScoped: Bool) -> Int {
-    if isScoped, scope != answeredScope { return 0 }
+    if isScoped, scope != resultDependedOnScope { return 0 }
     return isScoped ? scoped.efforts[argument] : general.efforts[argument]
   }
 
@@ -113,13 +114,13 @@ extension MatchingContext {
       general.efforts[argument] += effort
     }
     // An expensive result is worth caching, even the first.
-    if effort > 64 { losePatience() }
+    if effort > 64 { startCaching() }
   }
 }
 
 extension MatchingContext {
   /// Records that a walk begins to compute the result of a query.
-  mutating func open(_ question: MatchingQuestion, for element: Int) {
+  mutating func open(_ question: MatchingQuery, for element: Int) {
     openQuestions.append((question, element))
   }
 

@@ -119,7 +119,7 @@ extension MatchingWalk {
   /// Returns the cached result for the candidates from a point on; the first call opens the query.
   @inline(never)
   private mutating func ask(_ point: RestartPoint, _ matcher: SelectorMatcher) -> Bool? {
-    let question = MatchingQuestion.candidates(point.position)
+    let question = MatchingQuery.candidates(point.position)
     if let answer = matcher.context.pointee.recall(question, for: point.element) { return answer }
     if point.tried == Self.patience {
       matcher.context.pointee.open(question, for: point.element)

@@ -23,9 +23,9 @@ extension SelectorMatcher {
   private func matches(_ test: AttributeTest, _ value: Range<UInt32>) -> Bool {
     if test.comparison == .presence { return true }
     return AttributeComparison(
-      value: tree.text.run(value), wanted: table.text.run(test.value),
+      value: tree.text.run(value), expected: table.text.run(test.value),
       foldsCase: test.sensitivity == .insensitive
-    ).holds(test.comparison)
+    ).matches(test.comparison)
   }
 }
 
@@ -39,29 +39,29 @@ extension UnsafeBufferPointer<UInt8> {
 /// An attribute's value and the string that it is compared with.
 private struct AttributeComparison {
   let value: UnsafeBufferPointer<UInt8>
-  let wanted: UnsafeBufferPointer<UInt8>
+  let expected: UnsafeBufferPointer<UInt8>
   let foldsCase: Bool
 
-  func holds(_ comparison: AttributeTest.Comparison) -> Bool {
+  func matches(_ comparison: AttributeTest.Comparison) -> Bool {
     switch comparison {
     case .presence: return true
-    case .equals: return value.count == wanted.count && isWanted(at: 0)
+    case .equals: return value.count == expected.count && hasExpected(at: 0)
     case .dashMatch:
-      return isWanted(at: 0)
-        && (value.count == wanted.count || value[wanted.count] == UInt8(ascii: "-"))
+      return hasExpected(at: 0)
+        && (value.count == expected.count || value[expected.count] == UInt8(ascii: "-"))
     case .includes: return hasWord()
     // An empty string is part of every value, but these operators never match it.
-    case .prefix: return !wanted.isEmpty && isWanted(at: 0)
-    case .suffix: return !wanted.isEmpty && isWanted(at: value.count - wanted.count)
-    case .substring: return !wanted.isEmpty && hasSubstring()
+    case .prefix: return !expected.isEmpty && hasExpected(at: 0)
+    case .suffix: return !expected.isEmpty && hasExpected(at: value.count - expected.count)
+    case .substring: return !expected.isEmpty && hasSubstring()
     }
   }
 
   /// Returns whether the wanted string occurs at an offset of the value.
-  private func isWanted(at start: Int) -> Bool {
-    guard start >= 0, value.count - start >= wanted.count else { return false }
-    for offset in 0..<wanted.count {
-      let (a, b) = (value[start + offset], wanted[offset])
+  private func hasExpected(at start: Int) -> Bool {
+    guard start >= 0, value.count - start >= expected.count else { return false }
+    for offset in 0..<expected.count {
+      let (a, b) = (value[start + offset], expected[offset])
       if a != b, !foldsCase || a.lowercased != b.lowercased { return false }
     }
     return true
@@ -69,19 +69,19 @@ private struct AttributeComparison {
 
   /// Returns whether the wanted string is one of the words of the value.
   private func hasWord() -> Bool {
-    if wanted.isEmpty || wanted.contains(where: \.isWhitespace) { return false }
+    if expected.isEmpty || expected.contains(where: \.isWhitespace) { return false }
     var start = 0
     while start < value.count {
       var end = start
       while end < value.count, !value[end].isWhitespace { end += 1 }
-      if end - start == wanted.count, isWanted(at: start) { return true }
+      if end - start == expected.count, hasExpected(at: start) { return true }
       start = end + 1
     }
     return false
   }
 
   private func hasSubstring() -> Bool {
-    guard value.count >= wanted.count else { return false }
-    return (0...value.count - wanted.count).contains { isWanted(at: $0) }
+    guard value.count >= expected.count else { return false }
+    return (0...value.count - expected.count).contains { hasExpected(at: $0) }
   }
 }

@@ -28,14 +28,14 @@ extension SelectorMatcher {
     switch component.kind {
     case .class:
       let (start, end) = (tree.elements[element].classStart, tree.elements[element].stateStart)
-      return holds(component.name, from: start, to: end)
+      return matches(component.name, from: start, to: end)
     case .type:
       if tree.elements[element].type == component.name { return true }
       let (start, end) = (tree.elements[element].partEnd, tree.elements[element].supertypeEnd)
-      return holds(component.name, from: start, to: end)
+      return matches(component.name, from: start, to: end)
     case .id: return tree.elements[element].id == component.name
     case .universal: return true
-    case .pseudoClass: return holds(component.value, element)
+    case .pseudoClass: return matches(component.value, element)
     default: return matchesRare(component, element)
     }
   }
@@ -47,7 +47,7 @@ extension SelectorMatcher {
     switch component.kind {
     case .attribute: return matches(attribute: value, element)
     case .state:
-      return holds(
+      return matches(
         name, from: tree.elements[element].stateStart, to: tree.elements[element].partStart)
     case .matchesAny: return matches(argument: value, element)
     case .not: return !matches(argument: value, element)
@@ -61,14 +61,14 @@ extension SelectorMatcher {
       return UInt32(tree.elements[element].pseudoElement?.rawValue ?? .max) == value
     case .part:
       return tree.elements[element].pseudoElement == .part
-        && holds(name, from: tree.elements[element].partStart, to: tree.elements[element].partEnd)
+        && matches(name, from: tree.elements[element].partStart, to: tree.elements[element].partEnd)
     default: return false
     }
   }
 
   /// Returns whether a name is in a range of the tree's names.
   @inline(__always)
-  private func holds(_ name: Atom, from start: UInt32, to end: UInt32) -> Bool {
+  private func matches(_ name: Atom, from start: UInt32, to end: UInt32) -> Bool {
     var index = Int(start)
     while index < Int(end) {
       if tree.names[index] == name { return true }
@@ -79,7 +79,7 @@ extension SelectorMatcher {
 
   /// Returns whether a pseudo-class matches.
   @inline(__always)
-  private func holds(_ number: UInt32, _ element: Int) -> Bool {
+  private func matches(_ number: UInt32, _ element: Int) -> Bool {
     if number == UInt32(PseudoClass.scope.rawValue) { return isScope(element) }
     return tree.elements[element].pseudoClasses.rawValue >> UInt64(number) & 1 != 0
   }
@@ -90,7 +90,7 @@ extension SelectorMatcher {
   @inline(never)
   private func isScope(_ element: Int) -> Bool {
     let scope = context.pointee.scope
-    context.pointee.askedForScope = true
+    context.pointee.dependedOnScope = true
     if scope >= 0 { return element == scope }
     let holding = tree.elements[element].pseudoClasses
     return holding.contains(.scope) || holding.contains(.root)

@@ -13,7 +13,7 @@ extension SelectorMatcher {
   func matches(argument index: UInt32, _ element: Int) -> Bool {
     let argument = table.arguments[Int(index)]
     if !argument.isComplex { return matches(argument, element) }
-    let question = MatchingQuestion.argument(index)
+    let question = MatchingQuery.argument(index)
     if let answer = context.pointee.recall(question, for: element) { return answer }
     let answer = matches(argument, element)
     context.pointee.remember(answer, to: question, for: element, isScoped: isScoped(argument))
@@ -40,7 +40,7 @@ extension SelectorMatcher {
   func matches(nesting index: UInt32, _ element: Int) -> Bool {
     if tree.elements[element].pseudoElement != nil { return false }
     let nesting = table.nestings[Int(index)]
-    let question = MatchingQuestion.nesting(index)
+    let question = MatchingQuery.nesting(index)
     let isWorthIt = isWorthRemembering(nesting)
     if isWorthIt, let answer = context.pointee.recall(question, for: element) { return answer }
     context.pointee.depth += 1

@@ -14,7 +14,7 @@ extension SelectorMatcher {
   /// Defined by [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
   func matches(has index: UInt32, _ anchor: Int) -> Bool {
     if tree.elements[anchor].pseudoElement != nil { return false }
-    let question = MatchingQuestion.argument(index)
+    let question = MatchingQuery.argument(index)
     if let answer = context.pointee.recall(question, for: anchor) { return answer }
     context.pointee.depth += Self.relationDepth
     defer { context.pointee.depth -= Self.relationDepth }
@@ -36,7 +36,7 @@ extension SelectorMatcher {
 
   /// Computes the results for all anchors of the tree, and returns that of one.
   private func matchesAll(
-    _ argument: SelectorArgument, from anchor: Int, question: MatchingQuestion, isScoped: Bool
+    _ argument: SelectorArgument, from anchor: Int, question: MatchingQuery, isScoped: Bool
   ) -> Bool {
     let count = (tree.elements.count + 63) >> 6
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { all in

@@ -26,20 +26,20 @@ struct LanguageTag {
   /// Defined by [RFC 4647, section 3.3.2](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2).
   func isIn(_ range: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.isEmpty || range.isEmpty { return text.isEmpty && range.isEmpty }
-    var wanted = Subtags(range)
+    var expected = Subtags(range)
     var given = Subtags(text)
     // Step 2: the first subtags are equal, or the range begins with a wildcard.
-    guard wanted.isWildcard || wanted.isSame(as: given) else { return false }
-    wanted.advance()
+    guard expected.isWildcard || expected.isSame(as: given) else { return false }
+    expected.advance()
     given.advance()
     // Step 3.
-    while !wanted.isAtEnd {
-      if wanted.isWildcard {
-        wanted.advance()
+    while !expected.isAtEnd {
+      if expected.isWildcard {
+        expected.advance()
       } else if given.isAtEnd {
         return false
-      } else if wanted.isSame(as: given) {
-        wanted.advance()
+      } else if expected.isSame(as: given) {
+        expected.advance()
         given.advance()
       } else if given.isSingleton {
         return false

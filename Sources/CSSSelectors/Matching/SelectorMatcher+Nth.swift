@@ -12,32 +12,32 @@ extension SelectorMatcher {
     let test = table.nths[Int(index)]
     if let argument = test.argument { return matches(nth: index, of: argument, element) }
     switch test.order {
-    case .child: return test.holds(at: place)
+    case .child: return test.matches(at: place)
     case .lastChild:
       let parent = Int(tree.elements[element].parent)
       let count = parent < 0 ? tree.topCount : Int(tree.elements[parent].childCount)
-      return test.holds(at: count - place + 1)
-    case .ofType: return test.holds(at: typePlace(of: element, fromEnd: false))
-    case .lastOfType: return test.holds(at: typePlace(of: element, fromEnd: true))
+      return test.matches(at: count - place + 1)
+    case .ofType: return test.matches(at: typePlace(of: element, fromEnd: false))
+    case .lastOfType: return test.matches(at: typePlace(of: element, fromEnd: true))
     }
   }
 
   /// Returns whether an element matches a list and its position among such siblings passes a test.
   private func matches(nth index: UInt32, of argument: UInt32, _ element: Int) -> Bool {
-    let question = MatchingQuestion.place(index)
-    context.pointee.losePatience()
+    let question = MatchingQuery.place(index)
+    context.pointee.startCaching()
     if let answer = context.pointee.recall(question, for: element) { return answer }
     let test = table.nths[Int(index)]
     let isScoped = isScoped(table.arguments[Int(argument)])
     var (place, answer) = (0, false)
     forEachSibling(of: element, fromEnd: test.order == .lastChild) { sibling in
-      var holds = false
+      var isMatch = false
       if matches(argument: argument, sibling) {
         place += 1
-        holds = test.holds(at: place)
+        isMatch = test.matches(at: place)
       }
-      if sibling == element { answer = holds }
-      context.pointee.remember(holds, to: question, for: sibling, isScoped: isScoped)
+      if sibling == element { answer = isMatch }
+      context.pointee.remember(isMatch, to: question, for: sibling, isScoped: isScoped)
     }
     return answer
   }
@@ -53,7 +53,7 @@ extension SelectorMatcher {
     let offset = fromEnd ? count : 0
     let known = context.pointee.typePlaces[offset + element]
     if known > 0 { return Int(known) }
-    var row = TypeRow()
+    var row = SiblingTypeCounter()
     forEachSibling(of: element, fromEnd: fromEnd) { sibling in
       let place = row.count(tree.elements[sibling].type, at: sibling)
       context.pointee.typePlaces[offset + sibling] = place

@@ -29,7 +29,7 @@ package struct NthTest: Sendable, Hashable {
   }
 
   /// Returns whether a position, counted from 1, passes the test.
-  package func holds(at place: Int) -> Bool {
+  package func matches(at place: Int) -> Bool {
     let distance = place - Int(offset)
     if step == 0 { return distance == 0 }
     return distance % Int(step) == 0 && distance / Int(step) >= 0

@@ -78,7 +78,7 @@ extension SelectorTable {
   }
 
   /// Appends all pending components after those of the selector that was just completed.
-  mutating func settlePending() {
+  mutating func appendPending() {
     let offset = UInt32(truncatingIfNeeded: components.count)
     components.append(contentsOf: pending.components)
     pending.components.removeAll(keepingCapacity: true)

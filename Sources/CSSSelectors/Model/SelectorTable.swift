@@ -22,7 +22,7 @@ import CSSSyntax
 ///
 /// The files in `Parsing` follow the grammar: `parseList` calls `parseComplexSelector`, which calls
 /// `parseCompound`. That calls the parsers of types, attributes and pseudo-classes, which call
-/// `parseArgument` and thus `parseList` again. ``SelectorIndex`` is the selector map of a table by
+/// `parseArgument` and thus `parseList` again. ``SelectorMap`` is the selector map of a table by
 /// id, class and type. ``SelectorMatcher`` matches the selectors, and `SelectorPrinter` serializes
 /// them.
 package struct SelectorTable: Sendable {
@@ -66,7 +66,7 @@ package struct SelectorTable: Sendable {
   }
 
   /// Returns whether a selector is only its key name, and so matches every element with the name.
-  package func isKeyAlone(_ selector: Int) -> Bool {
+  package func isKeyOnly(_ selector: Int) -> Bool {
     let record = selectors[selector]
     guard record.components.count == 1 else { return false }
     switch components[Int(record.components.lowerBound)].kind {

@@ -20,7 +20,7 @@ package struct SelectorInput {
   /// The open functions.
   var functions = OpenFunctions()
   /// The specificity builder of the current complex selector.
-  var tally = SelectorTally()
+  var specificityBuilder = SpecificityBuilder()
   /// The reason that the parser stopped.
   var failure: SelectorFailure?
 

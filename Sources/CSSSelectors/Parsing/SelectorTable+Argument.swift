@@ -37,17 +37,17 @@ extension SelectorTable {
       return nil
     }
     input.functions.count += 1
-    let outer = input.tally
+    let outer = input.specificityBuilder
     defer { input.functions.count -= 1 }
     let isForgiving = grammar == .forgiving && input.use != .condition
     let firstRecord = pending.records.count
-    var inside = SelectorTally()
+    var inside = SpecificityBuilder()
     input.skipTrivia()
     if !isForgiving || !input.endsArgument {
       repeat {
         let (mark, start) = (mark, input.position)
         if parseBranch(&input, &names, as: grammar, of: element) {
-          inside.add(input.tally)
+          inside.add(input.specificityBuilder)
           continue
         }
         guard isForgiving, input.failure?.isForgivable == true else { return nil }
@@ -64,9 +64,9 @@ extension SelectorTable {
     let branches = closeBranches(from: firstRecord)
     arguments.append(
       SelectorArgument(branches: branches, specificity: specificity, isComplex: isComplex))
-    input.tally = outer
-    input.tally.flags.formUnion(inside.flags.intersection([.nesting, .has, .scope]))
-    input.tally.isComplex = outer.isComplex || isComplex
+    input.specificityBuilder = outer
+    input.specificityBuilder.flags.formUnion(inside.flags.intersection([.nesting, .has, .scope]))
+    input.specificityBuilder.isComplex = outer.isComplex || isComplex
     return UInt32(truncatingIfNeeded: arguments.count - 1)
   }
 
@@ -76,8 +76,8 @@ extension SelectorTable {
     of element: PseudoElement?
   ) -> Bool {
     let start = components.count
-    input.tally = SelectorTally()
-    input.tally.pseudoElement = element
+    input.specificityBuilder = SpecificityBuilder()
+    input.specificityBuilder.pseudoElement = element
     input.skipTrivia()
     var leading = SimpleSelector.Kind.descendant
     if grammar == .relative, let combinator = takeCombinator(&input) {
@@ -86,13 +86,13 @@ extension SelectorTable {
     }
     if element != nil, input.beginsType { return failAfterPseudoElement(&input) }
     guard parseCompounds(&input, &names) else { return false }
-    reverseCompounds(from: start, input.tally.flags)
+    reverseCompounds(from: start, input.specificityBuilder.flags)
     if grammar == .relative {
       components.append(SimpleSelector(leading))
       components.append(SimpleSelector(.anchor))
-      input.tally.flags.insert(.combinator)
+      input.specificityBuilder.flags.insert(.combinator)
     }
-    pending.records.append(input.tally.record(of: setAside(from: start)))
+    pending.records.append(input.specificityBuilder.record(of: setAside(from: start)))
     return true
   }
 }

@@ -8,7 +8,9 @@ extension SelectorTable {
   /// Defined by
   /// [`<attribute-selector>`](https://drafts.csswg.org/selectors-4/#typedef-attribute-selector).
   mutating func parseAttribute(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
-    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.specificityBuilder.pseudoElement == nil else {
+      return failAfterPseudoElement(&input)
+    }
     input.position += 1
     input.skipTrivia()
     var flags: SimpleSelector.Flags = []
@@ -30,7 +32,7 @@ extension SelectorTable {
       AttributeTest(name: name, comparison: comparison, sensitivity: sensitivity, value: value))
     components.append(
       SimpleSelector(.attribute, UInt32(truncatingIfNeeded: attributes.count - 1), flags: flags))
-    input.tally.b += 1
+    input.specificityBuilder.b += 1
     return true
   }
 

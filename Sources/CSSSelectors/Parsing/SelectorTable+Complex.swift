@@ -11,7 +11,7 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     let start = components.count
-    input.tally = SelectorTally()
+    input.specificityBuilder = SpecificityBuilder()
     input.skipTrivia()
     var leading: SimpleSelector.Kind?
     if input.anchor.isRelative, let combinator = takeCombinator(&input) {
@@ -20,11 +20,11 @@ extension SelectorTable {
     }
     guard parseCompounds(&input, &names) else { return false }
     if input.anchor.isScoped, leading == nil,
-      input.tally.flags.isDisjoint(with: [.scope, .nesting])
+      input.specificityBuilder.flags.isDisjoint(with: [.scope, .nesting])
     {
       leading = .descendant
     }
-    finish(&input.tally, from: start, leading: leading, nesting: input.anchor.nesting)
+    finish(&input.specificityBuilder, from: start, leading: leading, nesting: input.anchor.nesting)
     return true
   }
 
@@ -34,7 +34,7 @@ extension SelectorTable {
     while parseCompound(&input, &names) {
       let space = input.skipTrivia()
       if input.endsSelector { return true }
-      if input.tally.pseudoElement != nil {
+      if input.specificityBuilder.pseudoElement != nil {
         return input.fail(.endAfterPseudoElement)
       }
       guard let combinator = takeCombinator(&input) ?? (space ? .descendant : nil) else {
@@ -42,8 +42,8 @@ extension SelectorTable {
       }
       input.skipTrivia()
       components.append(SimpleSelector(combinator))
-      input.tally.flags.insert(.combinator)
-      input.tally.beginCompound()
+      input.specificityBuilder.flags.insert(.combinator)
+      input.specificityBuilder.beginCompound()
     }
     return false
   }
@@ -64,24 +64,25 @@ extension SelectorTable {
 
   /// Reorders the parsed components into matching order and appends the record.
   private mutating func finish(
-    _ tally: inout SelectorTally, from start: Int, leading: SimpleSelector.Kind?, nesting: UInt32?
+    _ specificityBuilder: inout SpecificityBuilder, from start: Int, leading: SimpleSelector.Kind?,
+    nesting: UInt32?
   ) {
-    reverseCompounds(from: start, tally.flags)
-    if let nesting, leading != nil || !tally.flags.contains(.nesting) {
+    reverseCompounds(from: start, specificityBuilder.flags)
+    if let nesting, leading != nil || !specificityBuilder.flags.contains(.nesting) {
       components.append(SimpleSelector(leading ?? .descendant))
       components.append(SimpleSelector(.nesting, nesting))
-      tally.flags.formUnion([.combinator, .nesting])
-      tally.flags.formUnion(nestings[Int(nesting)].flags)
-      tally.add(nestings[Int(nesting)].specificity)
+      specificityBuilder.flags.formUnion([.combinator, .nesting])
+      specificityBuilder.flags.formUnion(nestings[Int(nesting)].flags)
+      specificityBuilder.add(nestings[Int(nesting)].specificity)
     } else if let leading, nesting == nil {
       components.append(SimpleSelector(leading))
       components.append(SimpleSelector(.scope))
-      tally.flags.formUnion([.combinator, .scope])
+      specificityBuilder.flags.formUnion([.combinator, .scope])
     }
     selectors.append(
-      tally.record(
+      specificityBuilder.record(
         of: UInt32(truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: components.count)))
-    if !pending.components.isEmpty { settlePending() }
+    if !pending.components.isEmpty { appendPending() }
   }
 
   /// Reverses the order of the compounds, but keeps the order within each.

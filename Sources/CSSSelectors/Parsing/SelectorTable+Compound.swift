@@ -26,7 +26,7 @@ extension SelectorTable {
         case UInt8(ascii: "&"):
           guard parseNesting(&input) else { return false }
         default:
-          if isBehindNesting(input, from: start) {
+          if isAfterNesting(input, from: start) {
             guard parseType(&input, &names) else { return false }
             continue
           }
@@ -37,11 +37,11 @@ extension SelectorTable {
       case .colon:
         guard parsePseudo(&input, &names) else { return false }
       default:
-        if input.tally.openFunctions > 0 {
+        if input.specificityBuilder.openFunctions > 0 {
           guard closeFunction(&input) else { return false }
           continue
         }
-        if isBehindNesting(input, from: start) {
+        if isAfterNesting(input, from: start) {
           guard parseType(&input, &names) else { return false }
           continue
         }
@@ -55,7 +55,7 @@ extension SelectorTable {
   /// Defined by [CSS Nesting, section 3.3](https://drafts.csswg.org/css-nesting-1/#nest-selector): "`&` can be written
   /// anywhere in a compound selector, even before a type selector".
   @inline(__always)
-  private func isBehindNesting(_ input: SelectorInput, from start: Int) -> Bool {
+  private func isAfterNesting(_ input: SelectorInput, from start: Int) -> Bool {
     input.beginsType && start < components.count && isNesting(from: start)
   }
 
@@ -92,8 +92,8 @@ extension SelectorTable {
     }
     let name = names.intern(type.text)
     components.append(SimpleSelector(.type, name))
-    if !type.isUniversal { input.tally.c += 1 }
-    input.tally.require(name, .type)
+    if !type.isUniversal { input.specificityBuilder.c += 1 }
+    input.specificityBuilder.require(name, .type)
     return true
   }
 
@@ -131,8 +131,8 @@ extension SelectorTable {
   ) {
     let name = input.atom(of: position, in: &names)
     components.append(SimpleSelector(.type, name, flags: flags))
-    input.tally.c += 1
-    input.tally.require(name, .type)
+    input.specificityBuilder.c += 1
+    input.specificityBuilder.require(name, .type)
   }
 }
 
@@ -140,14 +140,16 @@ extension SelectorTable {
   /// Defined by [`<id-selector>`](https://drafts.csswg.org/selectors-4/#typedef-id-selector).
   @inline(__always)
   private mutating func parseID(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
-    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.specificityBuilder.pseudoElement == nil else {
+      return failAfterPseudoElement(&input)
+    }
     guard input.tokens[input.position].flags.contains(.id) else {
       return input.fail(.idName)
     }
     let name = input.atom(of: input.position, prefix: 1, in: &names)
     components.append(SimpleSelector(.id, name))
-    input.tally.a += 1
-    input.tally.require(name, .id)
+    input.specificityBuilder.a += 1
+    input.specificityBuilder.require(name, .id)
     input.advance()
     return true
   }
@@ -155,34 +157,38 @@ extension SelectorTable {
   /// Defined by [`<class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-class-selector).
   @inline(__always)
   private mutating func parseClass(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
-    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.specificityBuilder.pseudoElement == nil else {
+      return failAfterPseudoElement(&input)
+    }
     input.advance()
     guard input.kind == .ident else { return input.fail(.className) }
     let name = input.atom(of: input.position, in: &names)
     components.append(SimpleSelector(.class, name))
-    input.tally.b += 1
-    input.tally.require(name, .class)
+    input.specificityBuilder.b += 1
+    input.specificityBuilder.require(name, .class)
     input.advance()
     return true
   }
 
   /// Defined by [the nesting selector](https://drafts.csswg.org/css-nesting-1/#nest-selector).
   private mutating func parseNesting(_ input: inout SelectorInput) -> Bool {
-    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.specificityBuilder.pseudoElement == nil else {
+      return failAfterPseudoElement(&input)
+    }
     if input.use == .description {
       return input.fail(
         .undescriptive(.nesting), input.position..<input.position + 1)
     }
-    input.tally.flags.insert(.nesting)
+    input.specificityBuilder.flags.insert(.nesting)
     if let index = input.anchor.nesting {
       let nesting = nestings[Int(index)]
       components.append(SimpleSelector(.nesting, index))
-      input.tally.add(nesting.specificity)
-      input.tally.flags.formUnion(nesting.flags)
-      input.tally.require(nesting.key, nesting.bucket)
+      input.specificityBuilder.add(nesting.specificity)
+      input.specificityBuilder.flags.formUnion(nesting.flags)
+      input.specificityBuilder.require(nesting.key, nesting.bucket)
     } else {
       components.append(SimpleSelector(.scope))
-      input.tally.flags.insert(.scope)
+      input.specificityBuilder.flags.insert(.scope)
     }
     input.advance()
     return true

@@ -24,7 +24,7 @@ extension SelectorTable {
     components.append(
       SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.lists.count)))
     languages.lists.append(first..<UInt32(truncatingIfNeeded: languages.ranges.count))
-    input.tally.b += 1
+    input.specificityBuilder.b += 1
     return closeArgument(&input)
   }
 
@@ -56,7 +56,7 @@ extension SelectorTable {
       let word = input.atom(of: input.position, in: &names)
       components.append(SimpleSelector(.direction, word.rawValue &+ Direction.wordOffset))
     }
-    input.tally.b += 1
+    input.specificityBuilder.b += 1
     input.position += 1
     return closeArgument(&input)
   }

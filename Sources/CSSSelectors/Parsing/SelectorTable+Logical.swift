@@ -13,26 +13,29 @@ extension SelectorTable {
     input.position += 1
     let grammar = function == .not ? SelectorListGrammar.real : .forgiving
     guard
-      let index = parseArgument(&input, &names, as: grammar, of: input.tally.pseudoElement)
+      let index = parseArgument(
+        &input, &names, as: grammar, of: input.specificityBuilder.pseudoElement)
     else { return false }
     if function == .where {
       components.append(SimpleSelector(.matchesAny, index, flags: .where))
     } else {
       components.append(SimpleSelector(function == .not ? .not : .matchesAny, index))
-      input.tally.add(arguments[Int(index)].specificity)
+      input.specificityBuilder.add(arguments[Int(index)].specificity)
     }
-    if function != .not, input.tally.pseudoElement == nil {
-      requireOnlyBranch(of: index, &input.tally)
+    if function != .not, input.specificityBuilder.pseudoElement == nil {
+      requireOnlyBranch(of: index, &input.specificityBuilder)
     }
     return closeArgument(&input)
   }
 
   /// Requires the key name of the argument if the argument has only one selector.
-  private func requireOnlyBranch(of argument: UInt32, _ tally: inout SelectorTally) {
+  private func requireOnlyBranch(
+    of argument: UInt32, _ specificityBuilder: inout SpecificityBuilder
+  ) {
     let range = arguments[Int(argument)].branches
     guard range.count == 1 else { return }
     let branch = branches[Int(range.lowerBound)]
-    tally.require(branch.key, branch.bucket)
+    specificityBuilder.require(branch.key, branch.bucket)
   }
 
   /// Parses `:has()`, which cannot be nested.
@@ -43,7 +46,7 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     // Pseudo-elements have no tree of their own: https://drafts.csswg.org/css-shadow-parts-1/#part
-    guard input.tally.pseudoElement == nil else {
+    guard input.specificityBuilder.pseudoElement == nil else {
       input.position = colon
       return failAfterPseudoElement(&input)
     }
@@ -57,8 +60,8 @@ extension SelectorTable {
       return false
     }
     components.append(SimpleSelector(.has, index))
-    input.tally.add(arguments[Int(index)].specificity)
-    input.tally.flags.insert(.has)
+    input.specificityBuilder.add(arguments[Int(index)].specificity)
+    input.specificityBuilder.flags.insert(.has)
     return closeArgument(&input)
   }
 }

@@ -29,8 +29,8 @@ extension SelectorTable {
     nths.append(
       NthTest(order: order, step: formula.step, offset: formula.offset, argument: argument))
     components.append(SimpleSelector(.nth, UInt32(truncatingIfNeeded: nths.count - 1)))
-    input.tally.b += 1
-    if let argument { input.tally.add(arguments[Int(argument)].specificity) }
+    input.specificityBuilder.b += 1
+    if let argument { input.specificityBuilder.add(arguments[Int(argument)].specificity) }
     return closeArgument(&input)
   }
 }

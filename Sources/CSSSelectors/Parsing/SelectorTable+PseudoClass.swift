@@ -36,15 +36,15 @@ extension SelectorTable {
   private mutating func append(
     _ pseudoClass: PseudoClass, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    if let element = input.tally.pseudoElement, !element.isElementBacked,
+    if let element = input.specificityBuilder.pseudoElement, !element.isElementBacked,
       !pseudoClass.isUserAction
     {
       input.position = colon
       return failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.pseudoClass, UInt32(pseudoClass.rawValue)))
-    input.tally.b += 1
-    if pseudoClass == .scope { input.tally.flags.insert(.scope) }
+    input.specificityBuilder.b += 1
+    if pseudoClass == .scope { input.specificityBuilder.flags.insert(.scope) }
     input.advance()
     return true
   }
@@ -89,14 +89,16 @@ extension SelectorTable {
   ) -> Bool {
     guard beginIdentifier(.stateName, from: colon, &input) else { return false }
     components.append(SimpleSelector(.state, input.atom(of: input.position, in: &names)))
-    input.tally.b += 1
+    input.specificityBuilder.b += 1
     input.position += 1
     return closeArgument(&input)
   }
 
   /// Checks that a function other than a user action may follow the compound so far.
   func mayFollow(from colon: Int, _ input: inout SelectorInput) -> Bool {
-    guard let element = input.tally.pseudoElement, !element.isElementBacked else { return true }
+    guard let element = input.specificityBuilder.pseudoElement, !element.isElementBacked else {
+      return true
+    }
     input.position = colon
     return failAfterPseudoElement(&input)
   }
@@ -117,14 +119,16 @@ extension SelectorTable {
   private mutating func openFunction(
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
-    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.specificityBuilder.pseudoElement == nil else {
+      return failAfterPseudoElement(&input)
+    }
     input.position += 1
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {
       return input.fail(
         .undescriptive(.emptyList), input.position - 1..<input.position)
     }
-    input.tally.openFunctions += 1
+    input.specificityBuilder.openFunctions += 1
     return parseType(&input, &names)
   }
 
@@ -132,7 +136,7 @@ extension SelectorTable {
   func closeFunction(_ input: inout SelectorInput) -> Bool {
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {
-      input.tally.openFunctions -= 1
+      input.specificityBuilder.openFunctions -= 1
       if input.kind == .rightParenthesis { input.advance() }
       return true
     }

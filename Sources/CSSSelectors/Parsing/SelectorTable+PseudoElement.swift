@@ -92,18 +92,18 @@ extension SelectorTable {
   private mutating func beginPseudoElement(
     _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    let mayFollow = input.tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
-    let isInside = input.tally.openFunctions > 0 || input.functions.count > 0
+    let mayFollow = input.specificityBuilder.pseudoElement.map { $0.mayOriginate(element) } ?? true
+    let isInside = input.specificityBuilder.openFunctions > 0 || input.functions.count > 0
     guard mayFollow, !isInside else {
       input.position = colon
       return isInside
         ? input.fail(.noPseudoElement) : failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.originatingElement))
-    input.tally.flags.insert(.pseudoElement)
+    input.specificityBuilder.flags.insert(.pseudoElement)
     // Unknown pseudo-elements allow the same syntax as ordinary ones.
-    input.tally.pseudoElement = element ?? .backdrop
-    input.tally.c += 1
+    input.specificityBuilder.pseudoElement = element ?? .backdrop
+    input.specificityBuilder.c += 1
     return true
   }
 }

@@ -37,7 +37,7 @@ extension SelectorPrinter {
   }
 
   private func resolved(_ selector: Int) -> ResolvedSelector {
-    var result = resolved(table.components(of: selector), behind: 0)
+    var result = resolved(table.components(of: selector), after: 0)
     result.hasPseudoElement = table.selectors[selector].flags.contains(.pseudoElement)
     return result
   }
@@ -45,7 +45,7 @@ extension SelectorPrinter {
   /// Returns the selector with the specified components, to follow `length` bytes.
   ///
   /// The recursion is as deep as the nesting of rules and functions, which the parser limits.
-  private func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
+  private func resolved(_ components: Range<Int>, after length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
     forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
@@ -64,7 +64,7 @@ extension SelectorPrinter {
         } else if component.kind == .scope {
           result.text += ":scope"
         } else if component.kind.hasBranches {
-          writeResolved(component, into: &result, behind: length)
+          writeResolved(component, into: &result, after: length)
         } else {
           write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
         }
@@ -78,7 +78,7 @@ extension SelectorPrinter {
 
   /// Writes a function with every `&` inside replaced.
   private func writeResolved(
-    _ component: SimpleSelector, into result: inout ResolvedSelector, behind length: Int
+    _ component: SimpleSelector, into result: inout ResolvedSelector, after length: Int
   ) {
     var text = result.text
     var isResolved = result.isResolved
@@ -87,7 +87,7 @@ extension SelectorPrinter {
       var inside = ""
       for (index, components) in list.enumerated() {
         if index > 0 { inside += ", " }
-        let branch = resolved(components, behind: length + start + inside.utf8.count)
+        let branch = resolved(components, after: length + start + inside.utf8.count)
         inside += branch.text
         isResolved = isResolved && branch.isResolved
       }

@@ -4,7 +4,7 @@ import CSSSyntax
 /// Comparison of two elements by their own facts, independent of other elements.
 extension StyleTree {
   /// Returns a hash value that is equal for equal elements.
-  package func likenessHash(of index: Int) -> UInt64 {
+  package func styleSharingHash(of index: Int) -> UInt64 {
     let element = elements[index]
     var hash = UInt64(element.type.rawValue) << 32 | UInt64(element.id.rawValue)
     hash = mixed(hash ^ element.pseudoClasses.subtracting(.derived).rawValue)
@@ -23,7 +23,7 @@ extension StyleTree {
   }
 
   /// Returns whether two elements have equal names, states, attributes, language and direction.
-  package func areAlike(_ a: Int, _ b: Int) -> Bool {
+  package func canShareStyle(_ a: Int, _ b: Int) -> Bool {
     let (first, second) = (elements[a], elements[b])
     let states = first.pseudoClasses.subtracting(.derived)
     guard first.type == second.type, first.id == second.id,

@@ -37,7 +37,7 @@ extension StyleTree {
       setPlace(of: index)
       if elements[index].parent < 0, elements[index].pseudoElement == nil { topCount += 1 }
     }
-    var row = TypeRow()
+    var row = SiblingTypeCounter()
     for index in elements.indices where elements[index].place == 1 {
       setTypes(inRowOf: index, &row)
     }
@@ -88,7 +88,7 @@ extension StyleTree {
       elements[sibling].pseudoClasses = elements[sibling].pseudoClasses.subtracting(.onlyOfType)
       sibling = Int(elements[sibling].nextSibling)
     }
-    var row = TypeRow()
+    var row = SiblingTypeCounter()
     setTypes(inRowOf: first, &row)
     var changed: [Int] = []
     sibling = first
@@ -102,7 +102,7 @@ extension StyleTree {
   /// Sets the first, last and only elements of their types among siblings.
   ///
   /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
-  private mutating func setTypes(inRowOf first: Int, _ row: inout TypeRow) {
+  private mutating func setTypes(inRowOf first: Int, _ row: inout SiblingTypeCounter) {
     if elements[first].nextSibling < 0 {
       elements[first].pseudoClasses.formUnion(.onlyOfType)
       return

@@ -9,20 +9,20 @@ extension Diagnostic {
     public let id: String
     /// The default severity.
     public let severity: Severity
-    let wording: @Sendable (Diagnostic) -> String
+    let message: @Sendable (Diagnostic) -> String
 
     /// Declares a kind.
     ///
     /// - Parameters:
     ///   - id: Lower-case words joined by hyphens.
     ///   - severity: The default severity.
-    ///   - wording: Composes the message from the facts.
+    ///   - message: Composes the message from the facts.
     package init(
-      _ id: String, _ severity: Severity, wording: @escaping @Sendable (Diagnostic) -> String
+      _ id: String, _ severity: Severity, message: @escaping @Sendable (Diagnostic) -> String
     ) {
       self.id = id
       self.severity = severity
-      self.wording = wording
+      self.message = message
     }
   }
 }

@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The message for a reader: lower case, no full stop, quotes around the text that was found.
-  public var message: String { kind.wording(self) }
+  public var message: String { kind.message(self) }
 }
 
 extension Diagnostic {

@@ -27,19 +27,19 @@ private func closest(
   to name: String, in candidates: some Sequence<String>,
   preferring isBetter: (String, String) -> Bool
 ) -> String? {
-  guard let word = MisspeltWord(name), !word.isVendors else { return nil }
+  guard let word = EditDistanceWord(name), !word.hasVendorPrefix else { return nil }
   var limit = min(3, max(1, word.count / 3))
   var best: String?
   for candidate in candidates {
     let count = candidate.utf8.count
     guard abs(count - word.count) <= limit else { continue }
-    guard let slips = word.slips(to: candidate, atMost: limit) else { continue }
-    if slips == 0 { return nil }
+    guard let distance = word.distance(to: candidate, atMost: limit) else { continue }
+    if distance == 0 { return nil }
     // Words without a common letter are no suggestion.
-    guard slips < max(word.count, count) else { continue }
-    if let known = best, slips == limit, !isBetter(candidate, known) { continue }
+    guard distance < max(word.count, count) else { continue }
+    if let known = best, distance == limit, !isBetter(candidate, known) { continue }
     best = candidate
-    limit = slips
+    limit = distance
   }
   return best
 }

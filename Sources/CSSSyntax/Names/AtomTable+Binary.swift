@@ -15,13 +15,13 @@ extension AtomTable {
     }
     // A table that is read and rarely added to may be fuller.
     var size = 64
-    while !Self.isRoomy(size, for: count) { size *= 2 }
+    while !Self.hasSpareSlots(size, for: count) { size *= 2 }
     table.rehash(to: size)
     table.writeRows(to: &writer)
   }
 
   /// Returns whether a hash table of a number of slots leaves a quarter of them free.
-  private static func isRoomy(_ slotCount: Int, for count: Int) -> Bool {
+  private static func hasSpareSlots(_ slotCount: Int, for count: Int) -> Bool {
     count * 4 <= slotCount * 3
   }
 
@@ -50,7 +50,7 @@ extension AtomTable {
     let slots = try reader.longNumbers()
     // A search ends at a free slot.
     guard slots.count >= 64, slots.count & (slots.count - 1) == 0,
-      Self.isRoomy(slots.count, for: entries.count)
+      Self.hasSpareSlots(slots.count, for: entries.count)
     else { throw BinaryReader.Damage() }
     var taken: UInt64 = 0
     let count = UInt64(entries.count)

@@ -25,7 +25,7 @@ struct RuleParser {
   /// The positions of the blocks that are being skipped; empty between calls.
   var openBlocks: [UInt32] = []
   /// The blocks inside the last skipped block, which may be skipped again.
-  var knownBlocks = KnownBlocks()
+  var knownBlocks = BlockEndCache()
 
   init(_ stream: TokenStream) {
     self.stream = stream

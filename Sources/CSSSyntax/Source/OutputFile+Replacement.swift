@@ -22,19 +22,19 @@ extension OutputFile {
     let bytes = mark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
     // The new text may declare another encoding.
-    guard decoded.holds(new), isPlain || decoded.encoding == old.encoding else {
+    guard decoded.contains(new), isPlain || decoded.encoding == old.encoding else {
       throw .encoding(path, decoded.encoding)
     }
-    var refusal: ReplacementError?
+    var rejection: ReplacementError?
     do throws(Failure) {
       try write(bytes) {
-        do throws(ReplacementError) { _ = try self.mark(before: old) } catch { refusal = error }
-        return refusal == nil
+        do throws(ReplacementError) { _ = try self.mark(before: old) } catch { rejection = error }
+        return rejection == nil
       }
     } catch {
       throw .unwritable(error)
     }
-    if let refusal { throw refusal }
+    if let rejection { throw rejection }
   }
 
   /// Returns the byte order mark of the file, which must still contain the text.
@@ -60,7 +60,7 @@ extension SourceText {
   fileprivate var isASCII: Bool { utf8(in: 0..<byteCount).allSatisfy { $0 < 0x80 } }
 
   /// Returns whether the text equals a string.
-  fileprivate func holds(_ text: String) -> Bool {
+  fileprivate func contains(_ text: String) -> Bool {
     text.utf8.elementsEqual(utf8(in: 0..<byteCount))
   }
 }

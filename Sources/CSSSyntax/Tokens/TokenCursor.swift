@@ -162,7 +162,7 @@ extension TokenCursor {
   }
 
   /// Returns to an earlier position in the same block; later expectations are kept.
-  package mutating func goBack(to position: Int) { self.position = position }
+  package mutating func rewind(to position: Int) { self.position = position }
 
   /// Parses a part of the range up to a limit.
   ///

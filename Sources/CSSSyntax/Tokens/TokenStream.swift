@@ -173,7 +173,7 @@ extension TokenStream {
     self.base == base ? self : TokenStream(sharing: self, base: base)
   }
 
-  /// The text without its tokens, in the same memory; without the ``sourceMap``.
+  /// The text without its tokens, in the same memory; without the `sourceMap`.
   public var sourceText: SourceText {
     SourceText(source, name: name, encoding: encoding, diagnostics: diagnostics)
   }

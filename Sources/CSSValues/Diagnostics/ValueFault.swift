@@ -44,11 +44,11 @@ private struct PipelineFaults {
   func faults(_ first: Diagnostic, in range: Range<Int>, depth: Int) -> [ValueFault] {
     let steps = steps(in: range).prefix(Self.maximumCount)
     var found: [ValueFault] = []
-    if !steps.contains(where: { holds($0, first) }) {
+    if !steps.contains(where: { contains($0, first) }) {
       found.append(ValueFault(tokens: range, diagnostic: first))
     }
     for step in steps {
-      let known = holds(step, first) ? first : nil
+      let known = contains(step, first) ? first : nil
       guard let own = known ?? Property.liveryPipeline.diagnostic(for: stream, in: step) else {
         continue
       }
@@ -61,13 +61,13 @@ private struct PipelineFaults {
   private func faults(
     _ own: Diagnostic, ofStep step: Range<Int>, depth: Int
   ) -> [ValueFault] {
-    if depth < Self.maximumDepth, let inner = pipeline(inside: step), holds(inner, own) {
+    if depth < Self.maximumDepth, let inner = pipeline(inside: step), contains(inner, own) {
       return faults(own, in: inner, depth: depth + 1)
     }
     return [ValueFault(tokens: step, diagnostic: own)]
   }
 
-  private func holds(_ tokens: Range<Int>, _ diagnostic: Diagnostic) -> Bool {
+  private func contains(_ tokens: Range<Int>, _ diagnostic: Diagnostic) -> Bool {
     stream.byteRange(of: tokens).contains(diagnostic.range.lowerBound)
   }
 

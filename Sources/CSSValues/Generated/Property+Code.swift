@@ -5,8 +5,8 @@
 extension Property {
   /// The precedence of a value that the program sets on an element.
   ///
-  /// A shorthand has ``CodePrecedence/aboveSheets`` only if all its longhands have it.
-  public var codePrecedence: CodePrecedence {
+  /// A shorthand has ``HintPrecedence/aboveSheets`` only if all its longhands have it.
+  public var hintPrecedence: HintPrecedence {
     let isAbove = Self.setAbove[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
     return isAbove ? .aboveSheets : .belowSheets
   }

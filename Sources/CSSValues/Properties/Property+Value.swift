@@ -77,7 +77,7 @@ extension Property {
     let start = cursor.position
     if let value = read(&cursor) { return value }
     guard (cursor.expectation?.position ?? -1) < start else { return nil }
-    cursor.goBack(to: start)
+    cursor.rewind(to: start)
     return cursor.expected(syntax)
   }
 }

@@ -10,7 +10,7 @@ extension TokenCursor {
   /// Records the accepted syntax at the next token.
   ///
   /// Always returns `false`, the failure result of parsers that return a Boolean.
-  mutating func refused(_ accepted: String) -> Bool {
+  mutating func rejected(_ accepted: String) -> Bool {
     let _: Void? = expected(accepted)
     return false
   }

@@ -27,13 +27,13 @@ func changeEffects(_ table: PropertyTable) -> String {
 }
 
 /// Returns the source with the precedence of a value that the program sets for each property.
-func codePrecedences(_ table: PropertyTable) -> String {
+func hintPrecedences(_ table: PropertyTable) -> String {
   """
   extension Property {
     /// The precedence of a value that the program sets on an element.
     ///
-    /// A shorthand has ``CodePrecedence/aboveSheets`` only if all its longhands have it.
-    public var codePrecedence: CodePrecedence {
+    /// A shorthand has ``HintPrecedence/aboveSheets`` only if all its longhands have it.
+    public var hintPrecedence: HintPrecedence {
       let isAbove = Self.setAbove[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       return isAbove ? .aboveSheets : .belowSheets
     }

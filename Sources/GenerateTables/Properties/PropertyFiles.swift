@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Returns the sources with the properties, their definitions and the parsers of their values.
-func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
+func propertyFiles(_ table: PropertyTable) throws -> [GeneratedFile] {
   let aliases = table.properties.flatMap { property in
     (property.aliases ?? []).map { (alias: $0, name: property.name) }
   }
@@ -13,7 +13,7 @@ func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
         type: "Property", names: table.properties.map(\.name), aliases: aliases, access: "package",
         subject: "property")),
     file("Property+Change.swift", changeEffects(table)),
-    file("Property+Code.swift", codePrecedences(table)),
+    file("Property+Code.swift", hintPrecedences(table)),
     file("Property+Definition.swift", definitions(table)),
     file("Property+Keywords.swift", acceptedKeywords(table)),
     file("Property+LogicalRows.swift", try logicalLonghands(table)),
@@ -21,8 +21,8 @@ func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
   ]
 }
 
-func file(_ name: String, _ body: String) -> OutputFile {
-  OutputFile(name: name, source: "Grammars/properties.json", body: body)
+func file(_ name: String, _ body: String) -> GeneratedFile {
+  GeneratedFile(name: name, source: "Grammars/properties.json", body: body)
 }
 
 private func propertyEnumeration(_ table: PropertyTable) -> String {

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A generated file: its name in the folder and its text.
-struct OutputFile {
+struct GeneratedFile {
   let name: String
   let text: String
 
@@ -23,14 +23,14 @@ struct OutputFile {
 /// A folder that contains only generated files.
 struct OutputFolder {
   let url: URL
-  let files: [OutputFile]
+  let files: [GeneratedFile]
 
   /// Returns the files that are changed, missing or no longer generated.
   func differences() throws -> [URL] {
     let changed = files.map { (url.appendingPathComponent($0.name), $0.text) }
       .filter { file, text in (try? Data(contentsOf: file)) != Data(text.utf8) }
       .map(\.0)
-    return changed + leftovers()
+    return changed + obsoleteFiles()
   }
 
   /// Writes the files and removes others.
@@ -38,14 +38,14 @@ struct OutputFolder {
   /// Files that are up to date are not touched, to avoid rebuilds.
   func write() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for file in leftovers() { try FileManager.default.removeItem(at: file) }
+    for file in obsoleteFiles() { try FileManager.default.removeItem(at: file) }
     let outdated = Set(try differences().map(\.lastPathComponent))
     for file in files where outdated.contains(file.name) {
       try Data(file.text.utf8).write(to: url.appendingPathComponent(file.name))
     }
   }
 
-  private func leftovers() -> [URL] {
+  private func obsoleteFiles() -> [URL] {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     let names = Set(files.map(\.name))
     return found.filter { $0.hasSuffix(".swift") && !names.contains($0) }.sorted()

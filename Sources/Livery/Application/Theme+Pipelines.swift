@@ -16,19 +16,19 @@ extension Theme {
   /// - Returns: The pipeline; empty if no rule matches the element, or if the selector describes
   ///   none.
   public func pipeline(for selector: String, state: ControlState = .normal) -> Pipeline {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return sheet.pipeline(for: selector, state: state, library: library)
   }
 
   /// Returns the pipeline that draws a node of the program.
   public func pipeline(for node: some StyleNode) -> Pipeline {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return sheet.pipeline(for: node, library: library)
   }
 
   /// Returns the pipeline that draws a part that a node draws itself, as for `::part(name)`.
   public func pipeline(for node: some StyleNode, part: String) -> Pipeline {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return Pipeline(of: sheet.computedStyle(for: node, part: part), library: library)
   }
 
@@ -44,7 +44,7 @@ extension Theme {
   /// button[.highlighted]
   /// ```
   public func pipelines(for selector: String) -> StatePipelines {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return StatePipelines(of: selector, in: sheet, library: library)
   }
 
@@ -52,7 +52,7 @@ extension Theme {
   public func pipelineProblems(
     for selector: String, state: ControlState = .normal
   ) -> [PipelineProblem] {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return sheet.resolvedPipeline(for: selector, state: state, library: library).problems
   }
 }

@@ -24,7 +24,7 @@ final class LookupReporter: Sendable {
   /// The handler of debug builds, which writes to standard error; `nil` in release builds.
   private static var defaultHandler: Handler? {
     #if DEBUG
-      { StandardError.write("livery: \($0)\n") }
+      { ErrorStream.write("livery: \($0)\n") }
     #else
       nil
     #endif

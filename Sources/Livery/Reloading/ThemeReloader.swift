@@ -15,7 +15,7 @@ final class ThemeReloader: Sendable {
     /// The states of the file-based style sheets, by name.
     var sheets: [String: FileSheet] = [:]
     /// The last reported failure, or `nil` if all style sheets are valid.
-    var told: String?
+    var reported: String?
   }
 }
 
@@ -63,7 +63,7 @@ extension ThemeReloader {
   }
 
   /// Reports an event that is no reload.
-  func tell(_ event: ThemeReload) {
+  func report(_ event: ThemeReload) {
     observers.add([event])
     observers.notify()
   }
@@ -140,14 +140,14 @@ extension ThemeReloader.State {
     let problems = names.flatMap { sheets[$0]?.problems ?? [] }
     let failure = problems.isEmpty ? nil : ReloadFailure(problems: problems)
     var events: [ThemeReload] = []
-    if failure == nil, told != nil { events.append(.recovered) }
+    if failure == nil, reported != nil { events.append(.recovered) }
     if let change, !change.isNone {
       let duration = start.duration(to: .now) / .milliseconds(1)
       events.append(.reloaded(change, milliseconds: duration))
     }
     let text = failure?.description
-    if let failure, isAsked || text != told { events.append(.failed(failure)) }
-    told = text
+    if let failure, isAsked || text != reported { events.append(.failed(failure)) }
+    reported = text
     return events
   }
 }

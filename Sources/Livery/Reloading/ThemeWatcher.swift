@@ -58,7 +58,7 @@ extension Theme {
     }
     openCachedFile()
     // Style sheets that are added later are watched as well.
-    let observation = observers.add(finish: { control.cancel() }) { _ in control.ask() }
+    let observation = observers.add(finish: { control.cancel() }) { _ in control.requestCheck() }
     let watcher = ThemeWatcher(control, observation)
     let session = WatchSession(self, options: options, control: control)
     session.begin()

@@ -39,7 +39,7 @@ public final class Theme: Sendable {
       set { ownLibrary = newValue }
     }
 
-    var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }
+    var snapshot: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }
   }
 
   /// Creates a theme of style sheets.
@@ -87,7 +87,7 @@ public final class Theme: Sendable {
   }
 
   /// The current style sheets and pipeline library.
-  var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { state.withLock { $0.look } }
+  var snapshot: (sheet: CSSStyleSheet, library: PipelineLibrary) { state.withLock { $0.snapshot } }
 
   /// Changes the state of the theme, and notifies the observers.
   ///
@@ -98,9 +98,9 @@ public final class Theme: Sendable {
   ) throws(Failure) -> sending Result {
     defer { observers.notify() }
     return try state.withLock { state throws(Failure) in
-      let before = observers.isEmpty ? nil : state.look
+      let before = observers.isEmpty ? nil : state.snapshot
       // The change counts even if an update throws after a partial change.
-      defer { if let before { observers.add([ThemeChange(from: before, to: state.look)]) } }
+      defer { if let before { observers.add([ThemeChange(from: before, to: state.snapshot)]) } }
       return try change(&state)
     }
   }
@@ -117,7 +117,7 @@ public final class Theme: Sendable {
     _ result: CSSStyleSheet, of sources: [StyleSource], basedOn base: CSSStyleSheet
   ) -> ThemeChange {
     state.withLock { state in
-      let before = state.look
+      let before = state.snapshot
       if state.sheet.hasSameStack(as: base) {
         var sheet = result
         sheet.environment = state.sheet.environment
@@ -126,7 +126,7 @@ public final class Theme: Sendable {
         let files = Set(state.sheet.sources.lazy.filter(\.isFile).map(\.name))
         state.sheet = state.sheet.replacing(sources.filter { files.contains($0.name) })
       }
-      let change = ThemeChange(from: before, to: state.look)
+      let change = ThemeChange(from: before, to: state.snapshot)
       if !observers.isEmpty { observers.add([change]) }
       return change
     }
@@ -151,7 +151,7 @@ public final class Theme: Sendable {
   /// `livery lint` reports the values of other properties. ``explain(_:_:state:)`` reports values
   /// with variables, because they depend on the element.
   public var diagnostics: [SheetDiagnostic] {
-    let (sheet, library) = look
+    let (sheet, library) = snapshot
     return sheet.diagnostics + sheet.pipelineDiagnostics(library: library)
   }
 }

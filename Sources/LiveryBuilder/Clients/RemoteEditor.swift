@@ -42,13 +42,13 @@
       try await connection.send(.text("{\"request\":\(count),\"do\":\(command)}"))
       while let message = try await connection.receive() {
         guard case .text(let text) = message else { continue }
-        let said: Said = try RemoteFailure.decoding(text)
-        if let failure = said.failed { throw RemoteFailure(description: failure.message) }
-        if said.heartbeat != nil { try await connection.send(.text("{\"alive\":{}}")) }
-        if let state = said.state {
+        let message: IncomingMessage = try RemoteFailure.decoding(text)
+        if let failure = message.failed { throw RemoteFailure(description: failure.message) }
+        if message.heartbeat != nil { try await connection.send(.text("{\"alive\":{}}")) }
+        if let state = message.state {
           try await connection.send(.text("{\"seen\":{\"number\":\(state.number)}}"))
         }
-        if let reply = said.reply, reply.request == count {
+        if let reply = message.reply, reply.request == count {
           if let error = reply.error { throw RemoteFailure(description: error.message) }
           return Self.result(in: text)
         }
@@ -66,7 +66,7 @@
     }
 
     /// The members of the builder's messages that this client uses.
-    private struct Said: Decodable {
+    private struct IncomingMessage: Decodable {
       var reply: Reply?
       var state: Number?
       var failed: Failure?

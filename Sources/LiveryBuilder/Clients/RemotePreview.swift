@@ -64,9 +64,9 @@
     /// - Parameters:
     ///   - change: a closure that receives each picture, or `nil` if no style is open, and returns
     ///     whether to continue.
-    ///   - trouble: a closure that receives the error of each failed connection.
+    ///   - onError: a closure that receives the error of each failed connection.
     public func follow(
-      _ change: (Picture?) async -> Bool, trouble: (any Error) async -> Void
+      _ change: (Picture?) async -> Bool, onError: (any Error) async -> Void
     ) async {
       var pause = 0.25
       var isDone = false
@@ -78,7 +78,7 @@
             return !isDone
           }
         } catch {
-          await trouble(error)
+          await onError(error)
         }
         guard !isDone else { return }
         try? await Task.sleep(for: .seconds(pause * Double.random(in: 0.8...1.2)))

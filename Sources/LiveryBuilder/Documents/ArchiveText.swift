@@ -45,13 +45,13 @@ struct ArchiveText: Sendable {
       let rule = StyleRule(index, index.rules[number])
       guard rule.source.name == name else { return [] }
       return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
-        Self.place(of: $0, in: rule, behind: mark)
+        Self.place(of: $0, in: rule, after: mark)
       }
     }
   }
 
   private static func place(
-    of declaration: Declaration, in rule: StyleRule, behind mark: Int
+    of declaration: Declaration, in rule: StyleRule, after mark: Int
   ) -> Place {
     let tree = declaration.tree
     let stream = tree.stream

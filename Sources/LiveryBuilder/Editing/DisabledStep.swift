@@ -32,17 +32,17 @@ enum DisabledStep {
   private static func escaped(_ text: String, adding: Bool) -> String {
     var result: [UInt8] = []
     var backslashes = 0
-    var isBehindAsterisk = false
+    var isAfterAsterisk = false
     for byte in text.utf8 {
-      if byte == UInt8(ascii: "/"), isBehindAsterisk {
+      if byte == UInt8(ascii: "/"), isAfterAsterisk {
         if adding {
           result.append(UInt8(ascii: "\\"))
         } else if backslashes > 0 {
           result.removeLast()
         }
       }
-      isBehindAsterisk =
-        byte == UInt8(ascii: "*") || isBehindAsterisk && byte == UInt8(ascii: "\\")
+      isAfterAsterisk =
+        byte == UInt8(ascii: "*") || isAfterAsterisk && byte == UInt8(ascii: "\\")
       backslashes = byte == UInt8(ascii: "\\") ? backslashes + 1 : 0
       result.append(byte)
     }

@@ -10,7 +10,7 @@ struct EditHistory: Sendable {
   private struct Entry: Sendable {
     let name: String
     let gesture: String?
-    var edit: TextEdit
+    var edit: TextReplacement
   }
 }
 
@@ -35,9 +35,9 @@ extension EditHistory {
     if let gesture, let last = done.last, last.gesture == gesture, saved != done.count {
       var before = old
       last.edit.inverse.apply(to: &before)
-      done[done.count - 1].edit = TextEdit(from: before, to: new)
+      done[done.count - 1].edit = TextReplacement(from: before, to: new)
     } else {
-      done.append(Entry(name: name, gesture: gesture, edit: TextEdit(from: old, to: new)))
+      done.append(Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
     }
   }
 

@@ -37,7 +37,7 @@
     private func picture(_ request: WebRequest) async -> WebResponse {
       do {
         let (settings, image) = try await settings(for: request)
-        let drawing = await workspace.settledLook.drawing
+        let drawing = await workspace.latestSnapshot.drawing
         let file = try drawing.file(
           of: request.query["selector"], settings, image: image, by: renderer)
         guard let file else { return .notFound }
@@ -54,7 +54,7 @@
         else { return .notFound }
         let (settings, image) = try await settings(for: request)
         let export = try StyleExport(
-          format, of: document, drawing: await workspace.settledLook.drawing, settings,
+          format, of: document, drawing: await workspace.latestSnapshot.drawing, settings,
           image: image,
           by: renderer)
         return WebResponse(

@@ -10,7 +10,7 @@
     let renderer: Renderer
     /// The identifier of this run.
     let run: String
-    private let tokens: TokenBook
+    private let tokens: TokenStore
     /// The editors for types of the app.
     let editors: [EditorModule]
     private let parties = Mutex(Parties())
@@ -27,7 +27,7 @@
     var token: String { tokens.current }
 
     /// Creates the service of a workspace.
-    init(_ workspace: Workspace, theme: Theme, tokens: TokenBook, editors: [EditorModule]) {
+    init(_ workspace: Workspace, theme: Theme, tokens: TokenStore, editors: [EditorModule]) {
       self.workspace = workspace
       self.tokens = tokens
       self.editors = editors
@@ -46,11 +46,11 @@
     /// Publishes changes and sends heartbeats until the task is canceled.
     func keepInformed() async {
       let pictures = pictures
-      let number = await workspace.listen { look in pictures.set(look.drawing.sheet) }
+      let number = await workspace.listen { snapshot in pictures.set(snapshot.drawing.sheet) }
       var beat = 0
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(500))
-        await workspace.lookAtDisk()
+        await workspace.checkDisk()
         beat += 1
         if beat.isMultiple(of: 20) { await askEverybody() }
       }
@@ -89,7 +89,7 @@
 
     private func preview(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
       let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
-      let drawing = await workspace.settledLook.drawing
+      let drawing = await workspace.latestSnapshot.drawing
       let party = parties.withLock { parties in
         parties.count += 1
         let party = RenderClient(parties.count, showing: drawing, by: renderer, outbox: outbox)

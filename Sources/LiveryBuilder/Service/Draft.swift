@@ -11,7 +11,7 @@
     let sheet: CSSStyleSheet
     let library: PipelineLibrary
     let folder: String
-    let diskNews: String?
+    let diskChange: String?
     let revision: Int
   }
 
@@ -27,16 +27,16 @@
 
   extension Draft {
     /// Returns the state for pages, computed outside the workspace because it takes a while.
-    func look(_ variables: VariableTable) async -> (Workspace.Look, VariableTable) {
+    func snapshot(_ variables: VariableTable) async -> (Workspace.Snapshot, VariableTable) {
       var variables = variables
       let drawing = StyleDrawing(
         revision: revision, selector: document?.selector, sheet: composited, library: library)
-      guard let document else { return (Workspace.Look(drawing: drawing), variables) }
+      guard let document else { return (Workspace.Snapshot(drawing: drawing), variables) }
       let context = readingContext(document, &variables)
       let message = DocumentMessage(
         document, in: context, states: states(of: document, in: drawing.sheet),
-        problems: problems(of: document), disk: diskNews)
-      return (Workspace.Look(drawing: drawing, document: message), variables)
+        problems: problems(of: document), disk: diskChange)
+      return (Workspace.Snapshot(drawing: drawing, document: message), variables)
     }
 
     /// The theme with the style added, or substituted if it is a file of the theme.
@@ -51,8 +51,8 @@
     func readingContext(
       _ document: StyleDocument, _ table: inout VariableTable
     ) -> ReadingContext {
-      let wanted = ReadingContext.variables(in: document.value)
-      guard !wanted.isEmpty else { return ReadingContext(library: library) }
+      let preferred = ReadingContext.variables(in: document.value)
+      guard !preferred.isEmpty else { return ReadingContext(library: library) }
       // The value of a variable may depend on everything but the pipeline itself.
       var rest = document.bytes
       rest.removeSubrange(document.archive.pipelines[document.style].value)
@@ -62,7 +62,7 @@
         table = VariableTable()
         (table.selector, table.text, table.sources) = (document.selector, rest, sheet.sources.count)
       }
-      let missing = wanted.filter { table.values[$0] == nil && !table.unknown.contains($0) }
+      let missing = preferred.filter { table.values[$0] == nil && !table.unknown.contains($0) }
         .sorted()
       if !missing.isEmpty {
         let declarations = missing.enumerated().map { "--livery-value-\($0): \($1);" }.joined()

@@ -4,7 +4,7 @@
   actor EditorSession {
     private let workspace: Workspace
     private let clientCount: @Sendable () async -> Int
-    private var look: Workspace.Look?
+    private var snapshot: Workspace.Snapshot?
     private var flow: UpdateFlow
     /// The last query, which waits for the earlier ones.
     private var questions: Task<Void, Never>?
@@ -38,17 +38,17 @@
     }
 
     /// Shows a newer revision of the style.
-    func show(_ look: Workspace.Look) async {
-      if let shown = self.look, look.drawing.revision < shown.drawing.revision { return }
-      self.look = look
+    func show(_ snapshot: Workspace.Snapshot) async {
+      if let shown = self.snapshot, snapshot.drawing.revision < shown.drawing.revision { return }
+      self.snapshot = snapshot
       flow.isStale = true
-      await tell()
+      await report()
     }
 
     /// Sends the state again because data besides the style has changed.
     func update() async {
-      flow.isStale = look != nil
-      await tell()
+      flow.isStale = snapshot != nil
+      await report()
     }
 
     /// Handles a message, or returns `false` if it is invalid and the connection must close.
@@ -63,7 +63,7 @@
       switch message {
       case .alive: break
       case .seen(let number):
-        if flow.confirm(number) { await tell() }
+        if flow.confirm(number) { await report() }
       case .command(let request, let command):
         if command.isQuestion {
           await ask(command, request)
@@ -94,14 +94,14 @@
       }
     }
 
-    private func tell() async {
+    private func report() async {
       guard flow.begin() else { return }
       let number = flow.nextNumber()
       let clients = await clientCount()
       flow.send(
         "state",
         StateMessage(
-          number: number, revision: look?.drawing.revision ?? 0, document: look?.document,
+          number: number, revision: snapshot?.drawing.revision ?? 0, document: snapshot?.document,
           clients: clients))
     }
 

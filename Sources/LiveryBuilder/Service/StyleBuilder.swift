@@ -39,10 +39,10 @@
     public init(
       _ theme: Theme, archives folder: String, options: BuilderOptions = BuilderOptions()
     ) async throws {
-      let file = options.isRemembered ? RunRecordFile(port: options.port) : nil
+      let file = options.isRemembered ? ServiceJournalFile(port: options.port) : nil
       let record = file?.record
       let workspace = Workspace(theme, folder: ArchiveFolder(folder))
-      let tokens = TokenBook(previous: record?.validToken)
+      let tokens = TokenStore(previous: record?.validToken)
       if let archive = options.archive {
         try await workspace.open(archive, style: nil)
       } else if let record {

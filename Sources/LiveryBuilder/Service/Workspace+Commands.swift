@@ -18,7 +18,7 @@
         return MessageCoder.text(SavedMessage(file: saved))
       case .revert: try revert()
       case .keep: try keep()
-      case .styles: return await list { StyleList($0) }
+      case .styles: return await list { StyleListing($0) }
       case .explain(let selector, let states):
         return await list { StyleExplanation(of: selector, states: states ?? [], in: $0) }
       case .archives:
@@ -36,7 +36,7 @@
     private func list<List: Encodable & SendableMetatype>(
       _ list: @escaping @Sendable (CSSStyleSheet) -> List
     ) async -> String {
-      let sheet = await settledLook.drawing.sheet
+      let sheet = await latestSnapshot.drawing.sheet
       return await Task.detached { MessageCoder.text(list(sheet)) }.value
     }
   }

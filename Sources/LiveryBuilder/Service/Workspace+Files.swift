@@ -20,7 +20,7 @@ import CSSStorage
     func copy(_ selector: String) throws(EditError) {
       let sheet = theme.sheet
       guard let style = sheet.prepare(selector).computedStyle else { throw .unknownStyle(selector) }
-      let written = WrittenPipeline(of: selector, in: sheet)?.text
+      let written = ExplicitPipeline(of: selector, in: sheet)?.text
       let context = ReadingContext(library: theme.pipelineLibrary)
       let text = PipelineText(
         written ?? style.resolvedPipeline(library: theme.pipelineLibrary).pipeline.description,
@@ -68,7 +68,7 @@ import CSSStorage
       document.forgetSaved()
       self.document = document
       savedStatus = document.file.flatMap { folder.status(of: $0) }
-      diskNews = nil
+      diskChange = nil
       setNeedsUpdate()
     }
 
@@ -92,7 +92,7 @@ import CSSStorage
         }
       }
       savedStatus = try folder.write(document.bytes, as: file)
-      diskNews = nil
+      diskChange = nil
       document.saved(as: file)
       self.document = document
       setNeedsUpdate()
@@ -100,12 +100,12 @@ import CSSStorage
     }
 
     /// Checks whether the file of the style has changed.
-    func lookAtDisk() {
+    func checkDisk() {
       guard let file = document?.file, let savedStatus else { return }
       let present = folder.status(of: file)
       let news: String? = present == savedStatus ? nil : present == nil ? "removed" : "changed"
-      guard news != diskNews else { return }
-      diskNews = news
+      guard news != diskChange else { return }
+      diskChange = news
       setNeedsUpdate()
     }
 
@@ -114,7 +114,7 @@ import CSSStorage
     private func set(_ document: StyleDocument?, _ savedStatus: FileStatus?) {
       self.document = document
       self.savedStatus = savedStatus
-      diskNews = nil
+      diskChange = nil
       setNeedsUpdate()
     }
   }

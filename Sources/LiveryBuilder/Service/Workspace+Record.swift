@@ -6,7 +6,7 @@
 
   extension Workspace {
     /// Restores the style of a journal if it belongs to the same theme and folder.
-    func restore(_ record: RunRecord) {
+    func restore(_ record: ServiceJournal) {
       guard let style = record.style, record.folder == folder.path,
         record.sheets == theme.sheet.sources.map(\.name),
         let document = try? StyleDocument(
@@ -21,19 +21,19 @@
     }
 
     /// Returns the journal for the next run.
-    func record(_ token: String) -> RunRecord {
+    func record(_ token: String) -> ServiceJournal {
       let style = document.map { document in
-        RunRecord.Style(
+        ServiceJournal.Style(
           text: String(decoding: document.bytes, as: UTF8.self), file: document.file,
           place: document.style, isSaved: document.history.isSaved)
       }
-      return RunRecord(
+      return ServiceJournal(
         token: token, folder: folder.path, sheets: theme.sheet.sources.map(\.name), style: style,
         time: Date().timeIntervalSince1970)
     }
   }
 
-  extension RunRecord {
+  extension ServiceJournal {
     /// The token, or `nil` if the run ended too long ago.
     var validToken: String? {
       abs(Date().timeIntervalSince1970 - time) <= Self.grace && token.utf8.count >= 32 ? token : nil
@@ -44,9 +44,9 @@
     /// Writes the journal after each change of the style, and every ten seconds.
     ///
     /// The writing stops when the task is canceled.
-    func keepRecord(in file: RunRecordFile?) async {
+    func keepRecord(in file: ServiceJournalFile?) async {
       guard let file else { return }
-      var written: RunRecord?
+      var written: ServiceJournal?
       while true {
         let record = await workspace.record(token)
         if written?.style != record.style || record.time - (written?.time ?? 0) >= 10 {

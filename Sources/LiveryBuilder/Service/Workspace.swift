@@ -21,16 +21,16 @@ import CSSStorage
     /// The status of the style's file when it was last read or written.
     var savedStatus: FileStatus?
     /// The change of the style's file on disk: `changed` or `removed`.
-    var diskNews: String?
+    var diskChange: String?
 
     /// The published state.
-    private(set) var look: Look
+    private(set) var snapshot: Snapshot
     private var listeners = Listeners()
     private var publication = Publication()
     private var variables = VariableTable()
 
     /// A revision of the style: its picture, and its message for editors.
-    struct Look: Sendable {
+    struct Snapshot: Sendable {
       /// The style to draw.
       var drawing: StyleDrawing
       /// The message for editors, or `nil` if no style is open.
@@ -39,7 +39,7 @@ import CSSStorage
 
     /// The closures that are called at every change, by number.
     private struct Listeners {
-      var calls: [Int: @Sendable (Look) async -> Void] = [:]
+      var calls: [Int: @Sendable (Snapshot) async -> Void] = [:]
       var lastNumber = 0
     }
 
@@ -55,7 +55,7 @@ import CSSStorage
     init(_ theme: Theme, folder: ArchiveFolder) {
       self.theme = theme
       self.folder = folder
-      look = Look(
+      snapshot = Snapshot(
         drawing: StyleDrawing(
           revision: 0, selector: nil, sheet: theme.sheet, library: theme.pipelineLibrary))
     }
@@ -65,19 +65,19 @@ import CSSStorage
     /// Calls a closure at every change, and once with the current state.
     ///
     /// - Returns: the number with which to stop listening.
-    func listen(_ listener: @escaping @Sendable (Look) async -> Void) async -> Int {
+    func listen(_ listener: @escaping @Sendable (Snapshot) async -> Void) async -> Int {
       listeners.lastNumber += 1
       let number = listeners.lastNumber
       listeners.calls[number] = listener
-      await listener(look)
+      await listener(snapshot)
       return number
     }
 
     /// The published state that includes all previous commands.
-    var settledLook: Look {
+    var latestSnapshot: Snapshot {
       get async {
         await publication.task?.value
-        return look
+        return snapshot
       }
     }
 
@@ -101,11 +101,11 @@ import CSSStorage
         publication.revision += 1
         let draft = Draft(
           document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-          folder: folder.path, diskNews: diskNews, revision: publication.revision)
-        let (look, variables) = await draft.look(variables)
-        self.look = look
+          folder: folder.path, diskChange: diskChange, revision: publication.revision)
+        let (snapshot, variables) = await draft.snapshot(variables)
+        self.snapshot = snapshot
         self.variables = variables
-        for listener in listeners.calls.values { await listener(look) }
+        for listener in listeners.calls.values { await listener(snapshot) }
       }
       publication.task = nil
     }
@@ -115,7 +115,7 @@ import CSSStorage
       guard let document else { throw .noStyle }
       let draft = Draft(
         document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-        folder: folder.path, diskNews: nil, revision: publication.revision)
+        folder: folder.path, diskChange: nil, revision: publication.revision)
       return draft.readingContext(document, &variables)
     }
   }

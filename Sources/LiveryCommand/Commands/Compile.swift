@@ -36,7 +36,7 @@ struct Compile: ParsableCommand {
   var leavesDefaultOut = false
 
   func validate() throws {
-    if files.isEmpty, leavesDefaultOut { throw ValidationError(Wording.nothingToCompile) }
+    if files.isEmpty, leavesDefaultOut { throw ValidationError(CommandMessages.nothingToCompile) }
   }
 
   func run() throws {
@@ -59,7 +59,7 @@ struct Compile: ParsableCommand {
     do throws(OutputFile.Failure) {
       try OutputFile(output).write(sheet.compiled())
     } catch {
-      StandardError.write(Wording.unwritable(error))
+      StandardError.write(CommandMessages.unwritable(error))
       return error.exit
     }
     return diagnostics.contains { $0.diagnostic.severity == .error } ? .negative : .done

@@ -32,9 +32,13 @@ struct Convert: ParsableCommand {
 
   func validate() throws {
     let forms = (Form(input), Form(output))
-    guard let from = forms.0 else { throw ValidationError(Wording.unknownSheetFormat(input)) }
-    guard let to = forms.1 else { throw ValidationError(Wording.unknownSheetFormat(output)) }
-    guard from != to else { throw ValidationError(Wording.sameSheetFormat(input, output)) }
+    guard let from = forms.0 else {
+      throw ValidationError(CommandMessages.unknownSheetFormat(input))
+    }
+    guard let to = forms.1 else {
+      throw ValidationError(CommandMessages.unknownSheetFormat(output))
+    }
+    guard from != to else { throw ValidationError(CommandMessages.sameSheetFormat(input, output)) }
   }
 
   /// The format of a file, according to its extension.
@@ -57,9 +61,9 @@ struct Convert: ParsableCommand {
     let files = InputFiles([input])
     files.reportFailures()
     guard let file = files.files.first else { throw ExitCode(CommandExit.unreadable.rawValue) }
-    Progress.begin(Wording.parsing(input))
+    Progress.begin(CommandMessages.parsing(input))
     let tree = file.parsed()
-    Progress.begin(Wording.converting(input))
+    Progress.begin(CommandMessages.converting(input))
     let result: (text: String, diagnostics: [Diagnostic])
     if Form(output) == .json {
       let conversion = JSONConversion(tree)
@@ -73,7 +77,7 @@ struct Convert: ParsableCommand {
     do throws(OutputFile.Failure) {
       try OutputFile(output).write(Array(result.text.utf8))
     } catch {
-      StandardError.write(Wording.unwritable(error))
+      StandardError.write(CommandMessages.unwritable(error))
       throw ExitCode(error.exit.rawValue)
     }
     let isFaulty = diagnostics.contains { $0.severity == .error }

@@ -18,7 +18,7 @@ extension DrawingCommand {
     #if Rendering
       throw ExitCode(try draw().rawValue)
     #else
-      StandardError.write(Wording.drawsNothing)
+      StandardError.write(CommandMessages.drawsNothing)
       throw ExitCode(CommandExit.usage.rawValue)
     #endif
   }

@@ -41,11 +41,11 @@ struct Dump: ParsableCommand {
   @OptionGroup(title: "Environment, for --as rules") var environment: EnvironmentOptions
 
   func validate() throws {
-    if minify, subject != .css { throw ValidationError(Wording.minifyNeedsCSS) }
+    if minify, subject != .css { throw ValidationError(CommandMessages.minifyNeedsCSS) }
     if subject != .rules, environment.isStated {
-      throw ValidationError(Wording.rulesHaveEnvironment)
+      throw ValidationError(CommandMessages.rulesHaveEnvironment)
     }
-    if subject == .css, format == .json { throw ValidationError(Wording.cssHasOneForm) }
+    if subject == .css, format == .json { throw ValidationError(CommandMessages.cssHasOneForm) }
   }
 
   func run() throws {
@@ -77,7 +77,7 @@ struct Dump: ParsableCommand {
       let trees = parsed(input.files)
       StandardOutput.write { sink in
         for (number, tree) in trees.enumerated() {
-          Progress.begin(Wording.writing, number, of: trees.count)
+          Progress.begin(CommandMessages.writing, number, of: trees.count)
           if minify { Minifier(tree).text(into: &sink) } else { sink.write(textOf: tree.stream) }
         }
       }
@@ -88,7 +88,7 @@ struct Dump: ParsableCommand {
   private func write(
     _ text: (inout TextSink) -> Void, _ json: (inout JSONWriter) -> Void
   ) {
-    Progress.begin(Wording.writing)
+    Progress.begin(CommandMessages.writing)
     switch format {
     case .text: StandardOutput.write(text)
     case .json: StandardOutput.writeJSON(json)
@@ -98,7 +98,7 @@ struct Dump: ParsableCommand {
   /// Parses some sheets and reports their diagnostics.
   private func parsed(_ files: [InputFile]) -> [SyntaxTree] {
     files.enumerated().map { number, file in
-      Progress.begin(Wording.parsing(file.stream.name), number, of: files.count)
+      Progress.begin(CommandMessages.parsing(file.stream.name), number, of: files.count)
       let tree = file.parsed()
       DiagnosticReport.write(tree.diagnostics, of: tree.stream)
       return tree

@@ -30,8 +30,10 @@ struct ElementQuestion: ParsableArguments {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
-    for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
+    if leavesDefaultOut, files.isEmpty { throw ValidationError(CommandMessages.nothingToAsk) }
+    for state in state where !isName(state) {
+      throw ValidationError(CommandMessages.unnamedState(state))
+    }
   }
 
   private func isName(_ text: String) -> Bool {
@@ -80,14 +82,15 @@ extension ElementQuestion {
 
   /// Reports the diagnostics of the selector.
   func report(_ diagnostics: [Diagnostic]) {
-    DiagnosticReport.write(diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+    DiagnosticReport.write(
+      diagnostics, of: TokenStream(selector, name: CommandMessages.selectorName))
   }
 
   /// Reports an unknown property, and returns whether it is unknown.
   @discardableResult
   static func reportUnknown(_ name: String) -> Bool {
     guard Property(name: name) == nil, !name.hasPrefix("--") else { return false }
-    let stream = TokenStream(name, name: Wording.propertyName)
+    let stream = TokenStream(name, name: CommandMessages.propertyName)
     var diagnostic = Diagnostic.unknownProperty(name, range: 0..<stream.byteCount)
     // A sheet may contain unknown properties, but a query for one is an error.
     diagnostic.severity = .error

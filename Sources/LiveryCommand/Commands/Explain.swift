@@ -66,7 +66,7 @@ struct Explain: ParsableCommand {
     case .text: StandardOutput.write { ExplanationReport.text(reports, into: &$0) }
     case .json: StandardOutput.writeJSON { ExplanationReport.json(reports, into: &$0) }
     }
-    if !element.isMatched { StandardError.write(Wording.noRuleMatches(question.selector)) }
+    if !element.isMatched { StandardError.write(CommandMessages.noRuleMatches(question.selector)) }
     return element.isMatched ? .done : .negative
   }
 }

@@ -40,7 +40,7 @@ struct Format: ParsableCommand {
 
   func validate() throws {
     for file in files where JSONStyleSheet.isName(file) || file.lowercased().hasSuffix(".livery") {
-      throw ValidationError(Wording.notFormatted(file))
+      throw ValidationError(CommandMessages.notFormatted(file))
     }
   }
 
@@ -48,11 +48,13 @@ struct Format: ParsableCommand {
     defer { Progress.end() }
     let search = FileSearch(files)
     for failure in search.failures { StandardError.write(failure) }
-    for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
-    if range != nil, search.files.count > 1 { throw ValidationError(Wording.rangeOfOneFile) }
+    for folder in search.empty { StandardError.write(CommandMessages.noSheets(folder)) }
+    if range != nil, search.files.count > 1 {
+      throw ValidationError(CommandMessages.rangeOfOneFile)
+    }
     var exit = search.failures.isEmpty ? CommandExit.done : .unreadable
     for (number, file) in search.files.map(\.path).enumerated() {
-      Progress.begin(Wording.formatting(file), number, of: search.files.count)
+      Progress.begin(CommandMessages.formatting(file), number, of: search.files.count)
       let result = format(file)
       exit = max(exit, result)
     }
@@ -65,7 +67,7 @@ struct Format: ParsableCommand {
     do throws(SourceError) {
       input = try InputFile(file)
     } catch {
-      StandardError.write(Wording.unreadable(error))
+      StandardError.write(CommandMessages.unreadable(error))
       return .unreadable
     }
     let formatter = Formatter(input.parsed())
@@ -85,7 +87,7 @@ struct Format: ParsableCommand {
   /// original.
   private func write(_ edited: EditedText) -> CommandExit {
     let (original, text) = (edited.original, edited.text)
-    let refusal: ReplacementError? =
+    let rejection: ReplacementError? =
       if !original.diagnostics.isEmpty {
         .undecodable(original.name)
       } else if original.encoding != .utf8, !text.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -93,9 +95,9 @@ struct Format: ParsableCommand {
       } else {
         nil
       }
-    if let refusal {
-      StandardError.write(Wording.notReplaced(refusal))
-      return refusal.exit
+    if let rejection {
+      StandardError.write(CommandMessages.notReplaced(rejection))
+      return rejection.exit
     }
     StandardOutput.write { $0.write(text) }
     return .done
@@ -106,7 +108,7 @@ struct Format: ParsableCommand {
       try OutputFile(file).replace(edited.original, with: edited.text)
       return .done
     } catch {
-      StandardError.write(Wording.notReplaced(error))
+      StandardError.write(CommandMessages.notReplaced(error))
       return error.exit
     }
   }

@@ -43,7 +43,7 @@ struct Gallery: DrawingCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+    if leavesDefaultOut, files.isEmpty { throw ValidationError(CommandMessages.nothingToAsk) }
   }
 }
 
@@ -68,20 +68,21 @@ struct Gallery: DrawingCommand {
           scales: scales, folder: output, report: report)
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {
-          Progress.begin(Wording.drawing(style.selector), number, of: catalog.styles.count)
+          Progress.begin(CommandMessages.drawing(style.selector), number, of: catalog.styles.count)
           items.append(try painter.item(of: style))
         }
-        let title = files.isEmpty ? Wording.defaultGallery : files.joined(separator: " + ")
+        let title = files.isEmpty ? CommandMessages.defaultGallery : files.joined(separator: " + ")
         let page = GalleryPage(title: title, items: items, scales: scales)
         try OutputFile(output + "/index.html")
           .write(Array(TextSink.text { page.html(into: &$0) }.utf8))
         Progress.end()
         StandardOutput.write {
-          $0.write(Wording.drawn(styles: items.count, pictures: painter.count, in: output) + "\n")
+          $0.write(
+            CommandMessages.drawn(styles: items.count, pictures: painter.count, in: output) + "\n")
         }
         return painter.hasFailed && painter.count == 0 ? .negative : .done
       } catch {
-        StandardError.write(Wording.unwritable(error))
+        StandardError.write(CommandMessages.unwritable(error))
         return error.exit
       }
     }

@@ -46,7 +46,7 @@ struct Generate: ParsableCommand {
 
   func validate() throws {
     guard GenerationOptions.isUsable(prefix: prefix) else {
-      throw ValidationError(Wording.unusablePrefix(prefix))
+      throw ValidationError(CommandMessages.unusablePrefix(prefix))
     }
   }
 
@@ -56,7 +56,7 @@ struct Generate: ParsableCommand {
     input.reportFailures()
     guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
     let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
-    Progress.begin(Wording.writing)
+    Progress.begin(CommandMessages.writing)
     let options = GenerationOptions(
       prefix: prefix, access: GenerationOptions.Access(rawValue: access.rawValue) ?? .internal)
     let code = ThemeCode(of: sheet, options)
@@ -73,7 +73,7 @@ struct Generate: ParsableCommand {
     do throws(OutputFile.Failure) {
       try OutputFile(output).write(Array(text.utf8))
     } catch {
-      StandardError.write(Wording.unwritable(error))
+      StandardError.write(CommandMessages.unwritable(error))
       throw ExitCode(error.exit.rawValue)
     }
   }

@@ -37,7 +37,7 @@ extension PictureOptions {
       content.image = .data(ImageData(bytes, name: image))
       return content
     } catch {
-      StandardError.write(Wording.unreadable(image, error))
+      StandardError.write(CommandMessages.unreadable(image, error))
       return nil
     }
   }

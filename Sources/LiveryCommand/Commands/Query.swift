@@ -51,7 +51,7 @@ struct Query: ParsableCommand {
   var format: OutputFormat = .text
 
   func validate() throws {
-    if tree != nil, !question.state.isEmpty { throw ValidationError(Wording.treeHasStates) }
+    if tree != nil, !question.state.isEmpty { throw ValidationError(CommandMessages.treeHasStates) }
   }
 
   func run() throws {
@@ -137,7 +137,8 @@ extension Query {
         $0.write(table: values, withSwatches: Terminal.showsColorOnStandardOutput)
       }
       if values.isEmpty, !answers.all.isEmpty {
-        StandardError.write(Wording.nothingOfItsOwn(question.selector, others: answers.all.count))
+        StandardError.write(
+          CommandMessages.nothingOfItsOwn(question.selector, others: answers.all.count))
       }
     }
   }

@@ -32,11 +32,11 @@ struct Render: DrawingCommand {
     help: ArgumentHelp("The file to write; its ending says png, svg or pdf.", valueName: "file"))
   var output: String
 
-  @OptionGroup var look: PictureOptions
+  @OptionGroup var pictureOptions: PictureOptions
 
   func validate() throws {
     guard ["png", "svg", "pdf"].contains(ending) else {
-      throw ValidationError(Wording.unknownPictureFormat(output))
+      throw ValidationError(CommandMessages.unknownPictureFormat(output))
     }
   }
 
@@ -51,7 +51,7 @@ struct Render: DrawingCommand {
   extension Render {
     func draw() throws -> CommandExit {
       guard let sheet = question.sheet(), let format = Rendering.Format(rawValue: ending),
-        let content = look.content
+        let content = pictureOptions.content
       else { return .unreadable }
       let report = DrawingReport(sheet)
       report.writeInvalidValues()
@@ -61,31 +61,32 @@ struct Render: DrawingCommand {
         return .usage
       }
       guard element.isMatched, let style = element.computedStyle?.resolvedPipeline() else {
-        StandardError.write(Wording.noRuleMatches(question.selector))
+        StandardError.write(CommandMessages.noRuleMatches(question.selector))
         return .negative
       }
-      Progress.begin(Wording.drawing(question.selector))
+      Progress.begin(CommandMessages.drawing(question.selector))
       report.writeInvalidPipeline(of: element, states: question.states)
       report.write(style.problems, of: question.selector, states: question.states)
-      var picture = StylePicture(style.pipeline, content: content, size: look.size?.size)
+      var picture = StylePicture(style.pipeline, content: content, size: pictureOptions.size?.size)
       picture.isVertical = element.stacksPicture
       picture.scale = scale ?? 1
-      picture.background = look.background?.color ?? .clear
+      picture.background = pictureOptions.background?.color ?? .clear
       let renderer = Renderer(images: ImageLoader { try sheet.resource(for: $0).bytes })
       do {
         let layout = picture.layout(by: renderer)
         let rendering = try picture.rendering(of: layout, as: format, by: renderer)
         report.write(rendering.problems, of: question.selector)
         if !layout.isSeen(by: renderer) {
-          report.tell(Wording.notSeen(question.selector, lacksText: lacksText(style.pipeline)))
+          report.report(
+            CommandMessages.notSeen(question.selector, lacksText: lacksText(style.pipeline)))
         }
         try OutputFile(output).write(rendering.bytes)
         return .done
       } catch let error as RenderingError {
-        StandardError.write(Wording.undrawable(question.selector, error))
+        StandardError.write(CommandMessages.undrawable(question.selector, error))
         return exit(after: error)
       } catch let error as OutputFile.Failure {
-        StandardError.write(Wording.unwritable(error))
+        StandardError.write(CommandMessages.unwritable(error))
         return error.exit
       }
     }
@@ -94,14 +95,15 @@ struct Render: DrawingCommand {
 
     /// Returns whether a style draws text but no text was specified.
     private func lacksText(_ pipeline: Pipeline) -> Bool {
-      (look.text ?? "").isEmpty && pipeline.first(TextStep.self) != nil
+      (pictureOptions.text ?? "").isEmpty && pipeline.first(TextStep.self) != nil
     }
 
     /// Returns the exit code for a failure to draw: that of a theme error if the options set no
     /// size.
     private func exit(after error: RenderingError) -> CommandExit {
       switch error {
-      case .tooLarge, .tooLong, .surface: look.size == nil && scale == nil ? .negative : .usage
+      case .tooLarge, .tooLong, .surface:
+        pictureOptions.size == nil && scale == nil ? .negative : .usage
       case .invalidSize, .invalidScale: .usage
       }
     }

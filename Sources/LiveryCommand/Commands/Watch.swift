@@ -33,11 +33,11 @@ struct Watch: ParsableCommand {
   var format: OutputFormat = .text
 
   func validate() throws {
-    if files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
+    if files.contains("-") { throw ValidationError(CommandMessages.unwatchableInput) }
   }
 
   func run() throws {
-    let signals = EndingSignals()
+    let signals = TerminationSignals()
     let theme = Theme(leavesDefaultOut ? CSSStyleSheet() : Theme.defaultSheet)
     guard add(to: theme) else { throw ExitCode(CommandExit.unreadable.rawValue) }
     let report = WatchReport(format)
@@ -50,7 +50,7 @@ struct Watch: ParsableCommand {
       signals.wait()
       watcher.cancel()
     } catch {
-      StandardError.write(Wording.unwatchable(error))
+      StandardError.write(CommandMessages.unwatchable(error))
       throw ExitCode(CommandExit.fault.rawValue)
     }
     observation.cancel()
@@ -63,7 +63,7 @@ struct Watch: ParsableCommand {
       do throws(SourceError) {
         try theme.add(contentsOfFile: file)
       } catch {
-        StandardError.write(Wording.unreadable(error))
+        StandardError.write(CommandMessages.unreadable(error))
         isReadable = false
       }
     }

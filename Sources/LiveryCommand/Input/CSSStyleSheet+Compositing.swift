@@ -29,7 +29,7 @@ extension CSSStyleSheet {
       }
     }
     for (number, file) in input.files.enumerated() {
-      Progress.begin(Wording.parsing(file.stream.name), number, of: input.files.count)
+      Progress.begin(CommandMessages.parsing(file.stream.name), number, of: input.files.count)
       sources.append(file.source())
     }
     // A single call indexes all sheets. A file that occurs twice is used in its last position.

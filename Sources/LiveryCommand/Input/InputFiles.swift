@@ -19,7 +19,7 @@ struct InputFiles {
       if path == "-", Terminal.hasStandardInput {
         Progress.pause()
       } else {
-        Progress.begin(Wording.reading(path), number, of: paths.count)
+        Progress.begin(CommandMessages.reading(path), number, of: paths.count)
       }
       do throws(SourceError) {
         if path.lowercased().hasSuffix(".livery") {
@@ -28,7 +28,7 @@ struct InputFiles {
           files.append(try InputFile(path))
         }
       } catch {
-        failures.append(Wording.unreadable(error))
+        failures.append(CommandMessages.unreadable(error))
       }
     }
   }
@@ -39,7 +39,7 @@ struct InputFiles {
       return path == "-"
         ? try SourceText(readingStandardInputAs: "<stdin>") : try SourceText(contentsOfFile: path)
     } catch {
-      StandardError.write(Wording.unreadable(error))
+      StandardError.write(CommandMessages.unreadable(error))
       return nil
     }
   }
@@ -51,7 +51,7 @@ struct InputFiles {
       files += sheet.sources.filter { $0.name != "<default>" }.map { InputFile($0) }
       if isAlone { compiledTheme = sheet }
     } catch {
-      failures.append(Wording.unreadable(error))
+      failures.append(CommandMessages.unreadable(error))
     }
   }
 }

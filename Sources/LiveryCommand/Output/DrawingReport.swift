@@ -11,15 +11,15 @@
   /// once.
   final class DrawingReport {
     private let sheet: CSSStyleSheet
-    private var told: Set<String> = []
+    private var reported: Set<String> = []
     private lazy var diagnostics = sheet.pipelineDiagnostics()
 
     /// Creates a report on the styles of a sheet.
     init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
 
     /// Writes a line, unless it was written before.
-    func tell(_ line: String) {
-      if told.insert(line).inserted { StandardError.write(line) }
+    func report(_ line: String) {
+      if reported.insert(line).inserted { StandardError.write(line) }
     }
   }
 
@@ -30,7 +30,7 @@
     func writeInvalidValues() {
       let sources = sheet.sources.filter { $0.origin != .default }
       for finding in Linter(LintRule.valueRules).report(on: sources).errors.findings {
-        tell(text(of: finding.diagnostic, in: finding.stream))
+        report(text(of: finding.diagnostic, in: finding.stream))
       }
     }
 
@@ -41,26 +41,28 @@
         let winner = declaration(of: element.selector, states),
         case .invalidAtComputedValueTime(let problem) = winner.reason
       else { return }
-      tell(
-        Wording.invalidPipeline(
+      report(
+        CommandMessages.invalidPipeline(
           of: element.selector, at: winner.location?.description, problem?.message))
     }
 
     /// Reports the omitted steps of a style, with their locations.
     func write(_ problems: [PipelineProblem], of selector: String, states: [String]) {
-      for problem in problems where told.insert("\(selector)\n\(problem)").inserted {
+      for problem in problems where reported.insert("\(selector)\n\(problem)").inserted {
         let declaration = declaration(of: selector, states)
         if let known = diagnostic(of: problem, in: declaration) {
-          tell(text(of: known.diagnostic, in: known.source.tree.stream))
+          report(text(of: known.diagnostic, in: known.source.tree.stream))
         } else {
-          tell(Wording.problem(problem, with: selector, at: declaration?.location?.description))
+          report(
+            CommandMessages.problem(problem, with: selector, at: declaration?.location?.description)
+          )
         }
       }
     }
 
     /// Reports the parts of a picture that cannot be drawn.
     func write(_ problems: [RenderingProblem], of selector: String) {
-      for problem in problems { tell(Wording.problem(problem, with: selector)) }
+      for problem in problems { report(CommandMessages.problem(problem, with: selector)) }
     }
 
     private func text(of diagnostic: Diagnostic, in stream: TokenStream) -> String {

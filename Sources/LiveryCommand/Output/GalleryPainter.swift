@@ -86,7 +86,7 @@ import LiveryDisplay
         )
       }
       guard drawings.contains(where: { $0.light?.isSeen == true || $0.dark?.isSeen == true }) else {
-        item.note = Wording.nothingSeen
+        item.note = CommandMessages.nothingSeen
         return item
       }
       var errors: [RenderingError] = []
@@ -100,10 +100,10 @@ import LiveryDisplay
         case (.failure(let error)?, _), (_, .failure(let error)?):
           // Report a problem that several states share only once.
           if !errors.contains(error) {
-            report.tell(Wording.undrawable(style.selector, state: state, error))
+            report.report(CommandMessages.undrawable(style.selector, state: state, error))
             errors.append(error)
           }
-          item.note = [item.note, Wording.undrawn(state: state, error)].compactMap { $0 }
+          item.note = [item.note, CommandMessages.undrawn(state: state, error)].compactMap { $0 }
             .joined(separator: "\n")
         default:
           item.states.append(

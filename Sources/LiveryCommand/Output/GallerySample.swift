@@ -20,7 +20,7 @@
 
     /// Creates the sample of the style that a selector describes.
     init(of element: PreparedSelector, in sheet: CSSStyleSheet) {
-      text = Self.text(element) ?? Wording.galleryText
+      text = Self.text(element) ?? CommandMessages.galleryText
       size = Self.size(element)
       let tokens = TokenStream(element.css("--gallery-image")?.description ?? "")
       takesAnyImage = tokens.count == 0

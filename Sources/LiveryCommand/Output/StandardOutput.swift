@@ -70,7 +70,7 @@ private func put(_ bytes: UnsafeBufferPointer<UInt8>, on descriptor: Int32) {
     case EPIPE: exit(0)
     default:
       guard descriptor == STDOUT_FILENO else { return }
-      StandardError.write(Wording.unwritable(reason: String(cString: strerror(errno))))
+      StandardError.write(CommandMessages.unwritable(reason: String(cString: strerror(errno))))
       exit(CommandExit.fault.rawValue)
     }
   }

@@ -17,7 +17,7 @@ extension WatchReport {
   func begin(_ theme: Theme) {
     let files = theme.sheet.sources.flatMap(\.files)
     switch format {
-    case .text: line(Wording.watching(files))
+    case .text: line(CommandMessages.watching(files))
     case .json:
       object("watching") { json in Self.write("files", files, to: &json) }
     }
@@ -35,12 +35,12 @@ extension WatchReport {
   private func writeText(_ reload: ThemeReload) {
     switch reload {
     case .reloaded(let change, let milliseconds):
-      line(Wording.reloaded(change, milliseconds: milliseconds))
+      line(CommandMessages.reloaded(change, milliseconds: milliseconds))
     case .failed(let failure):
       write(failure)
-      line(Wording.keptLastGood(failure.problems.count))
-    case .recovered: line(Wording.goodAgain)
-    case .polling(let reason): StandardError.write(Wording.polling(reason))
+      line(CommandMessages.keptLastGood(failure.problems.count))
+    case .recovered: line(CommandMessages.goodAgain)
+    case .polling(let reason): StandardError.write(CommandMessages.polling(reason))
     }
   }
 
@@ -49,7 +49,7 @@ extension WatchReport {
     for problem in failure.problems {
       switch problem {
       case .invalid(let diagnostic): DiagnosticReport.write([diagnostic])
-      default: StandardError.write(Wording.unusable(problem))
+      default: StandardError.write(CommandMessages.unusable(problem))
       }
     }
   }

@@ -49,7 +49,7 @@ extension DisplayCommand {
   var isNothingByItself: Bool {
     switch self {
     case .clip, .transform, .mask: true
-    case .group(let group): group.compositing.keepsWhatIsThere
+    case .group(let group): group.compositing.preservesBackdrop
     case .fill, .stroke, .text, .image, .outerShadow, .innerShadow, .end: false
     }
   }
@@ -57,7 +57,7 @@ extension DisplayCommand {
 
 extension Compositing {
   /// Whether compositing an empty image leaves the backdrop unchanged.
-  fileprivate var keepsWhatIsThere: Bool {
+  fileprivate var preservesBackdrop: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
     default: true

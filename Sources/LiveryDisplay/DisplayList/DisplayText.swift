@@ -29,7 +29,7 @@ public struct DisplayText: Sendable, Hashable {
 
 extension DisplayText {
   /// Returns the box of the lines, on both sides of the width where a line overflows it.
-  package func box(at origin: Point, _ measure: TextMeasure) -> Rect {
+  package func box(at origin: Point, _ measure: TextMetrics) -> Rect {
     let width = width ?? measure.size.width
     let overflow = max(0, measure.size.width - width)
     return Rect(

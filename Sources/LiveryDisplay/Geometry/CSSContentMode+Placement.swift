@@ -25,8 +25,9 @@ extension CSSContentMode {
     case .aspectFit: return rect.centered(size, scale: min(ratios.0, ratios.1))
     case .aspectFill: return rect.centered(size, scale: max(ratios.0, ratios.1))
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      let room = Size(rect.width - size.width, rect.height - size.height)
-      let offset = Point(horizontalOffset(in: room.width), verticalOffset(in: room.height))
+      let freeSpace = Size(rect.width - size.width, rect.height - size.height)
+      let offset = Point(
+        horizontalOffset(in: freeSpace.width), verticalOffset(in: freeSpace.height))
       return Rect(origin: rect.origin + offset, size: size)
     }
   }
@@ -39,19 +40,19 @@ extension CSSContentMode {
     }
   }
 
-  private func horizontalOffset(in room: Double) -> Double {
+  private func horizontalOffset(in freeSpace: Double) -> Double {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
-    case .right, .topRight, .bottomRight: room
-    default: (room / 2).rounded(.down)
+    case .right, .topRight, .bottomRight: freeSpace
+    default: (freeSpace / 2).rounded(.down)
     }
   }
 
-  private func verticalOffset(in room: Double) -> Double {
+  private func verticalOffset(in freeSpace: Double) -> Double {
     switch self {
     case .top, .topLeft, .topRight: 0
-    case .bottom, .bottomLeft, .bottomRight: room
-    default: (room / 2).rounded(.down)
+    case .bottom, .bottomLeft, .bottomRight: freeSpace
+    default: (freeSpace / 2).rounded(.down)
     }
   }
 }

@@ -48,19 +48,19 @@ private struct EllipticalArc {
 
   /// Creates the arc between two points, or `nil` if it is a straight line.
   init?(_ arc: PathArc, from start: Point, to end: Point) {
-    let wanted = Size(abs(arc.horizontalRadius), abs(arc.verticalRadius))
-    guard !wanted.isEmpty else { return nil }
+    let preferred = Size(abs(arc.horizontalRadius), abs(arc.verticalRadius))
+    guard !preferred.isEmpty else { return nil }
     let rotation = arc.rotation.truncatingRemainder(dividingBy: 360) * .pi / 180
     axis = Point(cos(rotation), sin(rotation))
     let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
     // Half of the vector from the end to the start, in the coordinates of the unit circle.
     var way = Point(
-      (axis.x * half.x + axis.y * half.y) / wanted.width,
-      (axis.x * half.y - axis.y * half.x) / wanted.height)
+      (axis.x * half.x + axis.y * half.y) / preferred.width,
+      (axis.x * half.y - axis.y * half.x) / preferred.height)
     let length = hypot(way.x, way.y)
     guard length > 0, length.isFinite else { return nil }
     let growth = max(1, length)
-    radii = Size(wanted.width * growth, wanted.height * growth)
+    radii = Size(preferred.width * growth, preferred.height * growth)
     way = Point(way.x / growth, way.y / growth)
     let distance = length < 1 ? (1 - length * length).squareRoot() / length : 0
     let side = arc.isLarge == arc.isClockwise ? -distance : distance

@@ -30,7 +30,7 @@ public struct ShapedParagraph: Sendable, Hashable {
     /// The maximum descent of these fonts, in px below the baseline.
     public var descent: Double
     /// Whether a line may end after the piece.
-    public var mayBreakBehind = false
+    public var mayBreakAfter = false
     /// The width in px of the hyphen that a line break after the piece adds, or `nil` for none.
     public var hyphenWidth: Double?
 

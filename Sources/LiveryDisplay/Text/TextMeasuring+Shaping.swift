@@ -44,13 +44,13 @@ public struct FontExtent: Sendable, Hashable {
 }
 
 /// A shaper that splits a paragraph at spaces and hyphens.
-private struct WordShaper<Measuring: TextMeasuring> {
-  let measuring: Measuring
+private struct WordShaper<MeasurementContext: TextMeasuring> {
+  let measuring: MeasurementContext
   let paragraph: TextParagraph
   private let bytes: [UInt8]
   private var pieces: [ShapedParagraph.Piece] = []
 
-  init(measuring: Measuring, _ paragraph: TextParagraph) {
+  init(measuring: MeasurementContext, _ paragraph: TextParagraph) {
     self.measuring = measuring
     self.paragraph = paragraph
     bytes = Array(paragraph.text.utf8)
@@ -62,8 +62,8 @@ private struct WordShaper<Measuring: TextMeasuring> {
       let end = min(start + run.length, bytes.count)
       if run.isObject {
         pieces.append(piece(start..<end, number, width: 0))
-        pieces[pieces.count - 1].mayBreakBehind = true
-        if pieces.count > 1 { pieces[pieces.count - 2].mayBreakBehind = true }
+        pieces[pieces.count - 1].mayBreakAfter = true
+        if pieces.count > 1 { pieces[pieces.count - 2].mayBreakAfter = true }
       } else {
         add(start..<end, number)
       }
@@ -88,7 +88,7 @@ private struct WordShaper<Measuring: TextMeasuring> {
       var piece = piece(start..<end, run, width: width(of: word, run))
       piece.space.length = end - word.upperBound
       piece.space.width = width(of: word.upperBound..<end, run)
-      piece.mayBreakBehind = piece.space.length > 0 || isSoft || bytes[end - 1] == 0x2D
+      piece.mayBreakAfter = piece.space.length > 0 || isSoft || bytes[end - 1] == 0x2D
       if isSoft { piece.hyphenWidth = width(of: "-", run) }
       pieces.append(piece)
       start = end

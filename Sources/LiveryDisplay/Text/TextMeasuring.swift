@@ -12,7 +12,7 @@ public protocol TextMeasuring: Sendable {
   ///   - block: The text.
   ///   - width: The maximum width of lines in px, or `nil` for no limit.
   /// - Returns: The measures of the text.
-  func measure(_ block: TextBlock, width: Double?) -> TextMeasure
+  func measure(_ block: TextBlock, width: Double?) -> TextMetrics
 
   /// Returns the line distance of a font in px: the ascent, the descent, and 1.
   ///
@@ -30,7 +30,7 @@ public protocol TextMeasuring: Sendable {
 }
 
 /// The measures of a text.
-public struct TextMeasure: Sendable, Hashable {
+public struct TextMetrics: Sendable, Hashable {
   /// The width of the longest line and the height of all lines, in px.
   public var size: Size
   /// The distance from the top to the baseline of the first line, in px.

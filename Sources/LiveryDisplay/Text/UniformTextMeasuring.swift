@@ -15,7 +15,7 @@ public struct UniformTextMeasuring: TextMeasuring {
   public init() {}
 
   /// Returns the measures of a text.
-  public func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
+  public func measure(_ block: TextBlock, width: Double?) -> TextMetrics {
     var font = max(0, block.font.size)
     let limit = width ?? .infinity
     var lines = UniformLines(block, fontSize: font, width: limit)
@@ -29,7 +29,7 @@ public struct UniformTextMeasuring: TextMeasuring {
       lines = UniformLines(block, fontSize: font, width: limit + 1e-9)
     }
     let height = block.lineHeight ?? font * 1.2
-    return TextMeasure(
+    return TextMetrics(
       size: Size(lines.width, height * Double(lines.count)), baseline: height * 0.8,
       fontSize: font, isTruncated: lines.isTruncated)
   }
@@ -86,12 +86,12 @@ private struct UniformLines {
   private func take(from rest: Substring) -> Substring {
     var end = rest.startIndex
     var lastSpace: Substring.Index?
-    var isBehindSpace = false
+    var isAfterSpace = false
     var width = 0.0
     while end < rest.endIndex {
       let isSpace = rest[end] == " "
-      if isSpace, !isBehindSpace { lastSpace = end }
-      isBehindSpace = isSpace
+      if isSpace, !isAfterSpace { lastSpace = end }
+      isAfterSpace = isSpace
       width += advance + (isSpace ? block.wordSpacing : 0)
       guard width <= limit || isSpace else {
         if let lastSpace, block.lineBreak != .characterWrap { return rest[..<lastSpace] }

@@ -10,27 +10,27 @@ struct EditSelection {
   /// The edits of the selected groups, in the order of the text.
   private(set) var edits: [TextEdit] = []
   /// The indices of the rejected groups, in ascending order.
-  private(set) var refused: [Int] = []
+  private(set) var rejected: [Int] = []
 
   init(of groups: [[TextEdit]], in text: SourceText) {
-    var isRefused = groups.map { group in !group.allSatisfy(text.admits) }
+    var isRejected = groups.map { group in !group.allSatisfy(text.admits) }
     let entries = Self.entries(of: groups)
     // The last edit that is still selected. No later edit begins before it.
     var last: Entry?
-    for entry in entries where !isRefused[entry.group] {
-      guard let before = last, !isRefused[before.group], before.collides(with: entry) else {
+    for entry in entries where !isRejected[entry.group] {
+      guard let before = last, !isRejected[before.group], before.collides(with: entry) else {
         last = entry
         continue
       }
       if entry.rank >= before.rank {
-        isRefused[entry.group] = true
+        isRejected[entry.group] = true
       } else {
-        isRefused[before.group] = true
+        isRejected[before.group] = true
         last = entry
       }
     }
-    edits = entries.lazy.filter { !isRefused[$0.group] }.map(\.edit)
-    refused = groups.indices.filter { isRefused[$0] }
+    edits = entries.lazy.filter { !isRejected[$0.group] }.map(\.edit)
+    rejected = groups.indices.filter { isRejected[$0] }
   }
 
   /// An edit with its group.

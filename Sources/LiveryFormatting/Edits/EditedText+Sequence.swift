@@ -23,7 +23,7 @@ extension EditedText {
           range: start..<span.range.upperBound - shift,
           replacement: String(decoding: bytes, as: UTF8.self)))
     }
-    return EditedText(original, fitting: edits, leftOver: next.leftOver)
+    return EditedText(original, fitting: edits, rejectedEdits: next.rejectedEdits)
   }
 
   /// A byte range of the intermediate text.

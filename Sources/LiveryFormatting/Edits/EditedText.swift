@@ -15,7 +15,7 @@ package struct EditedText: Sendable {
   /// They do not overlap, and each one changes the text.
   package let edits: [TextEdit]
   /// The rejected edits, in the order of the input.
-  package let leftOver: [TextEdit]
+  package let rejectedEdits: [TextEdit]
 
   /// Creates a text with edits in any order.
   ///
@@ -25,14 +25,15 @@ package struct EditedText: Sendable {
   package init(_ original: SourceText, _ edits: some Sequence<TextEdit>) {
     let edits = Array(edits)
     let selection = EditSelection(of: edits.map { [$0] }, in: original)
-    self.init(original, fitting: selection.edits, leftOver: selection.refused.map { edits[$0] })
+    self.init(
+      original, fitting: selection.edits, rejectedEdits: selection.rejected.map { edits[$0] })
   }
 
   /// Creates a text with edits that are known to be compatible.
-  init(_ original: SourceText, fitting edits: [TextEdit], leftOver: [TextEdit] = []) {
+  init(_ original: SourceText, fitting edits: [TextEdit], rejectedEdits: [TextEdit] = []) {
     self.original = original
     self.edits = edits.filter { !original.isSame(as: $0) }
-    self.leftOver = leftOver
+    self.rejectedEdits = rejectedEdits
   }
 
   /// Applies groups of edits, each completely or not at all.
@@ -40,11 +41,12 @@ package struct EditedText: Sendable {
   /// - Returns: The edited text, and the indices of the rejected groups in ascending order.
   package static func applying(
     _ groups: [[TextEdit]], to original: SourceText
-  ) -> (edited: EditedText, refused: [Int]) {
+  ) -> (edited: EditedText, rejected: [Int]) {
     let selection = EditSelection(of: groups, in: original)
-    let leftOver = selection.refused.flatMap { groups[$0] }
+    let rejectedEdits = selection.rejected.flatMap { groups[$0] }
     return (
-      EditedText(original, fitting: selection.edits, leftOver: leftOver), selection.refused
+      EditedText(original, fitting: selection.edits, rejectedEdits: rejectedEdits),
+      selection.rejected
     )
   }
 }

@@ -73,20 +73,20 @@ extension GapWriter {
 
   /// Writes the gap between the last token and the next one, or the end of the text, which begins
   /// at a byte offset.
-  private mutating func write(_ wanted: Gap, before position: Int?, to end: Int) {
+  private mutating func write(_ preferred: Gap, before position: Int?, to end: Int) {
     defer { owed = "" }
     let start = last.map { stream.range(of: $0).upperBound } ?? 0
-    if case .source = wanted { return advance(over: start..<end) }
+    if case .source = preferred { return advance(over: start..<end) }
     count(lineEndsIn: start..<end)
     gap.removeAll(keepingCapacity: true)
-    let wanted = possible(wanted, before: position, isEmpty: start == end)
-    switch wanted {
+    let preferred = possible(preferred, before: position, isEmpty: start == end)
+    switch preferred {
     case .none, .source: break
     case .space:
       gap.append(0x20)
       column += 1
     case .line(let indent), .blankLine(let indent):
-      if case .blankLine = wanted { gap += newline }
+      if case .blankLine = preferred { gap += newline }
       gap += newline
       gap.append(contentsOf: repeatElement(0x20, count: indent))
       column = indent
@@ -97,24 +97,24 @@ extension GapWriter {
 
   /// Returns a gap that can follow the last token without changing it, and appends any text
   /// required before the gap.
-  private mutating func possible(_ wanted: Gap, before position: Int?, isEmpty: Bool) -> Gap {
-    guard let last else { return wanted }
+  private mutating func possible(_ preferred: Gap, before position: Int?, isEmpty: Bool) -> Gap {
+    guard let last else { return preferred }
     if stream.needsNewline(after: last), !isEmpty {
-      if case .none = wanted { return .line(0) }
-      if case .space = wanted { return .line(0) }
-      return wanted
+      if case .none = preferred { return .line(0) }
+      if case .space = preferred { return .line(0) }
+      return preferred
     }
     if !owed.isEmpty {
       gap += owed.utf8
-      return wanted
+      return preferred
     }
-    if case .none = wanted {
-      guard let position, !isEmpty, stream.joins(last, position) else { return wanted }
+    if case .none = preferred {
+      guard let position, !isEmpty, stream.joins(last, position) else { return preferred }
       return .space
     }
     // The first white space after an escape belongs to the escape.
     if stream.endsInEscape(last) { gap.append(0x20) }
-    return wanted
+    return preferred
   }
 
   private mutating func count(lineEndsIn range: Range<Int>) {

@@ -29,7 +29,7 @@ extension SheetLayout {
         if newlines > 0 { endsLine = nil }
         continue
       }
-      let isTrailing = newlines == 0 && !isAtBeginning && endsLine ?? endsLineBehind(to: end, next)
+      let isTrailing = newlines == 0 && !isAtBeginning && endsLine ?? endsLineAfter(to: end, next)
       if newlines == 0, !isAtBeginning { endsLine = isTrailing }
       writer.put(position, isTrailing ? .space : gap(newlines, isParted: isParted))
       if !isTrailing { isParted = false }
@@ -52,7 +52,7 @@ extension SheetLayout {
   }
 
   /// Returns whether only comments separate the current token from the next newline.
-  private func endsLineBehind(to end: Int, _ next: Item?) -> Bool {
+  private func endsLineAfter(to end: Int, _ next: Item?) -> Bool {
     for token in position + 1..<max(end, position + 1) {
       switch stream[token].kind {
       case .whitespace where stream.newlines(in: token) > 0: return true

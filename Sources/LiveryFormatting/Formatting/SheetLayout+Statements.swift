@@ -50,7 +50,7 @@ extension SheetLayout {
         writer.put(token, sawSpace ? .space : .none)
         sawSpace = false
       default:
-        writer.put(token, stream.isDelim(token, "!") || isBehindColon ? .space : .none)
+        writer.put(token, stream.isDelim(token, "!") || isAfterColon ? .space : .none)
         sawSpace = false
       }
     }
@@ -58,12 +58,12 @@ extension SheetLayout {
     places.append(stream.byteRange(of: first..<end))
     let isEnded = end > first && stream[end - 1].kind == .semicolon && end > Int(node.contentEnd)
     if !isEnded, stream[Int(node.end)].kind == .rightBrace {
-      writer.owed = isBehindColon ? " ;" : ";"
+      writer.owed = isAfterColon ? " ;" : ";"
     }
   }
 
   /// Whether the last token is the colon of a declaration, whose value may be empty.
-  private var isBehindColon: Bool { writer.last.map { stream[$0].kind == .colon } ?? false }
+  private var isAfterColon: Bool { writer.last.map { stream[$0].kind == .colon } ?? false }
 
   /// Puts a node without changes, except for the white space after it.
   mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {

@@ -12,14 +12,14 @@ struct FoundMember {
   /// Whether only the dark theme has it.
   var isOptional = false
   /// The position of its declaration.
-  let place: Place
+  let location: DeclarationLocation
   /// The text of the declaration.
   let text: String
 
   /// The number of values that it counts for, because long values result in long code.
   var weight: Int {
     switch content {
-    case .property(_, let value): 1 + value.footprint / 256
+    case .property(_, let value): 1 + value.sizeInBytes / 256
     case .custom(let text, _): 1 + text.utf8.count / 256
     case .font, .insets: 1
     }

@@ -25,7 +25,7 @@ struct FoundMembers {
   ///     value that only they set is optional.
   ///   - log: Receives values that cannot be computed.
   init(
-    of styles: [DescribedStyle], light: CSSStyleSheet, dark: CSSStyleSheet?,
+    of styles: [SelectorStyle], light: CSSStyleSheet, dark: CSSStyleSheet?,
     log: inout GenerationLog
   ) {
     var count = 0
@@ -36,9 +36,9 @@ struct FoundMembers {
       let declarationCount =
         collector.declarationCount + (darkCollector?.declarationCount ?? 0)
       guard !isLong, declarationCount <= Self.maximumDeclarationCount else {
-        if let place = style.places.first {
+        if let location = style.locations.first {
           log.add(
-            isLong ? .tooManyMembers : .tooManyDeclarations, at: place,
+            isLong ? .tooManyMembers : .tooManyDeclarations, at: location,
             [.limit(isLong ? Self.maximumCount : Self.maximumDeclarationCount)])
         }
         break
@@ -85,7 +85,7 @@ struct FoundMembers {
         if CustomValue(parsing: text, as: candidate) != nil {
           return FoundMember(
             subject: member.subject, content: .custom(text: text, candidate),
-            isOptional: member.isOptional, place: member.place, text: member.text)
+            isOptional: member.isOptional, location: member.location, text: member.text)
         }
       }
       return member

@@ -19,8 +19,8 @@ struct KeywordEnumerations {
   ///   - prefix: The prefix of the names of types.
   ///   - log: Receives keywords whose name in Swift is invalid or already used.
   init(of members: some Sequence<FoundMember>, prefix: String, log: inout GenerationLog) {
-    var names: [String: (subject: String, place: Place)] = [:]
-    var cases: [String: [String: (word: String, place: Place)]] = [:]
+    var names: [String: (subject: String, location: DeclarationLocation)] = [:]
+    var cases: [String: [String: (word: String, location: DeclarationLocation)]] = [:]
     for member in members {
       for word in member.words {
         if numbers[member.subject] == nil {
@@ -36,15 +36,15 @@ struct KeywordEnumerations {
           continue
         }
         guard let name = Self.caseName(word) else {
-          log.add(.unusableName, at: member.place, [.found(SwiftText.comment(word, limit: 60))])
+          log.add(.unusableName, at: member.location, [.found(SwiftText.comment(word, limit: 60))])
           continue
         }
         if let other = cases[member.subject]?[name] {
           log.addCollision(
-            of: word, at: member.place, named: name, with: other.word, at: other.place)
+            of: word, at: member.location, named: name, with: other.word, at: other.location)
           continue
         }
-        cases[member.subject, default: [:]][name] = (word, member.place)
+        cases[member.subject, default: [:]][name] = (word, member.location)
         all[number].add(word, named: name)
       }
     }
@@ -52,20 +52,22 @@ struct KeywordEnumerations {
 
   /// Returns the name of a property's enumeration, or reports that it is invalid and returns `nil`.
   private static func name(
-    of member: FoundMember, taken names: inout [String: (subject: String, place: Place)],
+    of member: FoundMember,
+    taken names: inout [String: (subject: String, location: DeclarationLocation)],
     _ log: inout GenerationLog
   ) -> String? {
     guard let name = SwiftName.typePart(member.subject), SwiftName.isIdentifier(name) else {
       log.add(
-        .unusableName, at: member.place, [.found(SwiftText.comment(member.subject, limit: 60))])
+        .unusableName, at: member.location, [.found(SwiftText.comment(member.subject, limit: 60))])
       return nil
     }
     if let other = names[name], other.subject != member.subject {
       log.addCollision(
-        of: member.subject, at: member.place, named: name, with: other.subject, at: other.place)
+        of: member.subject, at: member.location, named: name, with: other.subject,
+        at: other.location)
       return nil
     }
-    names[name] = (member.subject, member.place)
+    names[name] = (member.subject, member.location)
     return name
   }
 

@@ -14,7 +14,7 @@ struct Member {
   /// The text of its declaration.
   let text: String
   /// The position of its declaration.
-  let place: Place
+  let location: DeclarationLocation
 }
 
 extension MemberType {

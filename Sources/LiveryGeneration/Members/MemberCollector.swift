@@ -18,7 +18,7 @@ struct MemberCollector {
   ///
   /// Declarations for every element, those of the default style sheet, and inherited values are
   /// omitted.
-  mutating func members(of style: DescribedStyle, log: inout GenerationLog) -> [FoundMember] {
+  mutating func members(of style: SelectorStyle, log: inout GenerationLog) -> [FoundMember] {
     let element = sheet.prepare(style.selector, states: [])
     var members: [FoundMember] = []
     var numbers: [String: Int] = [:]
@@ -29,12 +29,12 @@ struct MemberCollector {
       let contents = contents(of: declaration, element)
       if contents.isEmpty, declaration.name.lowercased() != "all" {
         log.add(
-          .unknownMember, at: declared.place,
+          .unknownMember, at: declared.location,
           [.subject(declaration.name), .found(SwiftText.comment(style.selector, limit: 60))])
       }
       for (subject, content) in contents {
         let member = FoundMember(
-          subject: subject, content: content, place: declared.place, text: declared.text)
+          subject: subject, content: content, location: declared.location, text: declared.text)
         if let number = numbers[subject] {
           members[number] = member
         } else {
@@ -53,7 +53,9 @@ struct MemberCollector {
     /// The precedence of the declaration, zero for one that is not important.
     let strength: UInt64
 
-    var place: Place { Place(source: source, range: declaration.range) }
+    var location: DeclarationLocation {
+      DeclarationLocation(source: source, range: declaration.range)
+    }
     var text: String {
       let stream = source.tree.stream
       let start = declaration.tokens.lowerBound

@@ -7,7 +7,7 @@ struct StyleStruct {
   /// The summary in its documentation comment.
   let summary: String
   /// The positions of the rules of its selector.
-  let places: [Place]
+  let locations: [DeclarationLocation]
   /// The name of the type.
   let typeName: String
   /// The selector that its values are read for, or `nil` if it only contains other structs.
@@ -23,8 +23,8 @@ struct StyleStruct {
 
 /// A builder of the structs of a theme.
 struct StyleStructs {
-  let tree: StyleTree
-  let styles: [DescribedStyle]
+  let tree: StructTree
+  let styles: [SelectorStyle]
   let found: FoundMembers
   let enumerations: KeywordEnumerations
   let sheet: CSSStyleSheet
@@ -46,47 +46,47 @@ struct StyleStructs {
 
   /// Returns the struct of the whole theme, and appends that of the variables before it.
   private func root(
-    _ node: StyleNode, _ structs: inout [StyleStruct], log: inout GenerationLog
+    _ node: StructNode, _ structs: inout [StyleStruct], log: inout GenerationLog
   ) -> StyleStruct {
     let members = node.style.map { self.members(of: $0, log: &log) } ?? []
     let variables = members.filter { $0.subject.hasPrefix("--") }
     var taken = Names(log)
     let own = taken.members(members.filter { !$0.subject.hasPrefix("--") })
-    let places = node.style.map { styles[$0].places } ?? []
+    let locations = node.style.map { styles[$0].locations } ?? []
     var children: [StyleStruct.Child] = []
-    if !variables.isEmpty, let place = places.first,
-      taken.take("variables", of: "the variables of :root", at: place)
+    if !variables.isEmpty, let location = locations.first,
+      taken.take("variables", of: "the variables of :root", at: location)
     {
       let summary = "The custom properties of `:root`."
       children.append(("variables", variablesName, summary))
       var names = Names(taken.log)
       structs.append(
         StyleStruct(
-          summary: summary, places: places, typeName: variablesName, selector: ":root",
+          summary: summary, locations: locations, typeName: variablesName, selector: ":root",
           members: names.members(variables), children: []))
       taken.log = names.log
     }
     children += self.children(of: node, &taken)
     log = taken.log
     return StyleStruct(
-      summary: "The styles of the theme.", places: places, typeName: node.typeName,
+      summary: "The styles of the theme.", locations: locations, typeName: node.typeName,
       selector: own.isEmpty ? nil : ":root", members: own, children: children)
   }
 
   /// Returns the struct of a step of a path.
-  private func style(_ node: StyleNode, log: inout GenerationLog) -> StyleStruct {
+  private func style(_ node: StructNode, log: inout GenerationLog) -> StyleStruct {
     let members = node.style.map { self.members(of: $0, log: &log) } ?? []
     var taken = Names(log)
     let own = taken.members(members)
     let children = children(of: node, &taken)
     log = taken.log
     return StyleStruct(
-      summary: summary(of: node), places: node.style.map { styles[$0].places } ?? [],
+      summary: summary(of: node), locations: node.style.map { styles[$0].locations } ?? [],
       typeName: node.typeName, selector: own.isEmpty ? nil : node.style.map { styles[$0].selector },
       members: own, children: children)
   }
 
-  private func summary(of node: StyleNode) -> String {
+  private func summary(of node: StructNode) -> String {
     guard let style = node.style else {
       return "What stands below \(SwiftText.code(node.word))."
     }
@@ -94,12 +94,12 @@ struct StyleStructs {
   }
 
   private func children(
-    of node: StyleNode, _ taken: inout Names
+    of node: StructNode, _ taken: inout Names
   ) -> [StyleStruct.Child] {
     node.children.compactMap { child in
       let child = tree.nodes[child]
       let selector = child.style.map { styles[$0].selector } ?? child.word
-      guard taken.take(child.name, of: selector, at: child.place) else { return nil }
+      guard taken.take(child.name, of: selector, at: child.location) else { return nil }
       return (child.name, child.typeName, summary(of: child))
     }
   }
@@ -117,18 +117,18 @@ struct StyleStructs {
         ? CustomValueContext(element: (dark ?? sheet).prepare(selector, states: [])) : light
       guard let type = MemberType(found, enumerations, in: context) else {
         log.add(
-          .unknownMember, at: found.place,
+          .unknownMember, at: found.location,
           [.subject(found.subject), .found(SwiftText.comment(selector, limit: 60))])
         return nil
       }
       guard let name = SwiftName.member(found.subject) else {
         log.add(
-          .unusableName, at: found.place, [.found(SwiftText.comment(found.subject, limit: 60))])
+          .unusableName, at: found.location, [.found(SwiftText.comment(found.subject, limit: 60))])
         return nil
       }
       return Member(
         subject: found.subject, name: name, type: type, isOptional: found.isOptional,
-        text: found.text, place: found.place)
+        text: found.text, location: found.location)
     }
   }
 }
@@ -136,22 +136,23 @@ struct StyleStructs {
 /// The used names of one struct.
 private struct Names {
   var log: GenerationLog
-  private var names: [String: (subject: String, place: Place)] = [:]
+  private var names: [String: (subject: String, location: DeclarationLocation)] = [:]
 
   init(_ log: GenerationLog) { self.log = log }
 
   /// Reserves a name and returns `true`, or reports that it is used and returns `false`.
-  mutating func take(_ name: String, of subject: String, at place: Place) -> Bool {
+  mutating func take(_ name: String, of subject: String, at location: DeclarationLocation) -> Bool {
     if let other = names[name] {
-      log.addCollision(of: subject, at: place, named: name, with: other.subject, at: other.place)
+      log.addCollision(
+        of: subject, at: location, named: name, with: other.subject, at: other.location)
       return false
     }
-    names[name] = (subject, place)
+    names[name] = (subject, location)
     return true
   }
 
   /// Returns the members whose names could be reserved.
   mutating func members(_ members: [Member]) -> [Member] {
-    members.filter { take($0.name, of: $0.subject, at: $0.place) }
+    members.filter { take($0.name, of: $0.subject, at: $0.location) }
   }
 }

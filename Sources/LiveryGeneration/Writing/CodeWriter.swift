@@ -53,16 +53,16 @@ struct CodeWriter {
 
   private mutating func write(_ type: StyleStruct, log: inout GenerationLog) {
     text += "\n/// \(type.summary)\n"
-    if !type.places.isEmpty {
-      let places = type.places.prefix(8).map { Self.short(log.text(of: $0), base) }
-      let more = type.places.count > places.count ? ", …" : ""
+    if !type.locations.isEmpty {
+      let locations = type.locations.prefix(8).map { Self.short(log.text(of: $0), base) }
+      let more = type.locations.count > locations.count ? ", …" : ""
       text +=
-        "///\n/// Rules: \(SwiftText.comment(places.joined(separator: ", ") + more, limit: 1000))\n"
+        "///\n/// Rules: \(SwiftText.comment(locations.joined(separator: ", ") + more, limit: 1000))\n"
     }
     text += "\(access)struct \(type.typeName): Livery.ThemeStyle {\n"
     for member in type.members {
-      let place = SwiftText.comment(Self.short(log.text(of: member.place), base))
-      text += "  /// \(SwiftText.code(member.text)), \(place)\n"
+      let location = SwiftText.comment(Self.short(log.text(of: member.location), base))
+      text += "  /// \(SwiftText.code(member.text)), \(location)\n"
       let declared = "  \(access)var \(SwiftName.escaped(member.name)): \(member.type.name)"
       text += declared + (member.isOptional ? "?\n" : " = \(member.type.value)\n")
     }

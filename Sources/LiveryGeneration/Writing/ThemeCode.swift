@@ -30,7 +30,7 @@ package struct ThemeCode: Sendable {
   package init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
     var log = GenerationLog()
     let dark = sheet.darkWhereOthersHold
-    var described = DescribedStyles()
+    var described = SelectorStyles()
     described.add(sheet, log: &log)
     if let dark { described.add(dark, log: &log) }
     let styles = described.styles
@@ -43,8 +43,8 @@ package struct ThemeCode: Sendable {
       diagnostics = []
       return
     }
-    let origin = Place(source: first, range: 0..<0)
-    let tree = StyleTree(of: styles, options, origin: origin, log: &log)
+    let origin = DeclarationLocation(source: first, range: 0..<0)
+    let tree = StructTree(of: styles, options, origin: origin, log: &log)
     var structs = StyleStructs(
       tree: tree, styles: styles, found: found, enumerations: enumerations, sheet: sheet,
       dark: dark, prefix: options.prefix)

@@ -27,7 +27,7 @@ extension SheetCompiler {
           .expected(shortened(declaration.name)),
         ])
     }
-    if leaf == nil { noteRefusal(declaration, value) }
+    if leaf == nil { recordRejection(declaration, value) }
     if let leaf {
       let variable = paths.variable(of: leaf)
       // At the top of the sheet, the declaration may be the custom property itself.

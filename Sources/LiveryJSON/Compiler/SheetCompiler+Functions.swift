@@ -5,7 +5,7 @@ import CSSValues
 extension SheetCompiler {
   /// Returns a function as CSS, or `nil` if it is invalid, which is reported.
   mutating func function(
-    _ text: String, in value: SheetValue, for wish: ValueWish
+    _ text: String, in value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     let result = call(text[...], in: value)
     if let result, wish.type?.kind == .color, result.kind != .color, result.kind != .other {
@@ -19,13 +19,13 @@ extension SheetCompiler {
     guard let open = text.firstIndex(of: "("), text.last == ")",
       let arguments = arguments(text[text.index(after: open)...].dropLast())
     else {
-      tell(.invalidJSONFunction, at: value, [.found(shortened(String(text)))])
+      report(.invalidJSONFunction, at: value, [.found(shortened(String(text)))])
       return nil
     }
     let name = text.dropFirst()[..<open].trimmed
     guard let function = SheetFunction.named(String(name)) else {
       let meant = closest(to: String(name), in: SheetFunction.all.map(\.name))
-      tell(
+      report(
         .unknownJSONFunction, at: value,
         [
           .found("~" + shortened(String(name))),
@@ -88,10 +88,11 @@ extension SheetCompiler {
 
   private mutating func argument(_ text: Substring, in value: SheetValue) -> SheetExpression? {
     if text.hasPrefix("~") { return call(text, in: value) }
-    let wish = ValueWish(key: String(text), name: "--x")
+    let wish = ValueContext(key: String(text), name: "--x")
     if text.hasPrefix("@") { return reference(text.dropFirst(), in: value, for: wish) }
     guard let css = DeclarationText(String(text), of: "--x"), !css.isImportant else {
-      tell(.invalidCSSText, at: value, [.subject("an argument"), .found(shortened(String(text)))])
+      report(
+        .invalidCSSText, at: value, [.subject("an argument"), .found(shortened(String(text)))])
       return nil
     }
     let kind: SheetExpression.Kind =
@@ -121,7 +122,7 @@ extension SheetCompiler {
   private mutating func wrongArguments(
     _ function: SheetFunction, _ found: String, in value: SheetValue
   ) {
-    tell(.wrongJSONArguments, at: value, [.found(found), .expected(function.signature)])
+    report(.wrongJSONArguments, at: value, [.found(found), .expected(function.signature)])
   }
 
   /// Returns the arguments of a function, or `nil` if brackets or quotes are unbalanced.

@@ -33,11 +33,11 @@ extension SheetCompiler {
   /// Inserts the members of another group for a reference in an array.
   private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], way: [Int]) {
     guard let string = value.json.string, string.hasPrefix("@") else {
-      return tell(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
+      return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
     guard let target = target(of: string.dropFirst(), value) else { return }
     guard case .group(let node) = target else {
-      return tell(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
+      return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
     if isCircular(node, way: way, at: value) { return }
     for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
@@ -69,7 +69,7 @@ extension SheetCompiler {
   private mutating func isCircular(_ node: Int, way: [Int], at value: SheetValue) -> Bool {
     guard let start = (site.expansions + way).firstIndex(of: node) else { return false }
     let circle = (site.expansions + way)[start...] + [node]
-    tell(
+    report(
       .circularJSONReference, at: value,
       [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
     return true

@@ -10,7 +10,7 @@ extension SheetCompiler {
   /// - Returns: whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
     guard site.depth < Self.maximumChain else {
-      tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+      report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
       return false
     }
     site.depth += 1
@@ -46,7 +46,7 @@ extension SheetCompiler {
       guard !missing.isEmpty, let alias = alias(of: node) else {
         effort.suggested += 1
         let meant = effort.suggested > 100 ? nil : paths.suggestion(for: missing, at: node)
-        tell(
+        report(
           .unknownJSONReference, at: value, [.found(shortened(String(path)))],
           suggestion: meant, for: path)
         return nil
@@ -55,7 +55,7 @@ extension SheetCompiler {
       start = 0
       if names.count > 1_000 { break }
     }
-    tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+    report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
     return nil
   }
 
@@ -85,7 +85,7 @@ extension SheetCompiler {
 
   /// Returns a reference as CSS, or `nil` if its target is unusable, which is reported.
   mutating func reference(
-    _ path: Substring, in value: SheetValue, for wish: ValueWish
+    _ path: Substring, in value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     switch target(of: path, value) {
     case .value(let node): return reference(to: node, in: value, for: wish)
@@ -93,7 +93,7 @@ extension SheetCompiler {
       if wish.type?.kind == .font, let group = fontValue(at: node) {
         return takingPlace(of: value) { $0.font(group, for: wish) }
       }
-      tell(
+      report(
         .jsonGroupAsValue, at: value,
         [.subject(shortened(wish.key)), .found(shortened(String(path)))])
       return nil
@@ -103,7 +103,7 @@ extension SheetCompiler {
 
   /// Returns a reference to a value, by its custom property.
   private mutating func reference(
-    to node: Int, in value: SheetValue, for wish: ValueWish
+    to node: Int, in value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     guard let own = paths.nodes[node].values.last else { return nil }
     if let type = wish.type, !hasForm(of: type, node, own) {
@@ -120,12 +120,12 @@ extension SheetCompiler {
 
   /// Returns a copy of a value that needs another form than at its definition.
   private mutating func copy(
-    of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueWish
+    of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     if site.chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
     effort.expanded += own.json.range.count / 16 + 1
     guard effort.expanded <= Self.maximumExpansion else {
-      tell(.jsonGroupsTooLarge, at: value, [.limit(Self.maximumExpansion)])
+      report(.jsonGroupsTooLarge, at: value, [.limit(Self.maximumExpansion)])
       return nil
     }
     guard descend(from: value) else { return nil }
@@ -161,7 +161,7 @@ extension SheetCompiler {
     }
     if let start = site.chain.firstIndex(of: node) {
       let circle = site.chain[start...] + [node]
-      tell(
+      report(
         .circularJSONReference, at: value,
         [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
       for node in circle { links.leaves[node] = .broken }

@@ -4,7 +4,7 @@ extension SheetCompiler {
   /// A segment of members: those in one block, and the rules after the block.
   private struct Segment {
     var inside: [SheetItem] = []
-    var behind: [SheetItem] = []
+    var after: [SheetItem] = []
   }
 
   /// Writes members at a position where declarations need a rule block.
@@ -31,7 +31,7 @@ extension SheetCompiler {
       if !segment.inside.isEmpty { writeInside(segment.inside, in: block, variables) }
       variables = []
       links.placed = []
-      for item in segment.behind { write(item, in: block) }
+      for item in segment.after { write(item, in: block) }
     }
   }
 
@@ -84,11 +84,11 @@ extension SheetCompiler {
       }
       let goesBehind = item.isTyped || isTop && item.isBlock
       if goesBehind {
-        current.behind += comments + [item]
+        current.after += comments + [item]
       } else {
         // A nested element type never matches the same element as its parent.
-        let mayMove = item.isDeclaration && current.behind.allSatisfy { $0.isTyped || $0.isComment }
-        if !current.behind.isEmpty, !mayMove {
+        let mayMove = item.isDeclaration && current.after.allSatisfy { $0.isTyped || $0.isComment }
+        if !current.after.isEmpty, !mayMove {
           segments.append(current)
           current = Segment()
         }
@@ -96,10 +96,10 @@ extension SheetCompiler {
       }
       comments = []
     }
-    if current.behind.isEmpty, !isTop || !current.inside.isEmpty {
+    if current.after.isEmpty, !isTop || !current.inside.isEmpty {
       current.inside += comments
     } else {
-      current.behind += comments
+      current.after += comments
     }
     segments.append(current)
     return segments

@@ -60,7 +60,7 @@ extension SheetCompiler {
       output.write(";")
       output.endLine()
     case .value(let value):
-      tell(.invalidJSONRules, at: value, [.subject("'\(shortened(item.key))'"), found(value)])
+      report(.invalidJSONRules, at: value, [.subject("'\(shortened(item.key))'"), found(value)])
     case .splice, .made: break
     }
   }

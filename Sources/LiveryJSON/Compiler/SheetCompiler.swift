@@ -24,7 +24,7 @@ struct SheetCompiler {
   var site = Site()
   var effort = Effort()
   /// Reports of values that their properties reject, unless references use them.
-  var refusals: [(text: Int, diagnostic: Diagnostic)] = []
+  var rejections: [(text: Int, diagnostic: Diagnostic)] = []
 
   /// The values and groups that references lead to, by node.
   struct Links {
@@ -80,12 +80,12 @@ struct SheetCompiler {
     if !links.targets.isEmpty {
       links.leaves = [:]
       effort.expanded = 0
-      refusals = []
+      rejections = []
       output = MappedText()
       nameVariables()
       write()
     }
-    for refusal in refusals { log.add(refusal.diagnostic, in: refusal.text) }
+    for rejection in rejections { log.add(rejection.diagnostic, in: rejection.text) }
   }
 
   /// Reports values with the same custom property name.
@@ -106,12 +106,12 @@ struct SheetCompiler {
 
 extension SheetCompiler {
   /// Reports a diagnostic of a value, at the reference if the value is evaluated for one.
-  mutating func tell(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
+  mutating func report(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
     log.add(kind, at: site.place ?? value.place, facts)
   }
 
   /// Reports a value with an unknown word; the fix replaces the word if it occurs exactly once.
-  mutating func tell(
+  mutating func report(
     _ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) {

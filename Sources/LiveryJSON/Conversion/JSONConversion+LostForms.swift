@@ -67,7 +67,7 @@ private struct LostForms {
         // Several rules with one selector may have become a single rule.
         if !entry.isRules { counts[entry.identity] = count - 1 }
       } else if !isFaulty(entry.nameRange.lowerBound..<entry.valueRange.upperBound) {
-        tell(entry)
+        report(entry)
       }
     }
     var comments: [String: Int] = [:]
@@ -81,7 +81,7 @@ private struct LostForms {
     }
   }
 
-  private mutating func tell(_ entry: SheetEntries.Entry) {
+  private mutating func report(_ entry: SheetEntries.Entry) {
     let start = entry.valueRange.lowerBound + (entry.string == nil ? 0 : 1)
     let expected: String
     if let texts = successors[start] {

@@ -74,7 +74,7 @@ extension JSONConverter {
       guard
         let read = compiler.declaration(
           candidate.key, SheetValue(text: 0, json: root), inferred: type),
-        !read.isRefused || variable != nil
+        !read.isRejected || variable != nil
       else { return false }
       return read.name == declaration.name && read.value.text == value
         && read.value.isImportant == declaration.isImportant

@@ -7,5 +7,5 @@ struct SheetDeclaration {
   /// The value.
   var value: SheetExpression
   /// Whether the property of the member's name rejects the value; a custom property keeps it.
-  var isRefused = false
+  var isRejected = false
 }

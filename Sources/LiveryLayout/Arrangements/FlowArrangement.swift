@@ -22,12 +22,12 @@ public struct FlowArrangement: Arrangement, Hashable {
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {
     let (padding, spacing) = (padding.bounded, spacing.bounded)
-    let room = max(0, width.bounded - 2 * padding)
+    let availableSpace = max(0, width.bounded - 2 * padding)
     var frames: [Rect] = []
     var (x, y, height, widest) = (0.0, 0.0, 0.0, 0.0)
     for index in 0..<max(0, count) {
-      let size = measure(index, room).limited
-      if index > 0, x + spacing + size.width > room + 0.005 {
+      let size = measure(index, availableSpace).limited
+      if index > 0, x + spacing + size.width > availableSpace + 0.005 {
         (x, y, height) = (0, y + height + spacing, 0)
       } else if index > 0 {
         x += spacing

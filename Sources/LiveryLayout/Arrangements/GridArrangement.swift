@@ -26,8 +26,8 @@ public struct GridArrangement: Arrangement, Hashable {
   ) -> ArrangedFrames {
     let columns = Double(max(1, columnCount))
     let (padding, spacing) = (padding.bounded, spacing.bounded)
-    let room = max(0, width.bounded - 2 * padding)
-    let column = max(0, (room - spacing * (columns - 1)) / columns)
+    let availableSpace = max(0, width.bounded - 2 * padding)
+    let column = max(0, (availableSpace - spacing * (columns - 1)) / columns)
     var frames: [Rect] = []
     var (y, height) = (0.0, 0.0)
     for index in 0..<max(0, count) {
@@ -39,6 +39,7 @@ public struct GridArrangement: Arrangement, Hashable {
       height = max(height, size.height)
     }
     return ArrangedFrames(
-      frames: frames, size: Size(room + 2 * padding, y + height + 2 * padding).notNegative)
+      frames: frames, size: Size(availableSpace + 2 * padding, y + height + 2 * padding).notNegative
+    )
   }
 }

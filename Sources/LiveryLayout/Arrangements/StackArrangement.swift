@@ -43,10 +43,10 @@ public struct StackArrangement: Arrangement, Hashable {
   public func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {
-    let room = max(0, width.bounded)
-    let sizes = (0..<max(0, count)).map { measure($0, room).limited }
+    let availableSpace = max(0, width.bounded)
+    let sizes = (0..<max(0, count)).map { measure($0, availableSpace).limited }
     let isVertical = axis == .vertical
-    let across = isVertical ? room : sizes.reduce(0) { max($0, $1.height) }
+    let across = isVertical ? availableSpace : sizes.reduce(0) { max($0, $1.height) }
     var place = 0.0
     let frames = sizes.enumerated().map { index, size in
       if index > 0 { place += spacing.bounded }

@@ -64,7 +64,7 @@ extension BoxTree {
   fileprivate mutating func addBox(of owner: Int, below parent: Int, isInline: Bool) -> Int {
     var node = Node(
       element: LayoutElement(""), parent: parent,
-      style: nodes[owner].style.anonymous(isInline: isInline), look: nodes[owner].look)
+      style: nodes[owner].style.anonymous(isInline: isInline), textStyle: nodes[owner].textStyle)
     node.owner = owner
     append(node)
     return nodes.count - 1

@@ -38,7 +38,7 @@ public struct BoxTree: Sendable {
     var children: [Child] = []
     var style: BoxStyle
     /// The text style, including decorations and other values that apply without inheritance.
-    var look: TextLook
+    var textStyle: TextStyle
     /// The items of a flex or grid container.
     var items: [Int] = []
     /// The children to lay out instead of ``children``, if some of them have `display: contents`.
@@ -94,9 +94,9 @@ public struct BoxTree: Sendable {
       let style = styled.style(at: number + offset).boxStyle(library: library)
       return Node(
         element: entry.element, parent: entry.parent, children: entry.children, style: style,
-        look: style.text)
+        textStyle: style.text)
     }
-    handDownLooks()
+    propagateTextStyles()
     wrapTexts()
   }
 }
@@ -117,8 +117,8 @@ extension BoxTree {
   public func style(at number: Int) -> ComputedStyle { styled.style(at: number + offset) }
 
   /// Returns the index of the first element in document order that satisfies a predicate.
-  public func first(where isMeant: (LayoutElement) -> Bool) -> Int? {
-    nodes[..<count].firstIndex { isMeant($0.element) }
+  public func first(where isMatch: (LayoutElement) -> Bool) -> Int? {
+    nodes[..<count].firstIndex { isMatch($0.element) }
   }
 
   /// Sets the states of an element, such as `hover`, and restyles the affected elements.
@@ -155,7 +155,7 @@ extension BoxTree {
     }
     guard !update.changes.isEmpty else { return }
     unwrapTexts()
-    handDownLooks()
+    propagateTextStyles()
     wrapTexts()
   }
 
@@ -182,5 +182,7 @@ extension BoxTree {
   func owner(of number: Int) -> Int { nodes[number].owner ?? number }
 
   /// Sets the text style of an element.
-  mutating func setLook(_ look: TextLook, of number: Int) { nodes[number].look = look }
+  mutating func setTextStyle(_ textStyle: TextStyle, of number: Int) {
+    nodes[number].textStyle = textStyle
+  }
 }

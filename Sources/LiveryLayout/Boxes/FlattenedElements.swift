@@ -61,11 +61,11 @@ struct FlattenedElements {
 
   /// Returns the part of a text that fits within the length limit.
   private mutating func taken(of text: String) -> String {
-    let room = limits.textLength - textLength
+    let availableSpace = limits.textLength - textLength
     textLength += text.utf8.count
-    guard text.utf8.count > room else { return text }
+    guard text.utf8.count > availableSpace else { return text }
     problems.insert(.textTooLong(limit: limits.textLength))
     textLength = limits.textLength
-    return String(decoding: text.utf8.prefix(max(0, room)), as: UTF8.self)
+    return String(decoding: text.utf8.prefix(max(0, availableSpace)), as: UTF8.self)
   }
 }

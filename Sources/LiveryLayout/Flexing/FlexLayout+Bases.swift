@@ -19,28 +19,29 @@ extension FlexLayout {
     let child = item.element
     let box = pass.box(child)
     let basis = pass.nodes[child].style.flex.basis
-    func stated(_ size: BoxSize) -> Double? {
-      pass.stated(size, child, edges: item.edges, of: inner.width)
+    func specified(_ size: SizingValue) -> Double? {
+      pass.specified(size, child, edges: item.edges, of: inner.width)
     }
-    let own = stated(box.sizes.width)
+    let own = specified(box.sizes.width)
     let content = pass.contentWidth(of: child, in: inner, height: definiteHeight(of: item))
-    item.main.base = stated(basis) ?? own ?? content.most
-    item.main.maximum = stated(box.sizes.maxWidth) ?? .infinity
-    if let least = stated(box.sizes.minWidth) {
-      item.main.minimum = least
+    item.main.base = specified(basis) ?? own ?? content.maximum
+    item.main.maximum = specified(box.sizes.maxWidth) ?? .infinity
+    if let minimum = specified(box.sizes.minWidth) {
+      item.main.minimum = minimum
     } else if box.clips {
       // A box that clips its content has no content-based minimum.
       item.main.minimum = item.edges
     } else {
-      let isStated = if case .stated = box.sizes.width.kind { true } else { false }
-      item.main.minimum = min(content.least, (isStated ? own : nil) ?? .infinity, item.main.maximum)
+      let isStated = if case .specified = box.sizes.width.kind { true } else { false }
+      item.main.minimum = min(
+        content.minimum, (isStated ? own : nil) ?? .infinity, item.main.maximum)
     }
     if item.follows(pass) { (item.main.base, item.main.minimum) = (0, 0) }
   }
 
   /// Returns the definite height of an item in a row: its own, or that of the container.
   private func definiteHeight(of item: FlexItem) -> Double? {
-    if let stated = pass.statedHeight(of: item.element, in: inner) { return stated }
+    if let specified = pass.statedHeight(of: item.element, in: inner) { return specified }
     guard flex.wrap == .nowrap, let height = inner.height, item.stretches(pass) else { return nil }
     let edges = pass.edges(item.element, of: inner.width).vertical
     return pass.limitedHeight(
@@ -55,10 +56,10 @@ extension FlexLayout {
     let width = columnWidth(of: item)
     item.fragment.frame.size.width = width
     let isReplaced = pass.nodes[child].element.content != nil
-    func stated(_ size: BoxSize) -> Double? {
+    func specified(_ size: SizingValue) -> Double? {
       size.definite(of: inner.height).map { pass.borderBox($0, box, edges: item.edges) }
     }
-    let own = stated(box.sizes.height)
+    let own = specified(box.sizes.height)
     let transferred = isReplaced ? nil : pass.height(of: child, from: width, in: inner)
     let basis = pass.nodes[child].style.flex.basis
     var content: Double?
@@ -68,7 +69,7 @@ extension FlexLayout {
       content = laid.fragment.frame.height
       return laid.fragment.frame.height
     }
-    if let based = stated(basis) {
+    if let based = specified(basis) {
       item.main.base = based
       item.main.isDefinite = true
     } else if case .auto = basis.kind, let own {
@@ -78,21 +79,21 @@ extension FlexLayout {
       item.main.base = transferred ?? contentHeight()
       item.main.isDefinite = inner.height != nil || transferred != nil
     }
-    item.main.maximum = stated(box.sizes.maxHeight) ?? .infinity
-    if let least = stated(box.sizes.minHeight) {
-      item.main.minimum = least
+    item.main.maximum = specified(box.sizes.maxHeight) ?? .infinity
+    if let minimum = specified(box.sizes.minHeight) {
+      item.main.minimum = minimum
     } else if box.clips {
       item.main.minimum = item.edges
     } else {
-      let wanted = isWidthKnown(of: item) ? transferred ?? 0 : 0
-      item.main.minimum = min(max(wanted, contentHeight()), own ?? .infinity, item.main.maximum)
+      let preferred = isWidthKnown(of: item) ? transferred ?? 0 : 0
+      item.main.minimum = min(max(preferred, contentHeight()), own ?? .infinity, item.main.maximum)
     }
-    if !isReplaced, stated(basis) != nil, !item.stretches(pass) { followHeight(&item) }
+    if !isReplaced, specified(basis) != nil, !item.stretches(pass) { followHeight(&item) }
   }
 
   /// Computes the width of an item in a column from its height and its ratio.
   private func followHeight(_ item: inout FlexItem) {
-    if case .stated = pass.box(item.element).sizes.width.kind { return }
+    if case .specified = pass.box(item.element).sizes.width.kind { return }
     guard let width = pass.width(of: item.element, from: item.hypothetical, in: inner) else {
       return
     }
@@ -103,7 +104,7 @@ extension FlexLayout {
 
   /// Returns whether the width of an item in a column is definite before layout.
   private func isWidthKnown(of item: FlexItem) -> Bool {
-    if case .stated = pass.box(item.element).sizes.width.kind { return true }
+    if case .specified = pass.box(item.element).sizes.width.kind { return true }
     return item.stretches(pass) && flex.wrap == .nowrap
   }
 
@@ -111,6 +112,6 @@ extension FlexLayout {
   private func columnWidth(of item: FlexItem) -> Double {
     let stretches = item.stretches(pass) && flex.wrap == .nowrap
     return pass.usedWidth(
-      of: item.element, in: inner, room: inner.width - item.crossMargin, fills: stretches)
+      of: item.element, in: inner, availableSpace: inner.width - item.crossMargin, fills: stretches)
   }
 }

@@ -29,15 +29,18 @@ struct FlexLayout {
   /// Returns the content of the container, with all items positioned.
   func contents() -> BoxContents {
     let items = pass.flexItems(of: element).map { item($0) }
-    let most = flex.isColumn ? height.fixed ?? height.most : inner.width
-    var lines = FlexLine.lines(items, gap: gap, room: most, wraps: flex.wrap != .nowrap)
-    let wanted = lines.reduce(0) { max($0, $1.wanted(gap: gap)) }
-    let room = flex.isColumn ? height.limited(wanted) : inner.width
-    for index in lines.indices { layout(&lines[index], room: room) }
+    let maximum = flex.isColumn ? height.fixed ?? height.maximum : inner.width
+    var lines = FlexLine.lines(
+      items, gap: gap, availableSpace: maximum, wraps: flex.wrap != .nowrap)
+    let preferred = lines.reduce(0) { max($0, $1.preferred(gap: gap)) }
+    let availableSpace = flex.isColumn ? height.limited(preferred) : inner.width
+    for index in lines.indices { layout(&lines[index], availableSpace: availableSpace) }
     let cross = placeLines(&lines)
-    for index in lines.indices { lines[index].placeAlong(flex, room: room, gap: gap) }
+    for index in lines.indices {
+      lines[index].placeAlong(flex, availableSpace: availableSpace, gap: gap)
+    }
     var contents = BoxContents()
-    contents.height = flex.isColumn ? room : cross
+    contents.height = flex.isColumn ? availableSpace : cross
     contents.baseline = baseline(of: lines)
     contents.lastBaseline = contents.baseline
     for item in lines.flatMap(\.items) {
@@ -64,8 +67,8 @@ struct FlexLayout {
 
 extension FlexLayout {
   /// Resolves the flexible lengths of a line, and computes its cross size.
-  private func layout(_ line: inout FlexLine, room: Double) {
-    line.resolve(room: room, gap: gap)
+  private func layout(_ line: inout FlexLine, availableSpace: Double) {
+    line.resolve(availableSpace: availableSpace, gap: gap)
     layoutItems(of: &line)
     limit(&line)
     var follows = false
@@ -81,7 +84,7 @@ extension FlexLayout {
       follows = true
     }
     guard follows else { return }
-    line.resolve(room: room, gap: gap)
+    line.resolve(availableSpace: availableSpace, gap: gap)
     layoutItems(of: &line)
     limit(&line)
   }
@@ -120,23 +123,24 @@ extension FlexLayout {
   /// Positions lines and items along the cross axis, and returns the container's cross size.
   private func placeLines(_ lines: inout [FlexLine]) -> Double {
     let gaps = lineGap * Double(max(0, lines.count - 1))
-    let wanted = lines.reduce(gaps) { $0 + $1.cross }
-    let room = flex.isColumn ? inner.width : height.limited(wanted)
+    let preferred = lines.reduce(gaps) { $0 + $1.cross }
+    let availableSpace = flex.isColumn ? inner.width : height.limited(preferred)
     var spread = Spread()
     if flex.wrap != .nowrap {
       spread = Spread(
-        flex.alignment.alignContent ?? .stretch, free: room - wanted, count: lines.count,
+        flex.alignment.alignContent ?? .stretch, free: availableSpace - preferred,
+        count: lines.count,
         isReversed: flex.wrap == .wrapReverse)
     }
     var place = spread.start
     for index in lines.indices {
       lines[index].cross += spread.stretch
       stretch(&lines[index])
-      let start = flex.wrap == .wrapReverse ? room - place - lines[index].cross : place
+      let start = flex.wrap == .wrapReverse ? availableSpace - place - lines[index].cross : place
       lines[index].placeAcross(flex, from: start)
       place += lines[index].cross + lineGap + spread.between
     }
-    return room
+    return availableSpace
   }
 
   /// Stretches the items with `align-self: stretch` to the cross size of their line.

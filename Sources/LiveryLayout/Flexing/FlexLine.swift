@@ -14,14 +14,14 @@ struct FlexLine {
 
   /// Returns items on a single line, or on as many lines as they need.
   static func lines(
-    _ items: [FlexItem], gap: Double, room: Double, wraps: Bool
+    _ items: [FlexItem], gap: Double, availableSpace: Double, wraps: Bool
   ) -> [FlexLine] {
     guard wraps else { return [FlexLine(items: items)] }
     var lines = [FlexLine()]
     var width = 0.0
     for item in items {
       let isFirst = lines[lines.count - 1].items.isEmpty
-      if !isFirst, width + gap + item.outerHypothetical > room + 0.005 {
+      if !isFirst, width + gap + item.outerHypothetical > availableSpace + 0.005 {
         lines.append(FlexLine())
         width = 0
       } else if !isFirst {
@@ -34,7 +34,7 @@ struct FlexLine {
   }
 
   /// Returns the total outer hypothetical size of the items, including the gaps.
-  func wanted(gap: Double) -> Double {
+  func preferred(gap: Double) -> Double {
     items.reduce(gap * Double(max(0, items.count - 1))) { $0 + $1.outerHypothetical }
   }
 }
@@ -43,18 +43,18 @@ extension FlexLine {
   /// Grows or shrinks the items to fill the line.
   ///
   /// Defined by [CSS Flexbox 1, section 9.7](https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths).
-  mutating func resolve(room: Double, gap: Double) {
+  mutating func resolve(availableSpace: Double, gap: Double) {
     let gaps = gap * Double(max(0, items.count - 1))
-    let grows = wanted(gap: gap) < room
+    let grows = preferred(gap: gap) < availableSpace
     var isFixed = items.map { item in
       (grows ? item.style.grow : item.style.shrink) == 0
         || (grows ? item.main.base > item.hypothetical : item.main.base < item.hypothetical)
     }
     for index in items.indices { items[index].main.used = items[index].hypothetical }
-    let initial = free(room - gaps, isFixed)
+    let initial = free(availableSpace - gaps, isFixed)
     for _ in 0...items.count {
       guard isFixed.contains(false) else { return }
-      var free = free(room - gaps, isFixed)
+      var free = free(availableSpace - gaps, isFixed)
       let loose = items.indices.lazy.filter { !isFixed[$0] }
       let factor = loose.reduce(0) { $0 + (grows ? items[$1].style.grow : items[$1].style.shrink) }
       let weights = loose.reduce(0) { $0 + weight(of: items[$1], grows) }
@@ -66,9 +66,9 @@ extension FlexLine {
       for index in items.indices where !isFixed[index] {
         let item = items[index]
         let share = weights > 0 ? free * weight(of: item, grows) / weights : 0
-        let wanted = (item.main.base + share).bounded
-        items[index].main.used = item.limited(wanted)
-        changes[index] = items[index].main.used - wanted
+        let preferred = (item.main.base + share).bounded
+        items[index].main.used = item.limited(preferred)
+        changes[index] = items[index].main.used - preferred
         violation += changes[index]
       }
       for index in items.indices where !isFixed[index] {
@@ -79,8 +79,8 @@ extension FlexLine {
   }
 
   /// Returns the free space, with frozen items at their used size and others at their base size.
-  private func free(_ room: Double, _ isFixed: [Bool]) -> Double {
-    items.indices.reduce(room) {
+  private func free(_ availableSpace: Double, _ isFixed: [Bool]) -> Double {
+    items.indices.reduce(availableSpace) {
       $0 - items[$1].mainMargin
         - (isFixed[$1] ? items[$1].main.used : max(items[$1].main.base, items[$1].edges))
     }
@@ -116,10 +116,10 @@ extension FlexLine {
   /// Positions the items along the main axis.
   ///
   /// Defined by [CSS Flexbox 1, section 9.5](https://drafts.csswg.org/css-flexbox-1/#main-alignment).
-  mutating func placeAlong(_ flex: FlexStyle, room: Double, gap: Double) {
+  mutating func placeAlong(_ flex: FlexStyle, availableSpace: Double, gap: Double) {
     let count = items.count
     let used = items.reduce(gap * Double(max(0, count - 1))) { $0 + $1.main.used + $1.mainMargin }
-    let free = room - used
+    let free = availableSpace - used
     let autos = items.reduce(0) { $0 + $1.autoCount }
     let auto = autos > 0 ? max(0, free) / Double(autos) : 0
     let spread =
@@ -129,15 +129,15 @@ extension FlexLine {
     for index in items.indices {
       let item = items[index]
       let (isAutoBefore, isAutoBehind) = item.autoMain(isReversed: flex.isReversed)
-      let (before, behind) = item.mainMargins(isReversed: flex.isReversed)
+      let (before, after) = item.mainMargins(isReversed: flex.isReversed)
       place += before + (isAutoBefore ? auto : 0)
-      let start = flex.isReversed ? room - place - item.main.used : place
+      let start = flex.isReversed ? availableSpace - place - item.main.used : place
       if flex.isColumn {
         items[index].fragment.frame.origin.y = start
       } else {
         items[index].fragment.frame.origin.x = start
       }
-      place += item.main.used + behind + (isAutoBehind ? auto : 0) + gap + spread.between
+      place += item.main.used + after + (isAutoBehind ? auto : 0) + gap + spread.between
     }
   }
 
@@ -183,14 +183,14 @@ extension FlexLine {
 
 extension FlexItem {
   fileprivate func mainMargins(isReversed: Bool) -> (Double, Double) {
-    let (before, behind) =
+    let (before, after) =
       isColumn ? (margin.top, margin.bottom) : (margin.left, margin.right)
-    return isReversed ? (behind, before) : (before, behind)
+    return isReversed ? (after, before) : (before, after)
   }
 
   fileprivate func autoMain(isReversed: Bool) -> (Bool, Bool) {
-    let (before, behind) =
+    let (before, after) =
       isColumn ? (autoMargins.top, autoMargins.bottom) : (autoMargins.left, autoMargins.right)
-    return isReversed ? (behind, before) : (before, behind)
+    return isReversed ? (after, before) : (before, after)
   }
 }

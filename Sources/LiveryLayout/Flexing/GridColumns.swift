@@ -41,11 +41,11 @@ extension LayoutPass {
     let tracks = flex.columns.isEmpty ? [.auto] : flex.columns
     let contents = contributions(to: tracks.count, flexItems(of: element))
     let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(tracks.count - 1)
-    var width = IntrinsicWidth(least: gaps, most: gaps)
+    var width = IntrinsicWidth(minimum: gaps, maximum: gaps)
     var fraction = 0.0
     for (track, content) in zip(tracks, contents) {
       if case .fraction(let share) = track {
-        fraction = max(fraction, content.most / max(share, 1))
+        fraction = max(fraction, content.maximum / max(share, 1))
       }
     }
     for (track, content) in zip(tracks, contents) {
@@ -53,14 +53,14 @@ extension LayoutPass {
       case .length(let length):
         // A percentage of an unknown width uses the size of the content.
         let fixed = length.definite(of: nil).map { max(0, $0) }
-        width.least += fixed ?? content.least
-        width.most += fixed ?? content.most
+        width.minimum += fixed ?? content.minimum
+        width.maximum += fixed ?? content.maximum
       case .fraction(let share):
-        width.least += content.least
-        width.most += max(content.least, fraction * share)
+        width.minimum += content.minimum
+        width.maximum += max(content.minimum, fraction * share)
       case .auto:
-        width.least += content.least
-        width.most += content.most
+        width.minimum += content.minimum
+        width.maximum += content.maximum
       }
     }
     return width
@@ -71,7 +71,7 @@ extension LayoutPass {
     var widths = Array(repeating: IntrinsicWidth(), count: count)
     for (index, item) in items.enumerated() {
       var width = outerIntrinsicWidth(of: item)
-      if let least = minimum(of: item) { width.least = least }
+      if let minimum = minimum(of: item) { width.minimum = minimum }
       widths[index % count].stack(width)
     }
     return widths
@@ -86,13 +86,13 @@ extension LayoutPass {
       return nil
     }
     let edges = edges(item, of: 0).horizontal
-    var least = stated(box.sizes.minWidth, item, edges: edges, of: nil) ?? edges
+    var minimum = specified(box.sizes.minWidth, item, edges: edges, of: nil) ?? edges
     if case .auto = box.sizes.minWidth.kind {
       // A box that clips its content has no content-based minimum.
       guard box.clips else { return nil }
-      least = edges
+      minimum = edges
     }
-    return max(least, edges) + box.margin.resolved(of: 0).horizontal
+    return max(minimum, edges) + box.margin.resolved(of: 0).horizontal
   }
 
   /// Returns the widths of the columns, which share free space but include their content.
@@ -102,19 +102,20 @@ extension LayoutPass {
     _ tracks: [GridTrack], _ contents: [IntrinsicWidth], in width: Double, gap: Double,
     isStretched: Bool
   ) -> [Double] {
-    let room = width - gap * Double(tracks.count - 1)
+    let availableSpace = width - gap * Double(tracks.count - 1)
     var widths = zip(tracks, contents).map { track, content in
       if case .length(let length) = track {
         max(0, length.pixels(of: width))
       } else {
-        content.least
+        content.minimum
       }
     }
     // `auto` columns grow to their `max-content` size.
     widths.grow(
-      to: tracks.indices.map { tracks[$0] == .auto ? contents[$0].most : widths[$0] }, in: room)
-    shareRest(of: room, among: tracks, &widths)
-    let free = widths.reduce(room, -)
+      to: tracks.indices.map { tracks[$0] == .auto ? contents[$0].maximum : widths[$0] },
+      in: availableSpace)
+    shareRest(of: availableSpace, among: tracks, &widths)
+    let free = widths.reduce(availableSpace, -)
     let autos = tracks.indices.filter { tracks[$0] == .auto }
     if isStretched, free > 0 {
       for index in autos { widths[index] += free / Double(autos.count) }
@@ -124,7 +125,7 @@ extension LayoutPass {
 
   /// Distributes the remaining space to `fr` columns.
   private func shareRest(
-    of room: Double, among tracks: [GridTrack], _ widths: inout [Double]
+    of availableSpace: Double, among tracks: [GridTrack], _ widths: inout [Double]
   ) {
     var loose: [(index: Int, share: Double)] = []
     for (index, track) in tracks.enumerated() {
@@ -134,7 +135,7 @@ extension LayoutPass {
     // fit.
     while !loose.isEmpty {
       let fixed = widths.reduce(0, +) - loose.reduce(0) { $0 + widths[$1.index] }
-      let unit = max(0, room - fixed) / max(loose.reduce(0) { $0 + $1.share }, 1)
+      let unit = max(0, availableSpace - fixed) / max(loose.reduce(0) { $0 + $1.share }, 1)
       let fitting = loose.filter { widths[$0.index] <= unit * $0.share }
       if fitting.count == loose.count {
         for (index, share) in loose { widths[index] = unit * share }
@@ -149,17 +150,17 @@ extension [Double] {
   /// Grows sizes equally until they reach their limits or no space is left.
   ///
   /// Defined by [CSS Grid 1, section 12.6](https://drafts.csswg.org/css-grid-1/#algo-grow-tracks).
-  mutating func grow(to wanted: [Double], in room: Double) {
-    var free = reduce(room, -)
-    var growing = indices.filter { wanted[$0] > self[$0] }
+  mutating func grow(to preferred: [Double], in availableSpace: Double) {
+    var free = reduce(availableSpace, -)
+    var growing = indices.filter { preferred[$0] > self[$0] }
     while free > 1e-9, !growing.isEmpty {
       let share = free / Double(growing.count)
       for index in growing {
-        let taken = Swift.min(share, wanted[index] - self[index])
+        let taken = Swift.min(share, preferred[index] - self[index])
         self[index] += taken
         free -= taken
       }
-      growing = growing.filter { wanted[$0] - self[$0] > 1e-9 }
+      growing = growing.filter { preferred[$0] - self[$0] > 1e-9 }
     }
   }
 }

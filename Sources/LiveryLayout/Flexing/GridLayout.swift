@@ -44,14 +44,15 @@ struct GridLayout {
       leasts.grow(to: heights, in: fixed - gaps)
       heights = leasts
     }
-    let wanted = heights.reduce(gaps, +)
-    let room = height.limited(wanted)
+    let preferred = heights.reduce(gaps, +)
+    let availableSpace = height.limited(preferred)
     let spread = Spread(
-      flex.alignment.alignContent ?? .stretch, free: room - wanted, count: heights.count,
+      flex.alignment.alignContent ?? .stretch, free: availableSpace - preferred,
+      count: heights.count,
       isReversed: false)
     for index in heights.indices { heights[index] += spread.stretch }
     var contents = BoxContents()
-    contents.height = room
+    contents.height = availableSpace
     var y = spread.start
     for (index, row) in rows.enumerated() {
       let shared = row.compactMap(\.baseline).max() ?? 0
@@ -85,7 +86,8 @@ struct GridLayout {
     let box = pass.box(item)
     let fills =
       justification(of: item) == .stretch && box.margin.left != .auto && box.margin.right != .auto
-    return pass.usedWidth(of: item, in: block, room: block.width - margin.horizontal, fills: fills)
+    return pass.usedWidth(
+      of: item, in: block, availableSpace: block.width - margin.horizontal, fills: fills)
   }
 
   /// Returns the height of a row, and sets the baselines of its baseline-aligned items.
@@ -111,7 +113,7 @@ struct GridLayout {
 extension GridLayout {
   /// Returns the minimum height of a row; a clipping box has no content-based minimum.
   private func leastHeight(of row: [Cell]) -> Double {
-    row.reduce(0) { most, cell in
+    row.reduce(0) { maximum, cell in
       let box = pass.box(cell.element)
       var height = cell.fragment.frame.height
       if box.sizes.height.definite(of: nil) == nil, pass.nodes[cell.element].element.content == nil
@@ -120,13 +122,13 @@ extension GridLayout {
         if case .auto = box.sizes.minHeight.kind {
           if box.clips { height = edges }
         } else {
-          let least = box.sizes.minHeight.definite(of: nil).map {
+          let minimum = box.sizes.minHeight.definite(of: nil).map {
             pass.borderBox($0, box, edges: edges)
           }
-          height = max(least ?? 0, edges)
+          height = max(minimum ?? 0, edges)
         }
       }
-      return max(most, height + cell.margin.vertical)
+      return max(maximum, height + cell.margin.vertical)
     }
   }
 

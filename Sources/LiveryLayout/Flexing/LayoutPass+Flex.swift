@@ -26,8 +26,9 @@ extension LayoutPass {
       hasPlaceholders = true
       // The static position of the box depends on its size, so the placeholder records the whole
       // container.
-      let room = Rect(x: 0, y: 0, width: inner.width, height: height.limited(contents.height))
-      contents.fragments.append(Fragment(element: child, frame: room, kind: .placeholder))
+      let availableSpace = Rect(
+        x: 0, y: 0, width: inner.width, height: height.limited(contents.height))
+      contents.fragments.append(Fragment(element: child, frame: availableSpace, kind: .placeholder))
     }
     contents.isEmpty = false
     return contents

@@ -48,12 +48,12 @@ struct AbsolutePlacer {
   private func placed(_ placeholder: Fragment, at place: Point, in container: Rect) -> Fragment {
     let element = placeholder.element
     let box = pass.box(element)
-    var room = Rect(origin: place, size: placeholder.frame.size)
+    var availableSpace = Rect(origin: place, size: placeholder.frame.size)
     if let grid = parentBox(of: element), pass.box(grid).display.inside == .grid,
       pass.box(grid).placement.position != .static
     {
       // The static position in a grid is relative to the padding box of the grid.
-      room = container
+      availableSpace = container
     }
     let left = box.placement.offsets.left.definite(of: container.width)
     let right = box.placement.offsets.right.definite(of: container.width)
@@ -65,13 +65,14 @@ struct AbsolutePlacer {
     var fragment = sized(
       element, in: container, across: across.map { $0 - margin.horizontal },
       along: along.map { $0 - margin.vertical },
-      room: container.width - (left ?? (right == nil ? place.x - container.minX : 0))
+      availableSpace: container.width - (left ?? (right == nil ? place.x - container.minX : 0))
         - (right ?? 0) - margin.horizontal)
     let size = fragment.frame.size
     let outer = Size(size.width + margin.horizontal, size.height + margin.vertical)
     let (x, y) = staticOffset(
-      of: element, free: Size(room.width - outer.width, room.height - outer.height))
-    var origin = Point(room.minX + x + margin.left, room.minY + y + margin.top)
+      of: element,
+      free: Size(availableSpace.width - outer.width, availableSpace.height - outer.height))
+    var origin = Point(availableSpace.minX + x + margin.left, availableSpace.minY + y + margin.top)
     if let left {
       origin.x = container.minX + left + margin.left
       if let across { origin.x += offsetAcross(element, free: across - outer.width) }
@@ -122,10 +123,10 @@ struct AbsolutePlacer {
   ///   - container: the padding box that percentages resolve against.
   ///   - across: the width of the border box between the insets; `nil` if an inset is `auto`.
   ///   - along: the height of the border box between the insets; `nil` if an inset is `auto`.
-  ///   - room: the available width if a horizontal inset is `auto`.
+  ///   - availableSpace: the available width if a horizontal inset is `auto`.
   /// - Returns: the fragment of the box, without a position.
   private func sized(
-    _ element: Int, in container: Rect, across: Double?, along: Double?, room: Double
+    _ element: Int, in container: Rect, across: Double?, along: Double?, availableSpace: Double
   ) -> Fragment {
     let box = pass.box(element)
     let inner = ContainingBlock(width: container.width, height: container.height)
@@ -142,7 +143,7 @@ struct AbsolutePlacer {
         isDefinite: true)
     }
     var width = pass.usedWidth(
-      of: element, in: inner, room: across ?? room,
+      of: element, in: inner, availableSpace: across ?? availableSpace,
       fills: across != nil && flex.alignment.justifySelf ?? .stretch == .stretch)
     if case .fixed(let fixed, _) = height, case .auto = box.sizes.width.kind,
       let transferred = pass.width(of: element, from: fixed, in: inner)

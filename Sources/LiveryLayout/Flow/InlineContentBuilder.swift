@@ -13,7 +13,7 @@ struct InlineContentBuilder {
   private var runs: [Run] = []
   private var marks: [(place: Int, item: InlineContent.Item)] = []
   /// Whether a following space collapses: after another space, or at the start of a line.
-  private var isBehindSpace = true
+  private var isAfterSpace = true
 
   /// A run of text of a single element.
   private struct Run {
@@ -55,7 +55,7 @@ struct InlineContentBuilder {
     let isBlock = !box.display.isInline
     if isBlock, !isAtStart { breakLine(element) }
     append("\u{FFFC}".utf8, Run(element: element, isObject: true, length: 3))
-    isBehindSpace = false
+    isAfterSpace = false
     if isBlock { breakLine(element) }
   }
 
@@ -66,7 +66,7 @@ struct InlineContentBuilder {
   private mutating func breakLine(_ element: Int) {
     finishParagraph()
     content.items.append(.lineBreak(element))
-    isBehindSpace = true
+    isAfterSpace = true
   }
 
   private mutating func append(_ text: some Sequence<UInt8>, _ run: Run) {
@@ -93,15 +93,15 @@ extension InlineContentBuilder {
   ///
   /// Defined by [CSS Text 3, section 4.1.1](https://drafts.csswg.org/css-text-3/#white-space-phase-1).
   private mutating func add(_ text: String, of element: Int) {
-    let look = pass.look(element)
-    let text = look.letterCase.applied(to: text)
+    let textStyle = pass.textStyle(element)
+    let text = textStyle.letterCase.applied(to: text)
     var pending: [UInt8] = []
     func flush(_ builder: inout InlineContentBuilder) {
       guard !pending.isEmpty else { return }
       builder.append(pending, Run(element: element, isObject: false, length: pending.count))
       pending.removeAll(keepingCapacity: true)
     }
-    let space = look.breaking.whiteSpace
+    let space = textStyle.breaking.whiteSpace
     var before: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {
       defer { before = (before.1, byte) }
@@ -116,8 +116,8 @@ extension InlineContentBuilder {
       case 0x20, 0x09, 0x0A, 0x0D, 0x0C, 0x0B:
         if space == .discard { continue }
         if space.collapsesSpaces {
-          if !isBehindSpace { pending.append(0x20) }
-          isBehindSpace = true
+          if !isAfterSpace { pending.append(0x20) }
+          isAfterSpace = true
         } else {
           let count = byte == 0x09 ? 8 - (pending.count % 8) : 1
           pending.append(contentsOf: repeatElement(0x20, count: count))
@@ -130,7 +130,7 @@ extension InlineContentBuilder {
       case 0: pending += [0xEF, 0xBF, 0xBD]
       default:
         pending.append(byte)
-        isBehindSpace = false
+        isAfterSpace = false
       }
     }
     flush(&self)
@@ -145,12 +145,12 @@ extension InlineContentBuilder {
     }
     let paragraph = TextParagraph(
       String(decoding: bytes, as: UTF8.self), runs.map { textRun($0) },
-      isRightToLeft: pass.look(block).isRightToLeft,
-      hyphenates: pass.look(block).breaking.hyphenates)
+      isRightToLeft: pass.textStyle(block).isRightToLeft,
+      hyphenates: pass.textStyle(block).breaking.hyphenates)
     let shaped = bytes.isEmpty ? ShapedParagraph([]) : pass.measuring.text.shape(paragraph)
     let number = content.paragraphs.count
     if number == 0 {
-      content.isRightToLeft = pass.look(block).isRightToLeft ?? shaped.isRightToLeft
+      content.isRightToLeft = pass.textStyle(block).isRightToLeft ?? shaped.isRightToLeft
     }
     content.paragraphs.append(bytes)
     var next = 0
@@ -169,10 +169,10 @@ extension InlineContentBuilder {
   }
 
   private func textRun(_ run: Run) -> TextParagraph.Run {
-    let look = pass.look(run.element)
-    var result = TextParagraph.Run(length: run.length, font: look.font)
-    result.letterSpacing = look.letterSpacing
-    result.wordSpacing = look.wordSpacing
+    let textStyle = pass.textStyle(run.element)
+    var result = TextParagraph.Run(length: run.length, font: textStyle.font)
+    result.letterSpacing = textStyle.letterSpacing
+    result.wordSpacing = textStyle.wordSpacing
     result.isObject = run.isObject
     return result
   }

@@ -20,7 +20,7 @@ extension LayoutPass {
     let margin = box.margin.resolved(of: containing.width)
     let available = containing.width
     let width = usedWidth(
-      of: element, in: containing, room: available - margin.horizontal, fills: true)
+      of: element, in: containing, availableSpace: available - margin.horizontal, fills: true)
     var x = margin.left
     let left = max(0, available - width - margin.horizontal)
     switch (box.margin.left, box.margin.right) {
@@ -78,7 +78,7 @@ extension LayoutPass {
     var contents = layoutContents(
       of: element, in: inner, limits, at: flow, collapsesTop: collapsesTop)
     let isBottomOpen =
-      isOpen && edges.bottom == 0 && (limits.fixed ?? 0) == 0 && contents.height >= limits.least
+      isOpen && edges.bottom == 0 && (limits.fixed ?? 0) == 0 && contents.height >= limits.minimum
     if !isBottomOpen {
       contents.height += contents.isEmpty && collapsesTop ? 0 : contents.margin.value
       contents.margin = CollapsingMargin()
@@ -106,18 +106,18 @@ extension LayoutPass {
       return (ContentHeight(fixed: content(fixed)), isDefinite ? fixed : nil)
     case .own: break
     }
-    if let stated = statedHeight(of: element, in: containing) {
-      return (ContentHeight(fixed: content(stated)), stated)
+    if let specified = statedHeight(of: element, in: containing) {
+      return (ContentHeight(fixed: content(specified)), specified)
     }
     var limits = ContentHeight(
-      least: content(limited(0)), most: content(limited(.infinity)))
-    guard let wanted = self.height(of: element, from: width, in: containing) else {
+      minimum: content(limited(0)), maximum: content(limited(.infinity)))
+    guard let preferred = self.height(of: element, from: width, in: containing) else {
       return (limits, nil)
     }
-    let basis = limited(wanted)
+    let basis = limited(preferred)
     if !box.clips, case .auto = box.sizes.minHeight.kind, case .auto = box.sizes.height.kind {
       // The automatic minimum keeps a box with a ratio as high as its content.
-      limits.least = content(basis)
+      limits.minimum = content(basis)
     } else {
       limits.fixed = content(basis)
     }

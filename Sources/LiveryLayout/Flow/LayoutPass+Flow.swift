@@ -36,7 +36,7 @@ extension LayoutPass {
     let whole = column.whole
     let free = column.place.floats.interval(whole, from: top, to: top)
     let left = free.left - whole.left
-    let isRightToLeft = look(column.element).isRightToLeft == true
+    let isRightToLeft = textStyle(column.element).isRightToLeft == true
     switch box(column.element).lines.align {
     case .left: return left
     case .right: return left + free.width
@@ -114,10 +114,13 @@ extension LayoutPass {
   }
 
   /// Lays out a shrink-to-fit box: a float, an atomic inline or an absolutely positioned box.
-  func layoutShrunk(_ element: Int, in inner: ContainingBlock, room: Double? = nil) -> Fragment {
+  func layoutShrunk(_ element: Int, in inner: ContainingBlock, availableSpace: Double? = nil)
+    -> Fragment
+  {
     let margin = box(element).margin.resolved(of: inner.width)
     let width = usedWidth(
-      of: element, in: inner, room: (room ?? inner.width) - margin.horizontal, fills: false)
+      of: element, in: inner, availableSpace: (availableSpace ?? inner.width) - margin.horizontal,
+      fills: false)
     return layoutBox(element, width: width, in: inner).fragment
   }
 

@@ -34,7 +34,7 @@ extension LayoutPass {
       units.isEmpty
       ? 0
       : usedWidth(
-        of: element, in: containing, room: containing.width - own.horizontal, fills: true)
+        of: element, in: containing, availableSpace: containing.width - own.horizontal, fills: true)
     let inner = ContainingBlock(
       width: max(0, width - edges.horizontal),
       height: statedHeight(of: element, in: containing).map { max(0, $0 - edges.vertical) })

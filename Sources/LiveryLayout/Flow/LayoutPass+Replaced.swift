@@ -12,7 +12,7 @@ extension LayoutPass {
   func replacedSize(of element: Int, in containing: ContainingBlock) -> Size {
     let box = box(element)
     let edges = edges(element, of: containing.width)
-    func content(_ size: BoxSize, of reference: Double?, edges: Double) -> Double? {
+    func content(_ size: SizingValue, of reference: Double?, edges: Double) -> Double? {
       size.definite(of: reference).map { box.sizes.includesEdges ? max(0, $0 - edges) : $0 }
     }
     func attribute(_ name: String) -> Double? {
@@ -28,22 +28,22 @@ extension LayoutPass {
     if width == nil { width = height.flatMap { height in ratio.map { height * $0 } } }
     if height == nil { height = width.flatMap { width in ratio.map { width / $0 } } }
     var size = Size(width ?? natural?.width ?? 0, height ?? natural?.height ?? 0)
-    let most = Size(
+    let maximum = Size(
       content(box.sizes.maxWidth, of: containing.width, edges: edges.horizontal) ?? .infinity,
       content(box.sizes.maxHeight, of: containing.height, edges: edges.vertical) ?? .infinity)
-    if size.width > most.width {
-      if isFree.1, let ratio { size.height = most.width / ratio }
-      size.width = most.width
+    if size.width > maximum.width {
+      if isFree.1, let ratio { size.height = maximum.width / ratio }
+      size.width = maximum.width
     }
-    if size.height > most.height {
-      if isFree.0, let ratio { size.width = most.height * ratio }
-      size.height = most.height
+    if size.height > maximum.height {
+      if isFree.0, let ratio { size.width = maximum.height * ratio }
+      size.height = maximum.height
     }
-    let least = Size(
+    let minimum = Size(
       content(box.sizes.minWidth, of: containing.width, edges: edges.horizontal) ?? 0,
       content(box.sizes.minHeight, of: containing.height, edges: edges.vertical) ?? 0)
-    size.width = max(size.width, least.width)
-    size.height = max(size.height, least.height)
+    size.width = max(size.width, minimum.width)
+    size.height = max(size.height, minimum.height)
     return Size(size.width.bounded, size.height.bounded)
   }
 

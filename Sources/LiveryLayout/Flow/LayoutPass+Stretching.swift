@@ -5,7 +5,7 @@ struct StretchedBox: Hashable {
   let element: Int
   let width: Double
   let height: BoxHeight
-  let room: Double
+  let availableSpace: Double
   let roomHeight: Double?
 }
 
@@ -26,7 +26,7 @@ extension LayoutPass {
     defer { stretchingDepth -= 1 }
     guard stretchingDepth > Self.freeDepth else { return layout() }
     let key = StretchedBox(
-      element: element, width: width, height: height, room: containing.width,
+      element: element, width: width, height: height, availableSpace: containing.width,
       roomHeight: containing.height)
     if let known = rememberedBoxes[key] { return known }
     let placed = layout()

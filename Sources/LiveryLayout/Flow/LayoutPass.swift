@@ -7,7 +7,7 @@ final class LayoutPass {
   /// The nodes of the elements.
   let nodes: [BoxTree.Node]
   /// The source of text and image sizes.
-  let measuring: Measuring
+  let measuring: MeasurementContext
   /// The intrinsic widths of elements; `nil` until they are computed.
   var intrinsicWidths: [IntrinsicWidth?]
   /// The intrinsic widths of the content boxes of elements; `nil` until they are computed.
@@ -25,7 +25,7 @@ final class LayoutPass {
   /// Whether there are absolutely positioned elements.
   var hasPlaceholders = false
 
-  init(_ nodes: [BoxTree.Node], measuring: Measuring) {
+  init(_ nodes: [BoxTree.Node], measuring: MeasurementContext) {
     self.nodes = nodes
     self.measuring = measuring
     intrinsicWidths = Array(repeating: nil, count: nodes.count)
@@ -36,7 +36,7 @@ final class LayoutPass {
   func box(_ element: Int) -> BoxStyle.Box { nodes[element].style.box }
 
   /// Returns the text style of an element.
-  func look(_ element: Int) -> TextLook { nodes[element].look }
+  func textStyle(_ element: Int) -> TextStyle { nodes[element].textStyle }
 }
 
 /// A range of children that form an inline formatting context.
@@ -91,8 +91,8 @@ extension LayoutPass {
   }
 
   /// Returns the border-box size for a value of `width`, `height` or a similar property.
-  func borderBox(_ stated: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
-    box.sizes.includesEdges ? max(stated, edges) : stated + edges
+  func borderBox(_ specified: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
+    box.sizes.includesEdges ? max(specified, edges) : specified + edges
   }
 
   /// Returns a height clamped to the minimum and maximum of the style.
@@ -100,11 +100,11 @@ extension LayoutPass {
     _ height: Double, _ box: BoxStyle.Box, edges: Double, of reference: Double?
   ) -> Double {
     var height = height
-    if let most = box.sizes.maxHeight.definite(of: reference) {
-      height = min(height, borderBox(most, box, edges: edges))
+    if let maximum = box.sizes.maxHeight.definite(of: reference) {
+      height = min(height, borderBox(maximum, box, edges: edges))
     }
-    if let least = box.sizes.minHeight.definite(of: reference) {
-      height = max(height, borderBox(least, box, edges: edges))
+    if let minimum = box.sizes.minHeight.definite(of: reference) {
+      height = max(height, borderBox(minimum, box, edges: edges))
     }
     return max(height, 0)
   }
@@ -115,25 +115,25 @@ extension LayoutPass {
   ) -> Double {
     let box = box(element)
     var width = width
-    if let most = stated(box.sizes.maxWidth, element, edges: edges, of: reference) {
-      width = min(width, most)
+    if let maximum = specified(box.sizes.maxWidth, element, edges: edges, of: reference) {
+      width = min(width, maximum)
     }
-    if let least = stated(box.sizes.minWidth, element, edges: edges, of: reference) {
-      width = max(width, least)
+    if let minimum = specified(box.sizes.minWidth, element, edges: edges, of: reference) {
+      width = max(width, minimum)
     }
     return max(width, edges)
   }
 
   /// Returns the border-box width that a size specifies, or `nil` for `auto`.
-  func stated(
-    _ size: BoxSize, _ element: Int, edges: Double, of reference: Double?
+  func specified(
+    _ size: SizingValue, _ element: Int, edges: Double, of reference: Double?
   ) -> Double? {
     let known = ContainingBlock(width: reference ?? .infinity, height: nil)
     return switch size.kind {
     case .auto: nil
-    case .stated: size.definite(of: reference).map { borderBox($0, box(element), edges: edges) }
-    case .minContent: contentWidth(of: element, in: known).least
-    case .maxContent: contentWidth(of: element, in: known).most
+    case .specified: size.definite(of: reference).map { borderBox($0, box(element), edges: edges) }
+    case .minContent: contentWidth(of: element, in: known).minimum
+    case .maxContent: contentWidth(of: element, in: known).maximum
     case .fitContent: contentWidth(of: element, in: known).fitted(in: reference ?? .infinity)
     }
   }

@@ -59,10 +59,10 @@ extension BoxLayout {
   }
 
   /// Returns the innermost element at a point that satisfies a predicate, such as being a link.
-  public func hit(_ point: Point, where isMeant: (LayoutElement) -> Bool) -> Int? {
+  public func hit(_ point: Point, where isMatch: (LayoutElement) -> Bool) -> Int? {
     var next = hit(point)
     while let number = next {
-      if isMeant(boxes.element(at: number)) { return number }
+      if isMatch(boxes.element(at: number)) { return number }
       next = boxes.parent(of: number)
     }
     return nil

@@ -26,7 +26,7 @@ extension BoxLayout {
 /// The pipeline sets the position of the content in the drawing.
 struct FragmentPainter: Sendable {
   let order: PaintingOrder
-  let measuring: Measuring
+  let measuring: MeasurementContext
 
   /// The margin around the visible part for shadows and other overflow, in px.
   static let reach = 200.0
@@ -39,7 +39,7 @@ struct FragmentPainter: Sendable {
     case .placeholder: break
     case .text(let text):
       guard !node.style.box.isHidden else { return }
-      paint(text, node.look, at: part.frame.origin, into: &list)
+      paint(text, node.textStyle, at: part.frame.origin, into: &list)
     case .box, .inline:
       let isSeen = !node.style.box.isHidden && (!node.style.isPlain || node.element.content != nil)
       if isSeen {
@@ -64,7 +64,7 @@ struct FragmentPainter: Sendable {
     let cut = SliceClip(part)
     var context = DrawingContext(
       in: cut?.whole ?? part.frame, content: content(of: part, node, cut: cut),
-      measuring: measuring, font: node.look.font, color: node.look.color)
+      measuring: measuring, font: node.textStyle.font, color: node.textStyle.color)
     if let cut { context.add(cut.command) }
     node.style.pipeline.draw(in: &context)
     if cut != nil { context.add(.end) }
@@ -106,17 +106,19 @@ struct FragmentPainter: Sendable {
 
   /// Paints a text.
   private func paint(
-    _ text: TextFragment, _ look: TextLook, at origin: Point, into list: inout DisplayList
+    _ text: TextFragment, _ textStyle: TextStyle, at origin: Point, into list: inout DisplayList
   ) {
-    guard !text.text.isEmpty, look.color.alpha > 0 || !look.shadows.isEmpty else { return }
+    guard !text.text.isEmpty, textStyle.color.alpha > 0 || !textStyle.shadows.isEmpty else {
+      return
+    }
     let block = TextBlock(
-      text.text, font: look.font, maximumLines: 1, lineBreak: .clip,
-      letterSpacing: look.letterSpacing, wordSpacing: look.wordSpacing + text.spacing,
+      text.text, font: textStyle.font, maximumLines: 1, lineBreak: .clip,
+      letterSpacing: textStyle.letterSpacing, wordSpacing: textStyle.wordSpacing + text.spacing,
       isRightToLeft: text.isRightToLeft)
     // The text system measures the baseline within the text's own box.
     let baseline = measuring.text.measure(block, width: nil).baseline
     let display = DisplayText(
-      block, color: look.color, shadows: look.shadows, decoration: look.decoration)
+      block, color: textStyle.color, shadows: textStyle.shadows, decoration: textStyle.decoration)
     list.add(.text(display, at: Point(origin.x, origin.y + text.baseline - baseline)))
   }
 }
@@ -154,7 +156,7 @@ extension Pipeline {
 extension PipelineStep {
   /// Whether the step is a box without clipping and painting.
   fileprivate var isPlainBox: Bool {
-    guard let box = self as? BorderBoxStep else { return false }
+    guard let box = self as? BoxModelStep else { return false }
     return box.clip == nil
   }
 }

@@ -15,7 +15,7 @@ public struct BoxLayout: Sendable {
   /// The elements with their styles.
   public let boxes: BoxTree
   /// The source of text and image sizes.
-  let measuring: Measuring
+  let measuring: MeasurementContext
   /// The fragment of the root.
   let root: Fragment
 
@@ -42,14 +42,15 @@ extension BoxTree {
   ///   - measuring: the source of text and image sizes.
   /// - Returns: the layout.
   public func layout(
-    width: Double?, height: Double? = nil, measuring: Measuring
+    width: Double?, height: Double? = nil, measuring: MeasurementContext
   ) -> BoxLayout {
     let pass = LayoutPass(nodes, measuring: measuring)
-    let room = width.map { max(0, $0.bounded) } ?? pass.outerIntrinsicWidth(of: 0).most
-    let containing = ContainingBlock(width: room, height: height.map { max(0, $0.bounded) })
-    let margin = pass.box(0).margin.resolved(of: room)
+    let availableSpace = width.map { max(0, $0.bounded) } ?? pass.outerIntrinsicWidth(of: 0).maximum
+    let containing = ContainingBlock(
+      width: availableSpace, height: height.map { max(0, $0.bounded) })
+    let margin = pass.box(0).margin.resolved(of: availableSpace)
     let border = pass.usedWidth(
-      of: 0, in: containing, room: room - margin.horizontal, fills: true)
+      of: 0, in: containing, availableSpace: availableSpace - margin.horizontal, fills: true)
     var root = pass.layoutBox(
       0, width: border, in: containing,
       height: height.map { .fixed(max(0, $0.bounded), isDefinite: true) } ?? .own

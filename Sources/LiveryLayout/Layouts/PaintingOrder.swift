@@ -74,8 +74,8 @@ extension PaintingOrder {
     for child in fragment.children {
       let own = self.layer(of: child, in: fragment)
       let part = Part(fragment: child, corner: origin, isBoxAlone: own == .block)
-      let isWanted = own == layer || layer == .block && own == .wholeBlock
-      if isWanted, isNear(part) { parts.append(part) }
+      let isIncluded = own == layer || layer == .block && own == .wholeBlock
+      if isIncluded, isNear(part) { parts.append(part) }
       let isOpen = own == .block || layer == .float && own == .inline && isOnlyInline(child)
       if isOpen {
         gather(layer, in: child, at: origin + child.frame.origin, into: &parts)

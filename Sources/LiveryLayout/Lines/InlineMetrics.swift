@@ -19,13 +19,13 @@ struct InlineMetrics {
   /// The font size in px.
   let fontSize: Double
 
-  init(_ look: TextLook, _ measuring: any TextMeasuring) {
-    let extent = measuring.extent(of: look.font)
+  init(_ textStyle: TextStyle, _ measuring: any TextMeasuring) {
+    let extent = measuring.extent(of: textStyle.font)
     ascent = extent.ascent
     descent = extent.descent
-    lineHeight = look.lineHeight
-    fontSize = look.font.size
-    (above, below) = Self.line(extent, look.lineHeight)
+    lineHeight = textStyle.lineHeight
+    fontSize = textStyle.font.size
+    (above, below) = Self.line(extent, textStyle.lineHeight)
   }
 
   /// The height of a line that contains only the text of the element.

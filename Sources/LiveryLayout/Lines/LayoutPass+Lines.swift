@@ -37,7 +37,7 @@ extension LayoutPass {
     var (line, space, word, floating) = (0.0, 0.0, 0.0, 0.0)
     let breaker = LineBreaker(content, pass: self, in: ContainingBlock(width: 0, height: nil))
     func endWord() {
-      width.least = max(width.least, word)
+      width.minimum = max(width.minimum, word)
       word = 0
     }
     for item in content.items {
@@ -50,10 +50,10 @@ extension LayoutPass {
         word += edge
       case .piece(let piece):
         let object = piece.isObject ? outerIntrinsicWidth(of: piece.element) : nil
-        line += space + (object?.most ?? piece.piece.width)
-        word += object?.least ?? breaker.leastWidth(of: piece)
+        line += space + (object?.maximum ?? piece.piece.width)
+        word += object?.minimum ?? breaker.leastWidth(of: piece)
         space = piece.piece.space.width
-        if piece.piece.mayBreakBehind, look(piece.element).breaking.wraps {
+        if piece.piece.mayBreakAfter, textStyle(piece.element).breaking.wraps {
           word += piece.piece.hyphenWidth ?? 0
           endWord()
         } else {
@@ -61,20 +61,20 @@ extension LayoutPass {
         }
       case .lineBreak:
         endWord()
-        width.most = max(width.most, line)
+        width.maximum = max(width.maximum, line)
         (line, space) = (0, 0)
       case .float(let element):
         let float = outerIntrinsicWidth(of: element)
-        floating = max(floating, float.least)
-        floats += float.most
+        floating = max(floating, float.minimum)
+        floats += float.maximum
       case .absolute, .nothing: break
       }
     }
     endWord()
-    width.most = max(width.most, line)
+    width.maximum = max(width.maximum, line)
     // Floats are beside the lines.
-    width.most = max(width.most, width.least) + floats
-    width.least = max(width.least, floating)
+    width.maximum = max(width.maximum, width.minimum) + floats
+    width.minimum = max(width.minimum, floating)
     return width
   }
 }
@@ -111,7 +111,7 @@ private struct LineStacker {
   mutating func stack() {
     let box = pass.box(block)
     var breaker = LineBreaker(content, pass: pass, in: inner)
-    let strut = InlineMetrics(pass.look(block), pass.measuring.text)
+    let strut = InlineMetrics(pass.textStyle(block), pass.measuring.text)
     var open: [Int] = []
     while !breaker.isAtEnd {
       let number = taken + lines.count
@@ -120,18 +120,22 @@ private struct LineStacker {
       let indent =
         isFirst ? (box.lines.indent.resolved(percentagesOf: inner.width) ?? 0).bounded : 0
       guard var line = nextLine(&breaker, strut, indent: indent) else { continue }
-      let room = interval(at: lines.height, strut)
+      let availableSpace = interval(at: lines.height, strut)
       let isLast = box.lines.maxLines > 0 && number + 1 == box.lines.maxLines && !breaker.isAtEnd
-      if isLast, box.lines.hasEllipsis { line = breaker.overfilled(line, room: room.width) }
+      if isLast, box.lines.hasEllipsis {
+        line = breaker.overfilled(line, availableSpace: availableSpace.width)
+      }
       var assembler = LineAssembler(
         pass: pass, content: content, block: block, inner: inner, breaker: breaker)
       assembler.open = open
       if box.lines.hasEllipsis {
-        let wraps = pass.look(block).breaking.wraps
+        let wraps = pass.textStyle(block).breaking.wraps
         assembler.ellipsis = isLast ? .always : wraps ? .none : .ifOverflowing
       }
       let placed = assembler.assemble(
-        line, in: FloatArea.Interval(left: room.left - place.x, right: room.right - place.x),
+        line,
+        in: FloatArea.Interval(
+          left: availableSpace.left - place.x, right: availableSpace.right - place.x),
         top: lines.height, indent: indent)
       open = assembler.open
       breaker = assembler.breaker
@@ -162,20 +166,22 @@ private struct LineStacker {
   private mutating func nextLine(
     _ breaker: inout LineBreaker, _ strut: InlineMetrics, indent: Double
   ) -> LineBreaker.Line? {
-    let room = interval(at: lines.height, strut)
-    let mayWait = room.width < whole.width
+    let availableSpace = interval(at: lines.height, strut)
+    let mayWait = availableSpace.width < whole.width
     let y = lines.height
     var floats: [Fragment] = []
     var late: [Int] = []
-    let line = breaker.next(room: max(0, room.width), indent: indent, mayWait: mayWait) {
+    let line = breaker.next(
+      availableSpace: max(0, availableSpace.width), indent: indent, mayWait: mayWait
+    ) {
       element, width, isEmpty in
       let left = interval(at: y, strut).width - width
       let margin = pass.box(element).margin.resolved(of: inner.width).horizontal
-      let wanted =
+      let preferred =
         margin
-        + pass.usedWidth(of: element, in: inner, room: inner.width - margin, fills: false)
+        + pass.usedWidth(of: element, in: inner, availableSpace: inner.width - margin, fills: false)
       // A float must not be above an earlier float.
-      guard late.isEmpty, isEmpty || wanted <= left else {
+      guard late.isEmpty, isEmpty || preferred <= left else {
         late.append(element)
         return nil
       }

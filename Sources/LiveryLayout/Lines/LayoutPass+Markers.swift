@@ -9,13 +9,13 @@ extension LayoutPass {
   func mark(_ element: Int, _ contents: inout BoxContents) {
     let box = box(element)
     guard box.display.isListItem, let text = markerText(of: element), !text.isEmpty else { return }
-    let look = look(element)
+    let textStyle = textStyle(element)
     let measure = measuring.text.measure(
-      TextBlock(text, font: look.font, maximumLines: 1, lineBreak: .clip), width: nil)
-    let extent = measuring.text.extent(of: look.font)
+      TextBlock(text, font: textStyle.font, maximumLines: 1, lineBreak: .clip), width: nil)
+    let extent = measuring.text.extent(of: textStyle.font)
     let baseline = contents.baseline ?? extent.ascent
-    let gap = look.font.size / 2
-    let isRightToLeft = look.isRightToLeft == true
+    let gap = textStyle.font.size / 2
+    let isRightToLeft = textStyle.isRightToLeft == true
     let x = isRightToLeft ? 0 : -gap - measure.size.width
     var fragment = Fragment(
       element: element,

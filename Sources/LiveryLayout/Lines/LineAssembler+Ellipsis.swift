@@ -5,24 +5,27 @@ import LiveryDisplay
 /// Lines that end with an ellipsis.
 extension LineAssembler {
   /// Truncates the line to the available width, and ends it with an ellipsis.
-  mutating func cut(to room: Double) {
+  mutating func cut(to availableSpace: Double) {
     var width = self.width
-    guard ellipsis == .always || ellipsis == .ifOverflowing && width > room + 0.005 else { return }
+    guard ellipsis == .always || ellipsis == .ifOverflowing && width > availableSpace + 0.005 else {
+      return
+    }
     let sign = "\u{2026}"
     var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
     while let last = atoms.indices.last {
       guard case .text(let paragraph, let range) = atoms[last].kind else {
-        if width <= room, atoms[last].width > 0 { break }
+        if width <= availableSpace, atoms[last].width > 0 { break }
         width -= atoms.removeLast().width
         continue
       }
-      let look = pass.look(atoms[last].element)
-      let wide = pass.measuring.text.measure(TextBlock(sign, font: look.font), width: nil)
+      let textStyle = pass.textStyle(atoms[last].element)
+      let wide = pass.measuring.text.measure(TextBlock(sign, font: textStyle.font), width: nil)
       let end = range.upperBound - atoms[last].trailing.length
       let text = String(
         decoding: content.paragraphs[paragraph][range.lowerBound..<end], as: UTF8.self)
       let rest = width - atoms[last].width - atoms[last].trailing.width
-      let (length, taken) = pass.fitting(text, look, in: room - rest - wide.size.width)
+      let (length, taken) = pass.fitting(
+        text, textStyle, in: availableSpace - rest - wide.size.width)
       if length == 0, last > 0 {
         atoms.removeLast()
         width = rest
@@ -42,14 +45,14 @@ extension LineAssembler {
 extension LayoutPass {
   /// Returns the number of bytes of a text that fit in a width, and their width.
   fileprivate func fitting(
-    _ text: String, _ look: TextLook, in room: Double
+    _ text: String, _ textStyle: TextStyle, in availableSpace: Double
   ) -> (length: Int, width: Double) {
     let block = TextBlock(
-      text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
-      wordSpacing: look.wordSpacing)
+      text, font: textStyle.font, lineBreak: .clip, letterSpacing: textStyle.letterSpacing,
+      wordSpacing: textStyle.wordSpacing)
     var (length, width) = (0, 0.0)
     for cluster in measuring.text.clusters(of: block) {
-      guard width + cluster.width <= room else { break }
+      guard width + cluster.width <= availableSpace else { break }
       width += cluster.width
       length += cluster.length
     }

@@ -62,12 +62,12 @@ extension LineAssembler {
   ) -> AssembledLine {
     gather(line)
     trimEnd(line)
-    let room = interval.width - indent
-    cut(to: room)
-    justify(line, room: room)
+    let availableSpace = interval.width - indent
+    cut(to: availableSpace)
+    justify(line, availableSpace: availableSpace)
     let extent = verticalExtent
     var x = interval.left + (content.isRightToLeft ? 0 : indent)
-    x += alignment(of: room - width, isForced: line.isForced)
+    x += alignment(of: availableSpace - width, isForced: line.isForced)
     var nester = InlineNester(
       assembler: self, x: x,
       line: InlineNester.LineBox(top: top, baseline: top + extent.above, height: extent.height))
@@ -138,12 +138,12 @@ extension LineAssembler {
   }
 
   /// Widens spaces to justify the line.
-  private mutating func justify(_ line: LineBreaker.Line, room: Double) {
+  private mutating func justify(_ line: LineBreaker.Line, availableSpace: Double) {
     let align = pass.box(block).lines.align
     guard align == .justifyAll || align == .justify && !line.isForced else { return }
     let counts = atoms.map { spaceCount(in: $0) }
     let count = counts.reduce(0, +)
-    let free = room - width
+    let free = availableSpace - width
     guard count > 0, free > 0 else { return }
     let extra = free / Double(count)
     for index in atoms.indices where counts[index] > 0 {
@@ -185,7 +185,7 @@ extension LineAssembler {
   /// Returns the metrics of an inline element.
   mutating func metrics(of element: Int) -> InlineMetrics {
     if let known = metricsByElement[element] { return known }
-    var metrics = InlineMetrics(pass.look(element), pass.measuring.text)
+    var metrics = InlineMetrics(pass.textStyle(element), pass.measuring.text)
     if element != block, let parent = pass.nodes[element].parent {
       metrics.align(pass.box(element).lines.verticalAlign, in: self.metrics(of: parent))
     }

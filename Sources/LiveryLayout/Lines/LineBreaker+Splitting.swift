@@ -23,7 +23,7 @@ extension LineBreaker {
     var taken = 0.0
     for cluster in rest.clusters[rest.next...] {
       let isFirst = length == 0 && !filling.hasContent
-      guard width + cluster.width <= filling.room + 0.005 || isFirst else { break }
+      guard width + cluster.width <= filling.availableSpace + 0.005 || isFirst else { break }
       width += cluster.width
       taken += cluster.width
       length += cluster.length
@@ -39,7 +39,7 @@ extension LineBreaker {
     head.piece.width = taken
     head.piece.space = .init()
     head.piece.hyphenWidth = nil
-    head.piece.mayBreakBehind = true
+    head.piece.mayBreakAfter = true
     tail.piece.start = head.piece.end
     tail.piece.width = max(0, piece.piece.width - taken)
     items[index] = .piece(tail)
@@ -52,9 +52,9 @@ extension LineBreaker {
   ///
   /// Defined by [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#valdef-overflow-wrap-anywhere).
   func leastWidth(of piece: LinePiece) -> Double {
-    let look = pass.look(piece.element)
-    guard look.breaking.wraps,
-      look.breaking.wordBreaking == .anywhere || look.breaking.wordBreaking == .breakAll
+    let textStyle = pass.textStyle(piece.element)
+    guard textStyle.breaking.wraps,
+      textStyle.breaking.wordBreaking == .anywhere || textStyle.breaking.wordBreaking == .breakAll
     else {
       return piece.piece.width
     }
@@ -85,10 +85,10 @@ extension LineBreaker {
   private func clusters(of piece: LinePiece) -> [TextCluster] {
     let text = String(
       decoding: content.paragraphs[piece.paragraph][letters(of: piece)], as: UTF8.self)
-    let look = pass.look(piece.element)
+    let textStyle = pass.textStyle(piece.element)
     return pass.measuring.text.clusters(
       of: TextBlock(
-        text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
+        text, font: textStyle.font, lineBreak: .clip, letterSpacing: textStyle.letterSpacing,
         isRightToLeft: piece.piece.level % 2 == 1))
   }
 }

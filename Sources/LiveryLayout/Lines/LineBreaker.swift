@@ -40,7 +40,7 @@ struct LineBreaker {
 extension LineBreaker {
   /// The state while a line is filled.
   struct Filling {
-    var room: Double
+    var availableSpace: Double
     var width: Double
     /// The width of white space that applies only if content follows.
     var space = 0.0
@@ -63,17 +63,17 @@ extension LineBreaker {
   /// Returns the next line, or `nil` if its first word does not fit and the line may move down.
   ///
   /// - Parameters:
-  ///   - room: the width of the line.
+  ///   - availableSpace: the width of the line.
   ///   - indent: the indentation of the text.
   ///   - mayWait: whether more space is available further down.
   ///   - float: positions a float, and returns the remaining width, or `nil` if the float must wait
   ///     for the next line.
   /// - Returns: the line.
   mutating func next(
-    room: Double, indent: Double, mayWait: Bool,
+    availableSpace: Double, indent: Double, mayWait: Bool,
     float: (_ element: Int, _ width: Double, _ isEmpty: Bool) -> Double?
   ) -> Line? {
-    var filling = Filling(room: room, width: indent)
+    var filling = Filling(availableSpace: availableSpace, width: indent)
     var index = start
     while index < items.count {
       switch items[index] {
@@ -88,7 +88,9 @@ extension LineBreaker {
       case .float(let element):
         // A float is positioned only once, even if the line moves down.
         items[index] = .nothing
-        if let room = float(element, filling.width, !filling.hasContent) { filling.room = room }
+        if let availableSpace = float(element, filling.width, !filling.hasContent) {
+          filling.availableSpace = availableSpace
+        }
       case .lineBreak: return take(upTo: index + 1, isForced: true)
       case .piece(let piece):
         switch add(piece, at: index, to: &filling, mayWait: mayWait) {
@@ -104,7 +106,7 @@ extension LineBreaker {
   }
 
   /// Returns a line for truncation, with more content than fits.
-  mutating func overfilled(_ line: Line, room: Double) -> Line {
+  mutating func overfilled(_ line: Line, availableSpace: Double) -> Line {
     guard !line.isForced else { return line }
     var line = line
     if let head = line.cut, case .piece(let tail) = items[line.items.upperBound - 1] {
@@ -112,7 +114,7 @@ extension LineBreaker {
       return line
     }
     var width = 0.0
-    while line.items.upperBound < items.count, width <= room {
+    while line.items.upperBound < items.count, width <= availableSpace {
       switch items[line.items.upperBound] {
       case .lineBreak, .float: return line
       case .piece(let piece): width += self.width(of: piece) + piece.piece.space.width
@@ -143,14 +145,14 @@ extension LineBreaker {
   private mutating func add(
     _ piece: LinePiece, at index: Int, to filling: inout Filling, mayWait: Bool
   ) -> Ending? {
-    let look = pass.look(piece.isObject ? parent(of: piece.element) : piece.element)
+    let textStyle = pass.textStyle(piece.isObject ? parent(of: piece.element) : piece.element)
     let width = filling.width + filling.space + self.width(of: piece)
-    if width > filling.room + 0.005, look.breaking.wraps {
-      if look.breaking.wordBreaking != .breakAll {
+    if width > filling.availableSpace + 0.005, textStyle.breaking.wraps {
+      if textStyle.breaking.wordBreaking != .breakAll {
         if let end = filling.end { return .before(end) }
         if mayWait, !filling.hasContent { return .later }
       }
-      if !piece.isObject, look.breaking.wordBreaking != .normal,
+      if !piece.isObject, textStyle.breaking.wordBreaking != .normal,
         let end = split(piece, at: index, filling)
       {
         return end
@@ -160,18 +162,18 @@ extension LineBreaker {
     filling.width = width
     filling.space = piece.piece.space.width
     filling.hasContent = true
-    guard piece.piece.mayBreakBehind, look.breaking.wraps else { return nil }
+    guard piece.piece.mayBreakAfter, textStyle.breaking.wraps else { return nil }
     // An overflowing hyphen must not make the rest of the word overflow.
     if let hyphen = piece.piece.hyphenWidth, filling.end != nil {
-      guard width + hyphen <= filling.room + 0.005 else { return nil }
+      guard width + hyphen <= filling.availableSpace + 0.005 else { return nil }
     }
     filling.isHyphenated = piece.piece.hyphenWidth != nil
-    filling.end = end(behind: index)
+    filling.end = end(after: index)
     return nil
   }
 
   /// Returns the index after a piece and the ends of elements that follow it.
-  private func end(behind index: Int) -> Int {
+  private func end(after index: Int) -> Int {
     var end = index + 1
     while end < items.count, case .close = items[end] { end += 1 }
     return end

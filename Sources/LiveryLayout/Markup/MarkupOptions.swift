@@ -35,14 +35,14 @@ public struct MarkupOptions: Sendable, Hashable {
 
   /// The options for markup from ``StyledText/markup``: no link detection, and the highest limits.
   public static let printed = Self(
-    findsLinks: false, maximumDepth: deepest, maximumNodes: most)
+    findsLinks: false, maximumDepth: deepest, maximumNodes: maximum)
 
   /// The upper limit of the depth.
   static let deepest = 256
   /// The upper limit of the number of nodes.
-  static let most = 1_000_000
+  static let maximum = 1_000_000
   /// The depth limit, clamped.
   var depth: Int { min(max(maximumDepth, 1), Self.deepest) }
   /// The node limit, clamped.
-  var nodes: Int { min(max(maximumNodes, 1), Self.most) }
+  var nodes: Int { min(max(maximumNodes, 1), Self.maximum) }
 }

@@ -46,15 +46,15 @@ final class Helpers: Sendable {
   ///   - pieces: The maximum number of helpers that the work can use.
   func offer(_ work: some Work, pieces: Int) {
     if count == 0 { return }
-    let wanted = state.withLock { state in
+    let included = state.withLock { state in
       state.open.append(work)
-      let wanted = min(pieces, count - state.busy)
-      state.busy += wanted
-      return wanted
+      let included = min(pieces, count - state.busy)
+      state.busy += included
+      return included
     }
     // Each on its own queue: the global queues also serve timers and connections, which must not
     // wait.
-    for _ in 0..<wanted { DispatchQueue(label: "livery.helper").async { self.help() } }
+    for _ in 0..<included { DispatchQueue(label: "livery.helper").async { self.help() } }
   }
 
   /// Removes some work that has no pieces left.

@@ -39,7 +39,7 @@ public struct RuleSetting: Sendable, Hashable {
     public var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
   }
 
-  /// The value of a rule's option, as its ``RuleOption`` declares it.
+  /// The value of a rule's option, as its `RuleOption` declares it.
   public enum Option: Sendable, Hashable {
     /// An integer of 0 or more.
     case limit(Int)

@@ -40,10 +40,10 @@ public struct Fixer: Sendable {
     for _ in 0..<Self.maximumPasses {
       let current = count == 0 ? text : SourceText(edited.text, name: text.name)
       let groups = found.compactMap { edits(for: $0) }
-      let (next, refused) = EditedText.applying(groups, to: current)
+      let (next, rejected) = EditedText.applying(groups, to: current)
       guard next.isChanged else { break }
       edited = count == 0 ? next : edited.followed(by: next)
-      count += groups.count - refused.count
+      count += groups.count - rejected.count
       found = findings(edited.text)
     }
     return FixedText(

@@ -51,12 +51,12 @@ extension InvalidValue {
   /// Skips declarations that the cascade drops. A repeated value of a property is checked once.
   static func all(
     in declarations: [LintedDeclaration], of blocks: [LintedBlock], in tree: SyntaxTree,
-    surroundings: Surroundings, vocabulary: Vocabulary
+    contexts: RuleContexts, vocabulary: Vocabulary
   ) -> [InvalidValue] {
     let checked = declarations.indices.filter { number in
       let declaration = declarations[number]
       return blocks[declaration.block].kind == .style
-        && !surroundings.isUnsupported(surroundings.number(of: declaration.node))
+        && !contexts.isUnsupported(contexts.number(of: declaration.node))
     }
     let values = RepeatedValues(checked, of: declarations, in: tree)
     let firsts = values.firsts

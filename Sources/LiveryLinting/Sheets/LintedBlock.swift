@@ -13,7 +13,7 @@ struct LintedBlock: Sendable {
   /// none.
   let selectors: Range<Int>
   /// The number of the rule's enclosing at-rules in the sheet.
-  let surroundings: Int
+  let contexts: Int
   /// The indices of the block's declarations in ``LintedSheet/declarations``.
   let declarations: [Int32]
 }
@@ -21,14 +21,14 @@ struct LintedBlock: Sendable {
 extension LintedBlock {
   /// Returns the blocks and declarations of a sheet.
   static func rows(
-    of sheet: SheetDeclarations, _ surroundings: Surroundings, _ names: SheetNames
+    of sheet: SheetDeclarations, _ contexts: RuleContexts, _ names: SheetNames
   ) -> (blocks: [LintedBlock], declarations: [LintedDeclaration]) {
     let numbers = DeclarationNumbers(of: sheet)
     let blocks = sheet.holders.indices.map { index in
       let holder = sheet.holders[index]
       return LintedBlock(
         kind: holder.kind, node: holder.node, selectors: holder.selectors,
-        surroundings: surroundings.number(of: holder.node), declarations: numbers[index])
+        contexts: contexts.number(of: holder.node), declarations: numbers[index])
     }
     let tree = sheet.tree
     var declarations: [LintedDeclaration] = []

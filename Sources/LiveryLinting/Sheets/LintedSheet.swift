@@ -27,7 +27,7 @@ final class LintedSheet: Sendable {
   /// The variables, animations and fonts that the sheet declares or refers to.
   let names: SheetNames
   /// The at-rules that enclose rules.
-  let surroundings: Surroundings
+  let contexts: RuleContexts
   /// The index of line starts.
   let lines: LineIndex
   /// The lazily computed ``unresolvedValues``.
@@ -41,24 +41,24 @@ final class LintedSheet: Sendable {
       let index = RuleIndex([source])
       return (index: index, declarations: SheetDeclarations(index))
     } _: {
-      (names: SheetNames(tree), lines: LineIndex(tree.stream), surroundings: Surroundings(tree))
+      (names: SheetNames(tree), lines: LineIndex(tree.stream), contexts: RuleContexts(tree))
     }
     index = sheet.index
     names = others.names
     lines = others.lines
-    surroundings = others.surroundings
-    let rows = LintedBlock.rows(of: sheet.declarations, surroundings, names)
+    contexts = others.contexts
+    let rows = LintedBlock.rows(of: sheet.declarations, contexts, names)
     blocks = rows.blocks
     declarations = rows.declarations
     let faults: (sheet: [Diagnostic], atRules: [Diagnostic])
     let values: [InvalidValue]
     ((selectors, faults), values) = concurrently {
-      let atRules = AtRuleProblems(of: others.surroundings.atRules, in: tree, others.surroundings)
+      let atRules = AtRuleProblems(of: others.contexts.atRules, in: tree, others.contexts)
       let faults = (sheet.index.diagnostics.first ?? []).explainingHeads(of: tree)
       return (LintedSelectors(of: sheet.declarations), (faults, atRules.diagnostics))
     } _: {
       InvalidValue.all(
-        in: rows.declarations, of: rows.blocks, in: tree, surroundings: others.surroundings,
+        in: rows.declarations, of: rows.blocks, in: tree, contexts: others.contexts,
         vocabulary: settings.vocabulary)
     }
     self.faults = SheetFaults(sheet: faults.sheet, atRules: faults.atRules, values: values)
@@ -103,12 +103,12 @@ extension LintedSheet {
 
   /// Returns whether a declaration is inside an `@supports` that does not apply.
   func isUnsupported(_ declaration: LintedDeclaration) -> Bool {
-    surroundings.isUnsupported(surroundings.number(of: declaration.node))
+    contexts.isUnsupported(contexts.number(of: declaration.node))
   }
 
   /// Returns the color schemes that a declaration applies to, according to its media queries.
   func scheme(of declaration: LintedDeclaration) -> ColorSchemeScope {
-    surroundings.scheme(surroundings.number(of: declaration.node))
+    contexts.scheme(contexts.number(of: declaration.node))
   }
 
   /// Returns the byte range of a declaration's name.
@@ -128,7 +128,7 @@ extension LintedSheet {
   func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }
 
   /// The nodes of the at-rules, in the order of the text.
-  var atRules: [Int] { surroundings.atRules }
+  var atRules: [Int] { contexts.atRules }
 
   /// Returns a view of an at-rule.
   func atRule(_ node: Int) -> AtRule { AtRule(tree: tree, index: node) }

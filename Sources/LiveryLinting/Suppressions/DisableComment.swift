@@ -46,7 +46,7 @@ extension DisableComment {
   enum Reading {
     case command(DisableComment)
     /// A comment whose first word resembles a command.
-    case misspelt(word: String, range: Range<Int>, meant: String)
+    case suggested(word: String, range: Range<Int>, meant: String)
   }
 
   /// Reads a comment, or returns `nil` if it is not a valid lint comment.
@@ -64,7 +64,7 @@ extension DisableComment {
     guard let first = words.next() else { return nil }
     guard let command = Command(rawValue: first.text) else {
       return closest(to: first.text, in: Command.allCases.map(\.rawValue)).map {
-        .misspelt(word: first.text, range: first.range, meant: $0)
+        .suggested(word: first.text, range: first.range, meant: $0)
       }
     }
     var names: [Name] = []

@@ -37,7 +37,7 @@ struct DisableComments {
     for position in 0..<stream.count where stream.tokens[position].kind == .comment {
       switch DisableComment.reading(stream, at: position) {
       case .command(let comment): comments.append(comment)
-      case .misspelt(let word, let range, let meant):
+      case .suggested(let word, let range, let meant):
         log.add(
           Diagnostic(.unknownDisable, range: range, facts: [.found(word)], suggestion: meant))
       case nil: break

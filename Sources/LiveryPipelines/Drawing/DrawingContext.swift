@@ -19,11 +19,11 @@ public struct DrawingContext: Sendable {
   /// Whether a text, an image or the program's own content was drawn.
   package var hasDrawnContent = false
   /// The steps that follow the current step.
-  var stepsBehind: ArraySlice<any PipelineStep> = []
+  var remainingSteps: ArraySlice<any PipelineStep> = []
   /// The text and image to show.
   public let content: PipelineContent
   /// The measurement of texts and images.
-  public let measuring: Measuring
+  public let measuring: MeasurementContext
   /// The display list so far.
   public var list = DisplayList()
 
@@ -36,7 +36,8 @@ public struct DrawingContext: Sendable {
   ///   - font: The font of texts without their own font, or `nil` for the system font.
   ///   - color: The color of texts without their own color.
   public init(
-    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: CSSFont? = nil,
+    in bounds: Rect, content: PipelineContent = .none, measuring: MeasurementContext,
+    font: CSSFont? = nil,
     color: RGBA = .black
   ) {
     frame = bounds.limited

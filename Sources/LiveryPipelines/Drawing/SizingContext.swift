@@ -12,11 +12,12 @@ public struct SizingContext: Sendable {
   /// The text and image to show.
   public let content: PipelineContent
   /// The measurement of texts and images.
-  public let measuring: Measuring
+  public let measuring: MeasurementContext
 
   /// Creates a context.
   public init(
-    content: PipelineContent, measuring: Measuring, width: Double? = nil, font: CSSFont? = nil
+    content: PipelineContent, measuring: MeasurementContext, width: Double? = nil,
+    font: CSSFont? = nil
   ) {
     self.content = content
     self.measuring = measuring

@@ -23,7 +23,7 @@ public struct StyledButton: Sendable {
   /// A new ``ButtonContent`` for a state has no pipeline, so the normal pipeline draws it. Change
   /// the properties of an existing content to keep its pipeline.
   public var contents: [ControlState: ButtonContent]
-  /// The font of all states, or `nil` for that of the pipeline's text or ``usualFont``.
+  /// The font of all states, or `nil` for that of the pipeline's text or ``defaultFont``.
   public var font: CSSFont?
   /// Whether the image is above the text, which is `flex-direction: column` in CSS.
   public var isVertical = false
@@ -39,7 +39,7 @@ public struct StyledButton: Sendable {
   }
 
   /// The font of buttons whose pipeline sets none: bold, 12px.
-  package static let usualFont = CSSFont(
+  package static let defaultFont = CSSFont(
     families: [.named("Helvetica"), .generic(.sansSerif)], size: 12, weight: .bold)
 }
 
@@ -59,12 +59,12 @@ extension StyledButton {
   ///   - state: The state of the button.
   ///   - measuring: The measurement of texts and images.
   /// - Returns: The size in px, which is zero for a button without a pipeline.
-  public func naturalSize(in state: ControlState = .normal, measuring: Measuring) -> Size {
+  public func naturalSize(in state: ControlState = .normal, measuring: MeasurementContext) -> Size {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return .zero }
     let shown = pipelineContent(of: content, measuring)
     let context = SizingContext(
-      content: shown, measuring: measuring, font: font ?? Self.usualFont)
+      content: shown, measuring: measuring, font: font ?? Self.defaultFont)
     var size = pipeline.naturalSize(.zero, in: context)
     if let part = part(of: pipeline, shown, measuring) {
       if isVertical {
@@ -86,13 +86,13 @@ extension StyledButton {
   ///   - measuring: The measurement of texts and images.
   /// - Returns: The commands of the pipeline and of its image part.
   public func displayList(
-    in bounds: Rect, state: ControlState = .normal, measuring: Measuring
+    in bounds: Rect, state: ControlState = .normal, measuring: MeasurementContext
   ) -> DisplayList {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return DisplayList() }
     let shown = pipelineContent(of: content, measuring)
     var context = DrawingContext(
-      in: bounds, content: shown, measuring: measuring, font: font ?? Self.usualFont)
+      in: bounds, content: shown, measuring: measuring, font: font ?? Self.defaultFont)
     let part = part(of: pipeline, shown, measuring)
     if let part { context.contentFrame = textFrame(in: bounds, beside: part) }
     pipeline.draw(in: &context)
@@ -108,7 +108,7 @@ extension StyledButton {
   ///   - measuring: The measurement of texts and images.
   /// - Returns: Nonnegative distances outwards.
   package func overflow(
-    for size: Size, state: ControlState = .normal, measuring: Measuring
+    for size: Size, state: ControlState = .normal, measuring: MeasurementContext
   ) -> Insets {
     displayList(in: Rect(origin: .zero, size: size), state: state, measuring: measuring)
       .overflow(of: size, measuring: measuring.text)
@@ -122,14 +122,14 @@ extension StyledButton {
   ///   - measuring: The measurement of texts and images.
   /// - Returns: The frame of the image in the coordinates of `bounds`.
   package func imageFrame(
-    in bounds: Rect, state: ControlState = .normal, measuring: Measuring
+    in bounds: Rect, state: ControlState = .normal, measuring: MeasurementContext
   ) -> Rect? {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return nil }
     let shown = pipelineContent(of: content, measuring)
     guard let part = part(of: pipeline, shown, measuring) else { return nil }
     var context = DrawingContext(
-      in: bounds, content: shown, measuring: measuring, font: font ?? Self.usualFont)
+      in: bounds, content: shown, measuring: measuring, font: font ?? Self.defaultFont)
     context.contentFrame = textFrame(in: bounds, beside: part)
     pipeline.draw(in: &context)
     return frame(of: part, in: bounds, context.contentFrame)
@@ -145,7 +145,7 @@ extension StyledButton {
   }
 
   private func pipelineContent(
-    of content: ButtonContent, _ measuring: Measuring
+    of content: ButtonContent, _ measuring: MeasurementContext
   ) -> PipelineContent {
     let images = [content.image, content.defaultImage].compactMap { $0 }
     let image = images.first { measuring.images.size(of: $0) != nil }
@@ -153,11 +153,11 @@ extension StyledButton {
   }
 
   private func part(
-    of pipeline: Pipeline, _ content: PipelineContent, _ measuring: Measuring
+    of pipeline: Pipeline, _ content: PipelineContent, _ measuring: MeasurementContext
   ) -> ImagePart? {
     guard let part = pipeline.part(named: "image") else { return nil }
     let context = SizingContext(
-      content: content, measuring: measuring, font: font ?? Self.usualFont)
+      content: content, measuring: measuring, font: font ?? Self.defaultFont)
     return ImagePart(
       pipeline: part, size: part.naturalSize(.zero, in: context).limited,
       margin: part.first(BoxStep.self)?.margin ?? .zero)
@@ -177,10 +177,10 @@ extension StyledButton {
         x: bounds.minX, y: bounds.minY + part.margin.top, width: bounds.width,
         height: bounds.height - part.margin.top)
     }
-    let room = part.size.width + part.margin.right
+    let extent = part.size.width + part.margin.right
     return Rect(
       origin: Point(
-        textFrame.minX - room + part.margin.left, textFrame.minY + part.margin.top),
+        textFrame.minX - extent + part.margin.left, textFrame.minY + part.margin.top),
       size: part.size)
   }
 

@@ -34,14 +34,14 @@ public struct StyledImageView: Sendable {
 
 extension StyledImageView {
   /// Returns the natural size of the view: that of its image, plus the pipeline's insets.
-  public func naturalSize(measuring: Measuring) -> Size {
+  public func naturalSize(measuring: MeasurementContext) -> Size {
     let image = shownImage(measuring)
     let around = pipeline.insets(for: image?.size ?? .zero)
     return ((image?.size ?? .zero) + around).limited
   }
 
   /// Returns the display list in a box, with the image on top if no step of the pipeline draws it.
-  public func displayList(in bounds: Rect, measuring: Measuring) -> DisplayList {
+  public func displayList(in bounds: Rect, measuring: MeasurementContext) -> DisplayList {
     let shown = shownImage(measuring)?.source
     let picture = ImageStep(shown, contentMode: contentMode)
     let content = PipelineContent(image: shown) { context in
@@ -54,7 +54,7 @@ extension StyledImageView {
   }
 
   /// Returns the first of the two images that is available.
-  private func shownImage(_ measuring: Measuring) -> (source: ImageSource, size: Size)? {
+  private func shownImage(_ measuring: MeasurementContext) -> (source: ImageSource, size: Size)? {
     for source in [image, defaultImage] {
       if let source, let size = measuring.images.size(of: source) { return (source, size) }
     }

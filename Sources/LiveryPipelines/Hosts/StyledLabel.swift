@@ -6,7 +6,7 @@ public import LiveryDisplay
 ///
 /// ```swift
 /// let label = StyledLabel("Done", theme.pipeline(for: ".linkText"))
-/// label.naturalSize(within: 200, measuring: measuring)     // broken into lines of 200px at most
+/// label.naturalSize(within: 200, measuring: measuring)     // broken into lines of 200px at maximum
 /// ```
 ///
 /// The rules are those of Three20. The text is also the accessibility label.
@@ -33,7 +33,7 @@ extension StyledLabel {
   ///   - width: The width in px in which lines break, or `nil` for no limit.
   ///   - measuring: The measurement of texts.
   /// - Returns: The size in px.
-  public func naturalSize(within width: Double? = nil, measuring: Measuring) -> Size {
+  public func naturalSize(within width: Double? = nil, measuring: MeasurementContext) -> Size {
     let content = PipelineContent(text: text)
     return pipeline.naturalSize(
       .zero,
@@ -42,7 +42,7 @@ extension StyledLabel {
   }
 
   /// Returns the display list in a box.
-  public func displayList(in bounds: Rect, measuring: Measuring) -> DisplayList {
+  public func displayList(in bounds: Rect, measuring: MeasurementContext) -> DisplayList {
     var context = DrawingContext(
       in: bounds, content: PipelineContent(text: text), measuring: measuring, font: font)
     pipeline.draw(in: &context)

@@ -30,7 +30,7 @@ extension CSSStyleSheet {
         guard seen.insert(place).inserted,
           case .declaration(let declaration) = Syntax(tree, Int(record.node))
         else { continue }
-        let written = WrittenPipeline(tree.stream, declaration.value, library: library)
+        let written = PipelineSource(tree.stream, declaration.value, library: library)
         for diagnostic in written.diagnostics(in: environment) { logs[source].add(diagnostic) }
       }
     }
@@ -47,7 +47,7 @@ extension CSSStyleSheet {
 }
 
 /// The source tokens of a value of `-livery-pipeline`.
-private struct WrittenPipeline {
+private struct PipelineSource {
   let stream: TokenStream
   let tokens: Range<Int>
   let library: PipelineLibrary
@@ -73,7 +73,7 @@ private struct WrittenPipeline {
     let context = ComputationContext(viewport: environment.viewport)
     let computed = value.computed(for: .liveryPipeline, in: context)
     _ = Pipeline(computed, library: library, problems: &problems)
-    var places = StepPlaces(stream, tokens)
+    var places = StepRanges(stream, tokens)
     return problems.prefix(DiagnosticLog.limit + 1).map { problem in
       Diagnostic(
         .unreadStep, range: stream.byteRange(of: places.tokens(of: problem)),
@@ -101,7 +101,7 @@ private struct WrittenPipeline {
 }
 
 /// The positions of the steps of a value in its tokens, cached for each enclosing step.
-private struct StepPlaces {
+private struct StepRanges {
   private let stream: TokenStream
   private let tokens: Range<Int>
   private var known: [[Int]: [Range<Int>]] = [:]

@@ -15,7 +15,7 @@ extension Pipeline {
   ///   - measuring: The measurement of texts and images.
   /// - Returns: The commands of all steps.
   public func displayList(
-    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring
+    in bounds: Rect, content: PipelineContent = .none, measuring: MeasurementContext
   ) -> DisplayList {
     var context = DrawingContext(in: bounds, content: content, measuring: measuring)
     draw(in: &context)
@@ -29,12 +29,12 @@ extension Pipeline {
   public func draw(in context: inout DrawingContext) {
     let open = context.list.openCount
     if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
-    let outer = context.stepsBehind
+    let outer = context.remainingSteps
     for index in steps.indices {
-      context.stepsBehind = steps[(index + 1)...]
+      context.remainingSteps = steps[(index + 1)...]
       steps[index].draw(in: &context)
     }
-    context.stepsBehind = outer
+    context.remainingSteps = outer
     while context.list.openCount > open { context.add(.end) }
   }
 
@@ -47,7 +47,7 @@ extension Pipeline {
   ///   - includesInsets: Whether the insets of ``InsetStep`` count; in Three20 they do not.
   /// - Returns: The size in px.
   public func naturalSize(
-    for content: PipelineContent, measuring: Measuring, width: Double? = nil,
+    for content: PipelineContent, measuring: MeasurementContext, width: Double? = nil,
     includesInsets: Bool = false
   ) -> Size {
     var context = SizingContext(content: content, measuring: measuring, width: width)
@@ -66,8 +66,8 @@ extension Pipeline {
     begun.reserveCapacity(steps.count)
     for step in steps {
       begun.append((step, size, context))
-      size = step.sizeBehind(size, in: context)
-      context = step.contextBehind(context)
+      size = step.sizeForLaterSteps(size, in: context)
+      context = step.contextForLaterSteps(context)
     }
     return begun.reversed().reduce(size) { $1.step.naturalSize($0, from: $1.size, in: $1.context) }
   }

@@ -17,7 +17,7 @@ extension Pipeline {
   ///   - measuring: The measurement of texts and images.
   /// - Returns: Nonnegative distances outwards.
   public func overflow(
-    for size: Size, content: PipelineContent = .none, measuring: Measuring
+    for size: Size, content: PipelineContent = .none, measuring: MeasurementContext
   ) -> Insets {
     let box = Rect(origin: .zero, size: size)
     return displayList(in: box, content: content, measuring: measuring)

@@ -76,11 +76,11 @@ extension PipelineLibrary {
         _ = reader.take()
         return shape
       }
-    } else if let word = reader.nextWord {
+    } else if let word = reader.nextKeyword {
       for type in shapes[word] ?? [] {
         var ahead = reader
         _ = ahead.take()
-        guard let shape = type.readBehindWord(&ahead) else { continue }
+        guard let shape = type.readAfterKeyword(&ahead) else { continue }
         reader = ahead
         return shape
       }
@@ -119,7 +119,7 @@ extension PipelineLibrary {
 
 extension PipelineComponent {
   /// Parses the parameters after a keyword; a component with function notation has none.
-  fileprivate static func readBehindWord(_ reader: inout ParameterReader) -> Self? {
+  fileprivate static func readAfterKeyword(_ reader: inout ParameterReader) -> Self? {
     if schema.notation == .words, !schema.isCustom { return read(&reader) }
     var nothing = ParameterReader([], library: reader.library)
     return read(&nothing)

@@ -107,7 +107,7 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     type = .boolean
     groups = { $0[keyPath: keyPath] ? [[.identifier(name)]] : [] }
     set = { component, reader in
-      component[keyPath: keyPath] = reader.takeWord(name)
+      component[keyPath: keyPath] = reader.consumeKeyword(name)
       return true
     }
     clear = { component in
@@ -158,7 +158,7 @@ extension Parameter {
   /// Parses the parameter; also returns `true` if an optional parameter is missing.
   func read(_ reader: inout ParameterReader, into component: inout Component) -> Bool {
     var ahead = reader
-    if let label = form.label, !ahead.takeWord(label) { return form.isOptional }
+    if let label = form.label, !ahead.consumeKeyword(label) { return form.isOptional }
     if form.isRepeated { _ = clear(&component) }
     guard set(&component, &ahead) else {
       // A value after a label is required; a value without a label may belong to the next
@@ -166,7 +166,7 @@ extension Parameter {
       return form.label == nil && form.isOptional
     }
     reader = ahead
-    while form.isRepeated, let label = form.label, ahead.takeWord(label) {
+    while form.isRepeated, let label = form.label, ahead.consumeKeyword(label) {
       guard set(&component, &ahead) else { return false }
       reader = ahead
     }

@@ -55,7 +55,7 @@ extension ParameterReader {
   public var next: CSSValue? { values.first }
 
   /// The next keyword.
-  public var nextWord: String? { values.first?.word }
+  public var nextKeyword: String? { values.first?.word }
 
   /// Consumes the next value.
   public mutating func take() -> CSSValue? { values.popFirst() }
@@ -70,8 +70,8 @@ extension ParameterReader {
   }
 
   /// Consumes a keyword, and returns whether it was next.
-  public mutating func takeWord(_ word: String) -> Bool {
-    guard nextWord == word else { return false }
+  public mutating func consumeKeyword(_ word: String) -> Bool {
+    guard nextKeyword == word else { return false }
     return take() != nil
   }
 

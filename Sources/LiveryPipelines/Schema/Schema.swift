@@ -79,7 +79,7 @@ extension Schema {
   /// - Returns: The component.
   func component(
     reading reader: inout ParameterReader,
-    noting note: (_ parameter: String, _ before: Int, _ behind: Int) -> Void = { _, _, _ in }
+    noting note: (_ parameter: String, _ before: Int, _ after: Int) -> Void = { _, _, _ in }
   ) -> Component? {
     var component = Component.prototype
     var wasTaken = true

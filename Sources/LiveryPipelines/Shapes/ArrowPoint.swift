@@ -34,9 +34,9 @@ struct ArrowPoint {
   ///   - radius: The radius of its corners, or `nil` for a fully round arrow.
   /// - Returns: The distance in px.
   static func inset(for size: Size, radius: Double?) -> Double {
-    let wanted = radius.map { $0.limitedRadius.rounded(.down) } ?? (size.height / 6).rounded()
+    let preferred = radius.map { $0.limitedRadius.rounded(.down) } ?? (size.height / 6).rounded()
     let limit = min(size.height / 2, size.width).limitedRadius.rounded(.down)
-    return min(wanted.limitedRadius, limit)
+    return min(preferred.limitedRadius, limit)
   }
 }
 

@@ -50,11 +50,11 @@ extension RoundedPolygon {
   private func reach(of index: Int) -> Double {
     let corner = corners[index]
     let before = corners[(index + corners.count - 1) % corners.count].point - corner.point
-    let behind = corners[(index + 1) % corners.count].point - corner.point
-    let lengths = (hypot(before.x, before.y), hypot(behind.x, behind.y))
+    let after = corners[(index + 1) % corners.count].point - corner.point
+    let lengths = (hypot(before.x, before.y), hypot(after.x, after.y))
     guard corner.radius > 0, lengths.0 > 0, lengths.1 > 0 else { return 0 }
     let first = Point(before.x / lengths.0, before.y / lengths.0)
-    let second = Point(behind.x / lengths.1, behind.y / lengths.1)
+    let second = Point(after.x / lengths.1, after.y / lengths.1)
     let cross = abs(first.x * second.y - first.y * second.x)
     guard cross > 1e-9 else { return 0 }
     return corner.radius * (1 + first.x * second.x + first.y * second.y) / cross

@@ -22,7 +22,7 @@ struct SpeechBubbleLayout {
 
   /// Computes the positions for a bubble.
   init(of bubble: SpeechBubble, in rect: Rect) {
-    let place = PointerPlace(of: bubble.location)
+    let place = PointerPosition(of: bubble.location)
     let isHorizontal = place.edge == .top || place.edge == .bottom
     let size = isHorizontal ? bubble.pointer : Size(bubble.pointer.height, bubble.pointer.width)
     let depth = min(size.height.limitedRadius, (isHorizontal ? rect.height : rect.width) / 2)
@@ -36,8 +36,8 @@ struct SpeechBubbleLayout {
       box = RoundedBox(rect, Corners(bubble.radius))
       return
     }
-    let room = max(0, length - 2 * radius - size.width.limitedRadius)
-    let center = min(place.fraction * room + radius + half, length - radius - half)
+    let extent = max(0, length - 2 * radius - size.width.limitedRadius)
+    let center = min(place.fraction * extent + radius + half, length - radius - half)
     let margin = lean.isOutward ? 0 : radius
     let tip = min(max(center + depth * lean.shift, margin), length - margin)
     pointer = [
@@ -51,7 +51,7 @@ struct SpeechBubbleLayout {
 }
 
 /// The side of a pointer, and its position along the side.
-private struct PointerPlace {
+private struct PointerPosition {
   /// The side.
   let edge: Edge
   /// The direction perpendicularly outwards, in degrees clockwise from the left.

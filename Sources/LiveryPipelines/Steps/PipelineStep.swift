@@ -11,7 +11,7 @@ public protocol PipelineStep: PipelineComponent {
   func draw(in context: inout DrawingContext)
 
   /// Returns the context in which the later steps compute the natural size.
-  func contextBehind(_ context: SizingContext) -> SizingContext
+  func contextForLaterSteps(_ context: SizingContext) -> SizingContext
 
   /// Returns the size from which the later steps compute the natural size.
   ///
@@ -19,16 +19,16 @@ public protocol PipelineStep: PipelineComponent {
   ///   - size: The size that the previous steps need.
   ///   - context: The content, and the known width.
   /// - Returns: The size including this step.
-  func sizeBehind(_ size: Size, in context: SizingContext) -> Size
+  func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size
 
   /// Returns the natural size of the pipeline, adjusted by this step after the later steps.
   ///
   /// - Parameters:
-  ///   - wanted: The size that the later steps computed from ``sizeBehind(_:in:)``.
+  ///   - preferred: The size that the later steps computed from ``sizeForLaterSteps(_:in:)``.
   ///   - size: The size that the previous steps need.
   ///   - context: The content, and the known width.
   /// - Returns: The natural size.
-  func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size
+  func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size
 
   /// Returns the distances between the sides of the box and the content, up to this step.
   ///
@@ -44,14 +44,14 @@ public protocol PipelineStep: PipelineComponent {
 
 extension PipelineStep {
   /// Returns the context unchanged.
-  public func contextBehind(_ context: SizingContext) -> SizingContext { context }
+  public func contextForLaterSteps(_ context: SizingContext) -> SizingContext { context }
 
   /// Returns the size unchanged.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size }
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size { size }
 
   /// Returns the size of the later steps unchanged.
-  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
-    wanted
+  public func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size {
+    preferred
   }
 
   /// Returns the distances unchanged.

@@ -153,7 +153,7 @@ extension DeclarationHolder {
     let source = declaration.tree.stream.text(of: declaration.value)
     switch kind {
     case .style, .keyframe:
-      let value = DeclaredValue(declaration)
+      let value = PrintedValue(declaration)
       return (value.text, value.isValid)
     case .descriptors: return (source, !invalidDescriptors.contains(declaration.index))
     case .dropped: return (source, false)

@@ -27,8 +27,8 @@ extension TextSink {
   ///
   /// A swatch is two cells, with the color on black and on white, which differ for a translucent
   /// color.
-  package mutating func write(swatchOf value: CSSValue, if isWanted: Bool) {
-    guard isWanted, let color = value.as(CSSColor.self) else { return }
+  package mutating func write(swatchOf value: CSSValue, if isIncluded: Bool) {
+    guard isIncluded, let color = value.as(CSSColor.self) else { return }
     write(cell(of: color, on: 0) + cell(of: color, on: 1) + "\u{1B}[0m ")
   }
 

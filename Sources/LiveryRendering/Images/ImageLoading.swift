@@ -29,7 +29,7 @@
   }
 
   /// An image loader that allows no URL, so that only images passed as data are drawn.
-  public struct NoImageFiles: ImageLoading {
+  public struct UnavailableImageFiles: ImageLoading {
     /// Creates a loader that allows no URL.
     public init() {}
 

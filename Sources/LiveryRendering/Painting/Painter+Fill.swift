@@ -66,13 +66,13 @@
       let period = dash.reduce(0, +)
       // Too many dashes are drawn as a solid line, because drawing each one could take forever.
       guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0,
-        path.length / period < Self.mostDashes, stroke.dashOffset.isFinite
+        path.length / period < Self.maximumDashes, stroke.dashOffset.isFinite
       else { return cairo_set_dash(cairo, nil, 0, 0) }
       let offset = stroke.dashOffset.truncatingRemainder(dividingBy: 2 * period)
       cairo_set_dash(cairo, dash, Int32(dash.count), offset)
     }
 
-    private static let mostDashes = 20_000.0
+    private static let maximumDashes = 20_000.0
   }
 
   extension Path {

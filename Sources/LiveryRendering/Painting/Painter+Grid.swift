@@ -33,7 +33,7 @@
     /// Returns whether offscreen images of a grid rectangle fit beside those of the open groups.
     ///
     /// Cairo surfaces have sides below 32,768 pixels, and a failed surface would end all drawing.
-    func hasRoom(for area: GridRect, times count: Int = 1) -> Bool {
+    func hasCapacity(for area: GridRect, times count: Int = 1) -> Bool {
       max(area.width, area.height) <= PixelBuffer.longestSide
         && session.groupPixels + count * area.area <= resources.options.maximumPixels
     }

@@ -43,16 +43,17 @@
       of picture: Picture, _ part: Rect?, in frame: Rect
     ) -> (pattern: Pattern, frame: Rect)? {
       let all = Rect(origin: .zero, size: picture.size)
-      let wanted = part ?? all
-      guard !frame.isEmpty, !wanted.isEmpty, Path(frame).isFinite, Path(wanted).isFinite else {
+      let preferred = part ?? all
+      guard !frame.isEmpty, !preferred.isEmpty, Path(frame).isFinite, Path(preferred).isFinite
+      else {
         return nil
       }
-      let found = wanted.intersection(all)
+      let found = preferred.intersection(all)
       guard !found.isEmpty else { return nil }
-      let (x, y) = (frame.width / wanted.width, frame.height / wanted.height)
+      let (x, y) = (frame.width / preferred.width, frame.height / preferred.height)
       let box = Rect(
-        x: frame.minX + (found.minX - wanted.minX) * x,
-        y: frame.minY + (found.minY - wanted.minY) * y,
+        x: frame.minX + (found.minX - preferred.minX) * x,
+        y: frame.minY + (found.minY - preferred.minY) * y,
         width: found.width * x, height: found.height * y)
       guard let matrix = AffineTransform(a: x, b: 0, c: 0, d: y, e: box.minX, f: box.minY).inverted
       else {

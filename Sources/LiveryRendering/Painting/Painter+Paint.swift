@@ -42,7 +42,7 @@
       let area = GridRect(covering: matrix.applied(to: bounds)).grown(by: 1)
         .intersection(visibleArea)
       guard !area.isEmpty else { return false }
-      guard hasRoom(for: area) else {
+      guard hasCapacity(for: area) else {
         session.add(.groupTooLarge)
         return false
       }

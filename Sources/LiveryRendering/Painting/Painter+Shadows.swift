@@ -4,7 +4,7 @@
   import CCairo
 
   /// A shadow without the content that casts it.
-  struct ThrownShadow {
+  struct ShadowRequest {
     /// The color of the shadow.
     let color: RGBA
     /// The blur, in pixels.
@@ -17,12 +17,12 @@
     let key: ShadowKey
   }
 
-  extension ThrownShadow {
+  extension ShadowRequest {
     /// The number of passes over the pixels.
     var passes: Int { 1 + PixelBuffer.passes(spreading: spread) }
 
     /// The distance in pixels within which a pixel affects the mask.
-    var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.farthestSpread).rounded(.up)) }
+    var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.maximumSpread).rounded(.up)) }
   }
 
   extension Painter {
@@ -34,7 +34,7 @@
       }
       let origin = AffineTransform.translation(path.bounds.origin)
       guard let placement = GridPlacement(gridMatrix.concatenating(origin)) else { return }
-      let thrown = ThrownShadow(
+      let thrown = ShadowRequest(
         color: shadow.color, blur: outline.gaussian(placement.matrix), placement: placement,
         key: .outline(outline, placement))
       draw(thrown, area: outline.area(placement.matrix)) { part, source in
@@ -48,7 +48,7 @@
         let placement = GridPlacement(gridMatrix.concatenating(.translation(shadow.offset)))
       else { return }
       let matrix = placement.matrix
-      let thrown = ThrownShadow(
+      let thrown = ShadowRequest(
         color: shadow.color,
         blur: GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale),
         spread: shadow.spread * matrix.lengthScale, placement: placement,
@@ -76,7 +76,7 @@
     ///   - area: the rectangle of the mask, relative to the anchor.
     ///   - make: a closure that renders a part of the mask from a larger part of the content.
     func draw(
-      _ shadow: ThrownShadow, area: @autoclosure () -> GridRect,
+      _ shadow: ShadowRequest, area: @autoclosure () -> GridRect,
       make: (_ part: GridRect, _ source: GridRect) -> PixelBuffer
     ) {
       let anchor = shadow.placement.anchor
@@ -89,9 +89,9 @@
         let seen = area.intersection(visible)
         guard !seen.isEmpty else { return }
         // Of a very large shadow, only the visible part is rendered.
-        let isWhole = area.area <= Self.largestWhole && hasRoom(for: area)
+        let isWhole = area.area <= Self.largestWhole && hasCapacity(for: area)
         let part = isWhole ? area : seen
-        guard hasRoom(for: part) else { return session.add(.groupTooLarge) }
+        guard hasCapacity(for: part) else { return session.add(.groupTooLarge) }
         guard session.take(part.area, times: shadow.passes) else { return }
         let made = ShadowMask(
           pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)

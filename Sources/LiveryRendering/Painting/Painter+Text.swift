@@ -52,7 +52,7 @@
       let matrix = gridMatrix.concatenating(.translation(origin + shadow.offset))
       guard let placement = GridPlacement(matrix) else { return }
       let blur = GaussianBlur(deviation: shadow.blur / 2 * placement.matrix.lengthScale)
-      let shadow = ThrownShadow(
+      let shadow = ShadowRequest(
         color: shadow.color, blur: blur, placement: placement,
         key: .text(thrown, blur: shadow.blur, placement))
       draw(shadow, area: area(of: [.text(thrown, at: .zero)], placement.matrix, blur.reach)) {
@@ -89,7 +89,7 @@
     private func canShow(_ size: Double) -> Bool {
       let matrix = gridMatrix
       let stretch = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))
-      guard size * stretch <= Self.mostPixelsOfLetters else {
+      guard size * stretch <= Self.maximumGlyphPixels else {
         session.add(.textTooLarge)
         return false
       }
@@ -97,7 +97,7 @@
     }
 
     /// The maximum font size in pixels; FreeType stores a size in 16 bits.
-    private static let mostPixelsOfLetters = 60_000.0
+    private static let maximumGlyphPixels = 60_000.0
 
     /// The font size in pixels above which glyphs are drawn as outlines.
     private static let largestGlyphs = 256.0

@@ -25,7 +25,7 @@
       cairo_clip(cairo)
       let visible = visibleBounds.intersection(bounds)
       guard let places = tiles.places(in: visible) else { return }
-      guard places.columns.count * places.rows.count <= DisplayPattern.mostTiles else {
+      guard places.columns.count * places.rows.count <= DisplayPattern.maximumTileCount else {
         return session.add(.tooManyTiles)
       }
       cairo_push_group(cairo)
@@ -56,7 +56,7 @@
         x: 0, y: 0, width: max((tiles.tile.width * scale).rounded(), 1),
         height: max((tiles.tile.height * scale).rounded(), 1))
       let area = GridRect(covering: box)
-      guard hasRoom(for: area) else {
+      guard hasCapacity(for: area) else {
         session.add(.groupTooLarge)
         return nil
       }
@@ -110,7 +110,7 @@
         let first = ((low - start - length) / step).rounded(.down) + 1
         let last = ((high - start) / step).rounded(.up) - 1
         guard last >= first, abs(first) < 1e9 else { return nil }
-        return Int(first)...Int(min(last, first + Double(Self.mostTiles)))
+        return Int(first)...Int(min(last, first + Double(Self.maximumTileCount)))
       }
       guard
         let columns = numbers(
@@ -124,6 +124,6 @@
     }
 
     /// The maximum number of tiles; more tiles are too small to be visible.
-    fileprivate static let mostTiles = 100_000
+    fileprivate static let maximumTileCount = 100_000
   }
 #endif

@@ -44,8 +44,8 @@
       let metrics = layout.metrics
       let snap = PixelSnapping(matrix)
       func thickness(_ natural: Double) -> Double {
-        let wanted = decoration.thickness.flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e4) : nil }
-        return snap.length(wanted ?? natural)
+        let preferred = decoration.thickness.flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e4) : nil }
+        return snap.length(preferred ?? natural)
       }
       for line in layout.lines where line.width > 0 {
         func add(_ level: Level, top: Double, natural: Double, keepsMiddle: Bool = false) {

@@ -50,9 +50,9 @@
 
     /// Lays out the picture.
     public func layout(by renderer: Renderer) -> Layout {
-      let audit = PictureAudit(renderer.resources.images)
-      let measuring = Measuring(text: renderer.measuring.text, images: audit)
-      let host = PictureHost(of: self)
+      let audit = ImageProblemRecorder(renderer.resources.images)
+      let measuring = MeasurementContext(text: renderer.measuring.text, images: audit)
+      let host = PictureView(of: self)
       let (size, box) = frame(host, measuring)
       let list = host.displayList(in: box, measuring)
       return Layout(list: list, size: size, problems: audit.problems)
@@ -81,7 +81,7 @@
 
     /// Returns the size of the picture in px, and the box in which the style is drawn.
     private func frame(
-      _ host: PictureHost, _ measuring: Measuring
+      _ host: PictureView, _ measuring: MeasurementContext
     ) -> (size: Size, box: Rect) {
       if let size { return (size, Rect(origin: .zero, size: size)) }
       let natural = host.naturalSize(measuring)

@@ -27,7 +27,8 @@
     ///   - options: the limits and cache sizes.
     ///   - images: the loader of the images that a theme refers to by URL.
     public init(
-      options: RenderingOptions = RenderingOptions(), images: any ImageLoading = NoImageFiles()
+      options: RenderingOptions = RenderingOptions(),
+      images: any ImageLoading = UnavailableImageFiles()
     ) {
       resources = RenderingResources(
         options: options, texts: TextEngine(options: options),
@@ -41,8 +42,8 @@
     public var options: RenderingOptions { resources.options }
 
     /// The text and image measurement that pipelines lay out with.
-    public var measuring: Measuring {
-      Measuring(text: resources.texts, images: resources.images)
+    public var measuring: MeasurementContext {
+      MeasurementContext(text: resources.texts, images: resources.images)
     }
 
     /// Clears the image cache, so that changed files are loaded again.

@@ -27,10 +27,10 @@
     /// The smallest deviation for box blurs; below it the Gaussian kernel is short enough.
     private static let boxesBegin = 2.0
     /// The smallest deviation that moves at least half of an 8-bit step to a neighbor.
-    private static let leastDeviation = 0.12
+    private static let minimumDeviation = 0.12
 
     /// A Boolean value that indicates whether the blur has no effect.
-    var isNone: Bool { deviation < Self.leastDeviation }
+    var isNone: Bool { deviation < Self.minimumDeviation }
 
     /// The downsampling factor that loses no visible detail at this deviation.
     var divisor: Int {

@@ -4,23 +4,23 @@
     /// Grows the covered area by a distance in pixels, or shrinks it by a negative distance.
     ///
     /// Corners become round. Partly covered pixels stay so: the edge moves by exactly the distance,
-    /// and at slopes by within half a pixel of it. The edge moves by at most ``farthestSpread``.
+    /// and at slopes by within half a pixel of it. The edge moves by at most ``maximumSpread``.
     ///
     /// - Complexity: O(pixels * distance), vectorized.
     func spread(by distance: Double) {
       precondition(format == .mask, "only what is covered can be spread")
       guard distance.isFinite, distance != 0 else { return }
       if distance < 0 { invert() }
-      grow(SpreadCircle(radius: min(abs(distance), Self.farthestSpread)))
+      grow(SpreadCircle(radius: min(abs(distance), Self.maximumSpread)))
       if distance < 0 { invert() }
     }
 
     /// The maximum spread distance in pixels.
-    static let farthestSpread = 256.0
+    static let maximumSpread = 256.0
 
     /// Returns the number of passes that a spread costs; a pass handles a distance of 16 pixels.
     static func passes(spreading distance: Double) -> Int {
-      distance.isNaN ? 0 : Int(min(abs(distance), farthestSpread)) / 16
+      distance.isNaN ? 0 : Int(min(abs(distance), maximumSpread)) / 16
     }
 
     /// Inverts the coverage.

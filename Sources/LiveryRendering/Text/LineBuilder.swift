@@ -57,9 +57,11 @@
     }
 
     /// The remaining number of lines.
-    private var room: Int { block.maximumLines == 0 ? .max : block.maximumLines - lines.count }
+    private var remainingLineCount: Int {
+      block.maximumLines == 0 ? .max : block.maximumLines - lines.count
+    }
     /// A Boolean value that indicates whether the maximum number of lines is reached.
-    private var isFull: Bool { room <= 0 }
+    private var isFull: Bool { remainingLineCount <= 0 }
 
     /// Breaks a paragraph into lines, and adds them up to the maximum number.
     private mutating func addBroken(
@@ -68,7 +70,7 @@
     ) {
       var pieces = ParagraphPieces(paragraph, form)
       while !isFull, let piece = pieces.next {
-        if room == 1, let ellipsis = block.lineBreak.ellipsis {
+        if remainingLineCount == 1, let ellipsis = block.lineBreak.ellipsis {
           return addLast(
             pieces.remaining, before: rest, pieces.form, ellipsis: ellipsis, with: layouter)
         }
@@ -80,8 +82,11 @@
         }
         // The last line of a piece may continue in the next piece.
         let whole = pieces.isLast ? count : count - 1
-        let overflows = whole > room || (whole == room && !(pieces.isLast && rest.isEmpty))
-        let taken = overflows ? room - (block.lineBreak.ellipsis == nil ? 0 : 1) : whole
+        let overflows =
+          whole > remainingLineCount
+          || (whole == remainingLineCount && !(pieces.isLast && rest.isEmpty))
+        let taken =
+          overflows ? remainingLineCount - (block.lineBreak.ellipsis == nil ? 0 : 1) : whole
         add(layout, indent: pieces.form.indent, count: taken)
         let next = pango_layout_get_line_readonly(layout.pointer, Int32(taken))
         pieces.drop(next.map { Int($0.pointee.start_index) })
@@ -157,7 +162,7 @@
       let tolerance = 4 / Double(PANGO_SCALE)
       let overflows = widest > available + tolerance
       let isVisible = block.lineBreak == .wordWrap || block.lineBreak == .visible
-      let measure = TextMeasure(
+      let measure = TextMetrics(
         size: Size(overflows && isVisible ? widest : min(widest, available), top),
         baseline: placed.first?.baseline ?? metrics.ascent, fontSize: fontSize,
         isTruncated: isTruncated)

@@ -42,7 +42,7 @@
 
   extension TextEngine {
     /// Returns the measure of a text whose lines have a maximum width.
-    func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
+    func measure(_ block: TextBlock, width: Double?) -> TextMetrics {
       withLayout(block, width: width) { $0.measure }
     }
 

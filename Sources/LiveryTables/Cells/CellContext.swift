@@ -4,7 +4,7 @@ public import LiveryDisplay
 /// The context in which cells build rows: image sizes, the kinds of links, and time formatting.
 public struct CellContext: Sendable {
   /// The source of image sizes.
-  public let measuring: Measuring
+  public let measuring: MeasurementContext
   /// A Boolean value that indicates whether the table is in editing mode.
   ///
   /// A message then hides its time, to make space for the delete button.
@@ -20,7 +20,8 @@ public struct CellContext: Sendable {
   ///   - measuring: the source of image sizes.
   ///   - timestamp: returns the text for a time; by default it returns an empty text.
   public init(
-    measuring: Measuring, timestamp: @escaping @Sendable (TableTime) -> String = { _ in "" }
+    measuring: MeasurementContext,
+    timestamp: @escaping @Sendable (TableTime) -> String = { _ in "" }
   ) {
     self.measuring = measuring
     self.timestamp = timestamp

@@ -19,7 +19,7 @@ public enum TableArchive {
   /// - Parameter source: the table.
   /// - Returns: the JSON in UTF-8.
   /// - Throws: the encoding error of an item.
-  public static func json(of source: SectionedSource) throws -> [UInt8] {
+  public static func json(of source: SectionedTableSource) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(source))
@@ -34,9 +34,9 @@ public enum TableArchive {
   /// - Throws: a `DecodingError` with the path of the invalid value.
   public static func source(
     from json: [UInt8], types: TableItemTypes = .standard
-  ) throws -> SectionedSource {
+  ) throws -> SectionedTableSource {
     let decoder = JSONDecoder()
     if let key = TableItemTypes.decoderKey { decoder.userInfo[key] = types }
-    return try decoder.decode(SectionedSource.self, from: Data(json))
+    return try decoder.decode(SectionedTableSource.self, from: Data(json))
   }
 }

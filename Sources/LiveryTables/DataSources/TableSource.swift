@@ -4,7 +4,7 @@ public import LiveryDisplay
 /// The rows of a table in sections, and the placeholders that the table shows without rows.
 ///
 /// A table requests only the rows that are visible, so a source can load the others later.
-/// ``ListSource`` and ``SectionedSource`` are for rows in memory.
+/// ``ListTableSource`` and ``SectionedTableSource`` are for rows in memory.
 ///
 /// Defined by Three20's table kit, "Data sources".
 public protocol TableSource: Sendable {
@@ -73,11 +73,11 @@ extension TableSource {
   }
 
   /// Returns the position of the first row whose item satisfies a predicate, or `nil` if none does.
-  package func position(where holds: (any TableItem) -> Bool) -> TablePosition? {
+  package func position(where contains: (any TableItem) -> Bool) -> TablePosition? {
     for section in 0..<max(0, sectionCount) {
       for row in 0..<max(0, rowCount(in: section)) {
         let position = TablePosition(section: section, row: row)
-        if let item = item(at: position), holds(item) { return position }
+        if let item = item(at: position), contains(item) { return position }
       }
     }
     return nil

@@ -82,7 +82,7 @@ extension StyledTable {
           at: corner + Point(slide, 0), visible: Rect(x: 0, y: 0, width: width, height: height)))
       if slide != 0 { list.add(.end) }
     }
-    list.add(paintedSurroundings(at: offset, height: height))
+    list.add(accessoryDisplayList(at: offset, height: height))
     return list
   }
 
@@ -100,11 +100,11 @@ extension StyledTable {
   /// Returns the display list of the table's background.
   private mutating func background(height: Double) -> DisplayList {
     let element = LayoutElement(style == .plain ? "table" : "groupedTable")
-    let key = SurroundingLayouts.Key(element: element, width: width, height: height)
-    if let known = layouts.surroundings[key] { return known.displayList() }
+    let key = AccessoryLayouts.Key(element: element, width: width, height: height)
+    if let known = layouts.accessories[key] { return known.displayList() }
     let layout = BoxTree(element, in: appearance.theme, below: [style.ancestors[0]])
       .layout(width: width, height: height, measuring: context.measuring)
-    layouts.surroundings[key] = layout
+    layouts.accessories[key] = layout
     return layout.displayList()
   }
 
@@ -128,6 +128,6 @@ extension StyledTable {
     let element = LayoutElement(
       "tableState", classes: [placeholder.isActive ? "loading" : "error"],
       parts.map { .element($0) })
-    return surrounding(element, width: width, height: height)
+    return accessoryLayout(element, width: width, height: height)
   }
 }

@@ -87,7 +87,7 @@ extension StyledTable {
       [.element(LayoutElement("label", [.text(text)]))])
     if style == .grouped { element.classes.append("grouped") }
     if isFirst { element.classes.append("first") }
-    return surrounding(element, width: width)
+    return accessoryLayout(element, width: width)
   }
 }
 

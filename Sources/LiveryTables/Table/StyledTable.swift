@@ -6,7 +6,7 @@ import LiveryLayout
 /// A table: the rows of a source in the style of a theme, at any scroll offset.
 ///
 /// ```swift
-/// var table = StyledTable(ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring)
+/// var table = StyledTable(ListTableSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring)
 /// let list = table.displayList(at: 0, height: 480)
 /// renderer.draw(list, on: context)
 /// ```
@@ -58,7 +58,7 @@ public struct StyledTable: Sendable {
   public init(
     _ source: any TableSource, in theme: Theme, style: Style = .plain,
     cells: CellRegistry = .standard, width: Double, estimate: Double = 44, isFixed: Bool = false,
-    measuring: Measuring
+    measuring: MeasurementContext
   ) {
     self.source = source
     self.width = Self.limited(width)

@@ -32,15 +32,15 @@ extension TableChanges {
   public var sectionOrigins: [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: newSectionCount)
     var isTaken = Array(repeating: false, count: newSectionCount)
-    var isGone = Array(repeating: false, count: oldSectionCount)
+    var isDismissed = Array(repeating: false, count: oldSectionCount)
     for section in sections.inserts { isTaken[section] = true }
-    for section in sections.deletes { isGone[section] = true }
+    for section in sections.deletes { isDismissed[section] = true }
     for move in sections.moves {
       origins[move.to] = move.from
       isTaken[move.to] = true
-      isGone[move.from] = true
+      isDismissed[move.from] = true
     }
-    var staying = (0..<oldSectionCount).lazy.filter { !isGone[$0] }.makeIterator()
+    var staying = (0..<oldSectionCount).lazy.filter { !isDismissed[$0] }.makeIterator()
     for section in origins.indices where !isTaken[section] { origins[section] = staying.next() }
     return origins
   }

@@ -100,9 +100,9 @@ struct TokenMatching {
   private mutating func extendUp(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     for place in newRange.reversed() where oldPlaces[place] < 0 {
       let isLast = place == newRange.upperBound - 1
-      let behind = isLast ? oldRange.upperBound : Int(oldPlaces[place + 1])
-      guard oldRange.contains(behind - 1) else { continue }
-      pairIfEqual(behind - 1, place)
+      let after = isLast ? oldRange.upperBound : Int(oldPlaces[place + 1])
+      guard oldRange.contains(after - 1) else { continue }
+      pairIfEqual(after - 1, place)
     }
   }
 

@@ -73,9 +73,9 @@ extension ReferenceElement {
       let value = isImportant ? String(parts[1].dropLast(11)) : parts[1]
       return ReferenceDeclaration(name: parts[0], value: value, isImportant: isImportant)
     }
-    let code = element.codeSetValues.map {
+    let code = element.presentationalHints.map {
       ReferenceCandidate(
-        source: $0.property.codePrecedence == .belowSheets ? .codeBelow : .codeAbove,
+        source: $0.property.hintPrecedence == .belowSheets ? .codeBelow : .codeAbove,
         declaration: ReferenceDeclaration(
           name: $0.property.name, value: $0.value.description, isImportant: false))
     }
@@ -92,7 +92,7 @@ extension ReferenceElement {
       let place = step.parent?.children.firstIndex { $0 === step } ?? 0
       return "\(element.type)\(element.id.map { "#" + $0 } ?? "")"
         + element.classes.map { "." + $0 }.joined() + "[\(place)]{\(element.inlineStyle ?? "")}"
-        + element.codeSetValues.map { " code(\($0))" }.joined()
+        + element.presentationalHints.map { " code(\($0))" }.joined()
     }.joined(separator: " > ")
   }
 }

@@ -48,7 +48,7 @@ struct CaseReader {
     } else if line.hasPrefix("== ") {
       try endCase(number)
       try beginCase(String(line.dropFirst(3)), number)
-    } else if let content = line.content(behind: "environment:") {
+    } else if let content = line.content(after: "environment:") {
       try readEnvironment(content, number)
     } else if line.isHeading(of: "tree") || line.isHeading(of: "sheet") {
       try beginBlock(line, number)
@@ -134,7 +134,7 @@ extension Origin {
 
 extension String {
   /// Returns the text after a word and spaces; `nil` if the text does not begin with the word.
-  fileprivate func content(behind word: String) -> String? {
+  fileprivate func content(after word: String) -> String? {
     hasPrefix(word) ? String(dropFirst(word.count).drop { $0 == " " }) : nil
   }
 

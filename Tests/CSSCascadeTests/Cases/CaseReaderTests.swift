@@ -85,7 +85,7 @@ struct CaseReaderTests {
     #expect(element.size == StyleSize(width: 320, height: nil))
     #expect(element.parts == ["m", "n"])
     #expect(element.supertypes == ["o", "p"])
-    #expect(element.codeSetValues.map(\.property) == [.width, .color])
+    #expect(element.presentationalHints.map(\.property) == [.width, .color])
   }
 
   @Test("elements are below the one that they are indented under")

@@ -39,7 +39,7 @@ struct MalformedCaseTests {
       (head + "== a\ntree: a code(colour: red)", 4, "no declaration of a property: 'colour: red'"),
       (head + "== a\ntree: a code(color: red", 4, "')' is missing"),
     ])
-  func refused(text: String, line: Int, message: String) {
+  func rejected(text: String, line: Int, message: String) {
     #expect(CaseFile(text, feature: "x").error == CaseError(line, message))
   }
 }

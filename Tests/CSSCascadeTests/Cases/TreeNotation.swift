@@ -64,7 +64,7 @@ struct TreeNotation {
   private mutating func readWord(into element: inout StyleElement) throws(CaseError) {
     let word = try name()
     if word == "code" {
-      element.codeSetValues += try values(try parenthesized())
+      element.presentationalHints += try values(try parenthesized())
       return
     }
     let value = rest.hasPrefix("=") ? String(rest.dropFirst().prefix { $0 != " " }) : nil

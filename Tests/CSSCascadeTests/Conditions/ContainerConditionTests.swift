@@ -81,7 +81,7 @@ import Testing
     ] as [(String, TruthValue)])
   func logic(text: String, expected: TruthValue) {
     #expect(truth(text) == expected)
-    #expect(condition(text).0?.holds(in: Self.panel()) == (expected == .true))
+    #expect(condition(text).0?.matches(in: Self.panel()) == (expected == .true))
   }
 
   @Test("what the program has not said is unknown")

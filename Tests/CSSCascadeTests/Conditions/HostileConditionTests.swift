@@ -24,7 +24,7 @@ import Testing
     let stream = TokenStream("all, " + endless)
     var log = DiagnosticLog()
     let list = MediaQueryList(stream, 0..<stream.count, log: &log)
-    #expect(list.holds(in: StyleEnvironment()))
+    #expect(list.matches(in: StyleEnvironment()))
     #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
     #expect(list == list)
     #expect(!list.description.isEmpty)
@@ -48,7 +48,7 @@ import Testing
     let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log) ?? []
     let container = QueryContainer(width: 1, height: 1)
     for condition in conditions {
-      _ = condition.holds(in: container)
+      _ = condition.matches(in: container)
       #expect(condition == condition && !condition.description.isEmpty)
     }
     #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
@@ -76,7 +76,7 @@ import Testing
       let stream = TokenStream(text)
       var log = DiagnosticLog()
       let list = MediaQueryList(stream, 0..<stream.count, log: &log)
-      return (list.holds(in: StyleEnvironment()), log.diagnostics.map(\.kind))
+      return (list.matches(in: StyleEnvironment()), log.diagnostics.map(\.kind))
     }
     #expect(truth(32) == (true, []))
     #expect(truth(33) == (false, [.nestingTooDeep]))

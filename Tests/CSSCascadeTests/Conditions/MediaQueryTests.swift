@@ -16,9 +16,9 @@ import Testing
     return environment
   }
 
-  private func holds(_ text: String, in environment: StyleEnvironment = desktop) -> Bool {
+  private func matches(_ text: String, in environment: StyleEnvironment = desktop) -> Bool {
     let stream = TokenStream(text)
-    return MediaQueryList(stream, 0..<stream.count).holds(in: environment)
+    return MediaQueryList(stream, 0..<stream.count).matches(in: environment)
   }
 
   @Test(
@@ -29,7 +29,7 @@ import Testing
       ("only print", false), ("speech", false), ("tv", false), ("hologram", false),
       ("not hologram", true), ("s\\63 reen", true), ("print, screen", true), (" /**/ all", true),
     ])
-  func types(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func types(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test(
     "sizes in all forms, sections 2.4.3 and 4",
@@ -48,7 +48,7 @@ import Testing
       ("(width)", true), ("(height)", true), ("(device-width: 800px)", true),
       ("(min-device-height: 601px)", false), ("(width: 8.333333333in)", false),
     ])
-  func sizes(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func sizes(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test(
     "proportions, sections 4.3 and 4.4",
@@ -60,13 +60,13 @@ import Testing
       ("(orientation: landscape)", true), ("(orientation: PORTRAIT)", false),
       ("(orientation)", true), ("(aspect-ratio: -4/-3)", false),
     ])
-  func proportions(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func proportions(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test("a square is portrait")
   func square() {
     var environment = Self.desktop
     environment.viewport = .init(width: 10, height: 10)
-    #expect(holds("(orientation: portrait) and (aspect-ratio: 1)", in: environment))
+    #expect(matches("(orientation: portrait) and (aspect-ratio: 1)", in: environment))
   }
 
   @Test(
@@ -75,7 +75,7 @@ import Testing
       "(width > 1px)", "not (width > 1px)", "(width)", "(min-height: 0)", "(orientation)",
       "(aspect-ratio > 0)", "not screen and (width > 1px)",
     ])
-  func unknownViewport(query: String) { #expect(!holds(query, in: StyleEnvironment())) }
+  func unknownViewport(query: String) { #expect(!matches(query, in: StyleEnvironment())) }
 
   @Test(
     "resolutions, section 5.1",
@@ -91,7 +91,7 @@ import Testing
   func resolutions(query: String, expected: Bool) {
     var environment = Self.desktop
     environment.display.resolution = 2
-    #expect(holds(query, in: environment) == expected)
+    #expect(matches(query, in: environment) == expected)
   }
 
   @Test(
@@ -110,7 +110,7 @@ import Testing
       ("(forced-colors: none)", true), ("(nav-controls)", false),
       ("(horizontal-viewport-segments: 1)", true),
     ])
-  func displays(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func displays(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test(
     "what the user has and prefers, sections 8 and 11, where the environment says nothing",
@@ -124,7 +124,7 @@ import Testing
       ("(prefers-reduced-transparency: reduce)", false), ("(prefers-reduced-data: reduce)", false),
       ("(platform: linux)", true), ("(platform: macOS)", false), ("(platform)", true),
     ])
-  func users(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func users(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   /// A change of the environment, and a query that matches because of it.
   struct Statement: Sendable, CustomStringConvertible {
@@ -178,9 +178,9 @@ import Testing
     ])
   func statements(statement: Statement) {
     var environment = Self.desktop
-    #expect(!holds(statement.description, in: environment))
+    #expect(!matches(statement.description, in: environment))
     statement.change(&environment)
-    #expect(holds(statement.description, in: environment))
+    #expect(matches(statement.description, in: environment))
   }
 
   @Test(
@@ -202,5 +202,5 @@ import Testing
       ("not (min-width)", false), ("((color))", true), ("(((grid)) or ((color)))", true),
       ("((color) and (hover) or (grid))", false), ("not ((color) and (hover) or (grid))", false),
     ])
-  func logic(query: String, expected: Bool) { #expect(holds(query) == expected) }
+  func logic(query: String, expected: Bool) { #expect(matches(query) == expected) }
 }

@@ -30,7 +30,7 @@ import Testing
       ("(word-wrap: break-word)", true), ("(color: red", true), ("(color/**/:/**/red/**/)", true),
     ])
   func declarations(text: String, expected: Bool) {
-    #expect(condition(text).holds == expected)
+    #expect(condition(text).matches == expected)
     #expect(!condition(text).isMalformed)
   }
 
@@ -46,7 +46,7 @@ import Testing
       ("selector(:nth-child(2n + 1 of .a))", true), ("selector((color: red))", false),
       ("selector(a b c", true),
     ])
-  func selectors(text: String, expected: Bool) { #expect(condition(text).holds == expected) }
+  func selectors(text: String, expected: Bool) { #expect(condition(text).matches == expected) }
 
   @Test(
     "other functions, CSS Conditional 5, section 3",
@@ -59,7 +59,7 @@ import Testing
       ("at-rule(@nonsense)", false), ("at-rule(media)", false), ("named-feature(x)", false),
       ("nonsense(x)", false), ("style(--x)", false),
     ])
-  func functions(text: String, expected: Bool) { #expect(condition(text).holds == expected) }
+  func functions(text: String, expected: Bool) { #expect(condition(text).matches == expected) }
 
   @Test(
     "not, and, or, parentheses and what is unknown, CSS Conditional 3, section 6",
@@ -76,7 +76,7 @@ import Testing
       ("(not: red)", false), ("selector(a) and (color: red)", true),
     ])
   func logic(text: String, expected: Bool) {
-    #expect(condition(text).holds == expected)
+    #expect(condition(text).matches == expected)
     #expect(!condition(text).isMalformed)
   }
 
@@ -104,7 +104,7 @@ import Testing
     let stream = TokenStream(source.text)
     var log = DiagnosticLog()
     let condition = SupportsCondition(stream, 0..<stream.count, log: &log)
-    #expect(condition.isMalformed && !condition.holds)
+    #expect(condition.isMalformed && !condition.matches)
     #expect(log.diagnostics.map(\.message) == [message + "; the rule is left out"])
     #expect(log.diagnostics.map(\.kind.id) == ["invalid-supports-condition"])
     #expect(log.diagnostics.map(\.range) == source.ranges)
@@ -118,7 +118,7 @@ import Testing
       ("(color: x) or (color: red)", true), ("selector(a)", true),
     ])
   func imports(text: String, expected: Bool) {
-    #expect(condition(text, isImport: true).holds == expected)
+    #expect(condition(text, isImport: true).matches == expected)
     #expect(!condition(text, isImport: true).isMalformed)
   }
 

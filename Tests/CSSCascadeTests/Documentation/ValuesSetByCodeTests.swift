@@ -15,7 +15,7 @@ struct ValuesSetByCodeTests {
     let names = rows.flatMap { $0.components(separatedBy: "`").enumerated() }
       .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     let winners = Property.allCases.filter {
-      !$0.isShorthand && $0.codePrecedence == .aboveSheets
+      !$0.isShorthand && $0.hintPrecedence == .aboveSheets
     }
     #expect(rows.count > 10)
     #expect(names.sorted() == winners.map(\.name).sorted())

@@ -24,13 +24,13 @@ import Testing
     let own = StyledTree(
       of: button, in: CSSStyleSheet(".a { color: teal }")
     ).explain("color", at: 0)
-    #expect(own.candidates.map(\.reason) == [.wins, .elementAttached])
+    #expect(own.candidates.map(\.reason) == [.wins, .inlineStyle])
   }
 
   @Test("values that code set stand where their properties say")
   func code() {
     var button = StyleElement("button")
-    button.codeSetValues = [
+    button.presentationalHints = [
       LonghandValue(.color, Property.color.value(parsing: "red")!),
       LonghandValue(.width, Property.width.value(parsing: "1px")!),
     ]
@@ -42,7 +42,7 @@ import Testing
       #expect(Set(explanation.candidates.map(\.origin)) == [.code, .author])
       let code = explanation.candidates.first { $0.origin == .code }
       #expect(code?.location == nil)
-      #expect(code?.wins == (property.codePrecedence == .aboveSheets))
+      #expect(code?.wins == (property.hintPrecedence == .aboveSheets))
     }
   }
 

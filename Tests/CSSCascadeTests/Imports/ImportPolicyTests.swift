@@ -77,7 +77,7 @@ import Testing
   func sibling() throws {
     let folder = try SheetFolder(["x/app.css": "@import '../x2/a.css';", "x2/a.css": ""])
     let source = try StyleSource(contentsOfFile: folder.path("x/app.css"))
-    #expect(source.importDiagnostics.map(\.kind) == [.importRefused])
+    #expect(source.importDiagnostics.map(\.kind) == [.importRejected])
   }
 
   @Test("files beyond the loader's limit, pipes and devices are not read")
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test("diagnostics stand at the address and say how the sheet came to be imported")
-  func wording() throws {
+  func message() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'a.css';\n@import url(x.css) print;",
       "a.css": "@charset 'x';\n  @import \"b.css\" layer(x);", "b.css": "@import '../c.css';",

@@ -38,8 +38,8 @@ import Testing
           }
         } else {
           let prelude = tree.stream.text(of: Int(node.first)..<Int(node.content))
-          let holds = counts && !prelude.contains("print")
-          walk(tree, index + 1..<next, in: parent, counts: holds)
+          let matches = counts && !prelude.contains("print")
+          walk(tree, index + 1..<next, in: parent, counts: matches)
         }
         index = next
       }

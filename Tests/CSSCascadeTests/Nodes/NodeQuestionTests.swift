@@ -50,15 +50,15 @@ import Testing
     let before = [
       StyleElement("a", classes: ["a"]), StyleElement("b", children: [StyleElement("c")]),
     ]
-    let behind = [
+    let after = [
       StyleElement("a", classes: ["b"], children: [StyleElement("c", states: ["focus"])])
     ]
     let last = StyleElement("a", classes: ["a"], children: [StyleElement("c", classes: ["a"])])
     var path = StylePath(StyleElement("window"))
-    path.append(StyleElement("b", classes: ["b"]), before: before, behind: behind)
-    path.append(last, before: [], behind: behind)
-    let row = StyleElement("b", classes: ["b"], children: [last] + behind)
-    let styled = sheet.styledTree(of: StyleElement("window", children: before + [row] + behind))
+    path.append(StyleElement("b", classes: ["b"]), before: before, after: after)
+    path.append(last, before: [], after: after)
+    let row = StyleElement("b", classes: ["b"], children: [last] + after)
+    let styled = sheet.styledTree(of: StyleElement("window", children: before + [row] + after))
     // The window, three elements and the row precede the element.
     #expect(styled.element(at: 5)?.classes == last.classes)
     #expect(sheet.computedStyle(for: path) == styled.style(at: 5))

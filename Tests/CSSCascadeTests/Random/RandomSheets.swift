@@ -87,7 +87,7 @@ extension RandomSheets {
     let fallback = depth > 0 && source.happens(40) ? "," + term(depth - 1) : ""
     switch source.number(0...9) {
     case 0...3: return "var(--\(source.one(Self.names))\(fallback))"
-    case 4: return "env(\(source.one(["room", "none", "room 1"]))\(fallback))"
+    case 4: return "env(\(source.one(["environment", "none", "environment 1"]))\(fallback))"
     case 5 where depth > 0: return "calc(\(term(depth - 1)) + \(term(depth - 1)))"
     case 6 where depth > 0: return "light-dark(\(term(depth - 1)), \(term(depth - 1)))"
     default: return source.one(Self.words)

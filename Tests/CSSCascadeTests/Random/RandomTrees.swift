@@ -35,7 +35,7 @@ extension RandomSheets {
         width: Double(source.number(0...400)), height: source.happens(60) ? 80 : nil)
     }
     if source.happens(20) { element.inlineStyle = block(1) }
-    if source.happens(15) { element.codeSetValues = [source.one(Self.codeSetValues)] }
+    if source.happens(15) { element.presentationalHints = [source.one(Self.presentationalHints)] }
     return element
   }
 
@@ -57,7 +57,7 @@ extension RandomSheets {
     return compounds.joined(separator: source.one([" ", " > ", " + "]))
   }
 
-  private static let codeSetValues: [LonghandValue] = [
+  private static let presentationalHints: [LonghandValue] = [
     (Property.color, "teal"), (.width, "9px"), (.fontSize, "2em"), (.visibility, "hidden"),
   ].compactMap { property, text in
     property.value(parsing: text).map { LonghandValue(property, $0) }

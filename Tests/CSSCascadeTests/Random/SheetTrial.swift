@@ -26,8 +26,8 @@ struct SheetTrial {
     run()
   }
 
-  private mutating func check(_ holds: Bool, _ fact: @autoclosure () -> String) {
-    if !holds { faults.append(fact()) }
+  private mutating func check(_ matches: Bool, _ fact: @autoclosure () -> String) {
+    if !matches { faults.append(fact()) }
   }
 
   private mutating func run() {
@@ -44,7 +44,7 @@ struct SheetTrial {
 
   /// Checks that every value of a style can be serialized.
   private mutating func readWhole(_ style: ComputedStyle) {
-    for property in Property.allCases { check(style[property].footprint >= 0, "no size") }
+    for property in Property.allCases { check(style[property].sizeInBytes >= 0, "no size") }
     for property in [Property.font, .margin, .background, .color, .width, .lineHeight] {
       _ = style[property].description
     }
@@ -157,7 +157,7 @@ extension StyleElement {
   fileprivate var withoutOwnValues: StyleElement {
     var element = self
     element.inlineStyle = nil
-    element.codeSetValues = []
+    element.presentationalHints = []
     element.size = nil
     element.children = children.map(\.withoutOwnValues)
     return element

@@ -132,7 +132,7 @@ import Testing
       ),
       ("@keyframes x { from to {} }", "expected ',' or '{', found 'to'; the keyframe is ignored"),
     ])
-  func wording(text: String, message: String) {
+  func message(text: String, message: String) {
     #expect(keyframes(text).diagnostics.map(\.message) == [message])
   }
 

@@ -192,7 +192,7 @@ import Testing
           + "expected auto | block | swap | fallback | optional"
       ),
     ])
-  func wording(text: String, message: String) {
+  func message(text: String, message: String) {
     let (face, diagnostics) = face("@font-face \(text)")
     #expect(diagnostics.map(\.message) == [message])
     #expect((face == nil) == message.contains("lacks"))

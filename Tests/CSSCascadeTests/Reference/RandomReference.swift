@@ -33,8 +33,8 @@ struct RandomReference {
       let limit = source.happens(50) ? selector(true, longest: 2) : nil
       return .scope(root, limit: limit, rules(depth - 1, isInScope: true))
     default:
-      let (text, holds) = source.one(Self.conditions)
-      return .condition(text, holds: holds, rules(depth - 1, isInScope: isInScope))
+      let (text, matches) = source.one(Self.conditions)
+      return .condition(text, matches: matches, rules(depth - 1, isInScope: isInScope))
     }
   }
 
@@ -104,7 +104,7 @@ extension RandomReference {
       element.inlineStyle = declarations().map { $0.text + ";" }.joined()
     }
     if source.happens(15) {
-      element.codeSetValues = [LonghandValue(.order, .number(11))]
+      element.presentationalHints = [LonghandValue(.order, .number(11))]
     }
     if depth > 0 { element.children = (0..<source.number(0...3)).map { _ in tree(depth - 1) } }
     return element

@@ -11,7 +11,7 @@ indirect enum ReferenceRule {
   /// `@scope (root) to (limit) { … }`.
   case scope(ReferenceSelector?, limit: ReferenceSelector?, [ReferenceRule])
   /// A conditional rule, and whether its condition matches.
-  case condition(String, holds: Bool, [ReferenceRule])
+  case condition(String, matches: Bool, [ReferenceRule])
 
   var text: String {
     switch self {

@@ -57,12 +57,12 @@ struct ReferenceSelector {
     _ index: Int, _ element: ReferenceElement, _ scope: ReferenceElement
   ) -> Bool {
     let (combinator, compound) = compounds[index]
-    guard holds(compound, element, scope) else { return false }
+    guard matches(compound, element, scope) else { return false }
     if index == 0 { return true }
     return element.candidates(combinator).contains { matches(index - 1, $0, scope) }
   }
 
-  private func holds(
+  private func matches(
     _ compound: Compound, _ element: ReferenceElement, _ scope: ReferenceElement
   ) -> Bool {
     (compound.type.map { $0 == element.element.type } ?? true)

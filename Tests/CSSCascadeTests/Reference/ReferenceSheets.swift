@@ -7,7 +7,7 @@ struct ReferenceSheets {
   var sheets: [(origin: Origin, rules: [ReferenceRule])]
 
   /// The context of a rule.
-  private struct Surroundings {
+  private struct RuleContext {
     let origin: Origin
     var layer: [Int] = []
     /// The scopes, the outermost first.
@@ -18,7 +18,7 @@ struct ReferenceSheets {
   private struct FlatRule {
     let selectors: [ReferenceSelector]
     let declarations: [ReferenceDeclaration]
-    let surroundings: Surroundings
+    let context: RuleContext
   }
 
   /// The layers of an origin by path: the number of sublayers, and the index of each name.
@@ -44,12 +44,12 @@ struct ReferenceSheets {
   func candidates(for element: ReferenceElement) -> [ReferenceCandidate] {
     flatRules.enumerated().flatMap { order, rule -> [ReferenceCandidate] in
       rule.selectors.flatMap { selector -> [ReferenceCandidate] in
-        guard let distance = distance(selector, element, rule.surroundings.scopes[...]) else {
+        guard let distance = distance(selector, element, rule.context.scopes[...]) else {
           return []
         }
         return rule.declarations.enumerated().map { number, declaration in
           ReferenceCandidate(
-            source: .init(rule.surroundings.origin), layer: rule.surroundings.layer + [.max],
+            source: .init(rule.context.origin), layer: rule.context.layer + [.max],
             specificity: selector.specificity, distance: distance,
             order: order * 100 + number, declaration: declaration)
         }
@@ -61,12 +61,12 @@ struct ReferenceSheets {
     var layers: [Origin: Layers] = [:]
     return sheets.flatMap { sheet in
       flatten(
-        sheet.rules, Surroundings(origin: sheet.origin), &layers[sheet.origin, default: .init()])
+        sheet.rules, RuleContext(origin: sheet.origin), &layers[sheet.origin, default: .init()])
     }
   }
 
   private func flatten(
-    _ rules: [ReferenceRule], _ around: Surroundings, _ layers: inout Layers
+    _ rules: [ReferenceRule], _ around: RuleContext, _ layers: inout Layers
   ) -> [FlatRule] {
     var flat: [FlatRule] = []
     for rule in rules {
@@ -74,7 +74,7 @@ struct ReferenceSheets {
       switch rule {
       case .style(let selectors, let declarations, let nested):
         flat.append(
-          FlatRule(selectors: selectors, declarations: declarations, surroundings: around))
+          FlatRule(selectors: selectors, declarations: declarations, context: around))
         flat += flatten(nested, around, &layers)
       case .layer(let name, let rules):
         inner.layer = layers.path(of: name, in: around.layer)
@@ -84,8 +84,8 @@ struct ReferenceSheets {
       case .scope(let root, let limit, let rules):
         inner.scopes.append((root, limit))
         flat += flatten(rules, inner, &layers)
-      case .condition(_, let holds, let rules):
-        if holds { flat += flatten(rules, around, &layers) }
+      case .condition(_, let matches, let rules):
+        if matches { flat += flatten(rules, around, &layers) }
       }
     }
     return flat

@@ -92,7 +92,7 @@ import Testing
       ("HTTP://example.org/a.png", .unsupportedScheme("http")),
       ("ftp:a.png", .unsupportedScheme("ftp")), ("javascript:1", .unsupportedScheme("javascript")),
     ])
-  func refused(_ address: String, _ error: ResourceError) throws {
+  func rejected(_ address: String, _ error: ResourceError) throws {
     let folder = try SheetFolder([
       "t/app.css": rule(address), "secret.png": "secret", "t/x/z": "",
       "t/link.png": "-> ../secret.png", "t/folder": "-> ..",

@@ -14,7 +14,7 @@ import Testing
       "@supports (color: red)", "@layer base", "@scope",
       "@media all { @media screen", "@media s\\63 reen",
     ])
-  func holds(condition: String) {
+  func matches(condition: String) {
     let sheet = CSSStyleSheet("\(condition) { a { color: red } }")
     #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
   }

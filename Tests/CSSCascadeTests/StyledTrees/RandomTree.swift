@@ -42,7 +42,7 @@ struct RandomTree {
         nil, "color: green", "--v: 3px; width: 4px", "--n: 1",
       ])
     case 17:
-      elements[place].codeSetValues = source.one([
+      elements[place].presentationalHints = source.one([
         [], [LonghandValue(.width, .keyword(.auto))], [LonghandValue(.color, .color(.black))],
       ])
     case 18: toggle(\.supertypes, source.word("a b c"), place)

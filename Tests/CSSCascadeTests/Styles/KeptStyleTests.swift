@@ -94,7 +94,7 @@ import Testing
     let count = 66_000
     let children = (0..<count).map { number in
       var element = StyleElement("item")
-      element.codeSetValues = [LonghandValue(.width, .length(Length(Double(number))))]
+      element.presentationalHints = [LonghandValue(.width, .length(Length(Double(number))))]
       return element
     }
     let tree = StyledTree(of: StyleElement("root", children: children), in: Self.sheet)

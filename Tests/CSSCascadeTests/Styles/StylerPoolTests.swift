@@ -35,7 +35,7 @@ import Testing
     let sheet = CSSStyleSheet(Self.css)
     let tree = StyledTree(of: Self.root(), in: sheet)
     var other = tree
-    other.restyle(StylingOptions(remembersStyles: false))
+    other.restyle(StylingOptions(reusesComputedValues: false))
     #expect(other.use.styler !== tree.use.styler)
     for index in 0..<tree.count { #expect(other.style(at: index) == tree.style(at: index)) }
   }

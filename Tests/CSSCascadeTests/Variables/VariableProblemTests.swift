@@ -79,7 +79,7 @@ import Testing
 
   @Test(
     "each problem has a sentence", arguments: wordingRows)
-  func wording(problem: VariableProblem, id: String, message: String) {
+  func message(problem: VariableProblem, id: String, message: String) {
     let diagnostic = problem.diagnostic(of: "width", at: 3..<8)
     #expect(diagnostic.kind.id == id)
     #expect(diagnostic.range == 3..<8)

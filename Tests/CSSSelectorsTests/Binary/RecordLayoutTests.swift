@@ -17,10 +17,10 @@ import Testing
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.key) == 12)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.bucket) == 16)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.flags) == 17)
-    #expect(MemoryLayout<SelectorIndex.Entry>.stride == 24)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.pseudoClasses) == 0)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.ancestors) == 8)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.selector) == 16)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.decision) == 20)
+    #expect(MemoryLayout<SelectorMap.Entry>.stride == 24)
+    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.pseudoClasses) == 0)
+    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.ancestors) == 8)
+    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.selector) == 16)
+    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.decision) == 20)
   }
 }

@@ -73,7 +73,7 @@ struct DescriptionTests {
   }
 
   /// Selectors with the invalid range marked, the id of the diagnostic and its message.
-  static let refused: [(String, String, String)] = [
+  static let rejected: [(String, String, String)] = [
     ("«.a, .b»", "undescriptive-selector", "it is a list of 2 selectors"),
     (
       ".a«:not(».b)", "undescriptive-selector",
@@ -127,8 +127,8 @@ struct DescriptionTests {
     ("«>» a", "invalid-selector", ""),
   ]
 
-  @Test("what describes no element is refused", arguments: refused)
-  func refusal(marked: String, id: String, problem: String) throws {
+  @Test("what describes no element is refused", arguments: rejected)
+  func rejection(marked: String, id: String, problem: String) throws {
     let expected = MarkedText(marked)
     let description = ElementDescription(parsing: expected.text)
     let diagnostic = try #require(description.diagnostics.first)

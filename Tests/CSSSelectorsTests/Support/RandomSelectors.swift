@@ -93,10 +93,10 @@ extension RandomSelectors {
   private mutating func function(
     _ parents: [ReferenceSelector], _ depth: Int, isInHas: Bool
   ) -> ReferenceFunction {
-    func list(_ source: inout Self, from least: Int, isRelative: Bool = false)
+    func list(_ source: inout Self, from minimum: Int, isRelative: Bool = false)
       -> [ReferenceSelector]
     {
-      (0..<Int.random(in: least...3, using: &source.generator)).map { _ in
+      (0..<Int.random(in: minimum...3, using: &source.generator)).map { _ in
         source.selector(
           parents, longest: 3, mayLead: isRelative, depth: depth, isInHas: isInHas || isRelative)
       }

@@ -53,7 +53,7 @@ final class ReferenceElement {
     }
   }
 
-  func holds(_ pseudoClass: PseudoClass) -> Bool {
+  func matches(_ pseudoClass: PseudoClass) -> Bool {
     if pseudoClass == .focusWithin { return hasFocus }
     if isPseudoElement { return pseudoClasses.contains(pseudoClass) && !pseudoClass.isDerived }
     switch pseudoClass {

@@ -35,7 +35,7 @@ enum ReferenceFunction {
 
   var asksForParent: Bool { selectors.contains(where: \.asksForParent) }
 
-  func holds(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
+  func matches(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
     switch self {
     case .any: selectors.contains { $0.matchesArgument(element, scope) }
     case .not: !selectors.contains { $0.matchesArgument(element, scope) }
@@ -45,13 +45,13 @@ enum ReferenceFunction {
           selectors.contains { $0.matches(other, from: element, scope) }
         }
     case .nth(let name, let step, let offset, let selectors):
-      holds(name, step, offset, selectors, element, scope)
-    case .language(let range): Self.holds(range, element.language)
+      matches(name, step, offset, selectors, element, scope)
+    case .language(let range): Self.matches(range, element.language)
     case .direction(let direction): element.direction == direction
     }
   }
 
-  private func holds(
+  private func matches(
     _ name: String, _ step: Int, _ offset: Int, _ selectors: [ReferenceSelector]?,
     _ element: ReferenceElement, _ scope: ReferenceElement
   ) -> Bool {
@@ -66,21 +66,21 @@ enum ReferenceFunction {
   }
 
   /// Returns whether a range matches a language, exactly as in RFC 4647, section 3.3.2.
-  private static func holds(_ range: String, _ language: String) -> Bool {
+  private static func matches(_ range: String, _ language: String) -> Bool {
     if range.isEmpty || language.isEmpty { return range.isEmpty && language.isEmpty }
-    var wanted = range.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
+    var expected = range.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
     var given = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
-    guard wanted.first == "*" || wanted.first == given.first else { return false }
-    wanted.removeFirst()
+    guard expected.first == "*" || expected.first == given.first else { return false }
+    expected.removeFirst()
     given.removeFirst()
-    while let next = wanted.first {
+    while let next = expected.first {
       if next == "*" {
-        wanted.removeFirst()
+        expected.removeFirst()
         continue
       }
       guard let subtag = given.first else { return false }
       if subtag == next {
-        wanted.removeFirst()
+        expected.removeFirst()
       } else if subtag.count == 1 {
         return false
       }

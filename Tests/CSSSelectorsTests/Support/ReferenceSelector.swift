@@ -80,25 +80,25 @@ struct ReferenceSelector {
     _ all: [Part], _ index: Int, _ element: ReferenceElement, anchor: ReferenceElement?,
     _ scope: ReferenceElement
   ) -> Bool {
-    guard holds(all[index].compound, element, scope) else { return false }
+    guard matches(all[index].compound, element, scope) else { return false }
     guard let combinator = all[index].combinator else { return true }
     let candidates = element.candidates(combinator)
     if let anchor, index == 0 { return candidates.contains { $0 === anchor } }
     return candidates.contains { matches(all, index - 1, $0, anchor: anchor, scope) }
   }
 
-  private func holds(
+  private func matches(
     _ compound: Compound, _ element: ReferenceElement, _ scope: ReferenceElement
   ) -> Bool {
     (compound.type.map { $0 == element.type || element.supertypes.contains($0) } ?? true)
       && (compound.id.map { $0 == element.id } ?? true)
       && compound.classes.allSatisfy(element.classes.contains)
       && compound.pseudoClasses.allSatisfy {
-        $0 == .scope ? element === scope : element.holds($0)
+        $0 == .scope ? element === scope : element.matches($0)
       }
       && compound.states.allSatisfy(element.states.contains)
       && (!compound.hasAmpersand || isMatchedByParent(element, scope))
-      && compound.functions.allSatisfy { $0.holds(element, scope) }
+      && compound.functions.allSatisfy { $0.matches(element, scope) }
   }
 
   private func isMatchedByParent(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {

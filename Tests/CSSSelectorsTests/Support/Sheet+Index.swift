@@ -5,9 +5,9 @@ import CSSSyntax
 
 extension Sheet {
   /// An index of all selectors of the sheet.
-  var index: SelectorIndex {
-    SelectorIndex(
-      of: table.selectors.indices.map { SelectorIndex.Element(selector: UInt32($0)) },
+  var index: SelectorMap {
+    SelectorMap(
+      of: table.selectors.indices.map { SelectorMap.Element(selector: UInt32($0)) },
       in: table, nameCount: names.count)
   }
 
@@ -15,7 +15,7 @@ extension Sheet {
 
   /// Returns the selectors that an index finds for an element, and whether one is positional.
   func search(
-    _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
+    _ index: SelectorMap, _ element: Int, _ tree: StyleTree,
     onlyPlaced: Bool = false, usesFilter: Bool = true
   ) -> (selectors: [Int], isPlaced: Bool) {
     var context = MatchingContext()

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("what is no regular file or too large is refused without waiting")
-  func refusals() throws {
+  func rejections() throws {
     try withFile([1, 2, 3]) { path in
       expect(.system(ENOENT), "\(path).no")
       expect(.system(EISDIR), "/")

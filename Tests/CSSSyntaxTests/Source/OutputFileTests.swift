@@ -21,7 +21,7 @@ import Testing
     }
 
     /// Returns the reason that a file is not saved, or `nil` if it is saved.
-    func refusal(_ path: String) throws -> String? {
+    func rejection(_ path: String) throws -> String? {
       do { try save(path) } catch let failure as OutputFile.Failure {
         return failure.reason
       } catch ReplacementError.unwritable(let failure) {
@@ -113,7 +113,7 @@ import Testing
   func readOnly(way: Way, mode: mode_t) throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "a.css", mode: mode)
-    #expect(try way.refusal(path) == "the file is read-only")
+    #expect(try way.rejection(path) == "the file is read-only")
     #expect(try folder.text("a.css") == "old")
     #expect(try folder.names == ["a.css"])
   }
@@ -124,12 +124,12 @@ import Testing
     let path = try folder.write("old", to: "a.css")
     #expect(link(path, folder.path("b.css")) == 0)
     #expect(
-      try way.refusal(path) == "it has 2 hard links, and the others would keep the old contents")
+      try way.rejection(path) == "it has 2 hard links, and the others would keep the old contents")
     #expect(try folder.text("a.css") == "old")
     #expect(folder.status("a.css").st_ino == folder.status("b.css").st_ino)
     // A file without other links can be saved again.
     #expect(unlink(folder.path("b.css")) == 0)
-    #expect(try way.refusal(path) == nil)
+    #expect(try way.rejection(path) == nil)
   }
 
   @Test("symbolic links stay, and the file that they lead to is saved", arguments: Way.allCases)

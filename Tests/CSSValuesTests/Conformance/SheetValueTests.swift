@@ -9,7 +9,7 @@ struct SheetValueTests {
   /// Invalid declarations in the style sheets, each with the reason.
   ///
   /// They are hacks for browsers that accept more, or less, than the specifications.
-  static let refused: [String: String] = [
+  static let rejected: [String: String] = [
     "padding: auto": "no padding is automatic",
     "padding-top: auto": "no padding is automatic",
     "padding-right: auto": "no padding is automatic",
@@ -25,14 +25,14 @@ struct SheetValueTests {
 
   @Test("every declaration of the web sheets is accepted, or listed with a reason", .needsCorpora)
   func accepted() throws {
-    var refused: Set<String> = []
+    var rejected: Set<String> = []
     let values = try SheetValue.all()
     for value in values
     where value.property.canonicalText(value.stream, in: value.tokens) == nil {
-      refused.insert("\(value.property): \(value.text)")
-      #expect(Self.refused["\(value.property): \(value.text)"] != nil, "\(value)")
+      rejected.insert("\(value.property): \(value.text)")
+      #expect(Self.rejected["\(value.property): \(value.text)"] != nil, "\(value)")
     }
-    #expect(refused == Set(Self.refused.keys), "what is listed is refused")
+    #expect(rejected == Set(Self.rejected.keys), "what is listed is refused")
     #expect(values.count > 5000)
   }
 

@@ -103,7 +103,7 @@ struct GeneratorTests {
         "\"margin-top\", \"margin-right\"", "\"margin-rihgt\"", "an unknown longhand 'margin-rihgt'"
       ),
     ])
-  func refused(text: String, replacement: String, reason: String) throws {
+  func rejected(text: String, replacement: String, reason: String) throws {
     let folder = try copy()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Grammars/properties.json")

@@ -31,7 +31,7 @@ struct GrammarAgainstPlainTests {
   @Test("the machine matches exactly what the plain recognizer does", arguments: 0..<8)
   func agrees(part: Int) throws {
     var matched = 0
-    var refused = 0
+    var rejected = 0
     for seed in part * 80..<(part + 1) * 80 {
       var generator = GrammarGenerator(seed: seed)
       let syntax = generator.syntax()
@@ -44,7 +44,7 @@ struct GrammarAgainstPlainTests {
       where !text.contains("calc(") {
         let stream = TokenStream(text)
         let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
-        if expected { matched += 1 } else { refused += 1 }
+        if expected { matched += 1 } else { rejected += 1 }
         let runs: [(goal: GrammarMachine.Goal, memory: GrammarMemory?)] = [
           (.match, nil), (.value, nil), (.value, GrammarMemory()), (.expectations, nil),
         ]
@@ -58,7 +58,7 @@ struct GrammarAgainstPlainTests {
         }
       }
     }
-    #expect(matched > 150 && refused > 150)
+    #expect(matched > 150 && rejected > 150)
   }
 
   @Test("a value that the generator makes of a grammar matches it", arguments: 0..<4)

@@ -64,13 +64,14 @@ struct GrammarGenerator {
   }
 
   private mutating func multiplier() -> ValueSyntax.Multiplier {
-    let least = number(0...2)
+    let minimum = number(0...2)
     switch number(0...7) {
     case 0, 1: return .optional
     case 2: return .zeroOrMore
     case 3: return .oneOrMore
-    case 4: return .count(least, number(0...1) == 0 ? nil : max(1, least + number(0...1)))
-    case 5: return .list(max(1, least), number(0...1) == 0 ? nil : max(1, least) + number(0...1))
+    case 4: return .count(minimum, number(0...1) == 0 ? nil : max(1, minimum + number(0...1)))
+    case 5:
+      return .list(max(1, minimum), number(0...1) == 0 ? nil : max(1, minimum) + number(0...1))
     case 6: return .list(1, nil)
     default: return .required
     }

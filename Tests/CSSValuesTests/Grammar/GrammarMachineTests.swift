@@ -96,7 +96,7 @@ struct GrammarMachineTests {
       ("[[[[a{99}]{99}]{99}]{99}]{99}", .tooLarge), ("a{1000000}", .tooLarge),
       ((0...64).map { "k\($0)" }.joined(separator: " || "), .tooLarge),
     ])
-  func refused(grammar: String, error: GrammarError) {
+  func rejected(grammar: String, error: GrammarError) {
     #expect(throws: error) { try Self.program(grammar) }
     #expect(!error.description.isEmpty)
   }

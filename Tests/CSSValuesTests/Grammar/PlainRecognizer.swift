@@ -181,26 +181,27 @@ extension PlainRecognizer {
     case .optional: return ends(term, items, place).union([place])
     case .zeroOrMore: return run(term, 0, nil, items, place)
     case .oneOrMore: return run(term, 1, nil, items, place)
-    case .count(let least, let most): return run(term, least, most, items, place)
-    case .list(let least, let most): return run(term, least, most, items, place, isList: true)
+    case .count(let minimum, let maximum): return run(term, minimum, maximum, items, place)
+    case .list(let minimum, let maximum):
+      return run(term, minimum, maximum, items, place, isList: true)
     case .required: return ends(term, items, place).filter { $0.count > place.count }
     }
   }
 
   private func run(
-    _ term: ValueSyntax, _ least: Int, _ most: Int?, _ items: [Item], _ place: Place,
+    _ term: ValueSyntax, _ minimum: Int, _ maximum: Int?, _ items: [Item], _ place: Place,
     isList: Bool = false
   ) -> Set<Place> {
-    var result: Set<Place> = least == 0 ? [place] : []
+    var result: Set<Place> = minimum == 0 ? [place] : []
     var current: Set<Place> = [place]
     // An empty repetition changes nothing, so more repetitions than items need not be tried.
-    for count in 1...max(1, min(most ?? .max, items.count + least + 1)) where most != 0 {
+    for count in 1...max(1, min(maximum ?? .max, items.count + minimum + 1)) where maximum != 0 {
       if isList, count > 1 {
         current = Set(
           current.flatMap { comma(items[min($0.count, items.count)...], $0) })
       }
       current = ends(term, items, current)
-      if count >= least { result.formUnion(current) }
+      if count >= minimum { result.formUnion(current) }
     }
     return result
   }

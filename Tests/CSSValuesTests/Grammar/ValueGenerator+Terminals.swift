@@ -34,8 +34,8 @@ extension ValueGenerator {
     let lower = max(bounds?.lower ?? -1, -1)
     let upper = min(bounds?.upper ?? 9, lower.isFinite ? max(lower, 0) + 9 : 9)
     if isInteger || Bool.random(using: &source) {
-      let least = Int(lower.rounded(.up))
-      return String(Int.random(in: least...max(least, Int(upper)), using: &source))
+      let minimum = Int(lower.rounded(.up))
+      return String(Int.random(in: minimum...max(minimum, Int(upper)), using: &source))
     }
     let step = Int.random(in: 0...4, using: &source)
     let value = lower + (upper - lower) * Double(step) / 4

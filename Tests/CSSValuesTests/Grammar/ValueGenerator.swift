@@ -112,12 +112,12 @@ extension ValueGenerator {
   private mutating func chosen(of terms: [ValueSyntax], _ depth: Int) -> ValueSyntax {
     guard isDeep(depth) else { return terms[number(0...terms.count - 1)] }
     var best = terms[0]
-    var least = Int.max
+    var minimum = Int.max
     for term in terms {
       let height = height(of: term)
-      if height < least {
+      if height < minimum {
         best = term
-        least = height
+        minimum = height
       }
     }
     return best
@@ -126,19 +126,19 @@ extension ValueGenerator {
   private mutating func add(
     _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier, to tokens: inout [String], depth: Int
   ) {
-    let least: Int
-    var most: Int?
+    let minimum: Int
+    var maximum: Int?
     var isList = false
     switch multiplier {
-    case .optional: (least, most) = (0, 1)
-    case .zeroOrMore: least = 0
-    case .oneOrMore: least = 1
-    case .required: (least, most) = (1, 1)
-    case .count(let lower, let upper): (least, most) = (lower, upper)
-    case .list(let lower, let upper): (least, most, isList) = (lower, upper, true)
+    case .optional: (minimum, maximum) = (0, 1)
+    case .zeroOrMore: minimum = 0
+    case .oneOrMore: minimum = 1
+    case .required: (minimum, maximum) = (1, 1)
+    case .count(let lower, let upper): (minimum, maximum) = (lower, upper)
+    case .list(let lower, let upper): (minimum, maximum, isList) = (lower, upper, true)
     }
-    let greatest = isDeep(depth) ? least : max(least, min(most ?? .max, least + 2))
-    for index in 0..<number(least...greatest) {
+    let upperBound = isDeep(depth) ? minimum : max(minimum, min(maximum ?? .max, minimum + 2))
+    for index in 0..<number(minimum...upperBound) {
       let start = tokens.count
       if isList, index > 0 { tokens.append(",") }
       let count = tokens.count

@@ -32,7 +32,7 @@ struct AllPropertyTests {
     arguments: [
       "", "none", "auto", "0", "inherit inherit", "initial, unset", "revert layer", "all",
     ])
-  func refused(text: String) {
+  func rejected(text: String) {
     let stream = TokenStream(text)
     #expect(Property.all.value(stream) == nil)
     #expect(Property.all.longhandValues(stream) == nil)

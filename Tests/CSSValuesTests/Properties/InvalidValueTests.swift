@@ -6,7 +6,7 @@ import Testing
 /// Tests of invalid values.
 struct InvalidValueTests {
   @Test("an invalid value is refused and reported", arguments: boxes + fonts + texts + colors)
-  func refused(text: RejectedText) {
+  func rejected(text: RejectedText) {
     #expect(text.property.canonicalText(of: text.input) == nil)
     #expect(text.property.message(of: text.input) != nil)
   }

@@ -42,7 +42,7 @@
     }
 
     /// The last announcement to screen readers.
-    var said: String {
+    var message: String {
       get throws {
         try browser.evaluate(
           "return document.querySelector('body > [role=status].visually-hidden').textContent.trim()"
@@ -52,8 +52,8 @@
 
     /// Waits until a message is announced.
     func says(_ sentence: String) async throws {
-      try await until("'\(sentence)' is said", facts: { (try? said) ?? "" }) {
-        try said == sentence
+      try await until("'\(sentence)' is said", facts: { (try? message) ?? "" }) {
+        try message == sentence
       }
     }
 

@@ -89,7 +89,7 @@
 
     func draw(in context: inout DrawingContext) {}
 
-    func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+    func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size {
       Size(size.width + 20 * Double(count.rawValue), max(size.height, 20))
     }
   }
@@ -103,7 +103,7 @@
     }
 
     init?(reading reader: inout ParameterReader, as type: ParameterType) {
-      let known = StarCount.allCases.first { reader.takeWord("\($0)") }
+      let known = StarCount.allCases.first { reader.consumeKeyword("\($0)") }
       guard let known else { return nil }
       self = known
     }

@@ -19,8 +19,8 @@
         let (gate, continuation) = AsyncStream<Void>.makeStream()
         open = { continuation.finish() }
         self.workspace = workspace
-        _ = await workspace.listen { look in
-          guard look.drawing.revision > 0 else { return }
+        _ = await workspace.listen { snapshot in
+          guard snapshot.drawing.revision > 0 else { return }
           for await _ in gate {}
         }
         _ = try await workspace.run(.new(selector: ".badge"))

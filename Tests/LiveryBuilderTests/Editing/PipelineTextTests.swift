@@ -179,7 +179,7 @@ struct PipelineTextTests {
       ("shadow(0 1px black)", "color", ""), ("inset(1px)", "insets", "1px) fill(red"),
       ("text()", "lines", "-1"), ("text()", "font", "white"),
     ])
-  func refuse(step: String, parameter: String, value: String) {
+  func reject(step: String, parameter: String, value: String) {
     #expect(throws: EditError.self) {
       try edited(step) { pipeline throws(EditError) in
         try pipeline.set([parameter], of: StepPath(0), to: value)

@@ -13,7 +13,7 @@
       let theme = Theme()
       let workspace = Workspace(theme, folder: ArchiveFolder("/nonexistent"))
       _ = try await workspace.run(.copy(selector: ".badge"))
-      return BuilderService(workspace, theme: theme, tokens: TokenBook(), editors: [])
+      return BuilderService(workspace, theme: theme, tokens: TokenStore(), editors: [])
     }
 
     @Test(

@@ -45,7 +45,7 @@ struct EditorMessageTests {
       String(repeating: "[", count: 100_000),
       #"{"request":1,"do":{"remove":{"at":[\#(String(repeating: #"0,"a","#, count: 50))0]}}}"#,
     ])
-  func refusals(_ text: String) {
+  func rejections(_ text: String) {
     #expect(throws: (any Error).self) { try MessageCoder.decode(EditorMessage.self, from: text) }
   }
 }

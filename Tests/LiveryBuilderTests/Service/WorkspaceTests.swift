@@ -24,14 +24,14 @@
     }
 
     /// Returns the first published state for which a condition is true.
-    private func look(
-      at workspace: Workspace, where condition: @escaping @Sendable (Workspace.Look) -> Bool
-    ) async throws -> Workspace.Look {
-      let (looks, continuation) = AsyncStream.makeStream(of: Workspace.Look.self)
+    private func snapshot(
+      at workspace: Workspace, where condition: @escaping @Sendable (Workspace.Snapshot) -> Bool
+    ) async throws -> Workspace.Snapshot {
+      let (looks, continuation) = AsyncStream.makeStream(of: Workspace.Snapshot.self)
       let number = await workspace.listen { continuation.yield($0) }
-      for await look in looks where condition(look) {
+      for await snapshot in looks where condition(snapshot) {
         await workspace.stopListening(number)
-        return look
+        return snapshot
       }
       throw CancellationError()
     }
@@ -49,17 +49,17 @@
         let file = url.appending(path: "badge.css")
         #expect(try String(contentsOf: file, encoding: .utf8) == (await text(workspace)))
         try Data("/* theirs */ .badge { -livery-pipeline: text() }".utf8).write(to: file)
-        await workspace.lookAtDisk()
-        #expect(await workspace.diskNews == "changed")
+        await workspace.checkDisk()
+        #expect(await workspace.diskChange == "changed")
         await #expect(throws: ArchiveError.changedOnDisk("badge.css")) {
           try await workspace.run(.save(file: nil, overwrite: nil))
         }
         _ = try await workspace.run(.revert)
         #expect(await text(workspace) == "/* theirs */ .badge { -livery-pipeline: text() }")
-        #expect(await workspace.diskNews == nil)
+        #expect(await workspace.diskChange == nil)
         try FileManager.default.removeItem(at: file)
-        await workspace.lookAtDisk()
-        #expect(await workspace.diskNews == "removed")
+        await workspace.checkDisk()
+        #expect(await workspace.diskChange == "removed")
         _ = try await workspace.run(.keep)
         #expect(await workspace.document?.history.isSaved == false)
         _ = try await workspace.run(.save(file: nil, overwrite: nil))
@@ -74,13 +74,13 @@
     @Test("copies every style of the default sheet so that it is drawn as before", .tier(.standard))
     func copies() async throws {
       try await withWorkspace { workspace, _ in
-        for style in TestTier.part(of: StyleList(Theme.defaultSheet).styles) {
+        for style in TestTier.part(of: StyleListing(Theme.defaultSheet).styles) {
           let before = Theme.defaultSheet.pipeline(for: style.selector)
           guard !before.steps.isEmpty else { continue }
           _ = try await workspace.run(.copy(selector: style.selector))
-          let look = try await look(at: workspace) { $0.drawing.selector == style.selector }
-          #expect(look.drawing.pipeline(PreviewSettings()) == before, "\(style.selector)")
-          let items = look.document?.items ?? []
+          let snapshot = try await snapshot(at: workspace) { $0.drawing.selector == style.selector }
+          #expect(snapshot.drawing.pipeline(PreviewSettings()) == before, "\(style.selector)")
+          let items = snapshot.document?.items ?? []
           // Steps that come from a variable are not steps of the text.
           let steps = items.filter { !$0.text.hasPrefix("var(") }
           #expect(steps.allSatisfy { $0.kind == "step" }, "\(style.selector): \(items.map(\.text))")
@@ -99,8 +99,8 @@
         )
         .write(to: url.appending(path: "a.css"))
         _ = try await workspace.run(.open(file: "a.css", style: nil))
-        let look = try await look(at: workspace) { $0.document != nil }
-        let items = try #require(look.document?.items)
+        let snapshot = try await snapshot(at: workspace) { $0.document != nil }
+        let items = try #require(snapshot.document?.items)
         #expect(items[0].parameters[0].variable == "var(--own)")
         #expect(
           items[0].parameters[0].value?.data
@@ -144,7 +144,7 @@
         .rename(selector: ".a, .b"), .open(file: "../a.css", style: nil),
         .copy(selector: ".none-such"),
       ])
-    func refusals(_ command: EditorCommand) async throws {
+    func rejections(_ command: EditorCommand) async throws {
       try await withWorkspace { workspace, url in
         try Data(".a { -livery-pipeline: inset(1px) }".utf8).write(to: url.appending(path: "a.css"))
         _ = try await workspace.run(.open(file: "a.css", style: nil))

@@ -72,7 +72,7 @@
     }
 
     @Test("tells a client why there is no picture")
-    func refusals() throws {
+    func rejections() throws {
       let outcome = try whileServing(
         """
         "$livery" builder --connect "$address" -o a.png; echo $?

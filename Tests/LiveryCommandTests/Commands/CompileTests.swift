@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("a file that is damaged, no theme or not there is said, and the code is 2")
-  func refusals() throws {
+  func rejections() throws {
     let folder = try folder()
     _ = try Livery.run(["compile", "themes/app.css", "-o", "app.livery"], in: folder)
     var bytes = try Data(contentsOf: folder.url("app.livery"))

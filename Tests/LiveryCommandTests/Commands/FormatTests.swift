@@ -102,10 +102,10 @@ import Testing
     let check = try Livery.run(["format", "--check", "-"], in: folder, input: Data("a{b:c}".utf8))
     #expect(check == .init(output: "<stdin>\n", code: 1))
     let latin = Data([0x61, 0x7B, 0xE9, 0x7D])
-    let refused = try Livery.run(["format", "-"], in: folder, input: latin)
-    #expect(refused.output == "" && refused.code == 2)
+    let rejected = try Livery.run(["format", "-"], in: folder, input: latin)
+    #expect(rejected.output == "" && rejected.code == 2)
     #expect(
-      refused.errors
+      rejected.errors
         == "livery: not replaced: <stdin>: it has bytes that are no UTF-8 and would be lost\n")
   }
 
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("what is no CSS in UTF-8 is not touched, and the others are formatted")
-  func refused() throws {
+  func rejected() throws {
     let folder = try Folder(Self.files)
     try folder.write(Data([0x61, 0x7B, 0xE9, 0x7D]), to: "latin.css")
     let outcome = try format("latin.css", "none.css", "a.css", in: folder)
@@ -136,9 +136,9 @@ import Testing
     #expect(try Data(contentsOf: folder.url("latin.css")) == Data([0x61, 0x7B, 0xE9, 0x7D]))
     #expect(try folder.text("a.css") == Self.formatted)
     for name in ["a.json", "a.livery"] {
-      let refused = try format(name, in: folder)
-      #expect(refused.code == 64)
-      #expect(refused.errors.contains("only sheets in CSS are formatted; found '\(name)'"))
+      let rejected = try format(name, in: folder)
+      #expect(rejected.code == 64)
+      #expect(rejected.errors.contains("only sheets in CSS are formatted; found '\(name)'"))
     }
   }
 }

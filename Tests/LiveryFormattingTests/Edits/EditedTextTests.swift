@@ -9,12 +9,12 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     let edits: [TextEdit]
     let text: String
-    let leftOver: [Int]
+    let rejectedEdits: [Int]
 
-    init(_ edits: [(Range<Int>, String)], _ text: String, leftOver: [Int] = []) {
+    init(_ edits: [(Range<Int>, String)], _ text: String, rejectedEdits: [Int] = []) {
       self.edits = edits.map { TextEdit(range: $0, replacement: $1) }
       self.text = text
-      self.leftOver = leftOver
+      self.rejectedEdits = rejectedEdits
     }
 
     var testDescription: String { text }
@@ -30,29 +30,29 @@ import Testing
       Case([(2..<4, "a"), (4..<6, "b")], "01ab6789"),
       // An insertion may be before or after a replacement, but not inside.
       Case([(2..<4, "a"), (2..<2, "b"), (4..<4, "c")], "01bac456789"),
-      Case([(2..<4, "a"), (3..<3, "b")], "01a456789", leftOver: [1]),
+      Case([(2..<4, "a"), (3..<3, "b")], "01a456789", rejectedEdits: [1]),
       // The edit that begins first wins, then the first in the input.
-      Case([(3..<5, "a"), (2..<4, "b")], "01b456789", leftOver: [0]),
-      Case([(2..<4, "a"), (2..<4, "b")], "01a456789", leftOver: [1]),
-      Case([(2..<2, "a"), (2..<2, "b")], "01a23456789", leftOver: [1]),
-      Case([(0..<4, "a"), (3..<6, "b"), (5..<8, "c")], "a4c89", leftOver: [1]),
+      Case([(3..<5, "a"), (2..<4, "b")], "01b456789", rejectedEdits: [0]),
+      Case([(2..<4, "a"), (2..<4, "b")], "01a456789", rejectedEdits: [1]),
+      Case([(2..<2, "a"), (2..<2, "b")], "01a23456789", rejectedEdits: [1]),
+      Case([(0..<4, "a"), (3..<6, "b"), (5..<8, "c")], "a4c89", rejectedEdits: [1]),
       // Edits outside the text.
-      Case([(9..<11, "a")], "0123456789", leftOver: [0]),
-      Case([(-1..<1, "a")], "0123456789", leftOver: [0]),
+      Case([(9..<11, "a")], "0123456789", rejectedEdits: [0]),
+      Case([(-1..<1, "a")], "0123456789", rejectedEdits: [0]),
     ])
   func edits(_ expected: Case) {
     let edited = EditedText(SourceText("0123456789"), expected.edits)
     #expect(edited.text == expected.text)
-    #expect(edited.leftOver == expected.leftOver.map { expected.edits[$0] })
+    #expect(edited.rejectedEdits == expected.rejectedEdits.map { expected.edits[$0] })
   }
 
   @Test("an edit does not cut characters, and one that changes nothing is none")
   func characters() {
     let text = SourceText("é=e")
-    #expect(EditedText(text, [TextEdit(range: 1..<2, replacement: "a")]).leftOver.count == 1)
+    #expect(EditedText(text, [TextEdit(range: 1..<2, replacement: "a")]).rejectedEdits.count == 1)
     #expect(EditedText(text, [TextEdit(range: 0..<2, replacement: "a")]).text == "a=e")
     let same = EditedText(text, [TextEdit(range: 0..<2, replacement: "é")])
-    #expect(!same.isChanged && same.leftOver.isEmpty)
+    #expect(!same.isChanged && same.rejectedEdits.isEmpty)
   }
 
   @Test("a group of edits is made as a whole or not at all")
@@ -62,11 +62,11 @@ import Testing
       [TextEdit(range: 0..<1, replacement: "a"), TextEdit(range: 4..<6, replacement: "b")],
       [TextEdit(range: 8..<9, replacement: "e")],
     ]
-    let (edited, refused) = EditedText.applying(groups, to: SourceText("0123456789"))
+    let (edited, rejected) = EditedText.applying(groups, to: SourceText("0123456789"))
     #expect(edited.text == "a123b67e9" || edited.text == "a123b6789")
-    #expect(refused.contains(0) && !refused.contains(1))
+    #expect(rejected.contains(0) && !rejected.contains(1))
     let twice = [groups[0] + [TextEdit(range: 4..<6, replacement: "")]]
-    #expect(EditedText.applying(twice, to: SourceText("0123456789")).refused == [0])
+    #expect(EditedText.applying(twice, to: SourceText("0123456789")).rejected == [0])
   }
 
   @Test("changes and the changes of what came of them are changes of the first text")
@@ -78,7 +78,7 @@ import Testing
       let second = EditedText(between, randomEdits(between.byteCount, &generator))
       let both = first.followed(by: second)
       #expect(both.text == second.text)
-      #expect(EditedText(both.original, both.edits).leftOver.isEmpty)
+      #expect(EditedText(both.original, both.edits).rejectedEdits.isEmpty)
     }
   }
 

@@ -85,10 +85,10 @@ import Testing
   func lost(member: String, message: String?) {
     let json =
       "{\(Self.base), \"a\": {\(member)}, \"b\": {\"color\": \"@ink\", \"width\": \"@pair.ratio\"}}"
-    let told = JSONConversion.lostForms(of: JSONStyleSheet(SourceText(json)).tree)
-    #expect(told.count == (message == nil ? 0 : 1))
-    #expect(told.first?.message.hasSuffix(message ?? "") != false, "\(told.map(\.message))")
-    #expect(told.allSatisfy { $0.severity == .warning })
+    let reported = JSONConversion.lostForms(of: JSONStyleSheet(SourceText(json)).tree)
+    #expect(reported.count == (message == nil ? 0 : 1))
+    #expect(reported.first?.message.hasSuffix(message ?? "") != false, "\(reported.map(\.message))")
+    #expect(reported.allSatisfy { $0.severity == .warning })
     #expect(unfounded(json) == [])
   }
 

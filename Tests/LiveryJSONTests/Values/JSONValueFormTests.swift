@@ -94,7 +94,7 @@ private func declaration(_ member: String) -> String {
       (#""rotate": 45"#, "45", "'45' is no value of 'rotate' and is kept"),
       (#""whiteSpace": "nowrapp""#, "nowrapp", "did you mean 'nowrap'?"),
     ])
-  func refused(member: String, value: String, message: String) throws {
+  func rejected(member: String, value: String, message: String) throws {
     let json = "{\"a\": {\(member)}}"
     #expect(problems(json) == ["kept-as-custom-property: \(value)"])
     let diagnostic = try #require(JSONStyleSheet(SourceText(json)).diagnostics.first)

@@ -14,7 +14,7 @@ import Testing
 
 /// The examples of the articles and doc comments, with the results that they show.
 @Suite struct LayoutDocumentationTests {
-  private let measuring = Measuring(text: UniformTextMeasuring())
+  private let measuring = MeasurementContext(text: UniformTextMeasuring())
 
   @Test("every line of code that the documentation shows stands in this folder")
   func isComplete() throws {
@@ -49,7 +49,7 @@ import Testing
       """)
     let text = StyledText(markup: "<p>Read <b>this</b> before the others.</p>")
     let boxes = BoxTree(text.root, in: sheet)
-    let measuring = Measuring(text: UniformTextMeasuring())
+    let measuring = MeasurementContext(text: UniformTextMeasuring())
     let layout = boxes.layout(width: 110, measuring: measuring)
 
     print(layout.size.width, "x", layout.size.height)

@@ -12,7 +12,7 @@ import Testing
   }
 
   private let later = ImageSource.url(URLValue("later.png"))
-  private let arrived = Measuring(text: UniformTextMeasuring(), images: Arrived())
+  private let arrived = MeasurementContext(text: UniformTextMeasuring(), images: Arrived())
 
   @Test("a picture that has not come takes no room, and gets it when it has")
   func arrival() {

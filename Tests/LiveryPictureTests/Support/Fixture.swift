@@ -31,7 +31,7 @@
 
     /// Returns the reference of a picture.
     static func reference(of picture: Picture) -> URL {
-      folder("Pictures/\(picture.chapter)/\(picture.name).png")
+      folder("Pictures/\(picture.section)/\(picture.name).png")
     }
 
     /// The folder for pictures that differ from their references.

@@ -27,7 +27,7 @@
   /// ```
   struct Picture: Sendable {
     /// The name of the sheet.
-    let chapter: String
+    let section: String
     /// The shown behavior, in words with dashes.
     let name: String
     /// The pipeline.
@@ -48,7 +48,7 @@
 
   extension Picture: CustomTestStringConvertible {
     /// The names of the sheet and of the picture.
-    var testDescription: String { "\(chapter)/\(name)" }
+    var testDescription: String { "\(section)/\(name)" }
   }
 
   extension Picture {
@@ -84,6 +84,6 @@
 
   extension Picture {
     /// All pictures of all sheets.
-    static let all = Chapter.all.flatMap(\.pictures)
+    static let all = Section.all.flatMap(\.pictures)
   }
 #endif

@@ -41,7 +41,7 @@
         return
       }
       if !isLike {
-        let base = Fixture.output.appending(path: "svg/\(picture.chapter)/\(picture.name)")
+        let base = Fixture.output.appending(path: "svg/\(picture.section)/\(picture.name)")
         try PixelGrid(comparing: expected, with: drawn)
           .write(to: base.appendingPathExtension("difference.png"))
       }

@@ -201,7 +201,7 @@ struct BackgroundLayerTests {
   func missing() {
     let list = pipeline("background: url(a.png) red").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50),
-      measuring: Measuring(text: UniformTextMeasuring()))
+      measuring: MeasurementContext(text: UniformTextMeasuring()))
     #expect(
       list.commands == [
         .fill(

@@ -74,7 +74,7 @@ struct BorderImageTests {
   func missing() {
     let list = pipeline("border: 4px solid red; border-image: url(a.png) 2").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50),
-      measuring: Measuring(text: UniformTextMeasuring()))
+      measuring: MeasurementContext(text: UniformTextMeasuring()))
     #expect(list.commands.count == 1)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Round corners of boxes")
 struct BoxCornersTests {
   private func radii(_ text: String, in size: Size) throws -> Corners {
-    let box = try #require(pipeline("border-radius: \(text)").first(BorderBoxStep.self))
+    let box = try #require(pipeline("border-radius: \(text)").first(BoxModelStep.self))
     return Corners(box.radii, in: size)
   }
 

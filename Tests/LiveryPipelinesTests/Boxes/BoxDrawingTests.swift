@@ -245,7 +245,7 @@ struct BoxDrawingTests {
 extension Pipeline {
   /// The number of sides with a border width.
   fileprivate var sideCount: Int {
-    let border = first(BorderBoxStep.self)?.border ?? .zero
+    let border = first(BoxModelStep.self)?.border ?? .zero
     return [border.top, border.right, border.bottom, border.left].count { $0 > 0 }
   }
 }

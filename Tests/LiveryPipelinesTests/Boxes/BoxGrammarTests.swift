@@ -43,7 +43,7 @@ struct BoxGrammarTests {
       "text(variations \"wght\")", "fill(cross-fade())", "text(white-space normal)",
       "box-border(top red)", "filter(rotate(1deg))",
     ])
-  func refused(text: String) {
+  func rejected(text: String) {
     #expect(Pipeline(parsing: text) == nil)
   }
 }

@@ -10,7 +10,7 @@ struct SmallPictures: ImageMeasuring {
 }
 
 /// Measurements of texts and images that are equal on every platform.
-let uniformMeasuring = Measuring(text: UniformTextMeasuring(), images: SmallPictures())
+let uniformMeasuring = MeasurementContext(text: UniformTextMeasuring(), images: SmallPictures())
 
 /// Returns the pipeline of declarations for an element without a parent.
 func pipeline(_ declarations: String) -> Pipeline {

@@ -12,7 +12,7 @@ private struct Icons: ImageMeasuring {
 /// Tests the examples of the articles, and those of doc comments about controls.
 @Suite("The articles about pipelines")
 struct ArticleTests {
-  private let measuring = Measuring(text: UniformTextMeasuring(), images: Icons())
+  private let measuring = MeasurementContext(text: UniformTextMeasuring(), images: Icons())
 
   @Test("writing a pipeline: states, problems, pipelines in Swift")
   func writing() {
@@ -75,7 +75,7 @@ struct ArticleTests {
       """)
     let note = sheet.pipeline(for: ".note")
     let content = PipelineContent(text: "How wide is this?")
-    let measuring = Measuring(text: UniformTextMeasuring())
+    let measuring = MeasurementContext(text: UniformTextMeasuring())
     #expect(note.naturalSize(for: content, measuring: measuring) == Size(97, 20))
     #expect(note.naturalSize(for: content, measuring: measuring, width: 60) == Size(52, 32))
     let card = sheet.pipeline(for: ".card")
@@ -83,7 +83,7 @@ struct ArticleTests {
     #expect(
       card.overflow(for: Size(100, 40), measuring: measuring)
         == Insets(top: 4, right: 6, bottom: 8, left: 6))
-    let withIcons = Measuring(text: UniformTextMeasuring(), images: Icons())
+    let withIcons = MeasurementContext(text: UniformTextMeasuring(), images: Icons())
     #expect(withIcons.images.size(of: .url(URLValue("a.png"))) == Size(16, 16))
   }
 

@@ -49,7 +49,7 @@ import Testing
       """)
     let badge = sheet.pipeline(for: ".badge")
     let content = PipelineContent(text: "23")
-    let measuring = Measuring(text: UniformTextMeasuring())
+    let measuring = MeasurementContext(text: UniformTextMeasuring())
 
     let size = badge.naturalSize(for: content, measuring: measuring)
     print("wants", size.width, size.height)
@@ -90,7 +90,7 @@ import Testing
       in: Rect(x: 0, y: 0, width: 40, height: 30), content: PipelineContent(text: "5"),
       measuring: .uniform)
     #expect(list.commands.count == 1)
-    let measuring = Measuring.uniform
+    let measuring = MeasurementContext.uniform
     _ = badge.displayList(
       in: Rect(x: 0, y: 0, width: 40, height: 30), content: PipelineContent(text: "5"),
       measuring: measuring)

@@ -38,7 +38,7 @@ private struct Frame: PipelineStep {
     context.contentFrame = context.contentFrame.inset(by: width)
   }
 
-  func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + Insets(width) }
+  func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size { size + Insets(width) }
 }
 
 private struct Diamond: Shape {
@@ -75,7 +75,7 @@ private func starPath(_ points: Int, in rect: Rect) -> Path { Path(rect) }
 
 @Suite("Steps, shapes and functions that the documentation adds")
 struct OwnComponentTests {
-  private let measuring = Measuring.uniform
+  private let measuring = MeasurementContext.uniform
 
   @Test("adding steps")
   func steps() throws {

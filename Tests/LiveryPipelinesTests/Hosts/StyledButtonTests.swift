@@ -14,7 +14,7 @@ struct StyledButtonTests {
     }
   }
 
-  private let measuring = Measuring(text: UniformTextMeasuring(), images: Pictures())
+  private let measuring = MeasurementContext(text: UniformTextMeasuring(), images: Pictures())
   private let picture = ImageSource.url(URLValue("a.png"))
 
   private func button(_ pipeline: String, image: ImageSource? = nil) throws -> StyledButton {

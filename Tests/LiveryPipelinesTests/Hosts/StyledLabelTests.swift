@@ -12,7 +12,7 @@ struct StyledLabelTests {
     }
   }
 
-  private let measuring = Measuring(text: UniformTextMeasuring(), images: Pictures())
+  private let measuring = MeasurementContext(text: UniformTextMeasuring(), images: Pictures())
 
   @Test("a label breaks its text in the width that it is given")
   func wrapping() throws {

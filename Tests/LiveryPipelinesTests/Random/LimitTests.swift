@@ -9,7 +9,7 @@ struct LimitTests {
   private static let strange: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, 1e-300, -1, 0,
   ]
-  private static let measuring = Measuring.uniform(images: ["a.png": Size(1e300, .nan)])
+  private static let measuring = MeasurementContext.uniform(images: ["a.png": Size(1e300, .nan)])
   private static let content = PipelineContent(
     text: "Hello world\nx", image: .url(URLValue("a.png")))
 

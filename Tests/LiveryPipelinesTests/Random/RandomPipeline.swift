@@ -79,10 +79,10 @@ struct RandomPipeline {
     switch Int.random(in: 0...4, using: &source) {
     case 0:
       return SolidBorder(
-        width: length(), color(), place: oneOf(BorderPlace.allCases), dash: dash)
+        width: length(), color(), place: oneOf(BorderPosition.allCases), dash: dash)
     case 1:
       return GradientBorder(
-        width: length(), gradient(), place: oneOf(BorderPlace.allCases), dash: dash)
+        width: length(), gradient(), place: oneOf(BorderPosition.allCases), dash: dash)
     case 2:
       return FourSideBorder(
         width: length(), top: maybe(color()), right: maybe(color()), bottom: maybe(color()),

@@ -36,7 +36,7 @@ struct ParameterEditingTests {
   }
 
   @Test("are not changed by what they cannot be")
-  func refusals() {
+  func rejections() {
     var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     check(false, step.setParameter("blur", to: [.length(Length(-3))]))
     check(false, step.setParameter("blur", to: [.length(Length(1)), .length(Length(2))]))

@@ -41,14 +41,14 @@ struct BorderTests {
     "may lie on the edge or outside of it",
     arguments: [
       (
-        BorderPlace.center, Rect(x: 0, y: 0, width: 40, height: 20),
+        BorderPosition.center, Rect(x: 0, y: 0, width: 40, height: 20),
         Rect(x: 1, y: 1, width: 38, height: 18)
       ),
       (
         .outside, Rect(x: -1, y: -1, width: 42, height: 22), Rect(x: 0, y: 0, width: 40, height: 20)
       ),
     ])
-  func place(place: BorderPlace, line: Rect, frame: Rect) {
+  func place(place: BorderPosition, line: Rect, frame: Rect) {
     let pipeline = Pipeline([SolidBorder(width: 2, .white, place: place)])
     #expect(pipeline.displayList(in: bounds, measuring: .uniform).strokeBounds == [line])
     #expect(FrameTrace(pipeline, in: bounds).frames[1] == frame)

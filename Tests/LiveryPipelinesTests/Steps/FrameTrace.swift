@@ -29,13 +29,13 @@ struct FrameTrace {
   }
 }
 
-extension Measuring {
+extension MeasurementContext {
   /// Texts of uniform character width, and no images.
-  static let uniform = Measuring(text: UniformTextMeasuring())
+  static let uniform = MeasurementContext(text: UniformTextMeasuring())
 
   /// Returns a measurement with uniform character widths, and images of known sizes.
-  static func uniform(images: [String: Size]) -> Measuring {
-    Measuring(text: UniformTextMeasuring(), images: KnownImages(sizes: images))
+  static func uniform(images: [String: Size]) -> MeasurementContext {
+    MeasurementContext(text: UniformTextMeasuring(), images: KnownImages(sizes: images))
   }
 }
 

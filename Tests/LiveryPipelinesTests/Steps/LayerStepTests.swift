@@ -9,7 +9,7 @@ struct LayerStepTests {
   private let bounds = Rect(x: 10, y: 20, width: 40, height: 40)
 
   private func list(_ text: String) throws -> [DisplayCommand] {
-    let measuring = Measuring.uniform(images: ["mask.png": Size(20, 10)])
+    let measuring = MeasurementContext.uniform(images: ["mask.png": Size(20, 10)])
     return try #require(Pipeline(parsing: text))
       .displayList(in: bounds, measuring: measuring).commands
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A picture")
 struct PictureStepTests {
   private let bounds = Rect(x: 10, y: 20, width: 40, height: 40)
-  private let measuring = Measuring.uniform(images: [
+  private let measuring = MeasurementContext.uniform(images: [
     "wide.png": Size(20, 10), "own.png": Size(8, 8), "big.png": Size(100, 50),
     "nine.png": Size(30, 20),
   ])

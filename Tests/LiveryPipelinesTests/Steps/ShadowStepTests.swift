@@ -44,7 +44,7 @@ struct ShadowStepTests {
   @Test(
     "has a spread behind a blur alone, and no negative blur",
     arguments: ["0px 0px -3px red", "0px 0px -3px 2px red", "0px 0px 1px 2px 3px red", "0px red"])
-  func refused(text: String) throws {
+  func rejected(text: String) throws {
     for name in ["shadow", "inner-shadow"] {
       #expect(Property.liveryPipeline.value(parsing: "\(name)(\(text))") == nil)
       // The grammar of steps is checked first; the result of a custom function bypasses it.

@@ -8,8 +8,8 @@ import Testing
 @Suite struct DumpStepTests {
   /// A recorder of the progress that a dump reports.
   private final class Steps {
-    private(set) var told: [[Int]] = []
-    func tell(_ done: Int, _ total: Int) { told.append([done, total]) }
+    private(set) var reported: [[Int]] = []
+    func report(_ done: Int, _ total: Int) { reported.append([done, total]) }
   }
 
   /// A sheet of 600 rules with a declaration each.
@@ -19,8 +19,8 @@ import Testing
     _ expected: [[Int]], by write: (_ onStep: @escaping (Int, Int) -> Void) -> Void
   ) -> Bool {
     let steps = Steps()
-    write(steps.tell)
-    return steps.told == expected
+    write(steps.report)
+    return steps.reported == expected
   }
 
   @Test(
@@ -30,34 +30,34 @@ import Testing
     let rules = [[1, 600], [257, 600], [513, 600]]
     let many = [1, 257, 513, 769, 1025].map { [$0, 1200] }
     #expect(
-      isTold(rules) { tell in
+      isTold(rules) { report in
         var dump = RulesDump(CSSStyleSheet(sheet))
-        dump.onStep = tell
+        dump.onStep = report
         _ = TextSink.text(of: dump.text)
       })
     #expect(
-      isTold(rules) { tell in
+      isTold(rules) { report in
         var dump = RulesDump(CSSStyleSheet(sheet))
-        dump.onStep = tell
+        dump.onStep = report
         _ = json(dump.json)
       })
     for isJSON in [false, true] {
       #expect(
-        isTold(many) { tell in
+        isTold(many) { report in
           var dump = DeclarationsDump([tree, tree])
-          dump.onStep = tell
+          dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)
         })
       #expect(
-        isTold(many) { tell in
+        isTold(many) { report in
           var dump = TreeDump([tree])
-          dump.onStep = tell
+          dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)
         })
       #expect(
-        isTold(stride(from: 1, through: 3600, by: 256).map { [$0, 3600] }) { tell in
+        isTold(stride(from: 1, through: 3600, by: 256).map { [$0, 3600] }) { report in
           var dump = TokenDump([tree.stream])
-          dump.onStep = tell
+          dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)
         })
     }

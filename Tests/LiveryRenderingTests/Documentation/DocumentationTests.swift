@@ -201,9 +201,11 @@
           == [#"url("nowhere.png") is not drawn: the program reads no picture files"#])
 
       let bundled = Renderer(images: Bundled(pictures: [:]))
-      let told = try missing.rendering(as: .png, by: bundled).problems
+      let reported = try missing.rendering(as: .png, by: bundled).problems
       #expect(
-        told.map(\.description) == [#"url("nowhere.png") is not drawn: there is no 'nowhere.png'"#])
+        reported.map(\.description) == [
+          #"url("nowhere.png") is not drawn: there is no 'nowhere.png'"#
+        ])
 
       let bytes = try renderer.png(DisplayList(), size: Size(7, 3))
       let photo = ImageSource.data(ImageData(bytes, name: "photo 17"))

@@ -24,19 +24,19 @@
         steps: """
           shape(path("M0 0 \(repeated("L 1e300 -1e300 L 50 50", 5_000))z")) fill(red)
           border(1px blue)
-          """, .told),
+          """, .reported),
       HostileStyle(
         "a path of a million lines",
         steps: #"shape(path("M0 0\#(String(repeating: "l9 7-9-6", count: 500_000))")) fill(red)"#,
-        .told),
+        .reported),
       HostileStyle(
         "a path of lines that all cross one another",
         steps: #"""
           shape(path("M0 0\#(zigzag(20_000))")) fill(red) border(1px blue) inner-shadow(0 1px 2px black)
-          """#, .told),
+          """#, .reported),
       HostileStyle(
         "a clip of lines that all cross one another",
-        "background: red; clip-path: path('M0 0\(zigzag(20_000))')", .told),
+        "background: red; clip-path: path('M0 0\(zigzag(20_000))')", .reported),
       HostileStyle(
         "a clip of some lines that all cross one another, of a thousand layers",
         """
@@ -48,7 +48,8 @@
         steps: repeated(#"shape(path("M0 0\#(zigzag(1_900))")) fill(red)"#, 100), .seenAndTold),
       HostileStyle(
         "a dashed path of lines that all cross one another",
-        steps: #"shape(path("M0 0\#(zigzag(20_000))")) border(1px blue dash 0.01px 0.01px)"#, .told),
+        steps: #"shape(path("M0 0\#(zigzag(20_000))")) border(1px blue dash 0.01px 0.01px)"#,
+        .reported),
       HostileStyle(
         "a path of huge arcs",
         steps:
@@ -57,7 +58,7 @@
       HostileStyle(
         "a polygon of many corners",
         "background: red; clip-path: polygon(\(list("0 0, 100% 0, 3px 100%, -1e300px 1e300%", 5_000)))",
-        .told),
+        .reported),
     ]
 
     /// Returns vertical lines, each of which crosses all others.

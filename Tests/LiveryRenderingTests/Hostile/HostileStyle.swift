@@ -18,7 +18,7 @@
       /// A part of the element is visible, and problems are reported for the rest.
       case seenAndTold
       /// The element is not visible, and problems are reported.
-      case told
+      case reported
       /// The element is not visible, and no problem is reported.
       case nothing
     }

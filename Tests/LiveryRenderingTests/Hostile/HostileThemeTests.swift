@@ -54,7 +54,7 @@
         in: Rect(x: 2, y: 2, width: 50, height: 26), content: content, measuring: measuring)
       let drawn = try drawnInSpite(of: list)
       let isSeen = style.outcome == .seen || style.outcome == .seenAndTold
-      let isTold = style.outcome == .told || style.outcome == .seenAndTold
+      let isTold = style.outcome == .reported || style.outcome == .seenAndTold
       #expect(drawn.bitmap.showsMore == isSeen)
       #expect(!drawn.problems.isEmpty == isTold, "\(drawn.problems)")
     }

@@ -8,7 +8,7 @@ import LiveryTables
 /// Text measures in which letters are half an em wide, and lines are 1.2 em high.
 ///
 /// Lines are 20.4px high for 17px text, and 16.8px for 14px text.
-let measuring = Measuring(text: UniformTextMeasuring(), images: NamedSizes())
+let measuring = MeasurementContext(text: UniformTextMeasuring(), images: NamedSizes())
 
 /// Images with the size in their name, such as `20x10.png`; all other images have an unknown size.
 struct NamedSizes: ImageMeasuring {
@@ -32,7 +32,7 @@ struct LaidOutRow {
     let theme = Theme()
     if !css.isEmpty { theme.add(css, name: "test") }
     var table = StyledTable(
-      ListSource([item]), in: theme, style: style, width: width, measuring: measuring)
+      ListTableSource([item]), in: theme, style: style, width: width, measuring: measuring)
     table.context.timestamp = { _ in "4:05 PM" }
     guard let layout = table.layout(of: TablePosition(row: 0)) else {
       preconditionFailure("there is one row")

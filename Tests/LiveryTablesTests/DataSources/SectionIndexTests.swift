@@ -16,7 +16,7 @@ struct SectionIndexTests {
   }
 
   @Test("lead to the last section where no header comes next")
-  func behind() {
+  func after() {
     let index = SectionIndex(hasOther: false)
     #expect(index.target(of: 20, headers: ["A", "B"]) == .section(1))
     #expect(index.target(of: 20, headers: []) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A source")
 struct SourceTests {
-  private let source = SectionedSource {
+  private let source = SectionedTableSource {
     TextItem("top")
     "A"
     TextItem("a1", id: "one", userInfo: 1)
@@ -32,7 +32,7 @@ struct SourceTests {
 
   @Test("is made of titles and rows in turn")
   func alternating() {
-    let source = SectionedSource(
+    let source = SectionedTableSource(
       alternating: ("A", [TextItem("a")]), ("B", [TextItem("b"), BlankItem()]))
     #expect(labels(source) == [["a"], ["b", ""]])
     #expect(source.header(of: 1) == "B")
@@ -41,12 +41,13 @@ struct SourceTests {
   @Test("is made of titles and of rows")
   func parallel() {
     let rows: [[any TableItem]] = [[TextItem("a")], [TextItem("b")]]
-    #expect(labels(SectionedSource(headers: ["A", "B"], items: rows)) == [["a"], ["b"]])
-    #expect(labels(SectionedSource(headers: [], items: rows)) == [["a", "b"]])
-    let more = SectionedSource(headers: ["A"], items: rows)
+    #expect(labels(SectionedTableSource(headers: ["A", "B"], items: rows)) == [["a"], ["b"]])
+    #expect(labels(SectionedTableSource(headers: [], items: rows)) == [["a", "b"]])
+    let more = SectionedTableSource(headers: ["A"], items: rows)
     #expect(labels(more) == [["a"], ["b"]])
     #expect(more.header(of: 1) == nil)
-    #expect(labels(SectionedSource(headers: ["A", "B", "C"], items: rows)) == [["a"], ["b"], []])
+    #expect(
+      labels(SectionedTableSource(headers: ["A", "B", "C"], items: rows)) == [["a"], ["b"], []])
   }
 
   @Test("finds its rows")
@@ -67,7 +68,7 @@ struct SourceTests {
     let position = TablePosition(section: section, row: row)
     #expect(source.item(at: position) == nil)
     #expect(source.remove(at: position) == nil)
-    #expect(ListSource([BlankItem()]).item(at: position) == nil)
+    #expect(ListTableSource([BlankItem()]).item(at: position) == nil)
     #expect(source.header(of: 17) == nil)
     #expect(source.rowCount(in: -1) == 0)
   }
@@ -113,13 +114,13 @@ struct SourceTests {
     #expect(labels(source.matching("A")) == [["a1", "a2"]])
     #expect(labels(source.matching("")) == labels(source))
     #expect(labels(source.matching("1")) == [["a1"], ["b1"]])
-    #expect(ListSource([TextItem("x"), TextItem("y")]).matching("Y").items.count == 1)
+    #expect(ListTableSource([TextItem("x"), TextItem("y")]).matching("Y").items.count == 1)
   }
 
   @Test("is built with conditions and loops")
   func building() {
     let isWide = source.rowCount > 3
-    let list = ListSource {
+    let list = ListTableSource {
       if isWide { TextItem("wide") } else { TextItem("narrow") }
       if !isWide { TextItem("never") }
       for name in ["a", "b"] { TextItem(name) }
@@ -130,7 +131,7 @@ struct SourceTests {
 
   @Test("says what stands in place of its rows")
   func placeholders() {
-    var list = ListSource()
+    var list = ListTableSource()
     #expect(list.placeholder(for: .loading)?.title == "Loading…")
     #expect(list.placeholder(for: .interstitial)?.isActive == true)
     #expect(list.placeholder(for: .updating)?.title == "Updating…")
@@ -145,7 +146,7 @@ struct SourceTests {
     #expect(list.placeholder(for: .loading)?.image == nil)
     list.texts.loading = "Lädt…"
     #expect(list.placeholder(for: .loading)?.title == "Lädt…")
-    #expect(InterstitialSource().isInterstitial)
-    #expect(!InterstitialSource().hasRows)
+    #expect(LoadingTableSource().isInterstitial)
+    #expect(!LoadingTableSource().hasRows)
   }
 }

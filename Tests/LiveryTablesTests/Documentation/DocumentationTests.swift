@@ -30,11 +30,11 @@ import Testing
 
   @Test("items and sources")
   func items() throws {
-    let list = ListSource([
+    let list = ListTableSource([
       TextItem("Inbox", url: "app://inbox"), CaptionItem("On", caption: "Push", kind: .setting),
     ])
     #expect(list.rowCount == 2)
-    let source = SectionedSource {
+    let source = SectionedTableSource {
       "Mail"
       TextItem("Inbox", url: "app://inbox")
       TableSection(header: "Account", footer: "Passwords stay on this device.")
@@ -59,7 +59,7 @@ import Testing
     try archive(source)
   }
 
-  private func archive(_ source: SectionedSource) throws {
+  private func archive(_ source: SectionedTableSource) throws {
     let bytes = try TableArchive.json(of: source)
     let read = try TableArchive.source(from: bytes)
     #expect(read == source)
@@ -77,12 +77,12 @@ import Testing
   func banner() {
     var banner = TableBanner("Updated just now")
     #expect(banner.advance(by: 0.15) == true)
-    #expect(banner.shownPart == 0.5)
+    #expect(banner.visibleFraction == 0.5)
     var table = StyledTable(
-      ListSource([TextItem("a")]), in: Theme(), width: 320, measuring: measuring)
+      ListTableSource([TextItem("a")]), in: Theme(), width: 320, measuring: measuring)
     table.edges.banner = TableBanner("Updated just now")
     table.edges.banner?.advance(by: 0.15)
-    #expect(table.edges.banner?.shownPart == 0.5)
+    #expect(table.edges.banner?.visibleFraction == 0.5)
     @Sendable func remove(_ item: any TableItem) {}
     table.options.menu = { _ in [MenuEntry("delete", title: "Delete")] }
     table.options.chooseMenuEntry = { name, item in remove(item) }
@@ -108,8 +108,8 @@ import Testing
 
   @Test("changes")
   func changes() {
-    let before = ListSource([TextItem("a"), TextItem("b")])
-    let after = ListSource([TextItem("b"), TextItem("c")])
+    let before = ListTableSource([TextItem("a"), TextItem("b")])
+    let after = ListTableSource([TextItem("b"), TextItem("c")])
     let changes = before.changes(to: after)
     #expect(changes.rows.deletes == [TablePosition(row: 0)])
     #expect(changes.rows.inserts == [TablePosition(row: 1)])

@@ -27,10 +27,10 @@ import Testing
     cells.register(PersonCell())  // for all PersonItem
     let theme = Theme()
     theme.add(".personRow { padding: 20px; min-height: 0 }", name: "people.css")
-    let source = ListSource([PersonItem(name: "Ada"), TextItem("Inbox")])
+    let source = ListTableSource([PersonItem(name: "Ada"), TextItem("Inbox")])
     var people = StyledTable(
       source, in: theme, cells: cells, width: 320,
-      measuring: Measuring(text: UniformTextMeasuring()))
+      measuring: MeasurementContext(text: UniformTextMeasuring()))
     people.measureAll()
     func print(_ height: Double) { #expect(abs(height - 100.8) < 1e-9) }
     print(people.contentHeight)
@@ -57,9 +57,10 @@ import Testing
   @Test("a table that is drawn")
   func table() {
     let theme = Theme()
-    let measuring = Measuring(text: UniformTextMeasuring())
+    let measuring = MeasurementContext(text: UniformTextMeasuring())
     var table = StyledTable(
-      ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring
+      ListTableSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320,
+      measuring: measuring
     )
     let list = table.displayList(at: 0, height: 480)
     #expect(list.commands.count { if case .text = $0 { true } else { false } } == 2)
@@ -71,13 +72,14 @@ import Testing
     func print(_ items: Any...) {
       output.append(items.map { "\($0)" }.joined(separator: " "))
     }
-    let mailboxes = ListSource([
+    let mailboxes = ListTableSource([
       TextItem("Inbox", url: "app://inbox"),
       SubtitleItem("Ada Lovelace", subtitle: "About the engine"),
       CaptionItem("15 minutes", caption: "Fetch", kind: .setting),
     ])
     var mail = StyledTable(
-      mailboxes, in: Theme(), width: 320, measuring: Measuring(text: UniformTextMeasuring()))
+      mailboxes, in: Theme(), width: 320,
+      measuring: MeasurementContext(text: UniformTextMeasuring()))
     var offset = 0.0
     for entry in mail.visibleEntries(at: &offset, height: 480) {
       print(entry.placed.top, entry.layout.textLines.map(\.text))
@@ -93,7 +95,7 @@ import Testing
   func showing() {
     let theme = Theme()
     let offset = 0.0
-    let settings = SectionedSource {
+    let settings = SectionedTableSource {
       "Mail"
       CaptionItem("15 minutes", caption: "Fetch", kind: .setting)
       ControlItem(.switch(isOn: true), caption: "Push", action: "push")
@@ -117,7 +119,7 @@ import Testing
   @Test("long tables")
   func long() {
     let theme = Theme()
-    let long = ListSource((0..<100_000).map { TextItem("Row \($0)") })
+    let long = ListTableSource((0..<100_000).map { TextItem("Row \($0)") })
     var rows = StyledTable(long, in: theme, width: 320, estimate: 44, measuring: measuring)
     #expect(rows.contentHeight == 4_400_000)
     var place = 2_200_000.0
@@ -137,7 +139,7 @@ import Testing
     func files() throws {
       let renderer = Renderer()
       var table = StyledTable(
-        ListSource((0..<50).map { TextItem("row \($0)") }), in: Theme(), width: 320,
+        ListTableSource((0..<50).map { TextItem("row \($0)") }), in: Theme(), width: 320,
         measuring: renderer.measuring)
       let page = try table.rendering(as: .png, at: 300, height: 480, with: renderer)
       #expect(page.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -155,9 +155,9 @@ struct RowHeightsTests {
 
   @Test("stay with their rows when the table changes")
   func changes() {
-    let old = SectionedSource(
+    let old = SectionedTableSource(
       alternating: ("A", [TextItem("1"), TextItem("2", id: "2"), TextItem("3")]))
-    let new = SectionedSource(
+    let new = SectionedTableSource(
       alternating: ("B", [TextItem("0")]), ("A", [TextItem("3"), TextItem("two", id: "2")]))
     var heights = RowHeights([SectionHeights(rows: 3, header: 22)])
     for row in 0..<3 { heights.set(Double(100 * (row + 1)), at: TablePosition(row: row)) }

@@ -27,18 +27,18 @@ struct ScrollAnchorTests {
   @Test("finds its place again by the row's id")
   func itemID() throws {
     let rows = (0..<20).map { TextItem("\($0)", id: "\($0)") }
-    let source = ListSource(rows)
+    let source = ListTableSource(rows)
     let heights = RowHeights([SectionHeights(rows: 20)])
     let anchor = heights.anchor(at: 450, in: source)
     #expect(anchor.itemID == "10")
     let data = try JSONEncoder().encode(anchor)
     let read = try JSONDecoder().decode(ScrollAnchor.self, from: data)
     #expect(read == anchor)
-    let longer = ListSource([TextItem("x"), TextItem("y")] + rows)
+    let longer = ListTableSource([TextItem("x"), TextItem("y")] + rows)
     #expect(read.found(in: longer).entry == .row(TablePosition(row: 12)))
     #expect(read.found(in: longer).distance == 10)
     #expect(read.found(in: source) == read)
-    #expect(read.found(in: ListSource()) == read)
+    #expect(read.found(in: ListTableSource()) == read)
   }
 
   @Test("has exact rows wherever something is seen")

@@ -27,7 +27,7 @@ import Testing
 
   @Test("a table of nothing is empty")
   func empty() {
-    var table = table(ListSource([]))
+    var table = table(ListTableSource([]))
     #expect(table.contentHeight == 0)
     #expect(table.layout(of: TablePosition(row: 0)) == nil)
     #expect(table.hit(Point(1, 1), at: 0) == nil)
@@ -35,7 +35,7 @@ import Testing
     _ = table.displayList(at: .nan, height: 480)
     _ = table.displayList(at: .infinity, height: .infinity)
     #expect(table.tap(Point(.nan, .infinity), at: .nan) == nil)
-    #expect(table.update(to: ListSource([])).rows.deletes.isEmpty)
+    #expect(table.update(to: ListTableSource([])).rows.deletes.isEmpty)
   }
 
   @Test(
@@ -50,7 +50,7 @@ import Testing
     #expect(seen.count <= 6)
     #expect(table.height(of: TablePosition(section: Int.max, row: Int.max)) == 0)
     #expect(table.height(of: TablePosition(section: -1, row: -1)) == 0)
-    table.update(to: ListSource([TextItem("b")]))
+    table.update(to: ListTableSource([TextItem("b")]))
     #expect(table.heights.rowCount(in: 0) == 1)
   }
 
@@ -65,15 +65,15 @@ import Testing
     // A comparison with another source of this size would not end.
     let changes = table.update(to: LyingSource(sectionCount: .max, rows: .max))
     #expect(changes.isReload && !changes.isEmpty && changes.rows.inserts.isEmpty)
-    #expect(table.update(to: ListSource([TextItem("a")])).isReload == true)
+    #expect(table.update(to: ListTableSource([TextItem("a")])).isReload == true)
     #expect(table.heights.rowCount(in: 0) == 1)
-    #expect(table.update(to: ListSource([TextItem("b")])).isReload == false)
+    #expect(table.update(to: ListTableSource([TextItem("b")])).isReload == false)
   }
 
   @Test("a width may be any number", arguments: [0, -1, .nan, .infinity, 1e300, 1])
   func width(width: Double) {
     for item in Samples.items {
-      var table = table(ListSource([item]), width: width)
+      var table = table(ListTableSource([item]), width: width)
       #expect(table.height(of: TablePosition(row: 0)).isFinite)
       table.resize(width: -width)
       #expect(table.height(of: TablePosition(row: 0)).isFinite)

@@ -28,11 +28,11 @@ import Testing
     func drawn(seed: Int) {
       check(
         seed: 100 + seed,
-        Measuring(text: Renderer().measuring.text, images: NamedSizes()))
+        MeasurementContext(text: Renderer().measuring.text, images: NamedSizes()))
     }
   #endif
 
-  private func check(seed: Int, _ measuring: Measuring) {
+  private func check(seed: Int, _ measuring: MeasurementContext) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let theme = Theme()
     var wrong: [String] = []
@@ -42,7 +42,7 @@ import Testing
       let style = Bool.random(using: &generator) ? StyledTable.Style.plain : .grouped
       func table() -> StyledTable {
         StyledTable(
-          ListSource(items), in: theme, style: style, width: width, measuring: measuring)
+          ListTableSource(items), in: theme, style: style, width: width, measuring: measuring)
       }
       var (measured, drawn) = (table(), table())
       measured.measureAll()

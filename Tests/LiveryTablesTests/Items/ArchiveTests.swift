@@ -9,8 +9,10 @@ import Testing
 struct ArchiveTests {
   private func archived(
     _ items: [any TableItem], types: TableItemTypes = .standard
-  ) throws -> SectionedSource {
-    let source = SectionedSource([TableSection(header: "h", footer: "f", id: "i", items: items)])
+  ) throws -> SectionedTableSource {
+    let source = SectionedTableSource([
+      TableSection(header: "h", footer: "f", id: "i", items: items)
+    ])
     return try TableArchive.source(from: try TableArchive.json(of: source), types: types)
   }
 
@@ -88,8 +90,8 @@ struct ArchiveTests {
     #expect(try decode(BlankItem.self, "{}") == BlankItem())
     #expect(try decode(TextItem.self, #"{"text": "a"}"#) == TextItem("a"))
     let sections = try JSONDecoder().decode(
-      SectionedSource.self, from: Data("{\"sections\": [{}]}".utf8))
-    #expect(sections == SectionedSource([TableSection()]))
+      SectionedTableSource.self, from: Data("{\"sections\": [{}]}".utf8))
+    #expect(sections == SectionedTableSource([TableSection()]))
   }
 
   @Test("holds items of the program's own, whose types are registered")
@@ -123,9 +125,9 @@ struct ArchiveTests {
 
   @Test("of a list holds its rows")
   func list() throws {
-    let list = ListSource(Samples.items)
+    let list = ListTableSource(Samples.items)
     let data = try JSONEncoder().encode(list)
-    #expect(try JSONDecoder().decode(ListSource.self, from: data) == list)
+    #expect(try JSONDecoder().decode(ListTableSource.self, from: data) == list)
   }
 
   @Test(

@@ -54,7 +54,7 @@ struct SelectionTests {
     let other = TextItem("y")
     selection.handle(.tapped(old.identity))
     selection.handle(.tapped(other.identity))
-    let list = ListSource([TextItem("new", id: "b"), TextItem("changed", id: "a")])
+    let list = ListTableSource([TextItem("new", id: "b"), TextItem("changed", id: "a")])
     let effects = selection.keep { list.position(ofID: $0) != nil }
     #expect(effects == [.deselect(other.identity)])
     #expect(selection.selected == [a])
@@ -162,16 +162,16 @@ struct BannerTests {
   @Test("slides in, stays, and slides out")
   func sliding() {
     var banner = TableBanner("Saved")
-    #expect(banner.shownPart == 0 && !banner.isGone)
+    #expect(banner.visibleFraction == 0 && !banner.isDismissed)
     let isMoving = banner.advance(by: 0.15)
     #expect(isMoving)
-    #expect(banner.shownPart == 0.5)
+    #expect(banner.visibleFraction == 0.5)
     #expect(banner.advance(by: 1) == false)
-    #expect(banner.shownPart == 1)
+    #expect(banner.visibleFraction == 1)
     banner.leave()
     #expect(banner.advance(by: 0.1) == true)
-    #expect(!banner.isGone)
+    #expect(!banner.isDismissed)
     #expect(banner.advance(by: 0.3) == false)
-    #expect(banner.shownPart == 0 && banner.isGone)
+    #expect(banner.visibleFraction == 0 && banner.isDismissed)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     _ items: [any TableItem], style: StyledTable.Style = .plain, theme: Theme = Theme(),
     width: Double = 320
   ) -> StyledTable {
-    StyledTable(ListSource(items), in: theme, style: style, width: width, measuring: measuring)
+    StyledTable(ListTableSource(items), in: theme, style: style, width: width, measuring: measuring)
   }
 
   private func texts(_ list: DisplayList) -> [String] {
@@ -42,7 +42,7 @@ import Testing
 
   @Test("a section has its header and footer")
   func sections() {
-    let source = SectionedSource(
+    let source = SectionedTableSource(
       headers: ["First", "Second"], items: [[TextItem("a")], [TextItem("b")]])
     var plain = StyledTable(source, in: Theme(), width: 320, measuring: measuring)
     plain.measureAll()
@@ -106,11 +106,11 @@ import Testing
     table.measureAll()
     table.tap(Point(20, 20), at: 0)
     let changes = table.update(
-      to: ListSource([TextItem("new"), TextItem("a", url: "x:a", id: "a")]))
+      to: ListTableSource([TextItem("new"), TextItem("a", url: "x:a", id: "a")]))
     #expect(changes.rows.inserts.count == 1)
     #expect(table.touches.selection.selected == [.id("a")])
     #expect(texts(table.displayList()) == ["new", "a"])
-    table.update(to: ListSource([TextItem("other")]))
+    table.update(to: ListTableSource([TextItem("other")]))
     #expect(table.touches.selection.selected.isEmpty)
   }
 
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test("what stands around the rows is drawn where Three20 has it")
-  func surroundings() {
+  func accessories() {
     var table = table([TextItem("a")])
     table.measureAll()
     table.edges.refresh = DragRefresh()
@@ -253,7 +253,7 @@ import Testing
 
   @Test("letters lead to sections")
   func index() {
-    var source = SectionedSource(
+    var source = SectionedTableSource(
       headers: ["Ada", "Bob"], items: [[TextItem("a")], [TextItem("b")]])
     source.sectionIndex = SectionIndex(letters: ["A", "B"], hasOther: false)
     var table = StyledTable(source, in: Theme(), width: 320, measuring: measuring)

@@ -18,8 +18,8 @@ import Testing
     let arrivals = Arrivals()
     let later = picture("later.png")
     var table = StyledTable(
-      ListSource([ImageItem("Text", image: later), TextItem("Text")]), in: Theme(), width: 320,
-      measuring: Measuring(text: UniformTextMeasuring(), images: arrivals))
+      ListTableSource([ImageItem("Text", image: later), TextItem("Text")]), in: Theme(), width: 320,
+      measuring: MeasurementContext(text: UniformTextMeasuring(), images: arrivals))
     let row = TablePosition(row: 0)
     #expect(table.height(of: row) == 70)
     #expect(table.missingImages == [later])
@@ -33,7 +33,8 @@ import Testing
   @Test("a row is read as one text")
   func accessibility() {
     var table = StyledTable(
-      ListSource([CaptionItem("On", caption: "Push", kind: .setting), BlankItem()]), in: Theme(),
+      ListTableSource([CaptionItem("On", caption: "Push", kind: .setting), BlankItem()]),
+      in: Theme(),
       width: 320,
       measuring: measuring)
     #expect(table.accessibilityLabel(of: TablePosition(row: 0)) == "Push, On")

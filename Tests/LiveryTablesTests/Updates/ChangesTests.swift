@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The changes from one table to another")
 struct ChangesTests {
-  private func rows(_ text: String) -> ListSource {
-    ListSource(text.map { TextItem(String($0)) })
+  private func rows(_ text: String) -> ListTableSource {
+    ListTableSource(text.map { TextItem(String($0)) })
   }
 
   private func changes(_ old: String, _ new: String) -> TableChanges {
@@ -38,8 +38,8 @@ struct ChangesTests {
 
   @Test("name rows with an id that show something else")
   func reloads() {
-    let old = ListSource([TextItem("a", id: "1"), TextItem("b", id: "2"), TextItem("c")])
-    let new = ListSource([TextItem("B", id: "2"), TextItem("a", id: "1"), TextItem("C")])
+    let old = ListTableSource([TextItem("a", id: "1"), TextItem("b", id: "2"), TextItem("c")])
+    let new = ListTableSource([TextItem("B", id: "2"), TextItem("a", id: "1"), TextItem("C")])
     let changes = old.changes(to: new)
     #expect(changes.rows.reloads == [TablePosition(row: 0)])
     #expect(changes.rows.moves.count == 1)
@@ -52,10 +52,10 @@ struct ChangesTests {
     let a = TableSection(header: "A", items: [TextItem("1"), TextItem("2")])
     let b = TableSection(header: "B", items: [TextItem("3")])
     var c = TableSection(header: "C", footer: "x", items: [TextItem("4")])
-    let old = SectionedSource([a, b, c])
+    let old = SectionedTableSource([a, b, c])
     c.footer = "y"
     let d = TableSection(header: "D", items: [TextItem("2"), TextItem("5")])
-    let changes = old.changes(to: SectionedSource([c, d, b]))
+    let changes = old.changes(to: SectionedTableSource([c, d, b]))
     #expect(changes.sections.deletes == [0])
     #expect(changes.sections.inserts == [1])
     #expect(changes.sections.moves.count == 1)
@@ -71,8 +71,8 @@ struct ChangesTests {
     let section = { (name: String) in
       TableSection(header: name, items: [BlankItem(), TextItem(name), BlankItem()])
     }
-    let old = SectionedSource(["A", "B", "C"].map(section))
-    let changes = old.changes(to: SectionedSource(["B", "C"].map(section)))
+    let old = SectionedTableSource(["A", "B", "C"].map(section))
+    let changes = old.changes(to: SectionedTableSource(["B", "C"].map(section)))
     #expect(changes.rows.moves.isEmpty)
     #expect(changes.rows.deletes.count == 3)
   }

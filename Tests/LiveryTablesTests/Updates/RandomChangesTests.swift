@@ -6,9 +6,9 @@ import Testing
 @Suite("Changes carried out")
 struct RandomChangesTests {
   /// Returns sections with few different titles and few different rows.
-  private func source(_ random: inout SeededGenerator) -> SectionedSource {
+  private func source(_ random: inout SeededGenerator) -> SectionedTableSource {
     let variety = Int.random(in: 1...12, using: &random)
-    return SectionedSource(
+    return SectionedTableSource(
       (0..<Int.random(in: 0...5, using: &random)).map { _ in
         let header = Int.random(in: 0...4, using: &random)
         return TableSection(
@@ -26,7 +26,7 @@ struct RandomChangesTests {
       : TextItem("\(number)")
   }
 
-  private func check(_ old: SectionedSource, _ new: SectionedSource, _ seed: UInt64) {
+  private func check(_ old: SectionedTableSource, _ new: SectionedTableSource, _ seed: UInt64) {
     let changes = old.changes(to: new)
     let kept = changes.applied(to: old.sections.map { $0.items.map(\.identity) }) { position in
       new.sections[position.section].items[position.row].identity
@@ -86,7 +86,7 @@ struct RandomChangesTests {
           TextItem("\(Int.random(in: 0..<kinds, using: &random))") as any TableItem
         }
       }
-      let old = SectionedSource([TableSection(items: rows(600, &random))])
+      let old = SectionedTableSource([TableSection(items: rows(600, &random))])
       var new = old
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let part = 20 + Int.random(in: 0...100, using: &random)
@@ -111,7 +111,7 @@ struct RandomChangesTests {
   func many() {
     expectGrowth(from: 3_000) { count in
       var random = SeededGenerator(seed: 1)
-      let old = ListSource((0..<count).map { TextItem("\($0)") })
+      let old = ListTableSource((0..<count).map { TextItem("\($0)") })
       var new = old
       for _ in 0..<70 {
         new.items.remove(at: Int.random(in: new.items.indices, using: &random))

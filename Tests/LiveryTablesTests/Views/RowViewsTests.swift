@@ -26,7 +26,7 @@ import Testing
     for number in stride(from: 0, to: 100, by: 5) {
       items[number] = CaptionItem("\(number)", caption: "c", kind: .setting)
     }
-    var table = StyledTable(ListSource(items), in: Theme(), width: 320, measuring: measuring)
+    var table = StyledTable(ListTableSource(items), in: Theme(), width: 320, measuring: measuring)
     var made = 0
     var views = RowViews<RowView>()
     var offset = 0.0

@@ -68,10 +68,10 @@ import Testing
     #expect(isTold(of: ".wide", by: calm) == false)
     #expect(isTold(of: ".wide", by: resize))
     let theme = Theme(CSSStyleSheet(".a { width: --two() } .b { width: 2px }", name: "a.css"))
-    let told = Recorder<String>()
-    let observations = [".a", ".b"].map { name in theme.observe(name) { _ in told.add(name) } }
+    let reported = Recorder<String>()
+    let observations = [".a", ".b"].map { name in theme.observe(name) { _ in reported.add(name) } }
     theme.register(StyleFunction("--two") { _ in "2px" })
-    #expect(told.all == [".a"])
+    #expect(reported.all == [".a"])
     withExtendedLifetime(observations) {}
   }
 
@@ -79,12 +79,12 @@ import Testing
   func removal() {
     let theme = Theme(CSSStyleSheet(Self.sheet, name: "a.css"))
     theme.add(".badge { color: navy }", name: "b.css")
-    let told = Recorder<String>()
+    let reported = Recorder<String>()
     let observation = theme.observe(".badge") {
-      told.add($0.after.css(".badge", "color")?.description ?? "nil")
+      reported.add($0.after.css(".badge", "color")?.description ?? "nil")
     }
     theme.remove("b.css")
-    #expect(told.all == ["rgb(255, 0, 0)"])
+    #expect(reported.all == ["rgb(255, 0, 0)"])
     withExtendedLifetime(observation) {}
   }
 
@@ -93,10 +93,10 @@ import Testing
   func states() {
     let rules = (0..<300).map { ".badge:state(s\($0)) { top: \($0)px }" }.joined()
     let theme = Theme(CSSStyleSheet(rules, name: "a.css"))
-    let told = Recorder<String>()
-    let observation = theme.observe(".badge") { _ in told.add("told") }
+    let reported = Recorder<String>()
+    let observation = theme.observe(".badge") { _ in reported.add("told") }
     theme.add(".badge:state(s299) { top: 0 }", name: "b.css")
-    #expect(told.all == ["told"])
+    #expect(reported.all == ["told"])
     withExtendedLifetime(observation) {}
   }
 }

@@ -105,18 +105,18 @@ import Testing
 
   @Test("a listener may change the theme: all hear of one change before the next")
   func changingInside() {
-    let told = Recorder<String>()
+    let reported = Recorder<String>()
     let first = theme.observe { [theme] change in
-      told.add("first \(change.sheets)")
+      reported.add("first \(change.sheets)")
       if theme.sheet.sources.count < 4 {
         theme.add("a { top: \(theme.sheet.sources.count)px }", name: "\(theme.sheet.sources.count)")
-        told.add("added")
+        reported.add("added")
       }
     }
-    let second = theme.observe { told.add("second \($0.sheets)") }
+    let second = theme.observe { reported.add("second \($0.sheets)") }
     theme.add("a { top: 0 }", name: "start")
     #expect(
-      told.all == [
+      reported.all == [
         "first [\"start\"]", "added", "second [\"start\"]", "first [\"2\"]", "added",
         "second [\"2\"]", "first [\"3\"]", "second [\"3\"]",
       ])

@@ -48,9 +48,9 @@ import Testing
       let file = folder.appending(path: "app.livery").path(percentEncoded: false)
       try Data(".x { color: red }".utf8).write(to: URL(filePath: source))
       try Data("no theme".utf8).write(to: URL(filePath: file))
-      var refusals: [CompiledThemeError] = []
-      let theme = try Theme(compiledFile: file, sourceFile: source) { refusals.append($0) }
-      #expect(refusals == [.notCompiled(file)])
+      var rejections: [CompiledThemeError] = []
+      let theme = try Theme(compiledFile: file, sourceFile: source) { rejections.append($0) }
+      #expect(rejections == [.notCompiled(file)])
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
       #expect(throws: CompiledThemeError.notCompiled(file)) { try Theme(compiledFile: file) }
       #expect(throws: SourceError.notFound("nothing.css")) {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct CompiledExampleTests {
   @Test("a compiled theme that is damaged, with a source beside it; and a cache")
   func startingWithoutParsing() throws {
-    var told: [String] = []
-    func log(_ text: String) { told.append(text) }
+    var reported: [String] = []
+    func log(_ text: String) { reported.append(text) }
     // The files of the example do not exist here, so the lines are only compiled.
     _ = {
-      let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { refusal in
-        log(refusal.description)
+      let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { rejection in
+        log(rejection.description)
       }
       _ = theme
     }
@@ -19,8 +19,8 @@ import Testing
       let theme = try Theme(contentsOfFile: "app.css", cache: "cache")
       _ = theme
     }
-    let refusal = CompiledThemeError.damaged("app.livery")
-    log(refusal.description)
-    #expect(told == ["app.livery: the compiled theme is damaged; compile it again"])
+    let rejection = CompiledThemeError.damaged("app.livery")
+    log(rejection.description)
+    #expect(reported == ["app.livery: the compiled theme is damaged; compile it again"])
   }
 }

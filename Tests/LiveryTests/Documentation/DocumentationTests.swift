@@ -198,7 +198,7 @@ import Testing
   func pipelines() {
     let theme = Theme()
     let bounds = Rect(x: 0, y: 0, width: 60, height: 30)
-    let measuring = Measuring(text: UniformTextMeasuring())
+    let measuring = MeasurementContext(text: UniformTextMeasuring())
     let list =
       theme.pipeline(for: ".toolbarButton", state: .highlighted)
       .displayList(in: bounds, content: PipelineContent(text: "Done"), measuring: measuring)

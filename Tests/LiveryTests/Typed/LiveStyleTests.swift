@@ -48,18 +48,18 @@ import Testing
   func problems() {
     let theme = ThemeStyleTests.theme()
     let live = LiveStyle<AGRCursorStyle>(theme)
-    var told: [String?] = []
-    live.onProblem = { told.append($0.property) }
+    var reported: [String?] = []
+    live.onProblem = { reported.append($0.property) }
     theme.add("cursor { --height1: red }", name: "a.css")
     live.refresh()
     live.refresh()
-    #expect(told == ["--height1", "--height1"])
+    #expect(reported == ["--height1", "--height1"])
     #expect(live.problems.map(\.selector) == ["cursor", "cursor:focus"])
     theme.remove("a.css")
     live.refresh()
     #expect(live.problems.isEmpty)
     theme.add("cursor { --height1: red }", name: "a.css")
     live.refresh()
-    #expect(told.count == 4)
+    #expect(reported.count == 4)
   }
 }

@@ -28,7 +28,7 @@ final class PictureClients: Sendable {
             $0[number].time = realTime()
           }
           return true
-        } trouble: { _ in
+        } onError: { _ in
         }
       }
       tasks.withLock { $0.append(task) }

@@ -39,9 +39,9 @@ private struct Words {
 }
 
 /// Rows of different heights.
-private func source(_ count: Int, words: ClosedRange<Int> = 2...40) -> ListSource {
+private func source(_ count: Int, words: ClosedRange<Int> = 2...40) -> ListTableSource {
   var text = Words()
-  return ListSource(
+  return ListTableSource(
     (0..<count).map { number in
       TextItem("\(number) " + text.next(words.lowerBound + number * 7 % words.count))
     })

@@ -6,7 +6,7 @@ import LiveryPipelines
 /// A typical list of rows: thumbnail, title, text of two lines, time, and some badges and buttons.
 struct MixedRows {
   private let count: Int
-  private let measuring: Measuring
+  private let measuring: MeasurementContext
   private let row: StatePipelines
   private let title: StatePipelines
   private let subtitle: StatePipelines
@@ -16,7 +16,7 @@ struct MixedRows {
   private let button: Pipeline
 
   /// Creates rows that are styled by a separate theme.
-  init(count: Int, measuring: Measuring) {
+  init(count: Int, measuring: MeasurementContext) {
     let theme = Theme()
     theme.add(Self.sheet, name: "rows.css")
     self.count = count

@@ -13,7 +13,8 @@ func measureTrees(into table: inout Table) throws {
   add(
     "without sharing", bulma, tree, StylingOptions(sharesStyles: false), atMost: 0.7, to: &table)
   add(
-    "without styles of before", bulma, tree, StylingOptions(remembersStyles: false), to: &table)
+    "without styles of before", bulma, tree, StylingOptions(reusesComputedValues: false), to: &table
+  )
   add(
     "without sharing or any cache", bulma, tree,
     StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)

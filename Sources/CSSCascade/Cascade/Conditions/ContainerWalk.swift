@@ -7,7 +7,7 @@ import CSSValues
 ///
 /// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
 struct ContainerWalk {
-  let rules: ActiveRules
+  let rules: CascadeData
   let tree: StyleTree
   /// The sizes that the program reported.
   let sizes: [Int: StyleSize]
@@ -22,24 +22,24 @@ struct ContainerWalk {
   ///   - element: the element.
   ///   - nearest: the containers found before, of the same tree with the same styles.
   /// - Returns: whether all of them match.
-  func holds(
+  func matches(
     _ number: UInt32, of records: [ContainerRecord], for element: Int,
     _ nearest: inout NearestContainers
   ) -> Bool {
     var number = number
     while number != 0 {
       let record = records[Int(number)]
-      var holds = false
-      for condition in record.conditions where !holds {
-        holds = self.holds(condition, for: element, &nearest)
+      var matches = false
+      for condition in record.conditions where !matches {
+        matches = self.matches(condition, for: element, &nearest)
       }
-      guard holds else { return false }
+      guard matches else { return false }
       number = record.outer
     }
     return true
   }
 
-  private func holds(
+  private func matches(
     _ condition: ContainerCondition, for element: Int, _ nearest: inout NearestContainers
   ) -> Bool {
     guard condition.isSelectable else { return false }
@@ -51,7 +51,7 @@ struct ContainerWalk {
         && style(ancestor).map { isContainer($0, of: kind) } ?? false
     }
     guard let container, let style = style(container) else { return false }
-    return condition.holds(in: queryContainer(container, style))
+    return condition.matches(in: queryContainer(container, style))
   }
 
   private func isContainer(

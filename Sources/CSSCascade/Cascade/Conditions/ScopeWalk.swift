@@ -55,10 +55,10 @@ struct ScopeWalk {
     var distance = place.distance
     while place.root >= 0 {
       if isInScope(subject, of: place.root, scope) {
-        context.askedForScope = false
+        context.dependedOnScope = false
         if matches(selector, element, scope: place.root) { return distance }
         // A failure that does not depend on the root also fails for the roots above.
-        if !context.askedForScope { return nil }
+        if !context.dependedOnScope { return nil }
       }
       place = nearestRoot(of: Int(tree.elements[place.root].parent), in: scope)
       distance += place.distance + 1

@@ -18,7 +18,7 @@ extension ContainerCondition {
   }
 
   /// Returns whether the query is true for a container.
-  package func holds(in container: QueryContainer) -> Bool { truth(in: container) == .true }
+  package func matches(in container: QueryContainer) -> Bool { truth(in: container) == .true }
 }
 
 extension ContainerCondition: CustomStringConvertible {

@@ -7,7 +7,7 @@ import CSSValues
 /// Defined by [CSS Conditional 5, section 4.6](https://drafts.csswg.org/css-conditional-5/#style-container).
 struct ContainerVariables {
   /// The names of the sheets.
-  let names: SheetNames
+  let names: TreeNames
   /// The registered custom properties.
   let registrations: CustomPropertyRegistrations
   /// The values of `env()`, and the custom functions of the program.

@@ -45,14 +45,14 @@ struct ConditionParser<Syntax: ConditionSyntax> {
   private mutating func operators(
     _ cursor: inout TokenCursor, _ syntax: Syntax, allowsOr: Bool
   ) -> Expression? {
-    if cursor.takeWord("not") {
+    if cursor.consumeKeyword("not") {
       return inParentheses(&cursor, syntax).map { .negation($0) }
     }
     guard let first = inParentheses(&cursor, syntax) else { return nil }
     let isConjunction = cursor.isWord("and")
     guard isConjunction || allowsOr && cursor.isWord("or") else { return first }
     var operands = [first]
-    while cursor.takeWord(isConjunction ? "and" : "or") {
+    while cursor.consumeKeyword(isConjunction ? "and" : "or") {
       guard let operand = inParentheses(&cursor, syntax) else { return nil }
       operands.append(operand)
     }

@@ -8,7 +8,7 @@ extension TokenCursor {
   }
 
   /// Consumes a word, passed in lower case, if it is the next token.
-  mutating func takeWord(_ word: StaticString) -> Bool {
+  mutating func consumeKeyword(_ word: StaticString) -> Bool {
     isWord(word) && next() != nil
   }
 

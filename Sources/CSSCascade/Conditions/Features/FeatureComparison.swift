@@ -18,7 +18,7 @@ package enum FeatureComparison: String, Sendable, Hashable {
 
 extension FeatureComparison {
   /// Returns whether the comparison is true for two numbers.
-  func holds(_ left: Double, _ right: Double) -> Bool {
+  func matches(_ left: Double, _ right: Double) -> Bool {
     switch self {
     case .less: left < right
     case .lessOrEqual: left <= right

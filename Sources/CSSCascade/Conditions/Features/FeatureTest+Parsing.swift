@@ -57,8 +57,8 @@ extension FeatureTest {
   /// Parses a value, a comparison, a feature's name and, optionally, another comparison and value.
   private init?(valueFirst cursor: inout TokenCursor, problem: inout ConditionProblem?) {
     let limit = cursor.nextComparison
-    var behind = TokenCursor(cursor.stream, limit..<cursor.end)
-    guard let first = behind.takeComparison(), behind.peek() == .ident, let token = behind.next()
+    var after = TokenCursor(cursor.stream, limit..<cursor.end)
+    guard let first = after.takeComparison(), after.peek() == .ident, let token = after.next()
     else { return nil }
     guard let name = FeatureName<Feature>(cursor.stream.value(of: token)) else {
       problem = .unknownFeature(token)

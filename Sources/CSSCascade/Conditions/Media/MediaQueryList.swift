@@ -48,7 +48,7 @@ package struct MediaQueryList: Sendable, Hashable {
 
 extension MediaQueryList {
   /// Returns whether any query matches an environment, or the list is empty.
-  package func holds(in environment: StyleEnvironment) -> Bool {
+  package func matches(in environment: StyleEnvironment) -> Bool {
     queries.isEmpty || queries.contains { $0.truth(in: environment) == .true }
   }
 }

@@ -30,7 +30,7 @@ extension MediaQuery {
     cursor.skipTrivia()
     let start = cursor
     let modifier: Modifier? =
-      cursor.takeWord("not") ? .not : cursor.takeWord("only") ? .only : nil
+      cursor.consumeKeyword("not") ? .not : cursor.consumeKeyword("only") ? .only : nil
     if cursor.peek() == .ident {
       self.init(modifier, parsingType: &cursor, &parser)
       return
@@ -68,7 +68,7 @@ extension MediaQuery {
       self.init(modifier, type: name)
       return
     }
-    guard cursor.takeWord("and") else {
+    guard cursor.consumeKeyword("and") else {
       let _: Void? = cursor.expected("'and' or ','")
       return nil
     }

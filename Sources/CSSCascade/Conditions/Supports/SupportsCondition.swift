@@ -9,7 +9,7 @@ package import CSSSyntax
 /// Defined by [CSS Conditional 5, section 3](https://drafts.csswg.org/css-conditional-5/#at-supports-ext).
 package struct SupportsCondition: Sendable, Hashable {
   /// Whether the condition is true.
-  package let holds: Bool
+  package let matches: Bool
   /// Whether the text is malformed, which makes the rule invalid.
   package let isMalformed: Bool
 
@@ -29,7 +29,7 @@ package struct SupportsCondition: Sendable, Hashable {
     log: inout DiagnosticLog
   ) {
     if allowsDeclaration, let declaration = SupportsDeclaration(stream, tokens) {
-      holds = declaration.isSupported
+      matches = declaration.isSupported
       isMalformed = false
       return
     }
@@ -39,12 +39,12 @@ package struct SupportsCondition: Sendable, Hashable {
     parser.giveBack(&log)
     if let condition, cursor.isAtEnd() {
       let truth = condition.truth(unknown: .false) { TruthValue($0) }
-      holds = truth == .true
+      matches = truth == .true
       isMalformed = false
     } else {
       if condition != nil { let _: Void? = cursor.expected("'and' or 'or'") }
       log.add(.malformed(.invalidSupportsCondition, at: cursor))
-      holds = false
+      matches = false
       isMalformed = true
     }
   }

@@ -25,7 +25,7 @@ public struct Candidate: Sendable {
   public let reason: CandidateReason
 
   /// Whether the declaration wins; for a shorthand, whether it wins for at least one longhand.
-  public var wins: Bool { reason.isVictory }
+  public var wins: Bool { reason.isWinning }
 
   /// The `@scope` rule around a declaration.
   public struct Scope: Sendable, Hashable {

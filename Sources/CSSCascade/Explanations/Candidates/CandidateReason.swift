@@ -18,13 +18,13 @@ public enum CandidateReason: Sendable, Hashable {
   /// The value is `revert` or `revert-layer`, which reverts this declaration and others.
   case reverts(CSSWideKeyword)
   /// A stronger declaration reverts this declaration.
-  case takenBack(CSSWideKeyword)
+  case reverted(CSSWideKeyword)
   /// The winner is important.
   case importance
   /// The winner has another origin.
   case origin(CandidateOrigin)
   /// The winner is an inline declaration.
-  case elementAttached
+  case inlineStyle
   /// The winner is in another layer; `nil` if the winner is unlayered.
   case layer(String?)
   /// The winner's selector has a higher specificity.
@@ -41,7 +41,7 @@ public enum CandidateReason: Sendable, Hashable {
   case conditions([String])
 
   /// Whether the declaration wins.
-  public var isVictory: Bool {
+  public var isWinning: Bool {
     switch self {
     case .wins, .inherits, .invalidAtComputedValueTime: true
     default: false

@@ -6,7 +6,7 @@ import CSSValues
 
 /// A builder of candidates that looks up the texts and locations of declarations.
 struct CandidateReport {
-  private let rules: ActiveRules
+  private let rules: CascadeData
   private var printer: SelectorPrinter
   /// The line indices of the sheets in use.
   private var lines: [UInt32: LineIndex] = [:]
@@ -17,9 +17,9 @@ struct CandidateReport {
   private var scopes: [UInt32: String] = [:]
 
   /// The maximum length of a selector in bytes; longer selectors are truncated.
-  static let longestSelector = 1024
+  static let maximumSelectorLength = 1024
 
-  init(_ rules: ActiveRules) {
+  init(_ rules: CascadeData) {
     self.rules = rules
     printer = SelectorPrinter(rules.index.selectors, rules.index.names)
   }
@@ -40,7 +40,7 @@ struct CandidateReport {
     case .decides(let isInherited): isInherited ? .inherits : .wins
     case .decidesInvalid(let problem): .invalidAtComputedValueTime(problem)
     case .reverts(let keyword): .reverts(keyword)
-    case .takenBack(let keyword): .takenBack(keyword)
+    case .reverted(let keyword): .reverted(keyword)
     case .loses(let winner): criterion(declaration, all[winner])
     }
   }
@@ -94,8 +94,8 @@ extension CandidateReport {
   }
 
   private func cut(_ text: String) -> String {
-    guard text.utf8.count > Self.longestSelector else { return text }
-    return text.prefix(Self.longestSelector) + "…"
+    guard text.utf8.count > Self.maximumSelectorLength else { return text }
+    return text.prefix(Self.maximumSelectorLength) + "…"
   }
 
   private mutating func location(of declaration: ExplainedDeclaration) -> Candidate.Location? {
@@ -123,7 +123,7 @@ extension CandidateReport {
     if loser.isImportant != winner.isImportant { return .importance }
     let (first, second) = (winner.match, loser.match)
     let origins = (CandidateOrigin(kind(of: first)), CandidateOrigin(kind(of: second)))
-    if origins == (.inline, .author) { return .elementAttached }
+    if origins == (.inline, .author) { return .inlineStyle }
     if origins.0 != origins.1 { return .origin(origins.0) }
     if first.level != second.level { return .layer(layer(of: first)) }
     if first.specificity != second.specificity { return .specificity(first.specificity) }

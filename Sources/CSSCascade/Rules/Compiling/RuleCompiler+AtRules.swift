@@ -14,7 +14,7 @@ extension RuleCompiler {
     block = Block(
       end: Int(node.next), context: outer.context, rule: outer.rule, nesting: outer.nesting)
     let isInside: Bool
-    switch KnownAtRule(tree.stream, Int(node.first)) {
+    switch AtRuleKind(tree.stream, Int(node.first)) {
     case .media:
       isInside = hasBlock
       if hasBlock { enterMedia(prelude(node), of: tree.stream, &block.context) }
@@ -40,8 +40,8 @@ extension RuleCompiler {
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
   /// Returns the location of a range of tokens in the current sheet.
-  func place(of tokens: Range<Int>, in stream: TokenStream) -> SourcePlace {
-    SourcePlace(source: current, bytes: stream.byteRange(of: tokens))
+  func place(of tokens: Range<Int>, in stream: TokenStream) -> SourceRange {
+    SourceRange(source: current, bytes: stream.byteRange(of: tokens))
   }
 
   /// Adds media queries to the context.
@@ -64,7 +64,7 @@ extension RuleCompiler {
   }
 
   private mutating func supports(_ node: SyntaxNode, of stream: TokenStream) -> Bool {
-    SupportsCondition(stream, prelude(node), log: &log).holds
+    SupportsCondition(stream, prelude(node), log: &log).matches
   }
 
   private mutating func enterContainer(

@@ -10,7 +10,7 @@ extension RuleCompiler {
   mutating func record(_ index: Int, of tree: SyntaxTree, in context: RuleContext) {
     let node = tree.nodes[index]
     let place = place(of: Int(node.first)..<Int(node.end), in: tree.stream)
-    switch KnownAtRule(tree.stream, Int(tree.nodes[index].first)) {
+    switch AtRuleKind(tree.stream, Int(tree.nodes[index].first)) {
     case .fontFace:
       if let face = FontFace(tree, index, log: &log) {
         records.definitions.fontFaces.append(

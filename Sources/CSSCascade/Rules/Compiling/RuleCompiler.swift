@@ -18,7 +18,7 @@ struct RuleCompiler {
   /// The namespaces of the current sheet.
   private(set) var namespaces = NamespaceList()
   /// The media queries that were already parsed.
-  var knownMedia = KnownMedia()
+  var knownMedia = MediaQueryCache()
   /// The selector of declarations directly in an `@scope`.
   var scopeSelector: Range<Int>?
 

@@ -18,7 +18,7 @@ final class SharedStyler: Sendable {
   }
 
   /// Creates a styler with memory for an expected number of styles.
-  convenience init(_ rules: ActiveRules, expecting count: Int, ofOneTree isOfOneTree: Bool = true) {
+  convenience init(_ rules: CascadeData, expecting count: Int, ofOneTree isOfOneTree: Bool = true) {
     self.init(TreeStyler(rules, expecting: count), ofOneTree: isOfOneTree)
   }
 
@@ -42,7 +42,7 @@ final class SharedStyler: Sendable {
 
   /// Returns whether another tree with some elements may use the styler, or `nil` while another
   /// thread uses it.
-  func hasRoom(for count: Int) -> Bool? {
+  func hasCapacity(for count: Int) -> Bool? {
     state.withLockIfAvailable { state in
       !state.styler.isLarge(for: max(state.greatestCount, state.count + count))
         && !state.styler.store.tables.bindings.haveLongTexts

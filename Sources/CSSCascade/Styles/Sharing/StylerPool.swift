@@ -3,7 +3,7 @@ import Synchronization
 
 /// The styler that the trees with one set of rules share.
 final class StylerPool: Sendable {
-  let rules: ActiveRules
+  let rules: CascadeData
   private let state = Mutex(State())
 
   /// The maximum number of rows of a styler that outlives its trees.
@@ -15,7 +15,7 @@ final class StylerPool: Sendable {
     var kept: SharedStyler?
   }
 
-  init(_ rules: ActiveRules) { self.rules = rules }
+  init(_ rules: CascadeData) { self.rules = rules }
 
   /// Returns a styler for a tree.
   ///
@@ -24,9 +24,9 @@ final class StylerPool: Sendable {
   func styler(for nodes: NodeTree) -> SharedStyler {
     guard nodes.attached.isEmpty else { return SharedStyler(rules, expecting: nodes.count) }
     let known = state.withLock { $0.current }
-    let hasRoom = known.map { $0.hasRoom(for: nodes.count) } ?? false
-    if let known, hasRoom == true { return known }
-    guard hasRoom != nil else { return SharedStyler(rules, expecting: nodes.count) }
+    let hasCapacity = known.map { $0.hasCapacity(for: nodes.count) } ?? false
+    if let known, hasCapacity == true { return known }
+    guard hasCapacity != nil else { return SharedStyler(rules, expecting: nodes.count) }
     let styler = SharedStyler(rules, expecting: nodes.count, ofOneTree: false)
     state.withLock { $0 = State(current: styler) }
     return styler

@@ -43,7 +43,7 @@ extension TreeStyler {
   private struct Reverting {
     private let runs: [DeclaredRun]
     private var number: Int
-    private var reverted: Reverted?
+    private var reverted: RevertedDeclarations?
 
     init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
       runs = styler.cascade.runs(of: styler.store.tables.lists.address(of: list).pointee.matches)

@@ -5,7 +5,7 @@ import CSSValues
 extension TreeStyler {
   /// Adds the conditional rules whose scope or container query matches an element.
   mutating func tryConditional(
-    of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
+    of element: Int, _ trial: inout ConditionalMatcher, _ styles: [UInt32]
   ) {
     let made = store.styles
     trial.addMatches(matching.found.conditional, of: element, to: &matching.found.all) {

@@ -86,6 +86,6 @@ extension TreeStyler {
     guard let resolved = draft.variables.resolved else { return }
     row.customProperties = store.tables.number(of: resolved)
     row.passedCustomProperties =
-      resolved.hasOwn ? store.tables.number(of: resolved.passedOn) : row.customProperties
+      resolved.hasOwn ? store.tables.number(of: resolved.inheritedByChildren) : row.customProperties
   }
 }

@@ -7,13 +7,13 @@ import CSSValues
 /// results.
 struct TreeStyler: Sendable {
   /// The cascade data.
-  let rules: ActiveRules
+  let rules: CascadeData
   /// The cascade data, and the names of the tree.
   var sheets: SheetContext
   var cascade: Cascade
   var store: StyleStore
   /// The style cache.
-  var results: KnownResults
+  var results: StyleCaches
   /// The numbers of the blocks that are attached to elements, with the objects that own them.
   var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
   var matching = MatchingState()
@@ -39,16 +39,16 @@ struct TreeStyler: Sendable {
   struct MatchingState: Sendable {
     var found = FoundMatches()
     var options = StylingOptions()
-    var alike = AlikeElements()
+    var alike = StyleSharingCache()
   }
 
   /// Creates a styler with memory for an expected number of styles.
-  init(_ rules: ActiveRules, expecting count: Int = 0) {
+  init(_ rules: CascadeData, expecting count: Int = 0) {
     // Many elements of a large tree may share styles.
     let expected = min(count, 2048)
     self.rules = rules
     sheets = SheetContext(rules, names: rules.index.sharedNames)
-    results = KnownResults(expecting: expected)
+    results = StyleCaches(expecting: expected)
     store = StyleStore(rules, expecting: expected)
     cascade = Cascade(rules.contexts.levels, of: rules.index, values: store.tables.values)
   }
@@ -60,7 +60,7 @@ struct TreeStyler: Sendable {
     of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
   ) -> [UInt32] {
     matching.options = options
-    matching.alike = AlikeElements()
+    matching.alike = StyleSharingCache()
     return withMatcher(in: nodes) { styler, matcher, trial in
       var styles: [UInt32] = []
       styles.reserveCapacity(nodes.count)
@@ -77,7 +77,7 @@ struct TreeStyler: Sendable {
   /// Calls `body` with a matcher for a tree, and with the evaluation of conditional rules.
   mutating func withMatcher<Result>(
     in nodes: NodeTree,
-    _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalTrial) -> Result
+    _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalMatcher) -> Result
   ) -> Result {
     // Only elements with declarations have additional names.
     let names = nodes.attached.isEmpty ? rules.index.sharedNames : nodes.sharedNames
@@ -86,7 +86,7 @@ struct TreeStyler: Sendable {
       store.begin(in: sheets)
     }
     var context = MatchingContext()
-    var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
+    var trial = ConditionalMatcher(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(in: nodes.tree, &context) { matcher in
       body(&self, matcher, &trial)
     }
@@ -127,7 +127,7 @@ extension TreeStyler {
   /// `styles` contains those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
-    trial: inout ConditionalTrial, styles: [UInt32]
+    trial: inout ConditionalMatcher, styles: [UInt32]
   ) -> UInt32 {
     defer { matching.found.removeAll() }
     rules.addMatches(

@@ -9,7 +9,7 @@ struct FunctionCall {
   let preceding: SplicedText
 
   /// Creates a call without arguments.
-  init(of function: StyleFunction, behind preceding: SplicedText) {
+  init(of function: StyleFunction, after preceding: SplicedText) {
     self.function = function
     self.preceding = preceding
   }
@@ -30,7 +30,7 @@ struct FunctionCall {
   /// - Throws: The reason for which the value is invalid at computed-value time.
   func text(_ functions: StyleFunctions, limit: Int) throws(VariableProblem) -> String {
     guard let text = function.body(try boundArguments()) else {
-      throw .function(function.name, .refusal)
+      throw .function(function.name, .rejection)
     }
     guard text.utf8.count <= limit else { throw .tooLong }
     let stream = TokenStream(text)

@@ -8,7 +8,7 @@ package enum FunctionProblem: Sendable, Hashable {
   /// An argument is missing, or does not match its parameter.
   case argument(String, found: String, syntax: String)
   /// The function returns no value for its arguments.
-  case refusal
+  case rejection
   /// The function returns a text that cannot be part of a value.
   case result(found: String)
 }
@@ -36,7 +36,7 @@ extension FunctionProblem {
       return diagnostic(
         .invalidArgument, found: found.isEmpty ? "nothing" : "'\(found)'",
         expected: "\(syntax == "*" ? "a value" : syntax) for '\(parameter)' of '\(name)()'")
-    case .refusal: return diagnostic(.functionWithoutValue, found: name, expected: "")
+    case .rejection: return diagnostic(.functionWithoutValue, found: name, expected: "")
     case .result(let found):
       return diagnostic(
         .invalidResult, found: found,

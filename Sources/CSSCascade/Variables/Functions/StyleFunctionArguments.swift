@@ -47,11 +47,11 @@ extension StyleFunctionArguments {
   public func angle(_ index: Int) -> Double? { value(index, .angle)?.as(CSSAngle.self)?.degrees }
 
   /// Returns an argument that is a single word, as written.
-  public func word(_ index: Int) -> String? {
+  public func keyword(_ index: Int) -> String? {
     guard let text = text(index) else { return nil }
     var cursor = TokenCursor(TokenStream(text))
-    guard cursor.peek() == .ident, let word = cursor.next(), cursor.isAtEnd() else { return nil }
-    return cursor.stream.value(of: word)
+    guard cursor.peek() == .ident, let keyword = cursor.next(), cursor.isAtEnd() else { return nil }
+    return cursor.stream.value(of: keyword)
   }
 
   /// Returns an argument that is a quoted string, without the quotes.

@@ -40,18 +40,18 @@ struct PropertyDescriptors {
     names.insert(descriptor.name.lowercased())
     if stream.value(of: name, equals: "syntax") {
       guard let syntax = RegisteredSyntax(of: descriptor) else {
-        return Self.refuse(descriptor, expected: Self.expectedSyntax, log: &log)
+        return Self.reject(descriptor, expected: Self.expectedSyntax, log: &log)
       }
       self.syntax = syntax
     } else if stream.value(of: name, equals: "inherits") {
       guard let isInherited = Bool(of: descriptor) else {
-        return Self.refuse(descriptor, expected: "'true' or 'false'", log: &log)
+        return Self.reject(descriptor, expected: "'true' or 'false'", log: &log)
       }
       self.isInherited = isInherited
     } else if stream.value(of: name, equals: "initial-value") {
       guard !descriptor.isImportant,
         RegisteredSyntax.isDeclarationValue(stream, in: descriptor.value)
-      else { return Self.refuse(descriptor, expected: "a value", log: &log) }
+      else { return Self.reject(descriptor, expected: "a value", log: &log) }
       initialValue = descriptor.value
     } else {
       log.add(Self.unknown(descriptor))
@@ -67,7 +67,7 @@ struct PropertyDescriptors {
       range: descriptor.tree.stream.range(of: descriptor.tokens.lowerBound))
   }
 
-  private static func refuse(
+  private static func reject(
     _ descriptor: Declaration, expected: String, log: inout DiagnosticLog
   ) {
     let stream = descriptor.tree.stream

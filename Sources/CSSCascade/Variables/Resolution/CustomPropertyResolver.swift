@@ -70,8 +70,8 @@ struct CustomPropertyResolver {
     self.program = program
     self.isRoot = isRoot
     self.inherited = inherited
-    resolved = inherited.passedOn
-    texts = ResolvedTexts(passedOn: resolved)
+    resolved = inherited.inheritedByChildren
+    texts = ResolvedTexts(inheritedByChildren: resolved)
     // A fixed order makes the result deterministic.
     resolveAll(Self.entries(declared, names), in: context)
     finish()

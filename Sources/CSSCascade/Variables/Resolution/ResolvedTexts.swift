@@ -4,7 +4,7 @@ import CSSSyntax
 /// The texts of one element's custom properties during resolution.
 struct ResolvedTexts {
   /// The custom properties that the element inherits.
-  private let passedOn: CustomProperties
+  private let inheritedByChildren: CustomProperties
   /// The texts that children inherit.
   private var inheritable: [Atom: String?] = [:]
   /// The texts that children do not inherit.
@@ -12,22 +12,22 @@ struct ResolvedTexts {
   /// The size in bytes of all texts that were set.
   private(set) var total = 0
   /// The approximate size in bytes of the stored texts.
-  private var footprint = 0
+  private var sizeInBytes = 0
 
-  init(passedOn: CustomProperties) { self.passedOn = passedOn }
+  init(inheritedByChildren: CustomProperties) { self.inheritedByChildren = inheritedByChildren }
 }
 
 extension ResolvedTexts {
   /// Returns the text of a property, or `nil` for one without a text.
-  subscript(name: Atom) -> String? { own[name] ?? inheritable[name] ?? passedOn[name] }
+  subscript(name: Atom) -> String? { own[name] ?? inheritable[name] ?? inheritedByChildren[name] }
 
   /// Sets the text of a property, or `nil` for none.
   ///
   /// A text that equals the inherited one is not stored.
   mutating func set(_ name: Atom, _ text: String?, isInherited: Bool) {
     total += text?.utf8.count ?? 0
-    if passedOn[name] == text { return }
-    footprint += 64 + (text?.utf8.count ?? 0)
+    if inheritedByChildren[name] == text { return }
+    sizeInBytes += 64 + (text?.utf8.count ?? 0)
     if isInherited {
       inheritable.updateValue(text, forKey: name)
     } else {
@@ -38,8 +38,8 @@ extension ResolvedTexts {
   /// The custom properties of the element.
   var customProperties: CustomProperties {
     var properties = CustomProperties(
-      inheriting: passedOn, inheritable: inheritable, own: own)
-    properties.resolvedFootprint += footprint
+      inheriting: inheritedByChildren, inheritable: inheritable, own: own)
+    properties.resolvedSizeInBytes += sizeInBytes
     return properties
   }
 }

@@ -10,8 +10,8 @@ extension GrammarCompiler {
     case .optional: try compileOptional(term)
     case .zeroOrMore: try compileRun(of: term, 0, nil)
     case .oneOrMore: try compileRun(of: term, 1, nil)
-    case .count(let least, let most): try compileRun(of: term, least, most)
-    case .list(let least, let most): try compileList(of: term, least, most)
+    case .count(let minimum, let maximum): try compileRun(of: term, minimum, maximum)
+    case .list(let minimum, let maximum): try compileList(of: term, minimum, maximum)
     case .required:
       try emit(.mark)
       try compile(term)
@@ -26,12 +26,12 @@ extension GrammarCompiler {
   }
 
   private mutating func compileRun(
-    of term: ValueSyntax, _ least: Int, _ most: Int?
+    of term: ValueSyntax, _ minimum: Int, _ maximum: Int?
   ) throws(GrammarError) {
-    for _ in 0..<least { try compile(term) }
+    for _ in 0..<minimum { try compile(term) }
     let first = try self.first(of: term)
     let number = self.number(of: first)
-    guard let most else {
+    guard let maximum else {
       let split = try emit(.split, 0, b: number)
       if first.isNullable { try emit(.mark) }
       try compile(term)
@@ -41,7 +41,7 @@ extension GrammarCompiler {
       return
     }
     var splits: [Int] = []
-    for _ in least..<max(least, most) {
+    for _ in minimum..<max(minimum, maximum) {
       splits.append(try emit(.split, 0, b: number))
       try compile(term)
     }
@@ -49,19 +49,19 @@ extension GrammarCompiler {
   }
 
   private mutating func compileList(
-    of term: ValueSyntax, _ least: Int, _ most: Int?
+    of term: ValueSyntax, _ minimum: Int, _ maximum: Int?
   ) throws(GrammarError) {
     try emit(.beginList)
     var splits: [Int] = []
-    if least == 0 { splits.append(try emit(.split, 0, b: number(of: try first(of: term)))) }
-    if most != 0 { try compile(term) }
-    for _ in 1..<max(least, 1) {
+    if minimum == 0 { splits.append(try emit(.split, 0, b: number(of: try first(of: term)))) }
+    if maximum != 0 { try compile(term) }
+    for _ in 1..<max(minimum, 1) {
       try emit(.separator)
       try compile(term)
     }
     let comma = number(of: .kind(.comma))
-    if let most {
-      for _ in max(least, 1)..<max(least, most, 1) {
+    if let maximum {
+      for _ in max(minimum, 1)..<max(minimum, maximum, 1) {
         splits.append(try emit(.split, 0, b: comma))
         try emit(.separator)
         try compile(term)

@@ -78,13 +78,13 @@ extension GrammarCompiler {
     let inner = try singleComponents(of: term)
     var found = SingleComponents()
     switch multiplier {
-    case .list(let least, let most) where least <= 1 && !inner.hasCommas:
+    case .list(let minimum, let maximum) where minimum <= 1 && !inner.hasCommas:
       found.add(inner, in: .commaElement)
-      found.isComplete = found.isComplete && most == nil
+      found.isComplete = found.isComplete && maximum == nil
     case .oneOrMore where inner.isComplete && inner.areValues:
       return inner.spaceElements(upTo: nil)
-    case .count(1, let most) where inner.isComplete && inner.areValues:
-      return inner.spaceElements(upTo: most)
+    case .count(1, let maximum) where inner.isComplete && inner.areValues:
+      return inner.spaceElements(upTo: maximum)
     case .required: return inner
     case .optional, .zeroOrMore, .oneOrMore, .count(0, _), .count(1, _):
       guard inner.areValues else { return .none }

@@ -175,7 +175,7 @@ extension GrammarMachine {
       }
       if perform(instruction) { continue }
       if effort.isExceeded { return nil }
-      if !goBack() { return isPrefix() }
+      if !backtrack() { return isPrefix() }
     }
     return nil
   }
@@ -234,7 +234,7 @@ extension GrammarMachine {
   }
 
   /// Backtracks to the last choice, and returns `false` if there is none.
-  mutating func goBack() -> Bool {
+  mutating func backtrack() -> Bool {
     while let choice = trail.choices.popLast() {
       state = choice.state
       if memory == nil { trail.frames.removeLast(trail.frames.count - Int(choice.frameCount)) }

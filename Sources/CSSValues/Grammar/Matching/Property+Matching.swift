@@ -32,7 +32,7 @@ extension CSSValue {
     let components = PropertyGrammars.singleComponents(of: property)
     let start = cursor.position
     if let value = components.read(&cursor) { return value }
-    cursor.goBack(to: start)
+    cursor.rewind(to: start)
     guard !components.isComplete, components.acceptsNext(&cursor) else {
       return cursor.expected(property.syntax)
     }

@@ -77,7 +77,7 @@ struct SingleComponentReader {
       let position = cursor.position
       cursor.skipTrivia()
       guard let next = component(&cursor, &role) else {
-        cursor.goBack(to: position)
+        cursor.rewind(to: position)
         break
       }
       if values.isEmpty { values = [first, next] } else { values.append(next) }
@@ -108,7 +108,7 @@ struct SingleComponentReader {
         role = word & 3
         return value
       }
-      cursor.goBack(to: position)
+      cursor.rewind(to: position)
     }
     return nil
   }

@@ -84,15 +84,15 @@ extension ValueSyntax.Multiplier: CustomStringConvertible {
     case .zeroOrMore: "*"
     case .oneOrMore: "+"
     case .required: "!"
-    case .count(let least, let most): Self.braces(least, most)
+    case .count(let minimum, let maximum): Self.braces(minimum, maximum)
     case .list(1, nil): "#"
-    case .list(let least, let most): "#" + Self.braces(least, most)
+    case .list(let minimum, let maximum): "#" + Self.braces(minimum, maximum)
     }
   }
 
-  private static func braces(_ least: Int, _ most: Int?) -> String {
-    guard let most else { return "{\(least),}" }
-    return least == most ? "{\(least)}" : "{\(least),\(most)}"
+  private static func braces(_ minimum: Int, _ maximum: Int?) -> String {
+    guard let maximum else { return "{\(minimum),}" }
+    return minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
   }
 }
 

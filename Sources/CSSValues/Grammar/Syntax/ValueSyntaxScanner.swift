@@ -70,7 +70,7 @@ struct ValueSyntaxScanner {
       kind = .mark(takeText(rest.dropFirst().first == first ? 2 : 1))
     case UInt8(ascii: "&") where rest.dropFirst().first == first: kind = .mark(takeText(2))
     case _ where "[]()?*+!".utf8.contains(first): kind = .mark(takeText(1))
-    case _ where first.isPartOfWord || first == UInt8(ascii: "@"): kind = takeWord()
+    case _ where first.isPartOfWord || first == UInt8(ascii: "@"): kind = consumeKeyword()
     default: kind = .literal(takeCharacter())
     }
     tokens.append(ValueSyntaxToken(kind: kind, offset: start))
@@ -88,7 +88,7 @@ struct ValueSyntaxScanner {
     takeText(1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
   }
 
-  private mutating func takeWord() -> ValueSyntaxToken.Kind {
+  private mutating func consumeKeyword() -> ValueSyntaxToken.Kind {
     let word = takeText(1 + rest.dropFirst().prefix { $0.isPartOfWord }.count)
     guard rest.first == UInt8(ascii: "(") else { return .word(word) }
     rest = rest.dropFirst()
@@ -129,13 +129,13 @@ struct ValueSyntaxScanner {
     let numbers = parts.map { part in
       Int(String(decoding: part.filter { !$0.isWhitespace }, as: UTF8.self))
     }
-    guard parts.count <= 2, let least = numbers.first ?? nil, (0...1_000_000).contains(least)
+    guard parts.count <= 2, let minimum = numbers.first ?? nil, (0...1_000_000).contains(minimum)
     else { return nil }
-    let most = parts.count == 1 ? least : numbers[1]
-    if let most, most < least || most > 1_000_000 { return nil }
-    if parts.count == 2, most == nil, !parts[1].allSatisfy(\.isWhitespace) { return nil }
+    let maximum = parts.count == 1 ? minimum : numbers[1]
+    if let maximum, maximum < minimum || maximum > 1_000_000 { return nil }
+    if parts.count == 2, maximum == nil, !parts[1].allSatisfy(\.isWhitespace) { return nil }
     rest = rest[rest.index(after: inner.endIndex)...]
-    return (least, most)
+    return (minimum, maximum)
   }
 }
 

@@ -18,8 +18,8 @@ extension Shorthand {
       slots[.gridTemplateColumns] = columns
       return slots.longhandValues
     }
-    var behind = cursor
-    if behind.isAutoFlow(behind: slash) {
+    var after = cursor
+    if after.isAutoFlow(after: slash) {
       let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
       guard let rows, cursor.takeSlash() else { return nil }
       slots[.gridTemplateRows] = rows
@@ -68,7 +68,7 @@ extension LonghandSlots {
       }
       _ = cursor.next()
     }
-    guard isFlow else { return cursor.refused("'auto-flow'") }
+    guard isFlow else { return cursor.rejected("'auto-flow'") }
     self[.gridAutoFlow] = GridAutoFlow(isColumn: axis == .column, isDense: isDense).cssValue
     if cursor.isAtEnd() { return true }
     self[sizes] = sizes.parse(&cursor)
@@ -86,7 +86,7 @@ extension TokenCursor {
   }
 
   /// Moves the cursor past a slash and returns whether `auto-flow` or `dense` follows it.
-  fileprivate mutating func isAutoFlow(behind slash: Int) -> Bool {
+  fileprivate mutating func isAutoFlow(after slash: Int) -> Bool {
     while position < slash, nextIncludingTrivia() != nil {}
     return takeSlash() && isAtAutoFlow
   }

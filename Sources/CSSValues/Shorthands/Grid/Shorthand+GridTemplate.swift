@@ -60,7 +60,7 @@ extension LonghandSlots {
     let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
     guard let rows else { return false }
     self[.gridTemplateRows] = rows
-    guard cursor.takeSlash() else { return cursor.refused("'/'") }
+    guard cursor.takeSlash() else { return cursor.rejected("'/'") }
     self[.gridTemplateColumns] = Property.gridTemplateColumns.parse(&cursor)
     return self[.gridTemplateColumns] != nil
   }
@@ -73,7 +73,7 @@ extension LonghandSlots {
     repeat {
       guard rows.readNames(&cursor) else { return false }
       guard cursor.peek() == .string, let string = cursor.next() else {
-        return cursor.refused("<string>")
+        return cursor.rejected("<string>")
       }
       areas.append(cursor.stream.value(of: string))
       rows.appendNames()
@@ -83,7 +83,7 @@ extension LonghandSlots {
     rows.appendNames()
     guard let value = GridTemplateAreas(rows: areas)?.cssValue else {
       cursor = start
-      return cursor.refused("<'grid-template-areas'>")
+      return cursor.rejected("<'grid-template-areas'>")
     }
     self[.gridTemplateAreas] = value
     self[.gridTemplateRows] = rows.cssValue
@@ -92,7 +92,7 @@ extension LonghandSlots {
       Property.gridTemplateColumns.parse(&cursor).flatMap { GridTracks($0).areExplicit ? $0 : nil }
     }
     self[.gridTemplateColumns] = columns
-    return columns != nil || cursor.refused("<explicit-track-list>")
+    return columns != nil || cursor.rejected("<explicit-track-list>")
   }
 
   /// Parses one `<track-size>`, or returns `nil` if there is none.

@@ -23,10 +23,10 @@ extension Shorthand {
     return layers.read(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
         guard slots.readNext(&cursor, of: order) != nil else {
-          return cursor.refused("<single-animation>")
+          return cursor.rejected("<single-animation>")
         }
       }
-      return slots.hasValues || cursor.refused("<single-animation>")
+      return slots.hasValues || cursor.rejected("<single-animation>")
     }
   }
 

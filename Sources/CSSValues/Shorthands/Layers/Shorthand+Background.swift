@@ -19,11 +19,11 @@ extension Shorthand {
     return layers.read(&cursor) { cursor, slots, isLast in
       while !cursor.isAtEnd() {
         guard slots.readBackground(&cursor, isLast: isLast) else {
-          return cursor.refused(isLast ? "<final-bg-layer>" : "<bg-layer>")
+          return cursor.rejected(isLast ? "<final-bg-layer>" : "<bg-layer>")
         }
       }
       if slots[.backgroundClip] == nil { slots[.backgroundClip] = slots[.backgroundOrigin] }
-      return slots.hasValues || cursor.refused(isLast ? "<final-bg-layer>" : "<bg-layer>")
+      return slots.hasValues || cursor.rejected(isLast ? "<final-bg-layer>" : "<bg-layer>")
     }
   }
 

@@ -16,10 +16,10 @@ extension Shorthand {
     var layers = ShorthandLayers(property, listed: maskLists)
     return layers.read(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
-        guard slots.readMask(&cursor) else { return cursor.refused("<mask-layer>") }
+        guard slots.readMask(&cursor) else { return cursor.rejected("<mask-layer>") }
       }
       if slots[.maskClip] == nil { slots[.maskClip] = slots[.maskOrigin] }
-      return slots.hasValues || cursor.refused("<mask-layer>")
+      return slots.hasValues || cursor.rejected("<mask-layer>")
     }
   }
 

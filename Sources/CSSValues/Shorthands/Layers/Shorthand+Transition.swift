@@ -21,13 +21,13 @@ extension Shorthand {
       while !cursor.isAtEnd() {
         let isNone = Keyword.peek(&cursor) == Keyword.none
         guard hasOneLayer || !isNone, let read = slots.readNext(&cursor, of: order) else {
-          return cursor.refused("<single-transition>")
+          return cursor.rejected("<single-transition>")
         }
         if read == .transitionProperty, isNone {
           slots[.transitionProperty] = .keyword(.none)
         }
       }
-      return slots.hasValues || cursor.refused("<single-transition>")
+      return slots.hasValues || cursor.rejected("<single-transition>")
     }
   }
 

@@ -78,22 +78,23 @@ extension PreferredSize {
   /// - Parameters:
   ///   - reference: The size that percentages resolve against, in px.
   ///   - contents: The minimum and the maximum size of the contents, in px.
-  ///   - room: The available space, in px.
+  ///   - availableSpace: The available space, in px.
   /// - Returns: The size, or `nil` if the layout determines it, or if it depends on a font or a
   ///   viewport.
   public func resolved(
-    percentagesOf reference: Double, contents: (least: Double, greatest: Double), room: Double
+    percentagesOf reference: Double, contents: (minimum: Double, maximum: Double),
+    availableSpace: Double
   ) -> Double? {
     switch self {
     case .auto, .none, .contain: nil
     case .lengthPercentage(let value): value.resolved(percentagesOf: reference)
-    case .minContent: contents.least
-    case .maxContent, .content: contents.greatest
+    case .minContent: contents.minimum
+    case .maxContent, .content: contents.maximum
     case .fitContent(let limit):
-      (limit.map { $0.resolved(percentagesOf: reference) } ?? room).map {
-        max(contents.least, min($0, contents.greatest))
+      (limit.map { $0.resolved(percentagesOf: reference) } ?? availableSpace).map {
+        max(contents.minimum, min($0, contents.maximum))
       }
-    case .stretch: room
+    case .stretch: availableSpace
     }
   }
 }

@@ -64,7 +64,7 @@ extension SpecifiedColor {
 
   /// Returns the color with `currentcolor` replaced.
   ///
-  /// A color that is not yet computed is resolved in a default ``ComputationContext``.
+  /// A color that is not yet computed is resolved in a default `ComputationContext`.
   public func resolved(currentColor: CSSColor) -> CSSColor {
     if case .color(let color) = self { return color }
     return color(in: ComputationContext(), currentColor: currentColor) ?? currentColor

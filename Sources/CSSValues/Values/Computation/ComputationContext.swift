@@ -26,7 +26,7 @@ package struct ComputationContext: Sendable, Hashable {
   /// The used color scheme of the element.
   package var colorScheme = CSSColorScheme.light
   /// The values that nearly all elements of a tree have in common, in storage that they share.
-  private var surroundings: SharedSurroundings
+  private var shared: SharedStorage
 
   /// Creates the context of an element, by default of a root without a viewport.
   package init(
@@ -37,7 +37,7 @@ package struct ComputationContext: Sendable, Hashable {
     self.parentFontWeight = parentFontWeight
     self.fontSize = fontSize
     self.currentColor = currentColor
-    surroundings = .initial
+    shared = .initial
     if rootFontSize != self.rootFontSize { self.rootFontSize = rootFontSize }
     if viewport != nil { self.viewport = viewport }
   }
@@ -45,7 +45,7 @@ package struct ComputationContext: Sendable, Hashable {
 
 extension ComputationContext {
   /// The part of a context that rarely differs between two elements.
-  fileprivate struct Surroundings: Sendable, Hashable {
+  fileprivate struct SharedValues: Sendable, Hashable {
     var rootFontSize = 16.0
     var viewports = Viewports()
     var container: Viewport?
@@ -57,84 +57,84 @@ extension ComputationContext {
   }
 
   /// Storage that contexts share.
-  fileprivate final class SharedSurroundings: Sendable {
-    let values: Surroundings
+  fileprivate final class SharedStorage: Sendable {
+    let values: SharedValues
 
-    init(_ values: Surroundings) { self.values = values }
+    init(_ values: SharedValues) { self.values = values }
 
     /// The values of a root element without a viewport.
-    static let initial = SharedSurroundings(Surroundings())
+    static let initial = SharedStorage(SharedValues())
   }
 
   /// Changes the shared values of this context only.
-  private mutating func surround(_ change: (inout Surroundings) -> Void) {
-    var values = surroundings.values
+  private mutating func updateShared(_ change: (inout SharedValues) -> Void) {
+    var values = shared.values
     change(&values)
-    surroundings = SharedSurroundings(values)
+    shared = SharedStorage(values)
   }
 
   /// The font size of the root element in px, for `rem`.
   package var rootFontSize: Double {
-    get { surroundings.values.rootFontSize }
-    set { surround { $0.rootFontSize = newValue } }
+    get { shared.values.rootFontSize }
+    set { updateShared { $0.rootFontSize = newValue } }
   }
 
   /// The sizes of the viewport.
   package var viewports: Viewports {
-    get { surroundings.values.viewports }
-    set { surround { $0.viewports = newValue } }
+    get { shared.values.viewports }
+    set { updateShared { $0.viewports = newValue } }
   }
 
   /// The size of the large viewport in px.
   ///
   /// Its units stay unresolved if it is `nil`.
   package var viewport: Viewport? {
-    get { surroundings.values.viewports.large }
-    set { surround { $0.viewports.large = newValue } }
+    get { shared.values.viewports.large }
+    set { updateShared { $0.viewports.large = newValue } }
   }
 
   /// The size of the query container in px.
   ///
   /// Without it, its units refer to the small viewport.
   package var container: Viewport? {
-    get { surroundings.values.container }
-    set { surround { $0.container = newValue } }
+    get { shared.values.container }
+    set { updateShared { $0.container = newValue } }
   }
 
   /// The line height of the root element in px, for `rlh`.
   package var rootLineHeight: Double? {
-    get { surroundings.values.rootLineHeight }
-    set { surround { $0.rootLineHeight = newValue } }
+    get { shared.values.rootLineHeight }
+    set { updateShared { $0.rootLineHeight = newValue } }
   }
 
   /// The metrics of the element's font.
   package var fontMetrics: FontMetrics {
-    get { surroundings.values.fontMetrics }
-    set { surround { $0.fontMetrics = newValue } }
+    get { shared.values.fontMetrics }
+    set { updateShared { $0.fontMetrics = newValue } }
   }
 
   /// The metrics of the root element's font.
   package var rootFontMetrics: FontMetrics {
-    get { surroundings.values.rootFontMetrics }
-    set { surround { $0.rootFontMetrics = newValue } }
+    get { shared.values.rootFontMetrics }
+    set { updateShared { $0.rootFontMetrics = newValue } }
   }
 
   /// The number of device pixels per px.
   package var resolution: Double {
-    get { surroundings.values.resolution }
-    set { surround { $0.resolution = newValue } }
+    get { shared.values.resolution }
+    set { updateShared { $0.resolution = newValue } }
   }
 
   /// The values of the system colors.
   package var systemColors: SystemColors {
-    get { surroundings.values.systemColors }
-    set { surround { $0.systemColors = newValue } }
+    get { shared.values.systemColors }
+    set { updateShared { $0.systemColors = newValue } }
   }
 }
 
-extension ComputationContext.SharedSurroundings: Hashable {
+extension ComputationContext.SharedStorage: Hashable {
   static func == (
-    a: ComputationContext.SharedSurroundings, b: ComputationContext.SharedSurroundings
+    a: ComputationContext.SharedStorage, b: ComputationContext.SharedStorage
   ) -> Bool {
     a === b || a.values == b.values
   }

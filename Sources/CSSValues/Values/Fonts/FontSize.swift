@@ -6,9 +6,9 @@
 public enum FontSize: Sendable, Hashable {
   /// An absolute size keyword.
   case absolute(AbsoluteFontSize)
-  /// A size that is larger than the parent's by a factor of ``step``.
+  /// A size that is larger than the parent's by a factor of `step`.
   case larger
-  /// A size that is smaller than the parent's by a factor of ``step``.
+  /// A size that is smaller than the parent's by a factor of `step`.
   case smaller
   /// A length.
   case length(Length)

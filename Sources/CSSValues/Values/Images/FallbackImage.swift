@@ -22,7 +22,7 @@ public struct FallbackImage: Sendable, Hashable {
   }
 
   /// A text direction.
-  public enum Direction: String, GrammarWord {
+  public enum Direction: String, GrammarKeyword {
     /// From left to right.
     case leftToRight = "ltr"
     /// From right to left.

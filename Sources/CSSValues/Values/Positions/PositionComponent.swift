@@ -24,7 +24,7 @@ public struct PositionComponent: Sendable, Hashable {
   public init(_ offset: LengthPercentage) { self.offset = offset }
 
   /// A keyword of a component: an edge or the center.
-  public enum Edge: String, GrammarWord {
+  public enum Edge: String, GrammarKeyword {
     /// The left edge.
     case left
     /// The right edge.

@@ -22,7 +22,7 @@ public enum ClipPath: Sendable, Hashable {
   /// A reference box for shapes.
   ///
   /// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#typedef-geometry-box).
-  public enum GeometryBox: String, GrammarWord {
+  public enum GeometryBox: String, GrammarKeyword {
     /// The border box.
     case border = "border-box"
     /// The padding box.

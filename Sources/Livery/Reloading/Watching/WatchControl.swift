@@ -4,7 +4,7 @@ import Synchronization
 /// The operations on a watcher from other threads than its own.
 final class WatchControl: Sendable {
   /// The self-pipe that wakes the thread.
-  let bell: WakePipe
+  let bell: SelfPipe
   private let state = Mutex(State())
 
   private struct State {
@@ -14,7 +14,7 @@ final class WatchControl: Sendable {
 
   /// Creates the control of a watcher, or returns `nil` if the system has no pipe left.
   init?() {
-    guard let bell = WakePipe() else { return nil }
+    guard let bell = SelfPipe() else { return nil }
     self.bell = bell
   }
 
@@ -28,13 +28,13 @@ final class WatchControl: Sendable {
   }
 
   /// Requests a check of the files.
-  func ask() {
+  func requestCheck() {
     state.withLock { $0.isAsked = true }
     bell.ring()
   }
 
   /// Returns whether a check was requested since the last call.
-  func takeQuestion() -> Bool {
+  func takeCheckRequest() -> Bool {
     state.withLock { state in
       defer { state.isAsked = false }
       return state.isAsked

@@ -21,9 +21,9 @@ final class WatchSession {
   private weak var theme: Theme?
   private let options: WatchOptions
   private let control: WatchControl
-  private var notices: (any FolderNotices)?
+  private var notices: (any FileSystemEventSource)?
   private var plan = WatchPlan(of: [], from: "/")
-  private var settling: SettlingFiles
+  private var settling: FileDebouncer
   /// Whether a folder is on a file system with incomplete events.
   private var hasRemoteFolders = false
   /// The time of the first unprocessed event.
@@ -36,13 +36,13 @@ final class WatchSession {
     self.theme = theme
     self.options = options
     self.control = control
-    settling = SettlingFiles(options)
+    settling = FileDebouncer(options)
     guard options.method == .automatic else { return }
-    do throws(NoticeProblem) {
+    do throws(FileSystemEventError) {
       #if canImport(Darwin)
-        notices = try DirectoryNotices()
+        notices = try DispatchEventSource()
       #elseif os(Linux)
-        notices = try InotifyNotices()
+        notices = try InotifyEventSource()
       #endif
     } catch {
       poll(because: error.reason)
@@ -54,7 +54,7 @@ final class WatchSession {
   /// Checks the files for the first time, and reloads those that changed since they were read.
   func begin() {
     guard let theme else { return }
-    look(theme)
+    snapshot(theme)
   }
 
   /// Watches until the watcher is canceled or the theme is deallocated.
@@ -64,7 +64,7 @@ final class WatchSession {
       if control.isCancelled { return }
       guard let theme else { return }
       collect()
-      if let due, due <= .now { look(theme) }
+      if let due, due <= .now { snapshot(theme) }
     }
   }
 }
@@ -82,7 +82,7 @@ extension WatchSession {
     awaitAny(of: &descriptors, for: milliseconds(timeout))
     if isPolling { due = .now }
     control.bell.empty()
-    if control.takeQuestion() { due = .now }
+    if control.takeCheckRequest() { due = .now }
   }
 
   /// Returns a duration as the argument of `poll()`, rounded up; -1, without limit, for `nil`.
@@ -108,7 +108,7 @@ extension WatchSession {
   }
 
   /// Processes an event, and returns whether it concerns one of the files or a path to one.
-  private func note(_ notice: FolderNotice) -> Bool {
+  private func note(_ notice: FileSystemEvent) -> Bool {
     switch notice {
     case .created(let folder, let name): mark(name, in: folder, as: .created)
     case .completed(let folder, let name): mark(name, in: folder, as: .completed)
@@ -118,7 +118,7 @@ extension WatchSession {
     }
   }
 
-  private func mark(_ name: String, in folder: String, as mark: SettlingFiles.Mark?) -> Bool {
+  private func mark(_ name: String, in folder: String, as mark: FileDebouncer.Mark?) -> Bool {
     guard plan.folders[folder]?.contains(name) == true else { return false }
     let place = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     for path in plan.paths[place] ?? [] { settling.mark(path, mark) }
@@ -128,7 +128,7 @@ extension WatchSession {
 
 extension WatchSession {
   /// Compares all files with their states at the last reading, and reloads the debounced ones.
-  private func look(_ theme: Theme) {
+  private func snapshot(_ theme: Theme) {
     due = nil
     // A reload may lead to other files, and changes before a folder was watched caused no events.
     var isAtRest = false
@@ -137,7 +137,7 @@ extension WatchSession {
       let files = theme.reloader.files(of: theme)
       let hasNewFolders = watch(files.keys)
       let changed = settling.changed(
-        in: files, isPolling: isPolling, tellsCompletion: notices?.tellsCompletion ?? false)
+        in: files, isPolling: isPolling, reportsCompletion: notices?.reportsCompletion ?? false)
       if !changed.isEmpty {
         theme.reloader.reload(
           theme, changed: changed, options.onErrors, since: firstNotice ?? .now, isAsked: false)
@@ -159,8 +159,8 @@ extension WatchSession {
     guard let notices else { return false }
     plan = WatchPlan(of: files, from: Self.workingFolder)
     var folders = Set(plan.folders.keys)
-    if !notices.tellsCompletion { folders.formUnion(plan.paths.keys) }
-    do throws(NoticeProblem) {
+    if !notices.reportsCompletion { folders.formUnion(plan.paths.keys) }
+    do throws(FileSystemEventError) {
       let hasNew = try notices.watch(folders)
       if hasNew { hasRemoteFolders = RemoteMounts.contain(anyOf: folders) }
       return hasNew
@@ -174,7 +174,7 @@ extension WatchSession {
   private func poll(because reason: String) {
     notices?.close()
     notices = nil
-    theme?.reloader.tell(.polling(reason: reason))
+    theme?.reloader.report(.polling(reason: reason))
   }
 
   private static var workingFolder: String {

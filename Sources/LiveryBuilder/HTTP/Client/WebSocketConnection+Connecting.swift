@@ -23,7 +23,7 @@
         }
         let end = bytes.endOfHead ?? bytes.count
         if !bytes.starts(with: "HTTP/1.1 101 ".utf8) {
-          bytes += await refusal(on: channel, clock: clock)
+          bytes += await rejection(on: channel, clock: clock)
         }
         try handshake.check(bytes[..<end], body: bytes[end...])
         return (channel, Array(bytes[end...]))
@@ -34,7 +34,7 @@
     }
 
     /// Returns the body of a rejection, which the server sends before it closes the connection.
-    private static func refusal(
+    private static func rejection(
       on channel: SocketChannel, clock: any TimeoutClock
     ) async -> [UInt8] {
       await Task.limited(to: .seconds(1), on: clock) {

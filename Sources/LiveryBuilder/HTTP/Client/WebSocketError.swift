@@ -9,7 +9,7 @@ enum WebSocketError: Error, Hashable, Sendable {
   /// The service does not answer in time.
   case late
   /// The service rejects the connection, with its status and its message.
-  case refused(status: Int, String)
+  case rejected(status: Int, String)
   /// The answer is not that of a WebSocket service.
   case handshake
   /// The service breaks the protocol.
@@ -24,7 +24,7 @@ extension WebSocketError: CustomStringConvertible {
     case .address(let text): "'\(text)' is not an address such as 'http://127.0.0.1:8080/?token=…'"
     case .unreachable(let address, let reason): "cannot connect to \(address): \(reason)"
     case .late: "the service did not answer in time"
-    case .refused(let status, let message):
+    case .rejected(let status, let message):
       "the service refuses (\(status))" + (message.isEmpty ? "" : ": \(message)")
     case .handshake: "the answer is not one of a WebSocket"
     case .fault(let fault): "the service broke the protocol: \(fault.rawValue)"

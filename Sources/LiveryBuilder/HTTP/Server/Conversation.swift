@@ -46,15 +46,15 @@
     ///
     /// - Parameters:
     ///   - early: The bytes of the client that have been read already.
-    ///   - said: The messages of the service.
+    ///   - outgoing: The messages of the service.
     ///   - events: The reasons for the end; the first one counts.
     /// - Returns: Whether the client is still connected, to read the last bytes and to close.
     func run(
-      early: [UInt8], said: AsyncStream<WebMessage>,
+      early: [UInt8], outgoing: AsyncStream<WebMessage>,
       events: (stream: AsyncStream<Ending>, continuation: AsyncStream<Ending>.Continuation)
     ) async -> Bool {
       let receiving = Task { _ = events.continuation.yield(await receive(early)) }
-      let sending = Task { await send(said, events.continuation) }
+      let sending = Task { await send(outgoing, events.continuation) }
       var ending = Ending.stopping
       for await event in events.stream {
         ending = event
@@ -114,9 +114,9 @@
 
     /// Sends the messages of the service until its stream ends or is canceled.
     private func send(
-      _ said: AsyncStream<WebMessage>, _ events: AsyncStream<Ending>.Continuation
+      _ outgoing: AsyncStream<WebMessage>, _ events: AsyncStream<Ending>.Continuation
     ) async {
-      for await message in said {
+      for await message in outgoing {
         do {
           if try await writer.send(Frame.frames(of: message)) { continue }
         } catch {

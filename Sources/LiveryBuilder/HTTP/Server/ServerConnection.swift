@@ -94,9 +94,9 @@
         await service.conversation(request.content, with: conversation.incoming.stream)
       }
       switch await beginning.value(within: limits.answerTime, on: clock) {
-      case .some(.some(let said)):
+      case .some(.some(let outgoing)):
         await write(WebSocketHandshake(key: key).answer)
-        return await conversation.run(early: early, said: said, events: events)
+        return await conversation.run(early: early, outgoing: outgoing, events: events)
       case .some(.none):
         conversation.incoming.finish()
         await write(WebResponse.noConversation.encoded())

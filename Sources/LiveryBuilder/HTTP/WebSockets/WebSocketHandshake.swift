@@ -52,7 +52,7 @@ struct WebSocketHandshake: Sendable, Hashable {
   /// - Parameters:
   ///   - head: The head, with its empty line.
   ///   - body: The bytes after it, which state the reason of a rejection.
-  /// - Throws: ``WebSocketError/refused(status:_:)`` or ``WebSocketError/handshake``.
+  /// - Throws: ``WebSocketError/rejected(status:_:)`` or ``WebSocketError/handshake``.
   func check(_ head: ArraySlice<UInt8>, body: ArraySlice<UInt8>) throws(WebSocketError) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 2)
@@ -62,7 +62,7 @@ struct WebSocketHandshake: Sendable, Hashable {
     guard status == 101 else {
       let text = String(decoding: body.prefix(512), as: UTF8.self)
       let line = text.hasPrefix("<") ? "" : text.prefix { !$0.isNewline }
-      throw .refused(status: status, String(line))
+      throw .rejected(status: status, String(line))
     }
     let isRight = lines.contains { line in
       let pair = line.split(separator: ":", maxSplits: 1)

@@ -29,14 +29,14 @@ struct Builder: ParsableCommand {
 
   func validate() throws {
     if client.connect == nil {
-      if client.isStated { throw ValidationError(Wording.clientOptions) }
+      if client.isStated { throw ValidationError(CommandMessages.clientOptions) }
       if service.leavesDefaultOut, service.files.isEmpty {
-        throw ValidationError(Wording.nothingToAsk)
+        throw ValidationError(CommandMessages.nothingToAsk)
       }
-      if service.files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
+      if service.files.contains("-") { throw ValidationError(CommandMessages.unwatchableInput) }
     } else {
       try client.check()
-      if service.isStated { throw ValidationError(Wording.serviceOptions) }
+      if service.isStated { throw ValidationError(CommandMessages.serviceOptions) }
     }
   }
 
@@ -45,7 +45,7 @@ struct Builder: ParsableCommand {
       let exit = try client.connect.map { try client.show($0) } ?? service.serve()
       throw ExitCode(exit.rawValue)
     #else
-      StandardError.write(Wording.buildsNothing)
+      StandardError.write(CommandMessages.buildsNothing)
       throw ExitCode(CommandExit.usage.rawValue)
     #endif
   }

@@ -31,12 +31,12 @@ struct BuilderClientOptions: ParsableArguments {
       "The device pixel ratio of a client's picture (default: 1).", valueName: "number"))
   var scale: Double?
 
-  @OptionGroup var look: PictureOptions
+  @OptionGroup var pictureOptions: PictureOptions
 
   /// Whether an option besides the address is set.
   var isStated: Bool {
     output != nil || follow || state != nil || dark || scheme != nil || scale != nil
-      || look.isStated
+      || pictureOptions.isStated
   }
 
   /// Checks the options of a client.
@@ -45,9 +45,9 @@ struct BuilderClientOptions: ParsableArguments {
   func check() throws {
     let scheme = try SchemeWord.parse(scheme, of: "--scheme")
     _ = try EnvironmentOptions.checked(scale: scale)
-    if dark, scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
+    if dark, scheme == .light { throw ValidationError(CommandMessages.contradictingSchemes) }
     guard let output, output.lowercased().hasSuffix(".png") else {
-      throw ValidationError(Wording.clientOutput)
+      throw ValidationError(CommandMessages.clientOutput)
     }
   }
 }
@@ -59,15 +59,15 @@ struct BuilderClientOptions: ParsableArguments {
   extension BuilderClientOptions {
     /// Writes the picture of the style that is edited in a builder, once or at each change.
     func show(_ address: String) throws -> CommandExit {
-      guard let output, let content = look.content else { return .unreadable }
+      guard let output, let content = pictureOptions.content else { return .unreadable }
       var preview = RemotePreview(address)
-      preview.width = look.size?.size.width
-      preview.height = look.size?.size.height
+      preview.width = pictureOptions.size?.size.width
+      preview.height = pictureOptions.size?.size.height
       preview.scale = scale ?? 1
-      preview.text = look.text
+      preview.text = pictureOptions.text
       preview.state = state ?? "normal"
       preview.isDark = dark || scheme == SchemeWord.dark.rawValue
-      preview.background = look.background?.color.description
+      preview.background = pictureOptions.background?.color.description
       if case .data(let data)? = content.image { preview.image = data.bytes }
       let client = preview
       let result =
@@ -77,7 +77,7 @@ struct BuilderClientOptions: ParsableArguments {
       switch result {
       case .success(let exit): return exit
       case .failure(let error):
-        StandardError.write(printable: Wording.unreachable(address, error))
+        StandardError.write(printable: CommandMessages.unreachable(address, error))
         return .unreadable
       }
     }
@@ -88,26 +88,26 @@ struct BuilderClientOptions: ParsableArguments {
         guard let picture else { return true }
         exit = write(picture, output)
         return exit == .done
-      } trouble: { error in
-        StandardError.write(printable: Wording.unreachable(preview.address, error))
+      } onError: { error in
+        StandardError.write(printable: CommandMessages.unreachable(preview.address, error))
       }
       return exit
     }
 
     private static func write(_ picture: RemotePreview.Picture?, _ output: String) -> CommandExit {
       guard let picture else {
-        StandardError.write(Wording.nothingEdited)
+        StandardError.write(CommandMessages.nothingEdited)
         return .negative
       }
       // The messages come from another program.
       for problem in picture.problems.prefix(100) {
-        StandardError.write(printable: Wording.cut(problem, at: 400))
+        StandardError.write(printable: CommandMessages.cut(problem, at: 400))
       }
       do throws(OutputFile.Failure) {
         try OutputFile(output).write(picture.bytes)
         return .done
       } catch {
-        StandardError.write(Wording.unwritable(error))
+        StandardError.write(CommandMessages.unwritable(error))
         return error.exit
       }
     }

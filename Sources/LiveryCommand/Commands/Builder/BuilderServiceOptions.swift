@@ -43,13 +43,13 @@ struct BuilderServiceOptions: ParsableArguments {
   extension BuilderServiceOptions {
     /// Runs the service until a signal ends it.
     func serve() -> CommandExit {
-      let signals = EndingSignals()
+      let signals = TerminationSignals()
       let theme = Theme(leavesDefaultOut ? CSSStyleSheet() : Theme.defaultSheet)
       for file in files {
         do throws(SourceError) {
           try theme.add(contentsOfFile: file)
         } catch {
-          StandardError.write(Wording.unreadable(error))
+          StandardError.write(CommandMessages.unreadable(error))
           return .unreadable
         }
       }
@@ -63,11 +63,11 @@ struct BuilderServiceOptions: ParsableArguments {
       switch Waiting.result({ try await StyleBuilder(theme, archives: folder, options: settings) })
       {
       case .failure(let error):
-        StandardError.write(Wording.unservable(error))
+        StandardError.write(CommandMessages.unservable(error))
         return error is ArchiveError ? .unreadable : .usage
       case .success(let builder):
         if listen != nil, !builder.isLoopback {
-          StandardError.write(Wording.listensBeyondLoopback(builder.clientAddress))
+          StandardError.write(CommandMessages.listensBeyondLoopback(builder.clientAddress))
         }
         StandardOutput.write { $0.write(builder.address + "\n") }
         let watcher = try? theme.watch()

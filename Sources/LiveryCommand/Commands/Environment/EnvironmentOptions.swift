@@ -72,7 +72,9 @@ extension EnvironmentOptions {
   /// - Returns: The ratio.
   /// - Throws: `ValidationError` for a ratio that is not above 0, or above 64.
   static func checked(scale: Double?) throws -> Double? {
-    if let scale, !(scale > 0 && scale <= 64) { throw ValidationError(Wording.invalidScale) }
+    if let scale, !(scale > 0 && scale <= 64) {
+      throw ValidationError(CommandMessages.invalidScale)
+    }
     return scale
   }
 
@@ -86,7 +88,7 @@ extension EnvironmentOptions {
       environment.colorScheme = scheme.colorScheme
     }
     for length in [width, height] where length.map({ $0 >= 0 && $0.isFinite }) == false {
-      throw ValidationError(Wording.invalidViewport)
+      throw ValidationError(CommandMessages.invalidViewport)
     }
     if width != nil || height != nil {
       environment.viewport = .init(width: width, height: height)

@@ -21,7 +21,7 @@ extension EnvironmentWord {
     guard let text else { return nil }
     if let word = Self(rawValue: text) { return word }
     throw ValidationError(
-      Wording.unknownWord(text, of: option, accepted: allCases.map(\.rawValue)))
+      CommandMessages.unknownWord(text, of: option, accepted: allCases.map(\.rawValue)))
   }
 }
 

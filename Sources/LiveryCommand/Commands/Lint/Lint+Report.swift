@@ -12,7 +12,7 @@ extension Lint {
   /// Does nothing with `--diff`, whose result is the diff.
   func write(_ report: LintReport, of files: [String]) {
     if fixes.diff { return }
-    Progress.begin(Wording.writing)
+    Progress.begin(CommandMessages.writing)
     switch output.format {
     case .text:
       StandardOutput.write {
@@ -34,7 +34,7 @@ extension Lint {
       let folder = working.appending(file).folder
       let baseline = Baseline(of: report) { Self.name(of: $0, in: folder, working) }
       try write(baseline, to: file)
-      StandardError.write(Wording.baselineWritten(report.findings.count, to: file))
+      StandardError.write(CommandMessages.baselineWritten(report.findings.count, to: file))
       return nil
     }
     var report = report
@@ -56,7 +56,7 @@ extension Lint {
       let name = LexicalPath(path).relative(to: working) ?? path
       text = try SourceText(contentsOfFile: path, name: name)
     } catch {
-      StandardError.write(Wording.unreadable(error))
+      StandardError.write(CommandMessages.unreadable(error))
       throw ExitCode(CommandExit.unreadable.rawValue)
     }
     let baseline = Baseline(reading: text)
@@ -85,7 +85,7 @@ extension Lint {
     do throws(OutputFile.Failure) {
       try OutputFile(file).write(Array(baseline.text.utf8))
     } catch {
-      StandardError.write(Wording.unwritable(error))
+      StandardError.write(CommandMessages.unwritable(error))
       throw ExitCode(error.exit.rawValue)
     }
   }

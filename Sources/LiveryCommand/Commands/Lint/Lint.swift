@@ -34,9 +34,9 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if files.contains("-") {
-      guard !fixes.changesFiles else { throw ValidationError(Wording.fixNeedsFile) }
+      guard !fixes.changesFiles else { throw ValidationError(CommandMessages.fixNeedsFile) }
     } else if rules.stdinFilename != nil {
-      throw ValidationError(Wording.nameNeedsInput)
+      throw ValidationError(CommandMessages.nameNeedsInput)
     }
   }
 
@@ -57,7 +57,7 @@ struct Lint: ParsableCommand {
     }
     if output.printConfig { return printConfigurations(of: items, linters) }
     for failure in search.failures { StandardError.write(failure) }
-    for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
+    for folder in search.empty { StandardError.write(CommandMessages.noSheets(folder)) }
     var run = LintRun(items, linters, standardInputName: rules.stdinFilename)
     for failure in run.failures { StandardError.write(failure) }
     let isRead = search.failures.isEmpty && run.failures.isEmpty
@@ -80,7 +80,7 @@ struct Lint: ParsableCommand {
       let name = file.path == "-" ? rules.stdinFilename ?? "<stdin>" : file.path
       let number = configurations.number(forFile: name)
       if configurations.configurations[number].ignores(LexicalPath(name)) {
-        if file.isNamed { StandardError.write(Wording.ignored(name)) }
+        if file.isNamed { StandardError.write(CommandMessages.ignored(name)) }
       } else {
         items.append(LintRun.Item(path: file.path, group: number))
       }

@@ -44,11 +44,11 @@ struct LintFixOptions: ParsableArguments {
         try OutputFile(file.path).replace(file.original, with: edited.text)
         written += 1
       } catch {
-        StandardError.write(Wording.notReplaced(error))
+        StandardError.write(CommandMessages.notReplaced(error))
         exit = max(exit, error.exit)
       }
     }
-    if written > 0 { StandardError.write(Wording.mended(count, in: written)) }
+    if written > 0 { StandardError.write(CommandMessages.mended(count, in: written)) }
     return exit
   }
 }

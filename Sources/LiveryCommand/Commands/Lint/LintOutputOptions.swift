@@ -25,7 +25,7 @@ struct LintOutputOptions: ParsableArguments {
   var printConfig = false
 
   func validate() throws {
-    if let maxWarnings, maxWarnings < 0 { throw ValidationError(Wording.negativeMaximum) }
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError(CommandMessages.negativeMaximum) }
   }
 }
 

@@ -32,7 +32,7 @@ struct LintRuleOptions: ParsableArguments {
 
   func validate() throws {
     for rule in rule where !LintRule.names.contains(rule.name) {
-      throw ValidationError(Wording.unknownRule(rule.name, known: LintRule.names))
+      throw ValidationError(CommandMessages.unknownRule(rule.name, known: LintRule.names))
     }
   }
 

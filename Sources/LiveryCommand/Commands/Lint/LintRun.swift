@@ -39,11 +39,11 @@ struct LintRun {
   ///     is none.
   init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
     groups = linters.map { Group(linter: $0) }
-    if items.count > 1 { Progress.begin(Wording.lintingMany(items.count)) }
+    if items.count > 1 { Progress.begin(CommandMessages.lintingMany(items.count)) }
     let done = Count()
     let results = concurrentMap(items.count) { number in
       let item = items[number]
-      if items.count == 1 { Progress.begin(Wording.linting(item.path)) }
+      if items.count == 1 { Progress.begin(CommandMessages.linting(item.path)) }
       let checked = Self.checked(
         item.path, by: linters[item.group], standardInputName: standardInputName)
       Progress.report(done.next(), of: items.count)
@@ -82,7 +82,7 @@ struct LintRun {
     do throws(SourceError) {
       return .success([linter.checked(try InputFile(path, standingFor: name).source())])
     } catch {
-      return .failure(Failure(message: Wording.unreadable(error)))
+      return .failure(Failure(message: CommandMessages.unreadable(error)))
     }
   }
 }
@@ -102,12 +102,12 @@ extension LintRun {
 
   /// Returns the findings in the files of a group, file by file.
   private func findings(of group: Group) -> [(file: Int, findings: [Finding])] {
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     return themes(of: group).flatMap { theme -> [(file: Int, findings: [Finding])] in
       let report = group.linter.report(on: theme.map { files[$0].checked })
       return zip(theme, report.bySheet).compactMap { file, found in
         // A file in several themes is reported in the first of them.
-        files[file].isAsked && told.insert(file).inserted ? (file, found) : nil
+        files[file].isAsked && reported.insert(file).inserted ? (file, found) : nil
       }
     }
   }

@@ -20,7 +20,7 @@ struct ConfigurationSearch {
   private(set) var trees: [[StyleElement]] = []
   private var numbers: [LexicalPath: Int] = [:]
   private var numbersByFolder: [LexicalPath: Int] = [:]
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   /// Creates a search.
   ///
@@ -76,12 +76,12 @@ struct ConfigurationSearch {
         path throws(SourceError) in try text(of: path)
       }
       for problem in reading.problems
-      where told.insert("\(problem.source.name) \(problem.diagnostic.range)").inserted {
+      where reported.insert("\(problem.source.name) \(problem.diagnostic.range)").inserted {
         problems.append((problem.source, problem.diagnostic))
       }
       return reading.configuration
     } catch {
-      failures.append(Wording.unreadable(error))
+      failures.append(CommandMessages.unreadable(error))
       return nil
     }
   }
@@ -96,7 +96,7 @@ struct ConfigurationSearch {
       problems += errors.map { (tree.source, $0) }
       return tree.root
     } catch {
-      failures.append(Wording.unreadable(error))
+      failures.append(CommandMessages.unreadable(error))
       return nil
     }
   }

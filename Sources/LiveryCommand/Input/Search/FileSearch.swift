@@ -59,7 +59,7 @@ struct FileSearch {
     let folder = head.isEmpty ? (operand.hasPrefix("/") ? "/" : ".") : head
     let text = "/" + names[first...].joined(separator: "/")
     guard let pattern = try? GlobPattern(parsing: text) else {
-      failures.append(Wording.noPattern(operand))
+      failures.append(CommandMessages.noPattern(operand))
       return
     }
     let count = files.count
@@ -69,20 +69,20 @@ struct FileSearch {
         LexicalPath(path).relative(to: start).map(pattern.matches) ?? false
       }
     }
-    if files.count == count { failures.append(Wording.nothingMatches(operand)) }
+    if files.count == count { failures.append(CommandMessages.nothingMatches(operand)) }
   }
 
   /// Adds the matching files in a folder and its descendants.
   ///
   /// Excludes hidden folders and `node_modules`.
-  private mutating func walk(_ folder: String, isWanted: (_ path: String) -> Bool) {
+  private mutating func walk(_ folder: String, isIncluded: (_ path: String) -> Bool) {
     // The folders to visit, the next one last.
     var pending = [folder]
     while let folder = pending.popLast() {
       guard let listing = FolderListing(folder) else { continue }
       for name in listing.files {
         let path = FolderListing.joined(folder, name)
-        if isWanted(path) { add(path, isNamed: false) }
+        if isIncluded(path) { add(path, isNamed: false) }
       }
       for name in listing.folders.reversed() where name != "node_modules" {
         pending.append(FolderListing.joined(folder, name))

@@ -7,7 +7,7 @@ extension SheetCompiler {
   static let fontMembers = ["style", "variant", "weight", "stretch", "size", "lineHeight", "name"]
 
   /// Returns a font as a value of `font`; its members may be in any order, and may be references.
-  mutating func font(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
+  mutating func font(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
     var members: [String: SheetValue] = [:]
     for member in value.json.members ?? JSONMembers() {
       let part = value.with(member.value)
@@ -31,10 +31,10 @@ extension SheetCompiler {
   }
 
   private mutating func font(
-    _ members: [String: SheetValue], of value: SheetValue, for wish: ValueWish
+    _ members: [String: SheetValue], of value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     guard let size = members["size"] else {
-      tell(.fontWithoutSize, at: value, [.subject(shortened(wish.key))])
+      report(.fontWithoutSize, at: value, [.subject(shortened(wish.key))])
       return nil
     }
     var parts: [SheetExpression] = []
@@ -76,7 +76,7 @@ extension SheetCompiler {
     _ member: SheetValue, named name: String, of property: Property?
   ) -> SheetExpression? {
     guard let property else { return nil }
-    let wish = ValueWish(key: name, name: property.name, property: property)
+    let wish = ValueContext(key: name, name: property.name, property: property)
     guard let value = expression(member, for: wish) else { return nil }
     guard let fitted = self.fitted(value, to: property) else {
       mismatch(member, for: wish)
@@ -95,7 +95,7 @@ extension SheetCompiler {
       }
       return names.isEmpty ? nil : SheetExpression(names, .other) { $0.joined(separator: ", ") }
     }
-    let wish = ValueWish(key: "name", name: Property.fontFamily.name)
+    let wish = ValueContext(key: "name", name: Property.fontFamily.name)
     guard let string = value.json.string else {
       mismatch(value, for: wish)
       return nil

@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 
 /// The context of a value: the name, type and property that it must fit.
-struct ValueWish {
+struct ValueContext {
   /// The name of the member.
   let key: String
   /// The name of the declaration.
@@ -34,18 +34,18 @@ extension SheetCompiler {
   }
 
   /// Returns the context for the value of a member.
-  private func wish(_ key: String, _ other: ValueType?) -> ValueWish {
+  private func wish(_ key: String, _ other: ValueType?) -> ValueContext {
     if case .property(let name) = SheetKey(key) {
-      return ValueWish(key: key, name: name, property: Property(name: name), isRaw: true)
+      return ValueContext(key: key, name: name, property: Property(name: name), isRaw: true)
     }
     let name = ["margins": "margin", "paddings": "padding"][key] ?? kebabName(of: key)
-    return ValueWish(
+    return ValueContext(
       key: key, name: name, type: ValueType(ofKey: key) ?? other, property: Property(name: name))
   }
 
   /// Returns the declaration of a value, for its property or for a custom property.
   private mutating func declaration(
-    _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
+    _ result: SheetExpression, of value: SheetValue, for wish: ValueContext
   ) -> SheetDeclaration? {
     let fitted = wish.property.flatMap { self.fitted(result, to: $0) }
     if wish.isRaw { return SheetDeclaration(name: wish.name, value: fitted ?? result) }
@@ -54,7 +54,7 @@ extension SheetCompiler {
     var declaration = SheetDeclaration(name: "--" + wish.name, value: custom)
     // A name such as `position` is also the word of a type, so the property does not take
     // precedence.
-    declaration.isRefused =
+    declaration.isRejected =
       wish.property != nil && (wish.type == nil || wish.name != wish.key)
     return declaration
   }
@@ -71,7 +71,7 @@ extension SheetCompiler {
 
   /// Returns a value in the form of a custom property of its type, or `nil` if it is invalid.
   private mutating func customValue(
-    _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
+    _ result: SheetExpression, of value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     guard let type = wish.type, !type.isList else { return result }
     switch (type.kind, result.kind) {
@@ -85,8 +85,8 @@ extension SheetCompiler {
   }
 
   /// Records that a property rejects a value, which a custom property keeps.
-  mutating func noteRefusal(_ declaration: SheetDeclaration, _ value: SheetValue) {
-    guard declaration.isRefused, let resolved = declaration.value.resolved,
+  mutating func recordRejection(_ declaration: SheetDeclaration, _ value: SheetValue) {
+    guard declaration.isRejected, let resolved = declaration.value.resolved,
       let property = Property(name: String(declaration.name.dropFirst(2)))
     else { return }
     let failure = DeclarationText(resolved, of: property.name)?.failure(of: property)
@@ -98,13 +98,13 @@ extension SheetCompiler {
     let diagnostic = diagnostic(
       .keptAsCustomProperty, at: value.place, facts, suggestion: failure?.suggestion,
       for: failure?.found ?? "")
-    refusals.append((value.place.text, diagnostic))
+    rejections.append((value.place.text, diagnostic))
   }
 
   /// Reports that a value does not have the type that its name implies.
-  mutating func mismatch(_ value: SheetValue, for wish: ValueWish) {
+  mutating func mismatch(_ value: SheetValue, for wish: ValueContext) {
     let expected = wish.type?.shape ?? "a value of '\(shortened(wish.name))'"
-    tell(
+    report(
       .invalidJSONValue, at: value,
       [.subject(shortened(wish.key)), .expected(expected), found(value)])
   }

@@ -4,7 +4,7 @@ import CSSValues
 
 extension SheetCompiler {
   /// Returns a string as CSS, or `nil` if it is invalid, which is reported.
-  mutating func string(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
+  mutating func string(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
     guard let string = value.json.string else { return nil }
     if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
     if string.hasPrefix("~") { return function(string, in: value, for: wish) }
@@ -13,7 +13,7 @@ extension SheetCompiler {
 
   /// Returns a string without a reference or function, according to its type and property.
   private mutating func text(
-    _ string: String, of value: SheetValue, for wish: ValueWish
+    _ string: String, of value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     let text = DeclarationText(string, of: wish.name)
     if let text, let property = wish.property, text.isValue(of: property) {
@@ -30,10 +30,10 @@ extension SheetCompiler {
 
   /// Returns a string as literal CSS.
   private mutating func raw(
-    _ string: String, of value: SheetValue, for wish: ValueWish
+    _ string: String, of value: SheetValue, for wish: ValueContext
   ) -> SheetExpression? {
     guard let text = DeclarationText(string, of: wish.name) else {
-      tell(.invalidCSSText, at: value, [.subject(shortened(wish.name)), found(value)])
+      report(.invalidCSSText, at: value, [.subject(shortened(wish.name)), found(value)])
       return nil
     }
     // A number in a string gets no unit.
@@ -54,7 +54,7 @@ extension SheetCompiler {
   /// Returns a string with an implied type.
   private mutating func typed(
     _ string: String, _ text: DeclarationText?, as kind: ValueType.Kind, of value: SheetValue,
-    for wish: ValueWish
+    for wish: ValueContext
   ) -> SheetExpression? {
     switch kind {
     case .color:

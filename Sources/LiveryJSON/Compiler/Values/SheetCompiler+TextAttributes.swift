@@ -63,7 +63,7 @@ extension SheetCompiler {
     if let row { return [made(item, from: value, row.css)] }
     let names = table.map { $0.name }
     let meant = closest(to: word, in: names)
-    tell(
+    report(
       .invalidJSONValue, at: value,
       [
         .subject(shortened(item.key)), found(value),
@@ -88,7 +88,7 @@ extension SheetCompiler {
       "solid": "solid", "wavy": "wavy",
     ]
     guard let style = styles[word] else {
-      tell(
+      report(
         .invalidJSONValue, at: value,
         [
           .subject(shortened(item.key)), found(value),
@@ -120,7 +120,8 @@ extension SheetCompiler {
         ? ValueType(kind: .point, isList: false)
         : name == "color" ? ValueType(kind: .color, isList: false) : nil
       guard ["offset", "blurRadius", "color"].contains(name) else { continue }
-      guard let part = expression(value, for: ValueWish(key: member.key, name: "--x", type: type))
+      guard
+        let part = expression(value, for: ValueContext(key: member.key, name: "--x", type: type))
       else {
         return nil
       }

@@ -4,9 +4,9 @@ import CSSValues
 
 extension SheetCompiler {
   /// Returns a value as CSS, or `nil` if it is invalid, which is reported.
-  mutating func expression(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
+  mutating func expression(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
     switch value.json.kind {
-    case .null: tell(.nullInJSONSheet, at: value, [.subject(shortened(wish.key))])
+    case .null: report(.nullInJSONSheet, at: value, [.subject(shortened(wish.key))])
     case .true, .false:
       if wish.type == nil {
         return SheetExpression(value.json.bool == true ? "true" : "false", .other)
@@ -23,9 +23,9 @@ extension SheetCompiler {
     return nil
   }
 
-  private mutating func number(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
+  private mutating func number(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
     guard value.json.number?.isFinite == true else {
-      tell(.nonFiniteJSONNumber, at: value, [found(value)])
+      report(.nonFiniteJSONNumber, at: value, [found(value)])
       return nil
     }
     let number = SheetExpression(
@@ -37,7 +37,7 @@ extension SheetCompiler {
     return nil
   }
 
-  private mutating func array(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
+  private mutating func array(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
     let elements = Array(value.json.elements ?? JSONElements()).map(value.with)
     guard !elements.isEmpty else {
       mismatch(value, for: wish)
@@ -72,7 +72,7 @@ extension SheetCompiler {
 
   /// Returns an array as a point, size, rectangle or insets.
   private mutating func typedArray(
-    _ value: SheetValue, _ elements: [SheetValue], for wish: ValueWish
+    _ value: SheetValue, _ elements: [SheetValue], for wish: ValueContext
   ) -> SheetExpression? {
     let count: [ValueType.Kind: Int] = [.point: 2, .size: 2, .rect: 4, .insets: 4]
     guard let kind = wish.type?.kind, count[kind] == elements.count else {
@@ -99,7 +99,7 @@ extension SheetCompiler {
 
   /// Returns the values of an array, or `nil` if any of them is invalid.
   private mutating func expressions(
-    _ values: [SheetValue], for wish: ValueWish, _ change: (SheetExpression) -> SheetExpression
+    _ values: [SheetValue], for wish: ValueContext, _ change: (SheetExpression) -> SheetExpression
   ) -> [SheetExpression]? {
     var all: [SheetExpression] = []
     var isWhole = true

@@ -39,8 +39,8 @@ extension BoxStyle.Box {
   fileprivate mutating func take(_ step: BoxStep) {
     if margin == BoxEdges() { margin = BoxEdges(step.margin) }
     if padding == BoxEdges() { padding = BoxEdges(step.padding) }
-    func size(_ size: BoxSize, _ length: Double) -> BoxSize {
-      size.kind == .auto && length > 0 ? BoxSize(.stated(.length(Length(length)))) : size
+    func size(_ size: SizingValue, _ length: Double) -> SizingValue {
+      size.kind == .auto && length > 0 ? SizingValue(.specified(.length(Length(length)))) : size
     }
     sizes.minWidth = size(sizes.minWidth, step.minimumSize.width)
     sizes.minHeight = size(sizes.minHeight, step.minimumSize.height)
@@ -76,7 +76,9 @@ private struct StyleValues {
     return BoxEdges(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
   }
 
-  func size(_ property: Property) -> BoxSize { declared(property).map { BoxSize($0) } ?? BoxSize() }
+  func size(_ property: Property) -> SizingValue {
+    declared(property).map { SizingValue($0) } ?? SizingValue()
+  }
 }
 
 extension StyleValues {
@@ -175,25 +177,25 @@ extension StyleValues {
   }
 
   /// Returns the style of text that a text step describes.
-  func text(of step: TextStep) -> TextLook {
-    var look = TextLook()
-    look.font = (step.font ?? PartialFont()).applied(to: nil)
-    look.color = step.color ?? RGBA(style.color)
-    look.shadows = step.shadows
+  func text(of step: TextStep) -> TextStyle {
+    var textStyle = TextStyle()
+    textStyle.font = (step.font ?? PartialFont()).applied(to: nil)
+    textStyle.color = step.color ?? RGBA(style.color)
+    textStyle.shadows = step.shadows
     if var decoration = step.decoration {
-      decoration.color = decoration.color ?? look.color
-      look.decoration = decoration
+      decoration.color = decoration.color ?? textStyle.color
+      textStyle.decoration = decoration
     }
-    look.lineHeight = step.lineHeight.map { max(0, $0.bounded) }
-    look.letterSpacing = step.letterSpacing
-    look.wordSpacing = step.wordSpacing
-    look.letterCase = step.letterCase
-    look.isRightToLeft = step.direction.map { $0 == .rightToLeft }
-    look.breaking.whiteSpace =
+    textStyle.lineHeight = step.lineHeight.map { max(0, $0.bounded) }
+    textStyle.letterSpacing = step.letterSpacing
+    textStyle.wordSpacing = step.wordSpacing
+    textStyle.letterCase = step.letterCase
+    textStyle.isRightToLeft = step.direction.map { $0 == .rightToLeft }
+    textStyle.breaking.whiteSpace =
       declared(.whiteSpaceCollapse).flatMap { WhiteSpace(rawValue: $0.description) } ?? .collapse
-    look.breaking.wraps = declared(.textWrapMode) != .keyword(.nowrap)
-    look.breaking.wordBreaking = style.wordBreaking
-    look.breaking.hyphenates = declared(.hyphens) != .keyword(.none)
-    return look
+    textStyle.breaking.wraps = declared(.textWrapMode) != .keyword(.nowrap)
+    textStyle.breaking.wordBreaking = style.wordBreaking
+    textStyle.breaking.hyphenates = declared(.hyphens) != .keyword(.none)
+    return textStyle
   }
 }

@@ -9,9 +9,9 @@ final class BoxStyle: Sendable {
   /// The values of the box.
   let box: Box
   /// The style of text.
-  let text: TextLook
+  let text: TextStyle
   /// The style of text without the text step of `-livery-pipeline`.
-  let plainText: TextLook
+  let plainText: TextStyle
   /// The layout of children along an axis or in a grid.
   let flex: FlexStyle
   /// The steps that paint the box.
@@ -40,7 +40,7 @@ final class BoxStyle: Sendable {
   }
 
   init(
-    box: Box, text: TextLook, plainText: TextLook, flex: FlexStyle, pipeline: Pipeline,
+    box: Box, text: TextStyle, plainText: TextStyle, flex: FlexStyle, pipeline: Pipeline,
     hasOwnPipeline: Bool
   ) {
     self.box = box
@@ -113,12 +113,12 @@ struct BoxPlacement: Sendable {
 ///
 /// Defined by [CSS Sizing 3, section 3](https://drafts.csswg.org/css-sizing-3/#sizing-properties).
 struct BoxSizes: Sendable {
-  var width = BoxSize()
-  var height = BoxSize()
-  var minWidth = BoxSize()
-  var minHeight = BoxSize()
-  var maxWidth = BoxSize()
-  var maxHeight = BoxSize()
+  var width = SizingValue()
+  var height = SizingValue()
+  var minWidth = SizingValue()
+  var minHeight = SizingValue()
+  var maxWidth = SizingValue()
+  var maxHeight = SizingValue()
   /// Whether the sizes include padding and border.
   var includesEdges = false
   /// The width divided by the height, if the style prefers a ratio.

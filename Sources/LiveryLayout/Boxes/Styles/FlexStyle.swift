@@ -14,7 +14,7 @@ struct FlexStyle: Sendable {
   var wrap = Wrap.nowrap
   var grow = 0.0
   var shrink = 1.0
-  var basis = BoxSize()
+  var basis = SizingValue()
   var rowGap = LengthPercentageAuto.zero
   var columnGap = LengthPercentageAuto.zero
   var alignment = BoxAlignment()
@@ -67,7 +67,7 @@ extension FlexStyle {
     }
     if case .number(let number)? = declared(.flexGrow) { grow = max(0, number.bounded) }
     if case .number(let number)? = declared(.flexShrink) { shrink = max(0, number.bounded) }
-    if let value = declared(.flexBasis) { basis = BoxSize(value) }
+    if let value = declared(.flexBasis) { basis = SizingValue(value) }
     rowGap = declared(.rowGap).flatMap { LengthPercentageAuto($0) } ?? .zero
     columnGap = declared(.columnGap).flatMap { LengthPercentageAuto($0) } ?? .zero
     func position(_ property: Property) -> BoxAlignment.Position? {
@@ -105,13 +105,13 @@ extension BoxAlignment.Position {
 
 extension GridTrack {
   /// The maximum number of columns.
-  private static let most = 1_000
+  private static let maximum = 1_000
 
   /// Returns the columns of a value; the maximum of `minmax()` determines a column.
   fileprivate static func tracks(in value: CSSValue) -> [GridTrack] {
     switch value {
     case .sequence(let values):
-      Array(values.lazy.flatMap { tracks(in: $0) }.prefix(most))
+      Array(values.lazy.flatMap { tracks(in: $0) }.prefix(maximum))
     case .function(let function) where function.name == "repeat":
       repeated(function)
     case .function(let function) where function.name == "minmax":
@@ -142,7 +142,7 @@ extension GridTrack {
     guard parts.count == 2, case .number(let count) = parts[0], count >= 1 else { return [] }
     let inner = tracks(in: parts[1])
     guard !inner.isEmpty else { return [] }
-    let times = min(Int(min(count, Double(most))), max(1, most / inner.count))
+    let times = min(Int(min(count, Double(maximum))), max(1, maximum / inner.count))
     return Array(repeatElement(inner, count: times).joined())
   }
 }

@@ -56,12 +56,13 @@ final class FloatArea {
   func place(_ size: Size, isLeft: Bool, in interval: Interval, from top: Double) -> Point {
     var top = max(top, lowestTop)
     while true {
-      let room = self.interval(interval, from: top, to: top + size.height)
-      let isFree = room.left <= interval.left && room.right >= interval.right
-      let next = size.width <= max(0, room.width) || isFree ? nil : nextEdge(below: top)
+      let availableSpace = self.interval(interval, from: top, to: top + size.height)
+      let isFree = availableSpace.left <= interval.left && availableSpace.right >= interval.right
+      let next = size.width <= max(0, availableSpace.width) || isFree ? nil : nextEdge(below: top)
       guard let next, next > top else {
         return add(
-          size, isLeft: isLeft, at: Point(isLeft ? room.left : room.right - size.width, top))
+          size, isLeft: isLeft,
+          at: Point(isLeft ? availableSpace.left : availableSpace.right - size.width, top))
       }
       top = next
     }

@@ -20,8 +20,9 @@ extension LayoutPass {
       let free = floats.interval(whole, from: top, to: top + height)
       let isNarrowed = free.left > whole.left || free.right < whole.right
       let left = isNarrowed ? max(free.left, own.left) : own.left
-      let room = max(0, (isNarrowed ? min(free.right, own.right) : own.right) - left)
-      let width = usedWidth(of: child, in: column.inner, room: room, fills: true)
+      let availableSpace = max(0, (isNarrowed ? min(free.right, own.right) : own.right) - left)
+      let width = usedWidth(
+        of: child, in: column.inner, availableSpace: availableSpace, fills: true)
       let before = max(0, margin.left - max(0, free.left - whole.left))
       if isNarrowed, width > max(0, free.width) - before + 0.005,
         let next = floats.nextEdge(below: top)
@@ -47,7 +48,7 @@ extension LayoutPass {
       }
       var x = left - whole.left
       if box.margin.left == .auto {
-        x += max(0, room - width) / (box.margin.right == .auto ? 2 : 1)
+        x += max(0, availableSpace - width) / (box.margin.right == .auto ? 2 : 1)
       }
       placed.fragment.frame.origin = Point(x, y)
       placed.margin.add(margin.bottom)

@@ -14,9 +14,9 @@ enum BoxHeight: Hashable {
 struct ContentHeight {
   /// The fixed height; `nil` if the content determines it.
   var fixed: Double?
-  var least = 0.0
-  var most = Double.infinity
+  var minimum = 0.0
+  var maximum = Double.infinity
 
   /// Returns the fixed height, or a content height clamped to the limits.
-  func limited(_ height: Double) -> Double { fixed ?? max(min(height, most), least) }
+  func limited(_ height: Double) -> Double { fixed ?? max(min(height, maximum), minimum) }
 }

@@ -7,17 +7,17 @@ import LiveryDisplay
 /// Defined by [CSS Sizing 3, section 2.1](https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes).
 struct IntrinsicWidth {
   /// The min-content width, with lines broken at every opportunity.
-  var least = 0.0
+  var minimum = 0.0
   /// The max-content width, with forced line breaks only.
-  var most = 0.0
+  var maximum = 0.0
 
   /// Returns the fit-content width in an available width.
-  func fitted(in room: Double) -> Double { max(least, min(most, room)) }
+  func fitted(in availableSpace: Double) -> Double { max(minimum, min(maximum, availableSpace)) }
 
   /// Includes the width of another box above or below this one.
   mutating func stack(_ other: IntrinsicWidth) {
-    least = max(least, other.least)
-    most = max(most, other.most)
+    minimum = max(minimum, other.minimum)
+    maximum = max(maximum, other.maximum)
   }
 }
 
@@ -32,8 +32,8 @@ extension LayoutPass {
       unknown.height = statedHeight(of: parent, in: unknown).map { max(0, $0 - edges) }
     }
     let width = IntrinsicWidth(
-      least: usedWidth(of: element, in: unknown, room: 0, fills: false),
-      most: usedWidth(of: element, in: unknown, room: 1e6, fills: false))
+      minimum: usedWidth(of: element, in: unknown, availableSpace: 0, fills: false),
+      maximum: usedWidth(of: element, in: unknown, availableSpace: 1e6, fills: false))
     intrinsicWidths[element] = width
     return width
   }
@@ -51,22 +51,22 @@ extension LayoutPass {
   ) -> IntrinsicWidth {
     let edges = edges(element, of: containing.width).horizontal
     var width = contentWidth(of: element)
-    width.least += edges
-    width.most += edges
+    width.minimum += edges
+    width.maximum += edges
     guard box(element).sizes.ratio != nil, nodes[element].element.content == nil else {
       return width
     }
     if let height = height ?? statedHeight(of: element, in: containing),
-      let stated = self.width(of: element, from: height, in: containing)
+      let specified = self.width(of: element, from: height, in: containing)
     {
       // The automatic minimum keeps a box with a ratio as wide as its content.
       let isOpen =
         if case .auto = box(element).sizes.minWidth.kind { !box(element).clips } else { false }
-      let used = isOpen ? max(stated, width.least) : stated
-      return IntrinsicWidth(least: used, most: used)
+      let used = isOpen ? max(specified, width.minimum) : specified
+      return IntrinsicWidth(minimum: used, maximum: used)
     }
-    width.least = transferredWidth(width.least, element, in: containing)
-    width.most = transferredWidth(width.most, element, in: containing)
+    width.minimum = transferredWidth(width.minimum, element, in: containing)
+    width.maximum = transferredWidth(width.maximum, element, in: containing)
     return width
   }
 
@@ -74,8 +74,8 @@ extension LayoutPass {
   func outerIntrinsicWidth(of element: Int) -> IntrinsicWidth {
     var width = intrinsicWidth(of: element)
     let margin = box(element).margin.resolved(of: 0).horizontal
-    width.least += margin
-    width.most += margin
+    width.minimum += margin
+    width.maximum += margin
     return width
   }
 
@@ -85,7 +85,7 @@ extension LayoutPass {
     var width: IntrinsicWidth
     if nodes[element].element.content != nil {
       let size = replacedSize(of: element, in: ContainingBlock(width: 0, height: nil))
-      width = IntrinsicWidth(least: size.width, most: size.width)
+      width = IntrinsicWidth(minimum: size.width, maximum: size.width)
     } else {
       width =
         switch box(element).display.inside {
@@ -93,7 +93,7 @@ extension LayoutPass {
         case .flex: flexWidth(of: element)
         case .grid: gridWidth(of: element)
         }
-      width.most = max(width.most, width.least)
+      width.maximum = max(width.maximum, width.minimum)
     }
     contentWidths[element] = width
     return width
@@ -107,39 +107,39 @@ extension LayoutPass {
       case .block(let child):
         width.stack(outerIntrinsicWidth(of: child))
         if box(child).placement.clearsLeft || box(child).placement.clearsRight {
-          width.most = max(width.most, left + right)
+          width.maximum = max(width.maximum, left + right)
           if box(child).placement.clearsLeft { left = 0 }
           if box(child).placement.clearsRight { right = 0 }
         }
         if box(child).display.isRoot || nodes[child].element.content != nil {
           // The margins of the box may overlap the floats.
           let margin = box(child).margin.resolved(of: 0)
-          let most = intrinsicWidth(of: child).most
+          let maximum = intrinsicWidth(of: child).maximum
           let before = margin.left < 0 ? left + margin.left : max(left, margin.left)
-          let behind = margin.right < 0 ? right + margin.right : max(right, margin.right)
-          width.most = max(width.most, most + before + behind)
+          let after = margin.right < 0 ? right + margin.right : max(right, margin.right)
+          width.maximum = max(width.maximum, maximum + before + after)
         }
-        width.most = max(width.most, left + right)
+        width.maximum = max(width.maximum, left + right)
         (left, right) = (0, 0)
       case .float(let child):
         let float = outerIntrinsicWidth(of: child)
-        width.least = max(width.least, float.least)
+        width.minimum = max(width.minimum, float.minimum)
         if box(child).placement.clearsLeft || box(child).placement.clearsRight {
-          width.most = max(width.most, left + right)
+          width.maximum = max(width.maximum, left + right)
           if box(child).placement.clearsLeft { left = 0 }
           if box(child).placement.clearsRight { right = 0 }
         }
-        let most = max(0, float.most)
-        if box(child).placement.float == .left { left += most } else { right += most }
+        let maximum = max(0, float.maximum)
+        if box(child).placement.float == .left { left += maximum } else { right += maximum }
       case .absolute: break
       case .lines(let run):
         var floats = left + right
         width.stack(intrinsicWidth(of: inlineContent(run), floats: &floats))
-        width.most = max(width.most, floats)
+        width.maximum = max(width.maximum, floats)
         (left, right) = (0, 0)
       }
     }
-    width.most = max(width.most, left + right)
+    width.maximum = max(width.maximum, left + right)
     return width
   }
 
@@ -150,13 +150,14 @@ extension LayoutPass {
       return items.reduce(into: IntrinsicWidth()) { $0.stack(outerIntrinsicWidth(of: $1)) }
     }
     let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(max(0, items.count - 1))
-    var width = IntrinsicWidth(least: flex.wrap != .nowrap ? 0 : gaps, most: gaps)
+    var width = IntrinsicWidth(minimum: flex.wrap != .nowrap ? 0 : gaps, maximum: gaps)
     for item in items {
       let own = flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
-      width.most += own.most
-      width.least = flex.wrap != .nowrap ? max(width.least, own.least) : width.least + own.least
+      width.maximum += own.maximum
+      width.minimum =
+        flex.wrap != .nowrap ? max(width.minimum, own.minimum) : width.minimum + own.minimum
     }
-    return IntrinsicWidth(least: width.least, most: max(width.least, width.most))
+    return IntrinsicWidth(minimum: width.minimum, maximum: max(width.minimum, width.maximum))
   }
 
   /// Returns the intrinsic contribution of a flex item, limited by its ability to grow and shrink.
@@ -167,24 +168,24 @@ extension LayoutPass {
     let edges = edges(item, of: 0).horizontal
     let unknown = ContainingBlock(width: .infinity, height: nil)
     let content = contentWidth(of: item, in: unknown)
-    let own = stated(box.sizes.width, item, edges: edges, of: nil)
+    let own = specified(box.sizes.width, item, edges: edges, of: nil)
     var width = intrinsicWidth(of: item)
-    let base = stated(flex.basis, item, edges: edges, of: nil) ?? own ?? content.most
+    let base = specified(flex.basis, item, edges: edges, of: nil) ?? own ?? content.maximum
     if nodes[item].element.content == nil {
       if flex.grow == 0 {
-        width = IntrinsicWidth(least: min(width.least, base), most: min(width.most, base))
+        width = IntrinsicWidth(minimum: min(width.minimum, base), maximum: min(width.maximum, base))
       }
       if flex.shrink == 0 {
-        width = IntrinsicWidth(least: max(width.least, base), most: max(width.most, base))
+        width = IntrinsicWidth(minimum: max(width.minimum, base), maximum: max(width.maximum, base))
       }
-      var least = edges
+      var minimum = edges
       if case .auto = box.sizes.minWidth.kind, !box.clips {
-        least = min(content.least, own ?? .infinity)
+        minimum = min(content.minimum, own ?? .infinity)
       }
-      width.least = limitedWidth(max(width.least, least), item, edges: edges, of: nil)
-      width.most = limitedWidth(max(width.most, least), item, edges: edges, of: nil)
+      width.minimum = limitedWidth(max(width.minimum, minimum), item, edges: edges, of: nil)
+      width.maximum = limitedWidth(max(width.maximum, minimum), item, edges: edges, of: nil)
     }
     let margin = box.margin.resolved(of: 0).horizontal
-    return IntrinsicWidth(least: width.least + margin, most: width.most + margin)
+    return IntrinsicWidth(minimum: width.minimum + margin, maximum: width.maximum + margin)
   }
 }

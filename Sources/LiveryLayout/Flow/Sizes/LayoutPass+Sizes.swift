@@ -8,12 +8,12 @@ extension LayoutPass {
   /// - Parameters:
   ///   - element: the element.
   ///   - containing: the containing block.
-  ///   - room: the available width for the border box.
+  ///   - availableSpace: the available width for the border box.
   ///   - fills: whether a box with `width: auto` fills the available width, instead of shrinking to
   ///     fit.
   /// - Returns: the width in px.
   func usedWidth(
-    of element: Int, in containing: ContainingBlock, room: Double, fills: Bool
+    of element: Int, in containing: ContainingBlock, availableSpace: Double, fills: Bool
   ) -> Double {
     let box = box(element)
     let edges = edges(element, of: containing.width).horizontal
@@ -23,10 +23,10 @@ extension LayoutPass {
     func limited(_ width: Double) -> Double {
       limitedWidth(width, element, edges: edges, of: containing.width)
     }
-    if case .stated = box.sizes.width.kind,
-      let stated = stated(box.sizes.width, element, edges: edges, of: containing.width)
+    if case .specified = box.sizes.width.kind,
+      let specified = specified(box.sizes.width, element, edges: edges, of: containing.width)
     {
-      return limited(stated)
+      return limited(specified)
     }
     if case .auto = box.sizes.width.kind, box.sizes.ratio != nil,
       let height = statedHeight(of: element, in: containing),
@@ -34,19 +34,19 @@ extension LayoutPass {
     {
       var width = width
       if !box.clips, case .auto = box.sizes.minWidth.kind {
-        width = max(width, contentWidth(of: element).least + edges)
+        width = max(width, contentWidth(of: element).minimum + edges)
       }
       return limited(width)
     }
     let content = { self.contentWidth(of: element, in: containing) }
-    let wanted =
+    let preferred =
       switch box.sizes.width.kind {
-      case .minContent: content().least
-      case .maxContent: content().most
-      case .auto where fills: room
-      default: content().fitted(in: room)
+      case .minContent: content().minimum
+      case .maxContent: content().maximum
+      case .auto where fills: availableSpace
+      default: content().fitted(in: availableSpace)
       }
-    return limited(transferredWidth(wanted, element, in: containing))
+    return limited(transferredWidth(preferred, element, in: containing))
   }
 
   /// Returns a width clamped to the height limits of the style, transferred through the ratio.
@@ -58,15 +58,15 @@ extension LayoutPass {
     let box = box(element)
     guard box.sizes.ratio != nil else { return width }
     let edges = edges(element, of: containing.width).vertical
-    func transferred(_ size: BoxSize) -> Double? {
+    func transferred(_ size: SizingValue) -> Double? {
       size.definite(of: containing.height).flatMap {
         self.width(of: element, from: borderBox($0, box, edges: edges), in: containing)
       }
     }
-    let most = transferred(box.sizes.maxHeight) ?? .infinity
-    let least =
+    let maximum = transferred(box.sizes.maxHeight) ?? .infinity
+    let minimum =
       transferred(box.sizes.minHeight) ?? self.width(of: element, from: edges, in: containing)
-    return max(min(width, most), least ?? 0)
+    return max(min(width, maximum), minimum ?? 0)
   }
 
   /// Returns the clamped border-box height of an element's style, or `nil` if it is indefinite.
@@ -121,9 +121,9 @@ extension BoxEdges {
   }
 }
 
-extension BoxSize {
+extension SizingValue {
   /// Whether the size contains a percentage.
   fileprivate var isRelative: Bool {
-    if case .stated(let length) = kind { length.isRelative } else { false }
+    if case .specified(let length) = kind { length.isRelative } else { false }
   }
 }

@@ -62,7 +62,7 @@ extension LayoutPass {
 
   /// Returns whether a text creates a line; collapsible white space does not.
   private func isVisible(_ text: String, _ element: Int) -> Bool {
-    let whiteSpace = look(element).breaking.whiteSpace
+    let whiteSpace = textStyle(element).breaking.whiteSpace
     guard whiteSpace.collapsesSpaces else { return !text.isEmpty }
     let keepsBreaks = whiteSpace.preservesBreaks
     return text.utf8.contains { byte in

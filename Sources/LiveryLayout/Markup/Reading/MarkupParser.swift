@@ -26,7 +26,7 @@ struct MarkupParser {
   var missing: Set<String> = []
   /// The end of the last void element, for an end tag directly after it.
   var voidEnd = -1
-  private var toldOfNull = false
+  private var hasReportedNull = false
 
   init(_ text: String, _ options: MarkupOptions) {
     bytes = Array(text.utf8)
@@ -102,8 +102,8 @@ struct MarkupParser {
 
   /// Reports null characters, but only once.
   mutating func reportNull(at offset: Int) {
-    if toldOfNull { return }
-    toldOfNull = true
+    if hasReportedNull { return }
+    hasReportedNull = true
     report(.invalidCharacter, at: offset..<offset + 1, [.subject("U+0000"), .expected("U+FFFD")])
   }
 

@@ -143,17 +143,17 @@ extension MarkupTree {
   /// Returns whether another element is within the limits, and reports an exceeded limit.
   private mutating func makes(_ tag: MarkupTag, at range: Range<Int>) -> Bool {
     guard open.count <= options.depth else {
-      tell(.markupTooDeep, limit: options.depth, at: range)
+      report(.markupTooDeep, limit: options.depth, at: range)
       return false
     }
     guard limits.nodeCount < options.nodes else {
-      tell(.tooManyNodes, limit: options.nodes, at: range)
+      report(.tooManyNodes, limit: options.nodes, at: range)
       return false
     }
     return true
   }
 
-  private mutating func tell(_ kind: Diagnostic.Kind, limit: Int, at range: Range<Int>) {
+  private mutating func report(_ kind: Diagnostic.Kind, limit: Int, at range: Range<Int>) {
     guard limits.reported.insert(kind).inserted else { return }
     log.add(Diagnostic(kind, range: range, facts: [.limit(limit)]))
   }

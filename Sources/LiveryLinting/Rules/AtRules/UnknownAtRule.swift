@@ -18,7 +18,7 @@ extension LintRule {
     good: "@media print { a { color: black } }"
   ) { (sheet: LintedSheet) in
     sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
-      guard case .unknown = AtRuleRole(rule), !rule.isVendors else { return nil }
+      guard case .unknown = AtRuleRole(rule), !rule.hasVendorPrefix else { return nil }
       return rule.unknown
     }
   }
@@ -35,7 +35,7 @@ extension AtRule {
   /// Whether the name has a vendor prefix, such as `-moz-document`.
   ///
   /// Defined by [vendor-specific extensions](https://www.w3.org/TR/CSS22/syndata.html#vendor-keywords).
-  var isVendors: Bool {
+  var hasVendorPrefix: Bool {
     name.hasPrefix("_") || name.hasPrefix("-") && !name.hasPrefix("--")
   }
 

@@ -30,7 +30,7 @@ extension AtRule {
   /// Whether the at-rule has a block and is one that the cascade ignores, such as
   /// `@starting-style`.
   fileprivate var isLeftOut: Bool {
-    hasBlock && !isVendors
+    hasBlock && !hasVendorPrefix
       && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())
   }
 }

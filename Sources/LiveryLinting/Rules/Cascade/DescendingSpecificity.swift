@@ -34,7 +34,7 @@ extension LintRule {
         let subject = subjects.subject(of: selector)
         let rule = SubjectRule(
           sheet: sheet, block: block, selector: selector, states: subject.states)
-        let key = SubjectKey(subject: subject.name, surroundings: block.surroundings)
+        let key = SubjectKey(subject: subject.name, contexts: block.contexts)
         if let winner = rule.beaten(by: earlier[key] ?? []), place < tokens.count {
           log.add(
             Diagnostic(
@@ -55,7 +55,7 @@ extension LintRule {
 /// The element that selectors match, without its states, and the enclosing at-rules.
 private struct SubjectKey: Hashable {
   let subject: Atom
-  let surroundings: Int
+  let contexts: Int
 }
 
 /// A style rule, represented by one of its selectors.

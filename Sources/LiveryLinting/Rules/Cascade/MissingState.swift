@@ -31,13 +31,13 @@ extension LintRule {
     }
     return zip(theme.sheets, controls).enumerated().flatMap { number, entry in
       let (sheet, controls) = entry
-      var told: Set<String> = []
+      var reported: Set<String> = []
       var log = DiagnosticLog()
       for control in controls {
         let expected = theme.expectedStates(of: control)
         guard !expected.isEmpty,
           let state = control.states.first(where: { $0 == "hover" || $0 == "active" }),
-          !told.contains(control.subject)
+          !reported.contains(control.subject)
         else { continue }
         var has = control.generalSubjects.reduce(into: Set<String>()) {
           $0.formUnion(styled[$1] ?? [])
@@ -45,7 +45,7 @@ extension LintRule {
         // On the web, a class usually names the disabled state of a control.
         if !theme.vocabulary.declaresTypes, classesAreDisabled { has.insert("disabled") }
         let missing = expected.filter { group in !group.contains(where: has.contains) }
-        guard !missing.isEmpty, told.insert(control.subject).inserted else { continue }
+        guard !missing.isEmpty, reported.insert(control.subject).inserted else { continue }
         log.add(
           Diagnostic(
             .missingState, range: sheet.stream.byteRange(of: control.tokens),

@@ -12,7 +12,7 @@ struct OverridingDeclarations {
   /// A property of the elements that a selector matches.
   private struct Key: Hashable {
     let selector: Int32
-    var surroundings: Int32
+    var contexts: Int32
     let property: Property
   }
 
@@ -52,10 +52,10 @@ struct OverridingDeclarations {
       guard let property = declaration.property, !invalid.contains(Int(number)),
         !sheet.isUnsupported(declaration)
       else { continue }
-      let surroundings = Int32(
-        truncatingIfNeeded: sheet.surroundings.number(of: declaration.node))
+      let contexts = Int32(
+        truncatingIfNeeded: sheet.contexts.number(of: declaration.node))
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
-        let key = Key(selector: selector, surroundings: surroundings, property: longhand)
+        let key = Key(selector: selector, contexts: contexts, property: longhand)
         if declaration.isImportant {
           lastImportant[key] = Int(number)
         } else {
@@ -80,15 +80,15 @@ extension OverridingDeclarations {
     let declaration = sheet.declarations[number]
     guard let property = declaration.property, !invalid.contains(number) else { return nil }
     let block = sheet.blocks[declaration.block]
-    let around = Int32(truncatingIfNeeded: sheet.surroundings.number(of: declaration.node))
+    let around = Int32(truncatingIfNeeded: sheet.contexts.number(of: declaration.node))
     var winner: Int?
     for selector in block.selectors {
       let name = sheet.selectors.numbers[selector]
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
-        var key = Key(selector: name, surroundings: around, property: longhand)
+        var key = Key(selector: name, contexts: around, property: longhand)
         var found = overriding(number, by: key)
         if found == nil, around != 0 {
-          key.surroundings = 0
+          key.contexts = 0
           found = overriding(number, by: key)
         }
         guard let found else { return nil }
@@ -121,11 +121,11 @@ extension LintedSheet {
   /// If not, the order of the text is irrelevant.
   fileprivate func haveEqualLayers(_ first: LintedDeclaration, _ second: LintedDeclaration) -> Bool
   {
-    let numbers = [first, second].map { surroundings.number(of: $0.node) }
+    let numbers = [first, second].map { contexts.number(of: $0.node) }
     return numbers[0] == numbers[1] || layers(of: numbers[0]) == layers(of: numbers[1])
   }
 
   private func layers(of number: Int) -> [String] {
-    surroundings.texts(of: number).filter { $0.hasPrefix("@layer") }
+    contexts.texts(of: number).filter { $0.hasPrefix("@layer") }
   }
 }

@@ -42,7 +42,7 @@ extension DeclarationPair {
   var isFallback: Bool {
     if stream.hasPrefixedName(in: old) || stream.hasPrefixedName(in: new) { return true }
     if stream.hasVariable(in: old) || stream.hasVariable(in: new) { return true }
-    return areAdjacent && (hasNews || !matches(areAlike))
+    return areAdjacent && (hasNews || !matches(canShareStyle))
   }
 
   /// Whether both values match the property's grammar.
@@ -97,7 +97,7 @@ extension DeclarationPair {
 
   /// Returns whether two tokens have equal kinds and, if dimensions or functions, equal units or
   /// names.
-  private func areAlike(_ left: Int, _ right: Int) -> Bool {
+  private func canShareStyle(_ left: Int, _ right: Int) -> Bool {
     guard stream[left].kind == stream[right].kind else { return false }
     return switch stream[left].kind {
     case .dimension: stream.unit(of: left).lowercased() == stream.unit(of: right).lowercased()
@@ -118,7 +118,7 @@ extension DeclarationPair {
 extension LintedSheet {
   /// Returns whether no at-rule separates a declaration from its rule.
   func isDirect(_ declaration: LintedDeclaration) -> Bool {
-    surroundings.number(of: declaration.node) == blocks[declaration.block].surroundings
+    contexts.number(of: declaration.node) == blocks[declaration.block].contexts
   }
 }
 

@@ -35,7 +35,7 @@ private struct SelectorSearch {
   private(set) var log = DiagnosticLog()
 
   private struct Place: Hashable {
-    let surroundings: Int
+    let contexts: Int
     let selectors: Atom
     /// Whether the rule declares only variables, which themes often keep in separate groups.
     let holdsVariables: Bool
@@ -48,11 +48,11 @@ private struct SelectorSearch {
 
   mutating func run() {
     for (block, prelude) in sheet.styleRules
-    where !sheet.surroundings.isUnsupported(block.surroundings) {
+    where !sheet.contexts.isUnsupported(block.contexts) {
       let numbers = sheet.selectorNumbers(of: block)
       if numbers.count < block.selectors.count { findTwins(in: block) }
       let place = Place(
-        surroundings: block.surroundings,
+        contexts: block.contexts,
         selectors: numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) },
         holdsVariables: sheet.holdsVariables(block))
       let isRepeated = repeatsVariables(of: block, at: place)
@@ -98,8 +98,8 @@ private struct SelectorSearch {
   /// Each unnamed `@layer` is a separate layer, and `&` in the prelude of an `@scope` stands for
   /// the enclosing rule.
   private func isInUniqueRule(_ block: LintedBlock) -> Bool {
-    block.surroundings != 0
-      && sheet.surroundings.texts(of: block.surroundings).contains {
+    block.contexts != 0
+      && sheet.contexts.texts(of: block.contexts).contains {
         $0 == "@layer " || $0.hasPrefix("@scope") && $0.contains("&")
       }
   }

@@ -15,7 +15,7 @@ extension LintedSheet {
       for (number, index) in block.declarations.enumerated() {
         let later = declarations[Int(index)]
         guard let key = key(later), !isUnsupported(later) else { continue }
-        let place = PairPlace(key: key, surroundings: surroundings.number(of: later.node))
+        let place = PairPlace(key: key, contexts: contexts.number(of: later.node))
         guard let known = last.updateValue(number, forKey: place) else { continue }
         let pair = DeclarationPair(
           sheet: self, earlier: declarations[Int(block.declarations[known])], later: later,
@@ -32,7 +32,7 @@ extension LintedSheet {
 /// The properties that the declarations of a pair share, including the conditions.
 private struct PairPlace<Key: Hashable>: Hashable {
   let key: Key
-  let surroundings: Int
+  let contexts: Int
 }
 
 extension LintedBlock {

@@ -86,10 +86,10 @@ private struct OverrideSearch {
   ) -> Bool {
     guard number >= 0 else { return false }
     let earlier = sheet.declarations[Int(number)]
-    let surroundings = sheet.surroundings
+    let contexts = sheet.contexts
     guard earlier.block == shorthand.block, earlier.isImportant == shorthand.isImportant,
       let property = earlier.property, property != shorthand.property, !isForOthers(earlier),
-      surroundings.number(of: earlier.node) == surroundings.number(of: shorthand.node)
+      contexts.number(of: earlier.node) == contexts.number(of: shorthand.node)
     else { return false }
     return property.longhands.allSatisfy { last[Int($0.rawValue)] == index }
   }

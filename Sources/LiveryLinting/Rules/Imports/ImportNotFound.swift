@@ -10,7 +10,7 @@ extension LintRule {
     bad: "@import \"missing.css\";",
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
     check: .kinds([
-      .importNotLoaded, .importNotFound, .importRefused, .importUnreadable, .importTooDeep,
+      .importNotLoaded, .importNotFound, .importRejected, .importUnreadable, .importTooDeep,
       .tooManyImports, .importsTooLarge,
     ]))
 }

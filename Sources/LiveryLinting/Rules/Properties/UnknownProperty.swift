@@ -39,7 +39,7 @@ extension LintedSheet {
       && blocks[declaration.block].kind == .style && !isUnsupported(declaration)
     {
       let name = view(declaration).name
-      guard !Diagnostic.isVendors(name), vocabulary[property: name] == nil else { continue }
+      guard !Diagnostic.hasVendorPrefix(name), vocabulary[property: name] == nil else { continue }
       log.add(.unknownProperty(name, range: nameRange(of: declaration)))
     }
     return log.diagnostics.filter { !$0.isAboutVendors }

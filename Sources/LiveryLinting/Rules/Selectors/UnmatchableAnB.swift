@@ -52,6 +52,6 @@ private let nthFunctions: Set<String> = [
 extension LintedSheet {
   /// Returns whether a block is inside an `@supports` that does not apply.
   func isUnsupported(_ block: LintedBlock) -> Bool {
-    surroundings.isUnsupported(block.surroundings)
+    contexts.isUnsupported(block.contexts)
   }
 }

@@ -26,11 +26,11 @@ extension LintRule {
     guard theme.colorSchemes.count > 1 else { return [] }
     let schemes = theme.variableSchemes
     return theme.findings { sheet in
-      var told: Set<Atom> = []
+      var reported: Set<Atom> = []
       return sheet.declarations.compactMap { declaration in
         guard let variable = declaration.variable else { return nil }
         let scheme = sheet.scheme(of: declaration)
-        guard scheme != .both, told.insert(variable).inserted else { return nil }
+        guard scheme != .both, reported.insert(variable).inserted else { return nil }
         let name = sheet.names.variableNames.text(of: variable)
         guard schemes[name] == scheme, !theme.vocabulary.knowsVariable(name) else { return nil }
         let (has, lacks) = scheme == .dark ? ("dark", "light") : ("light", "dark")

@@ -27,7 +27,7 @@ extension LintRule {
           sheet.addUnknownAnimations(of: view, theme.names, &log)
         case .animation where theme.names.isComplete:
           sheet.addUnknownAnimations(of: view, theme.names, &log)
-        case .fontFamily: sheet.addMisspeltFonts(of: view, theme.names, &log)
+        case .fontFamily: sheet.addSimilarFonts(of: view, theme.names, &log)
         default: break
         }
         sheet.addMissingFiles(of: view, &log)
@@ -57,11 +57,11 @@ extension LintedSheet {
   }
 
   private func uses(_ declaration: Declaration) -> Bool {
-    !VariableReference.all(in: declaration.value, of: stream).isEmpty
+    !VariableReferenceToken.all(in: declaration.value, of: stream).isEmpty
   }
 
   /// Reports font families in a value that are probably spelling mistakes of families in the theme.
-  fileprivate func addMisspeltFonts(
+  fileprivate func addSimilarFonts(
     of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
   ) {
     guard !names.fontFamilies.isEmpty else { return }

@@ -43,7 +43,7 @@ extension LintedSheet {
       guard !use.hasFallback else { return nil }
       let name = names.variableNames.text(of: use.name)
       guard !theme.names.variables.contains(name), !theme.vocabulary.knowsVariable(name),
-        !surroundings.isUnsupported(surroundings.number(of: use.node))
+        !contexts.isUnsupported(contexts.number(of: use.node))
       else { return nil }
       return (name, use.token)
     }

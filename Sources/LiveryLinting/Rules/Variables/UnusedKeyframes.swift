@@ -18,11 +18,11 @@ extension LintRule {
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
     return theme.findings { sheet in
-      var told: Set<String> = []
+      var reported: Set<String> = []
       return sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
         guard rule.isCalled("keyframes"), let token = rule.prelude.first else { return nil }
         let name = sheet.stream.value(of: token)
-        guard !theme.names.animationWords.contains(name), told.insert(name).inserted else {
+        guard !theme.names.animationWords.contains(name), reported.insert(name).inserted else {
           return nil
         }
         return Diagnostic(

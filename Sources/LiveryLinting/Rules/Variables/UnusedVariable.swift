@@ -29,9 +29,11 @@ extension LintRule {
     return theme.findings { sheet in
       guard sheet.isAsWritten, !theme.isGenerated(sheet) else { return [] }
       var log = DiagnosticLog()
-      var told: Set<Atom> = []
+      var reported: Set<Atom> = []
       for declaration in sheet.declarations where sheet.blocks[declaration.block].kind == .style {
-        guard let variable = declaration.variable, told.insert(variable).inserted else { continue }
+        guard let variable = declaration.variable, reported.insert(variable).inserted else {
+          continue
+        }
         let name = sheet.names.variableNames.text(of: variable)
         guard unused.contains(name), !theme.vocabulary.knowsVariable(name),
           sets?.contains(name) != true

@@ -29,7 +29,7 @@ extension LintRule {
       let selectors = block.selectors.map { sheet.selectors.numbers[$0] }
       for declaration in variables {
         let place = VariableGraph.Place(
-          selectors: selectors, surroundings: sheet.surroundings.number(of: declaration.node))
+          selectors: selectors, contexts: sheet.contexts.number(of: declaration.node))
         graphs[place, default: VariableGraph(names: sheet.names, declared: declared)].add(
           declaration)
       }
@@ -55,7 +55,7 @@ private struct VariableGraph {
   /// The selectors and enclosing at-rules that declarations share.
   struct Place: Hashable {
     let selectors: [Int32]
-    let surroundings: Int
+    let contexts: Int
   }
 
   let names: SheetNames

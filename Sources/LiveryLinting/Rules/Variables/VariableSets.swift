@@ -15,7 +15,7 @@ struct VariableSets {
   /// A name without one of its words.
   private struct Column: Hashable {
     let before: Substring
-    let behind: Substring
+    let after: Substring
   }
 
   /// Finds the sets among the names of variables.
@@ -29,7 +29,7 @@ struct VariableSets {
       }
     }
     var grids: [Substring: Int] = [:]
-    for (column, count) in columns where count >= 2 && !column.behind.isEmpty {
+    for (column, count) in columns where count >= 2 && !column.after.isEmpty {
       grids[column.before, default: 0] += 1
     }
     self.columns = columns
@@ -41,7 +41,7 @@ struct VariableSets {
   func contains(_ name: String) -> Bool {
     Self.columns(of: name).contains { column, word in
       if Self.isNumber(word), scales[column, default: 0] >= 3 { return true }
-      return !column.behind.isEmpty && columns[column, default: 0] >= 2
+      return !column.after.isEmpty && columns[column, default: 0] >= 2
         && grids[column.before, default: 0] >= 3
     }
   }
@@ -52,7 +52,7 @@ struct VariableSets {
     let words = name.dropFirst(2).split(separator: "-", maxSplits: 12)
     guard words.count <= 12, name.utf8.count <= 96 else { return [] }
     return words.map { word in
-      (Column(before: name[..<word.startIndex], behind: name[word.endIndex...]), word)
+      (Column(before: name[..<word.startIndex], after: name[word.endIndex...]), word)
     }
   }
 

@@ -6,13 +6,13 @@ extension Diagnostic {
   /// `::-moz-focus-inner`.
   ///
   /// Extensions are not errors: authors know that other engines drop the declaration or the rule.
-  var isAboutVendors: Bool { Self.isVendors(vendorName.drop { $0 == ":" }) }
+  var isAboutVendors: Bool { Self.hasVendorPrefix(vendorName.drop { $0 == ":" }) }
 
   /// The text that was found, or the subject if there is none.
   var vendorName: String { found.isEmpty ? subject : found }
 
   /// Returns whether a name has a vendor prefix.
-  static func isVendors(_ name: some StringProtocol) -> Bool {
+  static func hasVendorPrefix(_ name: some StringProtocol) -> Bool {
     guard name.utf8.first == UInt8(ascii: "-") else { return false }
     let folded = name.lowercased()
     return prefixes.contains { folded.hasPrefix($0) }

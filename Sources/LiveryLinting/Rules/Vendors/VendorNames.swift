@@ -39,8 +39,8 @@ struct VendorNames {
     for case .qualifiedRule(let rule) in sheet.tree.nodes.indices.lazy.map({ [sheet] node in
       Syntax(sheet.tree, node)
     }) {
-      let around = sheet.surroundings.number(of: rule.index)
-      guard !sheet.surroundings.isUnsupported(around) else { continue }
+      let around = sheet.contexts.number(of: rule.index)
+      guard !sheet.contexts.isUnsupported(around) else { continue }
       addSelectors(in: rule.prelude)
     }
   }
@@ -49,7 +49,7 @@ struct VendorNames {
     for token in prelude where stream[token].kind == .ident || stream[token].kind == .function {
       guard token > prelude.lowerBound, stream[token - 1].kind == .colon else { continue }
       let name = stream.value(of: token)
-      guard Diagnostic.isVendors(name) else { continue }
+      guard Diagnostic.hasVendorPrefix(name) else { continue }
       let hasTwo = token - 1 > prelude.lowerBound && stream[token - 2].kind == .colon
       let start = stream.range(of: token - (hasTwo ? 2 : 1)).lowerBound
       add(
@@ -65,7 +65,7 @@ struct VendorNames {
     {
       let view = sheet.view(declaration)
       let name = view.name
-      if Diagnostic.isVendors(name) {
+      if Diagnostic.hasVendorPrefix(name) {
         add(
           name, at: sheet.nameRange(of: declaration),
           standard: VendorVocabulary.standardProperty(of: name))
@@ -81,7 +81,7 @@ struct VendorNames {
     for token in value where stream[token].kind == .ident || stream[token].kind == .function {
       guard stream.utf8(in: stream.range(of: token)).first == UInt8(ascii: "-") else { continue }
       let name = stream.value(of: token)
-      guard Diagnostic.isVendors(name) else { continue }
+      guard Diagnostic.hasVendorPrefix(name) else { continue }
       let property = namesProperties ? VendorVocabulary.standardProperty(of: name) : nil
       let isFunction = stream[token].kind == .function
       let range = stream.range(of: token)
@@ -94,10 +94,10 @@ struct VendorNames {
 
   private mutating func addAtRules() {
     for rule in sheet.atRules.lazy.map(sheet.atRule) {
-      let around = sheet.surroundings.number(of: rule.index)
-      guard !sheet.surroundings.isUnsupported(around) else { continue }
+      let around = sheet.contexts.number(of: rule.index)
+      guard !sheet.contexts.isUnsupported(around) else { continue }
       let name = rule.name
-      if Diagnostic.isVendors(name) {
+      if Diagnostic.hasVendorPrefix(name) {
         let bare = VendorVocabulary.unprefixed(name)
         let isKnown = VendorVocabulary.atRules.contains(bare)
         add("@" + name, at: rule.nameRange, standard: isKnown ? "@" + bare : nil)
@@ -110,12 +110,12 @@ struct VendorNames {
   private mutating func addFeatures(in prelude: Range<Int>) {
     for token in prelude where stream[token].kind == .ident {
       let name = stream.value(of: token).lowercased()
-      let isVendors =
-        Diagnostic.isVendors(name)
+      let hasVendorPrefix =
+        Diagnostic.hasVendorPrefix(name)
         || ["min--", "max--"].contains {
-          name.hasPrefix($0) && Diagnostic.isVendors(name.dropFirst(4))
+          name.hasPrefix($0) && Diagnostic.hasVendorPrefix(name.dropFirst(4))
         }
-      guard isVendors else { continue }
+      guard hasVendorPrefix else { continue }
       let isRatio = name.hasSuffix("device-pixel-ratio")
       add(name, at: stream.range(of: token), standard: isRatio ? "resolution" : nil)
     }

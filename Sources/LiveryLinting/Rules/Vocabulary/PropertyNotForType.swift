@@ -51,10 +51,10 @@ extension LintedSheet {
       !own.contains(where: { $0.property == .position || $0.property == .float }),
       subjectTypes(of: block).allSatisfy({ !Self.replaced.contains($0 ?? "") })
     else { return }
-    let around = surroundings.number(of: display.node)
+    let around = contexts.number(of: display.node)
     for declaration in own {
       guard let property = declaration.property, Self.ignoredInline.contains(property),
-        surroundings.number(of: declaration.node) == around,
+        contexts.number(of: declaration.node) == around,
         !["auto", "none", "initial", "unset"].contains(
           stream.text(of: view(declaration).value).lowercased())
       else { continue }

@@ -19,7 +19,7 @@ extension LintRule {
     good: LintExample("button { color: red }", configuration: "types: {button: {}}")
   ) { (theme: LintedTheme) in
     let vocabulary = theme.vocabulary
-    guard vocabulary.declaresTypes else { return theme.misspeltTypes }
+    guard vocabulary.declaresTypes else { return theme.similarTypes }
     return theme.findings { sheet in
       // The implied root of type `body` is above all other elements.
       sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
@@ -31,7 +31,7 @@ extension LintRule {
 
 extension LintedTheme {
   /// The findings about types that are named once and are similar to a frequent type.
-  fileprivate var misspeltTypes: [SheetFinding] {
+  fileprivate var similarTypes: [SheetFinding] {
     var uses = NameUses(sheets.map { $0.names(of: .type) })
     for sheet in otherSheets { uses.declare(sheet.names(of: .type).map(\.name)) }
     return uses.findings(.unknownType, subject: "type")
@@ -44,11 +44,11 @@ extension LintedSheet {
   /// Checks one kind of names in the selectors of the sheet, and suggests the closest known names.
   /// Stops at the maximum number of diagnostics.
   func unknown(
-    _ kind: NameKind, _ told: Diagnostic.Kind, among known: [String], isKnown: (String) -> Bool
+    _ kind: NameKind, _ reported: Diagnostic.Kind, among known: [String], isKnown: (String) -> Bool
   ) -> [Diagnostic] {
     var log = DiagnosticLog()
     for (name, range) in names(of: kind) where !isKnown(name) {
-      log.add(Diagnostic(told, unknown: name, at: range, among: known))
+      log.add(Diagnostic(reported, unknown: name, at: range, among: known))
     }
     return log.diagnostics
   }

@@ -10,8 +10,8 @@ struct AtRuleProblems {
   var diagnostics: [Diagnostic] { log.diagnostics }
 
   /// Checks the at-rules of a tree, except those inside an `@supports` that does not apply.
-  init(of atRules: [Int], in tree: SyntaxTree, _ surroundings: Surroundings) {
-    for node in atRules where !surroundings.isUnsupported(surroundings.number(of: node)) {
+  init(of atRules: [Int], in tree: SyntaxTree, _ contexts: RuleContexts) {
+    for node in atRules where !contexts.isUnsupported(contexts.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
       let name = rule.name.lowercased()
       guard rule.hasBlock, let entry = DescriptorTable.entry(named: name) else { continue }
@@ -54,7 +54,7 @@ struct AtRuleProblems {
   private mutating func addUnknown(
     _ declaration: Declaration, of rule: AtRule, among names: [String]
   ) {
-    guard !Diagnostic.isVendors(declaration.name) else { return }
+    guard !Diagnostic.hasVendorPrefix(declaration.name) else { return }
     let range = declaration.tree.stream.range(of: declaration.tokens.lowerBound)
     log.add(
       .unknownDescriptor(

@@ -69,7 +69,7 @@ struct SheetNames: Sendable {
       variables.append(Variable(node: declaration.index, name: name))
     }
     if declaration.hasBlocks {
-      for reference in VariableReference.all(in: declaration.value, of: stream) {
+      for reference in VariableReferenceToken.all(in: declaration.value, of: stream) {
         uses.append(
           Use(
             node: declaration.index, token: reference.token,

@@ -52,8 +52,8 @@ struct CompoundTexts {
     let rest = bytes[start...].dropFirst()
     let digits = rest.prefix { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
     if digits.isEmpty { return rest.dropFirst().startIndex }
-    let behind = rest[digits.endIndex...]
-    return behind.first == UInt8(ascii: " ") ? behind.dropFirst().startIndex : behind.startIndex
+    let after = rest[digits.endIndex...]
+    return after.first == UInt8(ascii: " ") ? after.dropFirst().startIndex : after.startIndex
   }
 
   private mutating func cut(_ simple: Substring, _ start: inout String.Index) {

@@ -5,14 +5,14 @@ import LiveryDisplay
 extension BackgroundSize {
   /// Parses `cover`, `contain`, or one or two lengths.
   init?(reading reader: inout ParameterReader) {
-    if let word = reader.nextWord, word == "cover" || word == "contain" {
+    if let word = reader.nextKeyword, word == "cover" || word == "contain" {
       self = word == "cover" ? .cover : .contain
       _ = reader.take()
       return
     }
     var sides: [LengthPercentage?] = []
     while sides.count < 2 {
-      if reader.takeWord("auto") {
+      if reader.consumeKeyword("auto") {
         sides.append(nil)
       } else if let side = reader.takeLengthPercentage() {
         sides.append(side)
@@ -58,7 +58,7 @@ extension Position {
   var kept: Position { Position(x: x.kept, y: y.kept) }
 
   /// Returns the offset from the upper left corner, given the free space.
-  func offset(in room: Size) -> Point { point(in: Rect(origin: .zero, size: room)) }
+  func offset(in extent: Size) -> Point { point(in: Rect(origin: .zero, size: extent)) }
 }
 
 extension PositionComponent {

@@ -12,7 +12,7 @@ extension DrawingContext {
     add(.group(DisplayGroup()))
     draw(&self)
     add(.group(DisplayGroup(compositing: .destinationIn)))
-    drawLettersBehind()
+    drawLaterTexts()
     add(.end)
     add(.end)
   }
@@ -21,11 +21,11 @@ extension DrawingContext {
   private static let maximumTexts = 8
 
   /// Draws the texts of the later steps in black: glyphs and decoration lines, without shadows.
-  private mutating func drawLettersBehind() {
+  private mutating func drawLaterTexts() {
     guard content.text != nil else { return }
     var context = self
     context.list = DisplayList()
-    for var step in stepsBehind.lazy.compactMap({ $0 as? TextStep }).prefix(Self.maximumTexts) {
+    for var step in remainingSteps.lazy.compactMap({ $0 as? TextStep }).prefix(Self.maximumTexts) {
       step.color = .black
       step.shadows = []
       step.decoration?.color = nil

@@ -20,7 +20,7 @@ struct LayerPainter {
   }
 
   /// The maximum number of individually drawn tiles in all layers.
-  private static let mostTilesOfAll = 1_024
+  private static let maximumTotalTileCount = 1_024
 
   private func draw(_ layer: BackgroundLayer, in context: inout DrawingContext) {
     let seen = context.rect(of: layer.clip.box)
@@ -30,7 +30,8 @@ struct LayerPainter {
     context.draw(within: layer.clip) { context in
       image.fill(
         context.outline(of: layer.clip.box), of: seen, geometry,
-        most: min(PaintableImage.mostTiles, Self.mostTilesOfAll / layers.count), in: &context)
+        maximum: min(PaintableImage.maximumTileCount, Self.maximumTotalTileCount / layers.count),
+        in: &context)
     }
   }
 }

@@ -28,14 +28,15 @@ struct NineSlicePainter {
     slices = Insets(
       top: min(cuts.top, size.height), right: min(cuts.right, size.width),
       bottom: min(cuts.bottom, size.height), left: min(cuts.left, size.width))
-    let wanted = step.widths.pixels(of: area.size, units: border, open: slices)
+    let preferred = step.widths.pixels(of: area.size, units: border, open: slices)
     // Widths that would overlap are scaled down together.
     let factor = min(
-      1, wanted.horizontal > 0 ? area.width / wanted.horizontal : 1,
-      wanted.vertical > 0 ? area.height / wanted.vertical : 1)
+      1, preferred.horizontal > 0 ? area.width / preferred.horizontal : 1,
+      preferred.vertical > 0 ? area.height / preferred.vertical : 1)
     widths = Insets(
-      top: wanted.top * factor, right: wanted.right * factor, bottom: wanted.bottom * factor,
-      left: wanted.left * factor)
+      top: preferred.top * factor, right: preferred.right * factor,
+      bottom: preferred.bottom * factor,
+      left: preferred.left * factor)
   }
 
   /// A part of a length: its start and its length.
@@ -114,8 +115,8 @@ struct NineSlicePainter {
       ? tiling.vertical.places(of: tile.height, in: place.height) : [(0, place.height)]
     let isClipped = across.contains { $0.start < 0 } || down.contains { $0.start < 0 }
     if isClipped { context.add(.clip(Path(place))) }
-    let most = Self.mostTiles / image.parts.count
-    for row in down.prefix(1 + most / max(1, across.count)) {
+    let maximum = Self.maximumTileCount / image.parts.count
+    for row in down.prefix(1 + maximum / max(1, across.count)) {
       for column in across {
         draw(
           content, part,
@@ -129,7 +130,7 @@ struct NineSlicePainter {
   }
 
   /// The maximum number of tiles that are drawn.
-  private static let mostTiles = 4_096
+  private static let maximumTileCount = 4_096
 
   /// Draws a part of the image into a rectangle.
   private func draw(

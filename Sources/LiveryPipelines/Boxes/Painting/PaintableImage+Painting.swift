@@ -32,14 +32,16 @@ extension PaintableImage {
   ///   - outline: The path.
   ///   - box: The bounding box of the path.
   ///   - geometry: The positions of the tiles.
-  ///   - most: The maximum number of tiles that are drawn individually, 64 by default.
+  ///   - maximum: The maximum number of tiles that are drawn individually, 64 by default.
   ///   - context: The drawing context.
   func fill(
-    _ outline: Path, of box: Rect, _ geometry: LayerGeometry, most: Int = mostTiles,
+    _ outline: Path, of box: Rect, _ geometry: LayerGeometry, maximum: Int = maximumTileCount,
     in context: inout DrawingContext
   ) {
     draw(in: &context) { content, context in
-      if !content.isSource, let tiles = geometry.tiles(in: box, most: max(1, most / parts.count)) {
+      if !content.isSource,
+        let tiles = geometry.tiles(in: box, maximum: max(1, maximum / parts.count))
+      {
         content.fill(tiles, in: outline, of: box, &context)
       } else {
         let pattern = DisplayPattern(
@@ -54,7 +56,7 @@ extension PaintableImage {
 
 extension PaintableImage {
   /// The maximum number of tiles that are drawn individually.
-  static let mostTiles = 64
+  static let maximumTileCount = 64
 }
 
 extension PaintableImage.Content {
@@ -63,7 +65,7 @@ extension PaintableImage.Content {
     _ tiles: [Rect], in outline: Path, of box: Rect, _ context: inout DrawingContext
   ) {
     let color = context.color
-    if let tile = tiles.first, tiles.count == 1, tile.holds(box) {
+    if let tile = tiles.first, tiles.count == 1, tile.contains(box) {
       return context.add(.fill(outline, paint(in: tile, currentColor: color)))
     }
     guard let first = tiles.first else { return }
@@ -117,7 +119,7 @@ extension Paint {
 
 extension Rect {
   /// Returns whether the rectangle contains another.
-  fileprivate func holds(_ other: Rect) -> Bool {
+  fileprivate func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -51,8 +51,8 @@ package struct ObjectStep: PipelineStep {
       let size = context.measuring.images.size(of: source), !size.isEmpty
     else { return }
     let fitted = fit.size(of: size, in: box.size)
-    let room = Size(box.width - fitted.width, box.height - fitted.height)
-    let frame = Rect(origin: box.origin + position.offset(in: room), size: fitted)
+    let extent = Size(box.width - fitted.width, box.height - fitted.height)
+    let frame = Rect(origin: box.origin + position.offset(in: extent), size: fitted)
     let isClipped = frame.intersection(box) != frame || context.corners?.areSharp != true
     if isClipped { context.add(.clip(context.outline(of: .contentBox))) }
     context.add(.image(DisplayImage(source, in: frame, isPixelated: isPixelated)))
@@ -61,12 +61,12 @@ package struct ObjectStep: PipelineStep {
   }
 
   /// Returns a size that is at least the image's own.
-  package func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
+  package func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size {
     guard let source = context.content.image,
       let own = context.measuring.images.size(of: source)
-    else { return wanted }
+    else { return preferred }
     return Size(
-      max(wanted.width, size.width + own.width), max(wanted.height, size.height + own.height))
+      max(preferred.width, size.width + own.width), max(preferred.height, size.height + own.height))
   }
 }
 

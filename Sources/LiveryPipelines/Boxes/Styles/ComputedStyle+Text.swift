@@ -22,7 +22,7 @@ extension ComputedStyle {
   }
 
   /// The text style of the element, from the properties alone.
-  package var textStep: TextStep { StyleReader(self).textAttributes }
+  package var textStep: TextStep { BoxPipelineReader(self).textAttributes }
 
   /// Whether the value of `-livery-pipeline` determines the drawing of the element.
   package var hasOwnPipeline: Bool {
@@ -30,5 +30,5 @@ extension ComputedStyle {
   }
 
   /// The widths of the border in px; zero on sides without a line.
-  package var borderWidths: Insets { StyleReader(self).borderWidths }
+  package var borderWidths: Insets { BoxPipelineReader(self).borderWidths }
 }

@@ -25,7 +25,7 @@ extension ComputedStyle {
   /// - Returns: The pipeline, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
     derived(where: { (kept: ResolvedPipeline) in kept.library == library.identity }) {
-      StyleReader(self).resolvedPipeline(library: library)
+      BoxPipelineReader(self).resolvedPipeline(library: library)
     }
   }
 

@@ -150,9 +150,9 @@ struct ImageSlices: ComposedValue, Sendable, Hashable {
   }
 
   init?(reading reader: inout ParameterReader) {
-    let isFilled = reader.takeWord("fill")
+    let isFilled = reader.consumeKeyword("fill")
     guard let lengths = EdgeLengths(reading: &reader) else { return nil }
-    self.init(lengths, isFilled: reader.takeWord("fill") || isFilled)
+    self.init(lengths, isFilled: reader.consumeKeyword("fill") || isFilled)
   }
 
   var values: [CSSValue]? { lengths.values + (isFilled ? [.keyword(.fill)] : []) }

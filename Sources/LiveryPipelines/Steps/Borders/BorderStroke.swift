@@ -6,12 +6,12 @@ public struct BorderStroke: Sendable, Hashable {
   /// The width in px.
   public var width: Double
   /// The side of the shape's edge on which the line lies.
-  public var place: BorderPlace
+  public var place: BorderPosition
   /// The lengths of dashes and gaps in px, or an empty array for a solid line.
   public var dash: [Double]
 
   /// Creates a line.
-  public init(width: Double = 1, place: BorderPlace = .inside, dash: [Double] = []) {
+  public init(width: Double = 1, place: BorderPosition = .inside, dash: [Double] = []) {
     self.width = width
     self.place = place
     self.dash = dash
@@ -28,7 +28,7 @@ extension Parameter {
 
   /// The position of a border.
   static func borderPlace(
-    _ keyPath: any WritableKeyPath<Component, BorderPlace> & Sendable
+    _ keyPath: any WritableKeyPath<Component, BorderPosition> & Sendable
   ) -> Parameter {
     Parameter(
       "place", keyPath, form: .optional,

@@ -18,7 +18,7 @@ public struct GradientBorder: PipelineStep {
 
   /// Creates a border with a gradient.
   public init(
-    width: Double = 1, _ gradient: CSSGradient, place: BorderPlace = .inside, dash: [Double] = []
+    width: Double = 1, _ gradient: CSSGradient, place: BorderPosition = .inside, dash: [Double] = []
   ) {
     stroke = BorderStroke(width: width, place: place, dash: dash)
     self.gradient = gradient.normalized

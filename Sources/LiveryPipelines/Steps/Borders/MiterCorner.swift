@@ -8,7 +8,7 @@ struct MiterCorner {
   /// The part of the corner before the diagonal, which is cut off the line that begins.
   let before: Path
   /// The part of the corner after the diagonal, which is cut off the line that ends.
-  let behind: Path
+  let after: Path
 
   /// Creates the corner of two lines, or returns `nil` if they do not meet or are too acute.
   ///
@@ -28,7 +28,7 @@ struct MiterCorner {
     let diagonal = Point((along.x - away.x) / abs(turn), (along.y - away.y) / abs(turn))
     let half = Point(diagonal.x * (distance + 1), diagonal.y * (distance + 1))
     let length = 2 * (reach + distance + 2)
-    behind = Path(from: corner + half, to: corner - half, swept: along, by: length)
+    after = Path(from: corner + half, to: corner - half, swept: along, by: length)
     before = Path(from: corner + half, to: corner - half, swept: away, by: -length)
   }
 }

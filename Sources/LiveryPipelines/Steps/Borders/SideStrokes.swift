@@ -81,7 +81,7 @@ struct SideStrokes {
       // The later line covers the earlier one below it, so that no gap shows between both.
       let last = max(index, next)
       let isCovered = !hasGaps && (lines[last]?.color.alpha ?? 0) >= 1
-      if index == last || !isCovered { lines[index]?.cuts.append(corner.behind) }
+      if index == last || !isCovered { lines[index]?.cuts.append(corner.after) }
       if next == last || !isCovered { lines[next]?.cuts.append(corner.before) }
     }
   }

@@ -19,7 +19,7 @@ public struct SolidBorder: PipelineStep {
 
   /// Creates a border with a color.
   public init(
-    width: Double = 1, _ color: RGBA, place: BorderPlace = .inside, dash: [Double] = []
+    width: Double = 1, _ color: RGBA, place: BorderPosition = .inside, dash: [Double] = []
   ) {
     stroke = BorderStroke(width: width, place: place, dash: dash)
     self.color = color

@@ -76,7 +76,7 @@ public struct ImageStep: PipelineStep {
   }
 
   /// Adds the explicit size, or the size of an image whose content mode keeps it.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size {
     if self.size != .zero { return size + self.size }
     guard !contentMode.isScaled, let image = image(for: context.content, context.measuring) else {
       return size
@@ -86,7 +86,7 @@ public struct ImageStep: PipelineStep {
 
   /// Returns the first of the images whose size is known.
   private func image(
-    for content: PipelineContent, _ measuring: Measuring
+    for content: PipelineContent, _ measuring: MeasurementContext
   ) -> (source: ImageSource, size: Size)? {
     for source in [source, defaultSource, content.image] {
       if let source, let size = measuring.images.size(of: source) { return (source, size.limited) }

@@ -46,11 +46,11 @@ extension TextDecoration: ParameterValue {
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     self.init()
     while true {
-      if !isUnderlined, reader.takeWord("underline") {
+      if !isUnderlined, reader.consumeKeyword("underline") {
         isUnderlined = true
-      } else if !isOverlined, reader.takeWord("overline") {
+      } else if !isOverlined, reader.consumeKeyword("overline") {
         isOverlined = true
-      } else if !isStruckThrough, reader.takeWord("line-through") {
+      } else if !isStruckThrough, reader.consumeKeyword("line-through") {
         isStruckThrough = true
       } else {
         break

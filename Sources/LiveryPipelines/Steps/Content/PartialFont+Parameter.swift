@@ -46,10 +46,10 @@ extension PartialFont: ParameterValue {
       self.size = size
     } else if stretch == nil, let stretch = reader.take({ $0.stretch }) {
       self.stretch = stretch
-    } else if variations == nil, reader.takeWord("variations") {
+    } else if variations == nil, reader.consumeKeyword("variations") {
       variations = reader.takeSettings { FontVariation($0, $1?.written ?? 0) }
       return variations != nil
-    } else if features == nil, reader.takeWord("features") {
+    } else if features == nil, reader.consumeKeyword("features") {
       features = reader.takeSettings { FontFeature($0, $1.flatMap { Int(exactly: $0) } ?? 1) }
       return features != nil
     } else if families.isEmpty {
@@ -74,7 +74,7 @@ extension ParameterReader {
   fileprivate mutating func takeSettings<Setting>(
     _ setting: (String, Double?) -> Setting
   ) -> [Setting]? {
-    if takeWord("normal") { return [] }
+    if consumeKeyword("normal") { return [] }
     var settings: [Setting] = []
     while true {
       flatten()

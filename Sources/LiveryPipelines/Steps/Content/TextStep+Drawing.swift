@@ -25,7 +25,7 @@ extension TextStep {
   ///
   /// Lines break in the width that the preceding steps leave; in Three20 they break in the whole
   /// width.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size {
     guard let text = context.content.text else { return size }
     var block = block(text, context.font, width: context.width ?? 0)
     guard !block.text.isEmpty else { return size }

@@ -50,13 +50,13 @@ extension WhiteSpace {
   /// Returns whether processing may change a text; most texts have only single spaces.
   private func changes(_ text: String) -> Bool {
     if self == .preserve || self == .breakSpaces { return false }
-    var isBehindSpace = true
+    var isAfterSpace = true
     for byte in text.utf8 {
-      if byte == 0x20, isBehindSpace || self == .discard { return true }
+      if byte == 0x20, isAfterSpace || self == .discard { return true }
       if (0x09...0x0D).contains(byte) { return true }
-      isBehindSpace = byte == 0x20
+      isAfterSpace = byte == 0x20
     }
-    return isBehindSpace && !text.isEmpty
+    return isAfterSpace && !text.isEmpty
   }
 
   private static func words(

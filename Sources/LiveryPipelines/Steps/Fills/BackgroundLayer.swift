@@ -56,27 +56,27 @@ extension BackgroundLayer {
   init?(reading reader: inout ParameterReader) {
     guard let image = reader.take({ $0.image?.kept }) else { return nil }
     self.init(image)
-    if reader.takeWord("at") {
+    if reader.consumeKeyword("at") {
       guard let position = reader.take({ $0.position?.kept }) else { return nil }
       self.position = position
     }
-    if reader.takeWord("size") {
+    if reader.consumeKeyword("size") {
       guard let size = BackgroundSize(reading: &reader) else { return nil }
       self.size = size
     }
-    if reader.takeWord("repeat") {
+    if reader.consumeKeyword("repeat") {
       guard let repetition = RepeatStyle(reading: &reader) else { return nil }
       self.repetition = repetition
     }
-    if reader.takeWord("origin") {
+    if reader.consumeKeyword("origin") {
       guard let origin = reader.take({ VisualBox($0) }) else { return nil }
       self.origin = origin
     }
-    if reader.takeWord("clip") {
+    if reader.consumeKeyword("clip") {
       guard let clip = BackgroundClip(reading: &reader) else { return nil }
       self.clip = clip
     }
-    if reader.takeWord("blend") {
+    if reader.consumeKeyword("blend") {
       guard let mode = Compositing(reading: &reader, as: Compositing.type) else { return nil }
       blending = mode
     }

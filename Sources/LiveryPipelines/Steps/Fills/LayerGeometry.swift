@@ -27,20 +27,20 @@ struct LayerGeometry: Sendable, Hashable {
   init?(_ layer: BackgroundLayer, of size: Size?, in area: Rect) {
     guard !area.isEmpty else { return nil }
     let (x, y) = layer.repetition.axes
-    let wanted = layer.size.resolved(of: size, in: area.size)
-    var tile = wanted.size
+    let preferred = layer.size.resolved(of: size, in: area.size)
+    var tile = preferred.size
     if x == .round { tile.width = Self.rounded(tile.width, in: area.width) }
     if y == .round { tile.height = Self.rounded(tile.height, in: area.height) }
     // An `auto` side follows the rounded side.
-    if x == .round, y != .round, wanted.isHeightOpen {
-      tile.height *= tile.width / wanted.size.width
+    if x == .round, y != .round, preferred.isHeightOpen {
+      tile.height *= tile.width / preferred.size.width
     }
-    if y == .round, x != .round, wanted.isWidthOpen {
-      tile.width *= tile.height / wanted.size.height
+    if y == .round, x != .round, preferred.isWidthOpen {
+      tile.width *= tile.height / preferred.size.height
     }
     guard !tile.isEmpty, tile.width.isFinite, tile.height.isFinite else { return nil }
-    let room = Size(area.width - tile.width, area.height - tile.height)
-    let offset = layer.position.offset(in: room)
+    let extent = Size(area.width - tile.width, area.height - tile.height)
+    let offset = layer.position.offset(in: extent)
     let across = Axis(x, tile.width, in: area.width, offset: offset.x)
     let down = Axis(y, tile.height, in: area.height, offset: offset.y)
     self.tile = Rect(
@@ -51,8 +51,8 @@ struct LayerGeometry: Sendable, Hashable {
   }
 
   /// Returns the length rounded so that it fits a whole number of times.
-  private static func rounded(_ length: Double, in room: Double) -> Double {
-    length > 0 ? room / max(1, (room / length).rounded()) : length
+  private static func rounded(_ length: Double, in extent: Double) -> Double {
+    length > 0 ? extent / max(1, (extent / length).rounded()) : length
   }
 
   /// The tiles along one axis.
@@ -61,24 +61,24 @@ struct LayerGeometry: Sendable, Hashable {
     var step: Double
     var isRepeated: Bool
 
-    init(_ repetition: BackgroundRepetition, _ length: Double, in room: Double, offset: Double) {
+    init(_ repetition: BackgroundRepetition, _ length: Double, in extent: Double, offset: Double) {
       start = offset
       step = length
       isRepeated = repetition != .noRepeat
       guard repetition == .space else { return }
-      let count = (room / length).rounded(.down)
+      let count = (extent / length).rounded(.down)
       // A single tile keeps its specified position.
       isRepeated = count > 1
       guard count > 1 else { return }
       start = 0
-      step = length + (room - count * length) / (count - 1)
+      step = length + (extent - count * length) / (count - 1)
     }
   }
 }
 
 extension LayerGeometry {
   /// Returns the visible tiles in a box, row by row, or `nil` if they exceed a maximum number.
-  func tiles(in box: Rect, most: Int) -> [Rect]? {
+  func tiles(in box: Rect, maximum: Int) -> [Rect]? {
     /// Returns the first tile that is visible between two edges, and the number of tiles.
     func offsets(
       from start: Double, length: Double, step: Double?, between low: Double, and high: Double
@@ -96,7 +96,7 @@ extension LayerGeometry {
       from: tile.minY, length: tile.height, step: repeatsVertically ? step.height : nil,
       between: box.minY, and: box.maxY)
     guard across.count > 0, down.count > 0 else { return [] }
-    guard across.count * down.count <= Double(most) else { return nil }
+    guard across.count * down.count <= Double(maximum) else { return nil }
     return (0..<Int(down.count)).flatMap { row in
       (0..<Int(across.count)).map { column in
         Rect(

@@ -66,22 +66,22 @@ public struct BoxStep: PipelineStep {
   }
 
   /// Returns a context whose width is limited to the maximum size and reduced by the padding.
-  public func contextBehind(_ context: SizingContext) -> SizingContext {
+  public func contextForLaterSteps(_ context: SizingContext) -> SizingContext {
     var context = context
-    if let most = maximumSize?.width { context.width = min(most, context.width ?? most) }
+    if let maximum = maximumSize?.width { context.width = min(maximum, context.width ?? maximum) }
     return context.narrowed(by: padding.horizontal)
   }
 
   /// Adds the padding.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + padding }
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size { size + padding }
 
   /// Clamps the natural size to the minimum and maximum size.
-  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
-    let least = size + minimumSize
-    let most = maximumSize.map { size + $0 } ?? wanted
+  public func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size {
+    let minimum = size + minimumSize
+    let maximum = maximumSize.map { size + $0 } ?? preferred
     return Size(
-      max(min(wanted.width, most.width), least.width),
-      max(min(wanted.height, most.height), least.height))
+      max(min(preferred.width, maximum.width), minimum.width),
+      max(min(preferred.height, maximum.height), minimum.height))
   }
 
   /// Adds the padding.

@@ -36,12 +36,12 @@ public struct InsetStep: PipelineStep {
   }
 
   /// Returns a context whose width is reduced by the insets, if the context includes insets.
-  public func contextBehind(_ context: SizingContext) -> SizingContext {
+  public func contextForLaterSteps(_ context: SizingContext) -> SizingContext {
     context.includesInsets ? context.narrowed(by: insets.horizontal) : context
   }
 
   /// Adds the insets, if the context includes insets.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size {
     context.includesInsets ? size + insets : size
   }
 

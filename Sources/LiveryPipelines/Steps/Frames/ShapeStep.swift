@@ -34,8 +34,8 @@ public struct ShapeStep: PipelineStep {
   }
 
   /// Adds the shape's insets to the size that the later steps need.
-  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
-    wanted + shape.base.insets(for: wanted)
+  public func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size {
+    preferred + shape.base.insets(for: preferred)
   }
 
   /// Adds the shape's insets.

@@ -33,20 +33,22 @@ public struct ShadowStep: PipelineStep {
 
   /// Shrinks both frames, and begins a group with the shadow.
   public func draw(in context: inout DrawingContext) {
-    let room = room
-    context.frame = context.frame.inset(by: room)
-    context.contentFrame = context.contentFrame.inset(by: room)
+    let shadowInsets = shadowInsets
+    context.frame = context.frame.inset(by: shadowInsets)
+    context.contentFrame = context.contentFrame.inset(by: shadowInsets)
     guard shadow.color.alpha > 0 else { return }
     context.add(.group(DisplayGroup(filters: [.dropShadow(shadow.limited)])))
   }
 
   /// Returns a context whose width is reduced by the space for the shadow.
-  public func contextBehind(_ context: SizingContext) -> SizingContext {
-    context.narrowed(by: room.horizontal)
+  public func contextForLaterSteps(_ context: SizingContext) -> SizingContext {
+    context.narrowed(by: shadowInsets.horizontal)
   }
 
   /// Adds the space for the shadow.
-  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + room }
+  public func sizeForLaterSteps(_ size: Size, in context: SizingContext) -> Size {
+    size + shadowInsets
+  }
 }
 
 extension ShadowStep {
@@ -56,7 +58,7 @@ extension ShadowStep {
   }
 
   /// The space for the shadow on each side of the frame.
-  private var room: Insets {
+  private var shadowInsets: Insets {
     func sides(_ offset: Double) -> (before: Double, after: Double) {
       if offset > 0 { return (0, offset + 3 * reach) }
       if offset < 0 { return (3 * reach - offset, 0) }

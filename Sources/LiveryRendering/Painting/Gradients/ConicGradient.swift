@@ -29,7 +29,7 @@
       guard let inverse = matrix.inverted else { return nil }
       let buffer = PixelBuffer(width: area.width, height: area.height, format: .color)
       // Twice as many angles as pixels on the perimeter keep each step narrower than a pixel.
-      let count = min(max(4 * (area.width + area.height), 1_024), Self.mostAngles)
+      let count = min(max(4 * (area.width + area.height), 1_024), Self.maximumAngles)
       let table = table(of: count)
       let steps = Double(count)
       let start = angle / 360
@@ -48,7 +48,7 @@
       return buffer
     }
 
-    private static let mostAngles = 16_384
+    private static let maximumAngles = 16_384
 
     /// Returns the colors at equally spaced angles, as Cairo pixels.
     private func table(of count: Int) -> [UInt32] {

@@ -37,18 +37,18 @@
     ///
     /// Cairo searches the stops from the first one for every pixel.
     private mutating func thin() {
-      guard stops.count > Self.mostStops, hasExtent else { return }
+      guard stops.count > Self.maximumStopCount, hasExtent else { return }
       let (first, last) = (stops[0], stops[stops.count - 1])
-      let inner = (1..<Self.mostStops - 1).map { index in
-        let share = Double(index) / Double(Self.mostStops - 1)
+      let inner = (1..<Self.maximumStopCount - 1).map { index in
+        let share = Double(index) / Double(Self.maximumStopCount - 1)
         let offset = first.offset + (last.offset - first.offset) * share
         return DisplayGradient.Stop(offset, color(at: offset))
       }
       stops = [first] + inner + [last]
     }
 
-    private static let leastExtent = 1e-6
-    private static let mostStops = 1_000
+    private static let minimumExtent = 1e-6
+    private static let maximumStopCount = 1_000
 
     /// The offset of the first stop.
     var start: Double { stops[0].offset }
@@ -56,7 +56,7 @@
     var end: Double { stops[stops.count - 1].offset }
 
     /// A Boolean value that indicates whether the stops do not coincide.
-    var hasExtent: Bool { end - start > Self.leastExtent }
+    var hasExtent: Bool { end - start > Self.minimumExtent }
 
     /// The color of an infinitely narrow gradient: the last color, or the mean color if it repeats.
     var colorWithoutExtent: RGBA { spread == .repeat ? mean : stops[stops.count - 1].color }
@@ -128,7 +128,7 @@
           color.blue, color.alpha)
       }
       // Between many stops, the interpolation is invisible.
-      let mixtures = min(16, Self.mostStops / stops.count)
+      let mixtures = min(16, Self.maximumStopCount / stops.count)
       // Transparent before the first stop.
       if spread == .after { add(start, stops[0].color.withAlpha(0)) }
       add(start, stops[0].color)

@@ -9,11 +9,11 @@
       let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
       let isPlain = opacity == 1 && group.compositing == .normal
       if isPlain, group.filters.isEmpty, !blends(range) { return play(range) }
-      let shadow = session.openShadows < Self.mostOpenShadows ? group.onlyShadow : nil
+      let shadow = session.openShadows < Self.maximumOpenShadows ? group.onlyShadow : nil
       if isPlain, let shadow, !blends(range) { return play(range, with: shadow) }
       if hasPixels || group.filters.count > (shadow == nil ? 0 : 1) {
         paintPixels(group, opacity: opacity, range)
-      } else if group.compositing != .normal, !hasRoom(for: visibleArea) {
+      } else if group.compositing != .normal, !hasCapacity(for: visibleArea) {
         // For operators that a vector format lacks, Cairo rasterizes the whole page.
         session.add(.groupTooLarge)
         play(range)
@@ -40,7 +40,7 @@
     /// The maximum nesting depth of shadows whose content is painted twice.
     ///
     /// Deeper content is painted once, offscreen, because the time would double with each level.
-    private static let mostOpenShadows = 3
+    private static let maximumOpenShadows = 3
 
     /// Returns whether a range contains a group with a compositing operator other than `normal`.
     private func blends(_ range: Range<Int>) -> Bool {
@@ -63,7 +63,7 @@
         ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
       let area = group.compositing.reachesBeyond ? visible : filtered.intersection(reach)
       guard !area.isEmpty else { return }
-      guard hasRoom(for: area) else {
+      guard hasCapacity(for: area) else {
         session.add(.groupTooLarge)
         return play(range)
       }

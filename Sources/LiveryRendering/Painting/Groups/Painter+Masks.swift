@@ -10,7 +10,7 @@
       let matrix = gridMatrix
       let area = GridRect(covering: matrix.applied(to: mask.image.frame)).intersection(visibleArea)
       guard !area.isEmpty, Path(mask.image.frame).isFinite else { return }
-      guard hasRoom(for: area, times: 2) else {
+      guard hasCapacity(for: area, times: 2) else {
         session.add(.groupTooLarge)
         return play(range)
       }

@@ -117,10 +117,10 @@
       piece = open
       guard let place = places?[letter + 1] else { return }
       if place.is_line_break == 1, range.upperBound < bytes.count || open.space.length > 0 {
-        piece?.mayBreakBehind = true
+        piece?.mayBreakAfter = true
         if place.break_inserts_hyphen == 1 {
           guard paragraph.hyphenates else {
-            piece?.mayBreakBehind = false
+            piece?.mayBreakAfter = false
             return
           }
           piece?.hyphenWidth = hyphenWidth(run)

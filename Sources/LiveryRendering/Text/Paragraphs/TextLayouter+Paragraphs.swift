@@ -25,7 +25,7 @@
         }
         // A line may break at the end of a part.
         if number + 1 < parts.count, let last = shaped.pieces.indices.last {
-          shaped.pieces[last].mayBreakBehind = true
+          shaped.pieces[last].mayBreakAfter = true
         }
       }
       return shaped

@@ -5,7 +5,7 @@
 /// ```swift
 /// var banner = TableBanner("Updated just now")
 /// banner.advance(by: 0.15)        // true: it is still moving
-/// banner.shownPart                // 0.5
+/// banner.visibleFraction                // 0.5
 /// ```
 ///
 /// Defined by Three20's table kit, "Controller": the banner view.
@@ -15,9 +15,9 @@ public struct TableBanner: Sendable, Hashable {
   /// The duration of sliding in or out, in seconds; 0.3 by default.
   public var duration = 0.3
   /// The visible part of the banner, from 0 to 1, which is also its opacity.
-  public private(set) var shownPart: Double
+  public private(set) var visibleFraction: Double
   /// A Boolean value that indicates whether the banner is sliding out.
-  public private(set) var isLeaving = false
+  public private(set) var isDismissing = false
 
   /// Creates a banner.
   ///
@@ -26,16 +26,16 @@ public struct TableBanner: Sendable, Hashable {
   ///   - slidesIn: whether the banner slides in; otherwise it is fully visible at once.
   public init(_ text: String, slidesIn: Bool = true) {
     self.text = text
-    shownPart = slidesIn ? 0 : 1
+    visibleFraction = slidesIn ? 0 : 1
   }
 }
 
 extension TableBanner {
   /// Starts to slide the banner out.
-  public mutating func leave() { isLeaving = true }
+  public mutating func leave() { isDismissing = true }
 
   /// A Boolean value that indicates whether the banner has slid out.
-  public var isGone: Bool { isLeaving && shownPart <= 0 }
+  public var isDismissed: Bool { isDismissing && visibleFraction <= 0 }
 
   /// Advances the animation.
   ///
@@ -44,7 +44,7 @@ extension TableBanner {
   @discardableResult
   public mutating func advance(by seconds: Double) -> Bool {
     let part = duration > 0 ? seconds / duration : 1
-    shownPart = min(max(shownPart + (isLeaving ? -part : part), 0), 1)
-    return shownPart != (isLeaving ? 0 : 1)
+    visibleFraction = min(max(visibleFraction + (isDismissing ? -part : part), 0), 1)
+    return visibleFraction != (isDismissing ? 0 : 1)
   }
 }

@@ -60,9 +60,9 @@ extension InfiniteScroll {
     switch event {
     case .scrolled(let offset, let contentHeight, let visibleHeight):
       let part = Self.part(offset, contentHeight: contentHeight, visibleHeight: visibleHeight)
-      let isWanted = loadsMore?(part) ?? (part > limit)
-      if !isWanted { hasFailed = false }
-      if isWanted, hasMore, !isLoading, !hasFailed {
+      let isIncluded = loadsMore?(part) ?? (part > limit)
+      if !isIncluded { hasFailed = false }
+      if isIncluded, hasMore, !isLoading, !hasFailed {
         isLoading = true
         effects.append(.load)
       }

@@ -9,7 +9,7 @@ public struct SwipeMenu: Sendable, Hashable {
   /// The duration of sliding, in seconds; 0.2 by default.
   public var duration = 0.2
   /// The fraction of the menu width from which a released row opens its menu; 0.5 by default.
-  public var openPart = 0.5
+  public var openFraction = 0.5
   /// The row whose menu is visible and not closing; `nil` for none.
   public private(set) var row: TableItemID?
   /// A Boolean value that indicates whether the menu is open or opening.
@@ -74,7 +74,7 @@ extension SwipeMenu {
       return effects + slide(to: min(0, max(-self.width, distance)), 0)
     case .released:
       guard row != nil else { return [] }
-      guard width > 0, -offset >= width * openPart else { return close() }
+      guard width > 0, -offset >= width * openFraction else { return close() }
       isOpen = true
       return slide(to: -width, duration)
     case .chosen(let entry):

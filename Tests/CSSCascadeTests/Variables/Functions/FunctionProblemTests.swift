@@ -16,7 +16,7 @@ import Testing
   ]
 
   private static let rows: [(String, FunctionProblem)] = [
-    ("--none()", .refusal), ("f(--none(a))", .refusal), ("--same()", .refusal),
+    ("--none()", .rejection), ("f(--none(a))", .rejection), ("--same()", .rejection),
     ("--variable()", .result(found: "var(--y)")),
     ("--fallback()", .result(found: "var(--no, 1)")),
     ("--environment()", .result(found: "1 env(x, 2)")),
@@ -29,7 +29,7 @@ import Testing
     ("--brand-tint(red, 1)", .argument("amount", found: "1", syntax: "<percentage>")),
     ("--brand-tint(red, 1%, 2%)", .tooManyArguments(count: 3, limit: 2)),
     // A color that depends on the element is valid, but the function cannot resolve it.
-    ("--brand-tint(currentcolor)", .refusal),
+    ("--brand-tint(currentcolor)", .rejection),
   ]
 
   @Test("a custom property says why it has no text", arguments: rows)
@@ -51,7 +51,7 @@ import Testing
 
   private static let wordingRows: [(FunctionProblem, String, String)] = [
     (
-      .refusal, "function-without-value",
+      .rejection, "function-without-value",
       "'width' counts as unset because '--f()' has no value for its arguments"
     ),
     (
@@ -77,7 +77,7 @@ import Testing
   ]
 
   @Test("each problem has a sentence", arguments: wordingRows)
-  func wording(problem: FunctionProblem, id: String, message: String) {
+  func message(problem: FunctionProblem, id: String, message: String) {
     let diagnostic = VariableProblem.function("--f", problem).diagnostic(of: "width", at: 3..<8)
     #expect(diagnostic.kind.id == id)
     #expect(diagnostic.range == 3..<8)

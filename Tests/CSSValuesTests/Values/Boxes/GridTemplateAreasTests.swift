@@ -24,7 +24,7 @@ struct GridTemplateAreasTests {
     arguments: [
       [], [""], ["a", "a b"], ["a b a"], ["a a", "a b"], ["a b", "c a"], ["a /"], ["a", " "],
     ])
-  func refused(rows: [String]) {
+  func rejected(rows: [String]) {
     #expect(GridTemplateAreas(rows: rows) == nil)
   }
 

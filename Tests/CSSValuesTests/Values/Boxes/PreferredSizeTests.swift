@@ -33,7 +33,7 @@ struct PreferredSizeTests {
     ])
   func resolved(text: String, expected: Double) {
     let resolved = size(text)?
-      .resolved(percentagesOf: 100, contents: (least: 20, greatest: 80), room: 50)
+      .resolved(percentagesOf: 100, contents: (minimum: 20, maximum: 80), availableSpace: 50)
     #expect(resolved == expected)
   }
 
@@ -41,7 +41,8 @@ struct PreferredSizeTests {
   func unresolved() {
     for size in [PreferredSize.auto, .none, .contain, .lengthPercentage(.length(Length(1, .em)))] {
       #expect(
-        size.resolved(percentagesOf: 1, contents: (least: 1, greatest: 2), room: 3) == nil)
+        size.resolved(percentagesOf: 1, contents: (minimum: 1, maximum: 2), availableSpace: 3)
+          == nil)
     }
   }
 }

@@ -43,7 +43,7 @@ struct CalculationTests {
       "clamp(1px, none, 2px)", "round(up, 1px)", "round(1px)", "sin(1px)", "calc(foo)",
       "abs(1px, 2px)", "calc(1px/* */+ 2px)", "calc(0 + 1px)", "calc(1px 2px)", "calc(- 1px)",
     ])
-  func refused(text: String) {
+  func rejected(text: String) {
     #expect(value(text) == nil)
   }
 }

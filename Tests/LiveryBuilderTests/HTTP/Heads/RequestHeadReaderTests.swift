@@ -44,8 +44,8 @@ struct RequestHeadReaderTests {
   ]
 
   @Test("says what is wrong", arguments: wrong)
-  func faults(text: String, refusal: Rejection) {
-    #expect(Self.read(text) == .failure(refusal))
+  func faults(text: String, rejection: Rejection) {
+    #expect(Self.read(text) == .failure(rejection))
   }
 
   @Test("reads the largest head that the limits allow")

@@ -140,7 +140,7 @@
       func unknown() async throws {
         try await RunningServer.run { running in
           await #expect(
-            throws: WebSocketError.refused(status: 404, "there is nobody to talk to here")
+            throws: WebSocketError.rejected(status: 404, "there is nobody to talk to here")
           ) {
             try await running.converse(at: "/nowhere")
           }

@@ -58,9 +58,9 @@
           #expect(answer.status == 200)
           #expect(answer.text.contains("\r\nContent-Length: 4194304\r\n"))
           #expect(answer.text.hasSuffix("\r\n\r\n"))
-          let refused = try await running.request("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n")
-          #expect(refused.status == 421)
-          #expect(refused.text.hasSuffix("\r\n\r\n"))
+          let rejected = try await running.request("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n")
+          #expect(rejected.status == 421)
+          #expect(rejected.text.hasSuffix("\r\n\r\n"))
         }
       }
 
@@ -121,7 +121,7 @@
             connections.append(try await running.converse())
           }
           #expect(try await running.request(running.head("/")).status == 503)
-          await #expect(throws: WebSocketError.refused(status: 503, Rejection.crowded.sentence)) {
+          await #expect(throws: WebSocketError.rejected(status: 503, Rejection.crowded.sentence)) {
             try await running.converse()
           }
           await connections[0].close()

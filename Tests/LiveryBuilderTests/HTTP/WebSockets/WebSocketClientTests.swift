@@ -63,10 +63,10 @@ struct WebSocketClientTests {
       try check("HTTP/1.1 101 Switching\r\nSec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOp=")
     }
     #expect(throws: WebSocketError.handshake) { try check("SSH-2.0-OpenSSH") }
-    #expect(throws: WebSocketError.refused(status: 401, "why")) {
+    #expect(throws: WebSocketError.rejected(status: 401, "why")) {
       try check("HTTP/1.1 401 Unauthorized", "why\nmore")
     }
-    #expect(throws: WebSocketError.refused(status: 401, "")) {
+    #expect(throws: WebSocketError.rejected(status: 401, "")) {
       try check("HTTP/1.1 401 Unauthorized", "<!doctype html>")
     }
   }

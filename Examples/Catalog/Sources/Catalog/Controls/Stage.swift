@@ -23,7 +23,7 @@ extension Stage {
     _ selector: String, in box: Rect, text: String? = nil, image: ImageSource? = nil,
     _ state: ControlState = .normal, isHovered: Bool = false
   ) {
-    let pipeline = context.looks.pipeline(selector, state, isHovered: isHovered)
+    let pipeline = context.pipelines.pipeline(selector, state, isHovered: isHovered)
     draw(pipeline, in: box, text: text, image: image)
   }
 
@@ -56,7 +56,7 @@ extension Stage {
 
   /// Returns the natural size of an element with a text.
   func naturalSize(_ selector: String, text: String?, image: ImageSource? = nil) -> Size {
-    let pipeline = context.looks.pipeline(selector)
+    let pipeline = context.pipelines.pipeline(selector)
     let content = ButtonContent(title: text, image: image)
     return StyledButton(content, StatePipelines(normal: pipeline))
       .naturalSize(measuring: context.measuring)

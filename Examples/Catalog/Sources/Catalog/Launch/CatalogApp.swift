@@ -111,7 +111,7 @@ extension CatalogApp {
       isBroken = false
       shell.banner = nil
     }
-    if news.isChanged || news.isReloaded { shell.looks.refresh() }
+    if news.isChanged || news.isReloaded { shell.pipelines.refresh() }
     if news.isReloaded { renderer.forgetImages() }
     // While the files have errors, the banner shows those instead of the theme's diagnostics.
     if !isBroken, let problems = news.problems { shell.banner = problems }

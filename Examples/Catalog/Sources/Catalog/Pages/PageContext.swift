@@ -7,9 +7,9 @@ struct PageContext {
   /// The current theme.
   let theme: Theme
   /// The cache of the pipelines of selectors.
-  let looks: Looks
+  let pipelines: PipelineCache
   /// The measurement of texts and images.
-  let measuring: Measuring
+  let measuring: MeasurementContext
   /// The images to show.
   let artwork: Artwork
   /// The size of the visible part of the page, in px.

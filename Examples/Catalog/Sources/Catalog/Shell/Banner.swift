@@ -28,10 +28,10 @@ enum Banner {
 
   /// Returns the display list of the banner.
   static func drawing(
-    _ text: String?, in frame: Rect, _ looks: Looks, _ measuring: Measuring
+    _ text: String?, in frame: Rect, _ pipelines: PipelineCache, _ measuring: MeasurementContext
   ) -> DisplayList {
     guard let text else { return DisplayList() }
-    let pipeline = looks.pipeline(".catalogBanner")
+    let pipeline = pipelines.pipeline(".catalogBanner")
     let content = PipelineContent(text: text)
     let size = pipeline.naturalSize(for: content, measuring: measuring)
     let height = min(frame.height, size.height.rounded(.up))

@@ -36,7 +36,7 @@ extension CatalogShell {
     _ selector: String, in box: Rect, text: String? = nil, _ state: ControlState = .normal,
     isHovered: Bool = false, to list: inout DisplayList
   ) {
-    let pipeline = looks.pipeline(selector, state, isHovered: isHovered)
+    let pipeline = pipelines.pipeline(selector, state, isHovered: isHovered)
     list.add(
       pipeline.displayList(in: box, content: PipelineContent(text: text), measuring: measuring))
   }

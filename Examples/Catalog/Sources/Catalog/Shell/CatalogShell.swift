@@ -10,8 +10,8 @@ struct CatalogShell {
   static let listWidth = 176.0
 
   let theme: Theme
-  let looks: Looks
-  let measuring: Measuring
+  let pipelines: PipelineCache
+  let measuring: MeasurementContext
   let artwork: Artwork
   /// The size of the whole catalog in px.
   var size: Size
@@ -37,7 +37,7 @@ struct CatalogShell {
   /// Creates the catalog with a theme, at its first page.
   init(_ theme: Theme, by renderer: Renderer, size: Size) {
     self.theme = theme
-    looks = Looks(theme)
+    pipelines = PipelineCache(theme)
     measuring = renderer.measuring
     artwork = Artwork(by: renderer)
     self.size = size
@@ -64,7 +64,7 @@ extension CatalogShell {
 
   private func context(offset: Double) -> PageContext {
     PageContext(
-      theme: theme, looks: looks, measuring: measuring, artwork: artwork,
+      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork,
       viewport: pageFrame.size, offset: offset)
   }
 
@@ -80,7 +80,7 @@ extension CatalogShell {
     list.add(stage.list)
     addPage(to: &list)
     addList(to: &list)
-    list.add(Banner.drawing(banner, in: all, looks, measuring))
+    list.add(Banner.drawing(banner, in: all, pipelines, measuring))
     return list
   }
 
@@ -104,6 +104,6 @@ extension CatalogShell {
     moving = moved?.intersection(pageFrame)
     if moving?.isEmpty == true { moving = nil }
     needsTicks = drawing.needsTicks || moving != nil
-    list.add(scrolls[current].indicator(in: pageFrame, looks, measuring))
+    list.add(scrolls[current].indicator(in: pageFrame, pipelines, measuring))
   }
 }

@@ -24,12 +24,14 @@ extension ScrollState {
   }
 
   /// Returns the scroll indicator, which is empty if the whole page is visible.
-  func indicator(in frame: Rect, _ looks: Looks, _ measuring: Measuring) -> DisplayList {
+  func indicator(in frame: Rect, _ pipelines: PipelineCache, _ measuring: MeasurementContext)
+    -> DisplayList
+  {
     guard height > frame.height, frame.height > 40 else { return DisplayList() }
     let room = frame.height - 8
     let length = max(24, room * frame.height / height)
     let top = (room - length) * offset / (height - frame.height)
     let bar = Rect(x: frame.maxX - 10, y: frame.minY + 4 + top, width: 6, height: length)
-    return looks.pipeline(".catalogScroller").displayList(in: bar, measuring: measuring)
+    return pipelines.pipeline(".catalogScroller").displayList(in: bar, measuring: measuring)
   }
 }

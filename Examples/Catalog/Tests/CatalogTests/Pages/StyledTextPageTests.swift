@@ -12,7 +12,7 @@ import Testing
     CatalogSheet.add(to: theme)
     let renderer = Renderer()
     return PageContext(
-      theme: theme, looks: Looks(theme), measuring: renderer.measuring,
+      theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
       artwork: Artwork(by: renderer), viewport: Size(width, 640), offset: 0)
   }
 

@@ -35,8 +35,8 @@ extension ColorVector {
     let (low, high) = (self.min(), self.max())
     let lightness = (low + high) / 2
     guard let hue = hueOfRGB else { return ColorVector(0, 0, lightness * 100) }
-    let room = Swift.min(lightness, 1 - lightness)
-    let saturation = room == 0 ? 0 : (high - lightness) / room
+    let availableSpace = Swift.min(lightness, 1 - lightness)
+    let saturation = availableSpace == 0 ? 0 : (high - lightness) / availableSpace
     // Colors far outside sRGB have a negative saturation, which is equivalent to the opposite hue.
     return ColorVector(
       saturation < 0 ? normalizedHue(hue + 180) : hue, saturation.magnitude * 100, lightness * 100)

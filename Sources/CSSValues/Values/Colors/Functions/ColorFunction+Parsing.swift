@@ -16,7 +16,7 @@ extension ColorFunction {
     _ cursor: inout TokenCursor, of space: ColorSpace?, depth: Int
   ) -> ColorFunction? {
     var origin: SpecifiedColor?
-    if cursor.takeWord("from") {
+    if cursor.consumeKeyword("from") {
       origin = SpecifiedColor.parse(&cursor, depth: depth)
       guard origin != nil else { return nil }
     }
@@ -93,7 +93,7 @@ extension TokenCursor {
   /// Consumes the next token if it is a given lowercase keyword.
   ///
   /// Returns whether it did.
-  mutating func takeWord(_ word: StaticString) -> Bool {
+  mutating func consumeKeyword(_ word: StaticString) -> Bool {
     guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
     return next() != nil
   }

@@ -82,7 +82,7 @@ extension ColorInterpolationMethod {
 
   /// Parses `in [ <rectangular-color-space> | <polar-color-space> <hue-interpolation-method>? ]`.
   static func parse(_ cursor: inout TokenCursor) -> ColorInterpolationMethod? {
-    guard cursor.takeWord("in") else { return cursor.expected("in") }
+    guard cursor.consumeKeyword("in") else { return cursor.expected("in") }
     guard cursor.peek() == .ident, let space = ColorSpace(cursor.stream, at: cursor.position),
       space != .rgb
     else { return cursor.expected("<color-space>") }
@@ -93,7 +93,7 @@ extension ColorInterpolationMethod {
       })
     else { return ColorInterpolationMethod(space: space) }
     _ = cursor.next()
-    guard cursor.takeWord("hue") else { return cursor.expected("hue") }
+    guard cursor.consumeKeyword("hue") else { return cursor.expected("hue") }
     return ColorInterpolationMethod(space: space, hue: hue)
   }
 }

@@ -40,8 +40,10 @@ extension ToolbarColor: ColorExpression {
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ToolbarColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
     guard cursor.takeComma() else { return ToolbarColor(color: color, state: .normal) }
-    if cursor.takeWord("normal") { return ToolbarColor(color: color, state: .normal) }
-    if cursor.takeWord("highlighted") { return ToolbarColor(color: color, state: .highlighted) }
+    if cursor.consumeKeyword("normal") { return ToolbarColor(color: color, state: .normal) }
+    if cursor.consumeKeyword("highlighted") {
+      return ToolbarColor(color: color, state: .highlighted)
+    }
     return cursor.expected("normal | highlighted")
   }
 

@@ -124,7 +124,7 @@ extension Calculable<CSSAngle> {
 }
 
 extension EndingShape {
-  private enum Name: String, GrammarWord {
+  private enum Name: String, GrammarKeyword {
     case circle, ellipse
   }
 

@@ -17,7 +17,7 @@ public enum EndingShape: Sendable, Hashable {
 /// The side or corner of the box that a circle or an ellipse extends to.
 ///
 /// Defined by [CSS Images 4, section 3.2.1](https://drafts.csswg.org/css-images-4/#typedef-radial-extent).
-public enum RadialExtent: String, GrammarWord {
+public enum RadialExtent: String, GrammarKeyword {
   /// The closest corner.
   case closestCorner = "closest-corner"
   /// The closest side.

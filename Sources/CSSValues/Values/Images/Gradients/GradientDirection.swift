@@ -12,7 +12,7 @@ public enum GradientDirection: Sendable, Hashable {
   case corner(Horizontal, Vertical)
 
   /// A side of the box.
-  public enum Side: String, GrammarWord {
+  public enum Side: String, GrammarKeyword {
     /// The left side.
     case left
     /// The right side.
@@ -24,7 +24,7 @@ public enum GradientDirection: Sendable, Hashable {
   }
 
   /// The horizontal side of a corner.
-  public enum Horizontal: String, GrammarWord {
+  public enum Horizontal: String, GrammarKeyword {
     /// The left side.
     case left
     /// The right side.
@@ -32,7 +32,7 @@ public enum GradientDirection: Sendable, Hashable {
   }
 
   /// The vertical side of a corner.
-  public enum Vertical: String, GrammarWord {
+  public enum Vertical: String, GrammarKeyword {
     /// The top side.
     case top
     /// The bottom side.

@@ -40,11 +40,11 @@ extension ShapeArc: CustomStringConvertible {
     return text
   }
 
-  private enum Sweep: String, GrammarWord {
+  private enum Sweep: String, GrammarKeyword {
     case cw, ccw
   }
 
-  private enum Size: String, GrammarWord {
+  private enum Size: String, GrammarKeyword {
     case large, small
   }
 

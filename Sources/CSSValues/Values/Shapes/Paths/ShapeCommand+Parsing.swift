@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension ShapeCommand {
-  private enum Name: String, GrammarWord {
+  private enum Name: String, GrammarKeyword {
     case move, line, hline, vline, curve, smooth, arc, close
   }
 

@@ -45,7 +45,7 @@ public enum ShapeCommand: Sendable, Hashable {
     case offset(LengthPoint, from: Origin?)
 
     /// The reference point of a control point.
-    public enum Origin: String, GrammarWord {
+    public enum Origin: String, GrammarKeyword {
       /// The start point of the command.
       case start
       /// The end point of the command.

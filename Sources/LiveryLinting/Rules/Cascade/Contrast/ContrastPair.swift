@@ -38,7 +38,7 @@ struct ContrastPair {
 struct ContrastPairs {
   /// The texts of the selectors.
   private let selectors: [String]
-  private let styles: DescribedStyles
+  private let styles: SyntheticElementStyles
   /// The background behind all elements: that of the root, if no other element has one.
   private let base: CSSColor?
 
@@ -61,7 +61,7 @@ struct ContrastPairs {
       return description
     }
     self.selectors = selectors
-    styles = DescribedStyles(descriptions, in: sheet)
+    styles = SyntheticElementStyles(descriptions, in: sheet)
     base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
   }
 

@@ -34,7 +34,7 @@ struct ContrastSearch {
   private let elements: [Element]
   private var logs: [DiagnosticLog]
   /// The selectors with a finding in any color scheme.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   /// The rules of each sheet with a finding, by node.
   ///
   /// A rule has at most one finding.
@@ -120,11 +120,11 @@ extension ContrastSearch {
     for properties in [[Property.color], [.backgroundColor, .background]] {
       for (candidate, pair) in unreadable {
         let (number, text) = (candidate.subject.sheet, candidate.subject.text)
-        guard !told.contains(text), !rules[number].contains(candidate.block.node),
+        guard !reported.contains(text), !rules[number].contains(candidate.block.node),
           let place = theme.sheets[number].place(of: properties, in: candidate.block, scheme)
         else { continue }
         logs[number].add(pair.diagnostic(at: place, in: scheme))
-        told.insert(text)
+        reported.insert(text)
         rules[number].insert(candidate.block.node)
       }
     }

@@ -40,20 +40,20 @@ struct ElementNames: Sendable {
   /// Imported sheets and the default sheet are not analyzed. If the theme has any, every element
   /// may match.
   static func all(
-    in theme: LintedTheme, where isWanted: (LintedSheet, LintedBlock) -> Bool
+    in theme: LintedTheme, where isIncluded: (LintedSheet, LintedBlock) -> Bool
   ) -> [ElementNames] {
     let isWhole = theme.configuration.usesDefaultSheet
     let hasImports = theme.sheets.contains { !$0.source.imports.isEmpty }
-    let features = isWhole || hasImports ? nil : features(of: theme, where: isWanted)
+    let features = isWhole || hasImports ? nil : features(of: theme, where: isIncluded)
     return theme.sheets.map { ElementNames($0, features) }
   }
 
   private static func features(
-    of theme: LintedTheme, where isWanted: (LintedSheet, LintedBlock) -> Bool
+    of theme: LintedTheme, where isIncluded: (LintedSheet, LintedBlock) -> Bool
   ) -> Features? {
     var features = Features()
     for sheet in theme.sheets {
-      for block in sheet.blocks where block.kind == .style && isWanted(sheet, block) {
+      for block in sheet.blocks where block.kind == .style && isIncluded(sheet, block) {
         for selector in block.selectors where !add(selector, of: sheet, to: &features) {
           return nil
         }

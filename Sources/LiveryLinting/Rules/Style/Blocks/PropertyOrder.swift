@@ -23,8 +23,8 @@ extension LintRule {
     let ranks = PropertyRanks(order)
     var log = DiagnosticLog()
     for block in sheet.blocks where block.takesProperties {
-      for (before, behind) in zip(block.declarations, block.declarations.dropFirst()) {
-        let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(behind)])
+      for (before, after) in zip(block.declarations, block.declarations.dropFirst()) {
+        let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(after)])
         // A rule or at-rule between two declarations begins a new list.
         guard second.node == first.node + 1, !second.isCustom || !first.isCustom,
           ranks.rank(of: second) < ranks.rank(of: first)

@@ -21,9 +21,9 @@ extension LintRule {
     // For each number of enclosing at-rules, whether a layer is among them.
     var known: [Int: Bool] = [0: false]
     for (block, prelude, depth) in sheet.nestedRules where depth == 0 {
-      let place = block.surroundings
+      let place = block.contexts
       let isLayered =
-        known[place] ?? sheet.surroundings.texts(of: place).contains { $0.hasPrefix("@layer ") }
+        known[place] ?? sheet.contexts.texts(of: place).contains { $0.hasPrefix("@layer ") }
       known[place] = isLayered
       if isLayered { continue }
       log.add(Diagnostic(.requireLayer, range: sheet.stream.byteRange(of: prelude)))

@@ -48,12 +48,12 @@ extension TokenStream {
   /// adjacent comment.
   fileprivate func isDescent(_ space: Int, in prelude: Range<Int>) -> Bool {
     guard prelude.contains(space - 1), prelude.contains(space + 1) else { return false }
-    let (before, behind) = (self[space - 1].kind, self[space + 1].kind)
+    let (before, after) = (self[space - 1].kind, self[space + 1].kind)
     let isEnd =
       before == .ident || before == .hash || before == .rightParenthesis || before == .rightBracket
       || isDelim(space - 1, "*") || isDelim(space - 1, "&")
     let isStart =
-      behind == .ident || behind == .hash || behind == .colon || behind == .leftBracket
+      after == .ident || after == .hash || after == .colon || after == .leftBracket
       || isDelim(space + 1, "*") || isDelim(space + 1, "&") || isDelim(space + 1, ".")
     return isStart && isEnd
   }

@@ -19,7 +19,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     guard sheet.isAsWritten else { return [] }
     let isSingle = sheet.settings.word("style", of: .quotes) == "single"
-    let wanted = UInt8(ascii: isSingle ? "'" : "\"")
+    let included = UInt8(ascii: isSingle ? "'" : "\"")
     let stream = sheet.stream
     var log = DiagnosticLog()
     var customs = CustomValues(sheet)
@@ -27,9 +27,9 @@ extension LintRule {
     for token in stream.indices where stream[token].kind == .string {
       let range = stream.range(of: token)
       guard !stream[token].flags.contains(.unterminated), range.count >= 2,
-        !stream.utf8(in: range).contains(wanted), !stream.isEncodingName(token)
+        !stream.utf8(in: range).contains(included), !stream.isEncodingName(token)
       else { continue }
-      let mark = String(UnicodeScalar(wanted))
+      let mark = String(UnicodeScalar(included))
       let text = mark + stream.text(in: range.lowerBound + 1..<range.upperBound - 1) + mark
       // The text of a custom property includes its quotes, so a change of quotes changes the value.
       let isSafe = !customs.contains(token) && !hasQueries

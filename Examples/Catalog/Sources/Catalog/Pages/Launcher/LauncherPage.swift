@@ -62,7 +62,8 @@ extension LauncherPage {
       let state: ControlState = tracker.isPressed(place) ? .highlighted : .normal
       // The hover state is ignored, because it would darken the icon like the pressed state.
       stage.draw(
-        stage.context.looks.pipeline(".launcherButton", state), in: box, text: items.title(number),
+        stage.context.pipelines.pipeline(".launcherButton", state), in: box,
+        text: items.title(number),
         image: items.icon(number, stage.context.artwork), isVertical: true)
       if isEditing { drawCross(number, over: box, on: &stage) }
     }

@@ -107,7 +107,7 @@ extension SearchPage {
     stage.draw(".catalogLine", in: Rect(x: 0, y: row.maxY - 1, width: row.width, height: 1))
   }
 
-  private func width(of text: String, _ measuring: Measuring) -> Double {
+  private func width(of text: String, _ measuring: MeasurementContext) -> Double {
     guard !text.isEmpty else { return 0 }
     return measuring.text.measure(TextBlock(text, font: Self.font), width: nil).size.width
   }
@@ -125,7 +125,7 @@ extension SearchPage {
   }
 
   /// Moves the caret to the pointer.
-  private mutating func moveCaret(to x: Double, _ measuring: Measuring) {
+  private mutating func moveCaret(to x: Double, _ measuring: MeasurementContext) {
     var place = 0
     while place < edited.characters.count,
       width(of: String(edited.characters[...place]), measuring) <= x

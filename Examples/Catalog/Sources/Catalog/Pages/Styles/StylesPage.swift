@@ -21,7 +21,7 @@ extension StylesPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
     var stage = Stage(context)
     var top = 8.0
-    let own = Self.ownStyles(context.looks)
+    let own = Self.ownStyles(context.pipelines)
     for group in (own.isEmpty ? [] : [("Of the themes", own)]) + StyleSample.all {
       draw(heading: group.0, at: top, on: &stage)
       top += Self.headingHeight
@@ -48,7 +48,7 @@ extension StylesPage {
   }
 
   private func draw(_ sample: StyleSample, in row: Rect, on stage: inout Stage) {
-    let looks = stage.context.looks
+    let pipelines = stage.context.pipelines
     stage.draw(
       ".catalogCaption", in: Rect(x: 20, y: row.minY, width: 172, height: row.height - 6),
       text: ".\(sample.name)")
@@ -56,7 +56,7 @@ extension StylesPage {
     for (column, state) in Self.states.enumerated() {
       let cell = Self.cell(column, row.width, row.minY, height: row.height - 6)
       stage.draw(".catalogCell", in: cell)
-      let pipeline = looks.pipeline(".\(sample.name)", state.state)
+      let pipeline = pipelines.pipeline(".\(sample.name)", state.state)
       let content = ButtonContent(title: sample.text, image: image)
       let natural = StyledButton(content, StatePipelines(normal: pipeline))
         .naturalSize(measuring: stage.context.measuring)
@@ -82,13 +82,15 @@ extension StylesPage {
   }
 
   /// Returns the classes of the themes that the default sheet lacks, in the order of their rules.
-  private static func ownStyles(_ looks: Looks) -> [StyleSample] {
+  private static func ownStyles(_ pipelines: PipelineCache) -> [StyleSample] {
     var known = Set(StyleSample.all.flatMap(\.samples).map(\.name))
     var samples: [StyleSample] = []
-    for selector in looks.ownSelectors() where samples.count < ownLimit {
+    for selector in pipelines.ownSelectors() where samples.count < ownLimit {
       guard selector.hasPrefix("."), selector.utf8.dropFirst().allSatisfy(isPlain) else { continue }
       let name = String(selector.dropFirst())
-      guard known.insert(name).inserted, !looks.pipeline(selector).steps.isEmpty else { continue }
+      guard known.insert(name).inserted, !pipelines.pipeline(selector).steps.isEmpty else {
+        continue
+      }
       samples.append(StyleSample(name: name, text: "Text", size: Size(110, 40), takesImage: true))
     }
     return samples

@@ -16,7 +16,7 @@ extension TablePage {
   private var isMoving: Bool {
     if pull?.isMoving == true { return true }
     if let swipe = table?.touches.swipe, swipe.position != swipe.offset { return true }
-    return table?.edges.banner.map { $0.shownPart != ($0.isLeaving ? 0 : 1) } ?? false
+    return table?.edges.banner.map { $0.visibleFraction != ($0.isDismissing ? 0 : 1) } ?? false
   }
 
   /// Handles the wheel, which pulls the rows down at their top.
@@ -63,7 +63,7 @@ extension TablePage {
     if pull?.tick(seconds: seconds) == true { reload() }
     table?.touches.swipe.advance(by: seconds)
     table?.edges.banner?.advance(by: seconds)
-    if table?.edges.banner?.isGone == true { table?.edges.banner = nil }
+    if table?.edges.banner?.isDismissed == true { table?.edges.banner = nil }
     return wasMoving || !occasions.isEmpty ? .redraw : .ignored
   }
 

@@ -15,7 +15,7 @@ struct TablePage: CatalogPage {
 
   /// The table, or `nil` before the first drawing.
   var table: StyledTable?
-  var source = SectionedSource()
+  var source = SectionedTableSource()
   let opened = OpenedAddress()
   /// The pull of the rows, or `nil` for a table that does not reload.
   var pull: TablePull?
@@ -98,11 +98,11 @@ extension TablePage {
     if table == nil {
       source = TableSample.source(context.artwork, in: style)
       table = makeTable(in: context)
-      generation = context.looks.generation
+      generation = context.pipelines.generation
     }
     table?.resize(width: context.viewport.width)
-    if generation != context.looks.generation {
-      generation = context.looks.generation
+    if generation != context.pipelines.generation {
+      generation = context.pipelines.generation
       table?.restyle()
     }
     // Scrolling down by a key cancels the pull.

@@ -15,7 +15,7 @@ enum TableSample {
   static let lastStep = 40
 
   /// Returns the initial rows: a plain table loads more at its end, a grouped one by a button.
-  static func source(_ artwork: Artwork, in style: StyledTable.Style) -> SectionedSource {
+  static func source(_ artwork: Artwork, in style: StyledTable.Style) -> SectionedTableSource {
     var sections = [
       TableSection(header: "Texts", footer: "Rows are as high as their texts.", items: texts),
       TableSection(header: "Captions", items: captions),
@@ -33,7 +33,7 @@ enum TableSample {
         ))
     }
     sections.append(TableSection(header: "Five hundred rows", id: "last"))
-    var source = SectionedSource(sections)
+    var source = SectionedTableSource(sections)
     _ = addLastRows(to: &source, count: style == .grouped ? lastMost : lastStep)
     return source
   }
@@ -151,7 +151,7 @@ extension TableSample {
   }
 
   /// Adds rows at the end, and returns whether there are more.
-  static func addLastRows(to source: inout SectionedSource, count: Int = lastStep) -> Bool {
+  static func addLastRows(to source: inout SectionedTableSource, count: Int = lastStep) -> Bool {
     guard let last = source.sections.indices.last else { return false }
     let first = source.sections[last].items.count
     let end = min(lastMost, first + count)
@@ -164,7 +164,7 @@ extension TableSample {
   }
 
   /// Inserts loaded rows before the button, which is removed after the last ones.
-  static func addRows(before button: MoreButtonItem, in source: inout SectionedSource) {
+  static func addRows(before button: MoreButtonItem, in source: inout SectionedTableSource) {
     guard let id = button.itemID, let position = source.position(ofID: id) else { return }
     let count = position.row
     let total = min(most, count + 5)

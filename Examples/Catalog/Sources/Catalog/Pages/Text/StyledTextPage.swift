@@ -38,11 +38,11 @@ extension StyledTextPage {
   private mutating func prepare(in context: PageContext) {
     if boxes == nil {
       boxes = BoxTree(StyledTextSample.text(context.artwork).root, in: context.theme)
-    } else if generation != context.looks.generation {
+    } else if generation != context.pipelines.generation {
       _ = boxes?.update(in: context.theme)
       isOutdated = true
     }
-    generation = context.looks.generation
+    generation = context.pipelines.generation
     if isOutdated || width != context.viewport.width {
       isOutdated = false
       width = context.viewport.width

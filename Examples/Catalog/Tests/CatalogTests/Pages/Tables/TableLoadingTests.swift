@@ -33,7 +33,7 @@ import Testing
     #expect(stage.page.pull?.distance == 0)
     #expect(stage.wait(0.9).contains(.animate))
     #expect(stage.wait(0.2).contains(.animate))
-    #expect(stage.page.table?.edges.banner?.isLeaving == true)
+    #expect(stage.page.table?.edges.banner?.isDismissing == true)
     #expect(stage.wait(0.4) == .redraw)
     #expect(stage.page.table?.edges.banner == nil)
     #expect(stage.wait(1) == .ignored)

@@ -57,7 +57,7 @@ import Testing
     let stage = TableStage(.grouped)
     let before = stage.draw().height
     stage.context.theme.add("tableRow { min-height: 90px !important }", name: "high.css")
-    stage.context.looks.refresh()
+    stage.context.pipelines.refresh()
     // Rows out of view keep their estimated heights.
     #expect(stage.draw().height > before + 500)
   }

@@ -19,7 +19,7 @@ final class TableStage {
     CatalogSheet.add(to: theme)
     let renderer = Renderer()
     context = PageContext(
-      theme: theme, looks: Looks(theme), measuring: renderer.measuring,
+      theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
       artwork: Artwork(by: renderer), viewport: Size(600, height), offset: 0)
     page = TablePage(style)
     _ = page.drawing(in: context)
@@ -52,9 +52,9 @@ extension TableStage {
   func middle(of id: String) -> Point? { frame(of: "tableRow", in: id)?.center }
 
   /// Returns a point at the left of the first matching row, vertically centered.
-  func middle(_ isMeant: (any TableItem) -> Bool) -> Point? {
+  func middle(_ isMatch: (any TableItem) -> Bool) -> Point? {
     _ = draw()
-    return page.source.position(where: isMeant)
+    return page.source.position(where: isMatch)
       .flatMap { page.table?.heights.placed(.row($0)) }
       .map { page.page(Point(40, $0.top + $0.height / 2)) }
   }
@@ -105,7 +105,8 @@ extension PageContext {
   /// Returns the context of the page scrolled to an offset.
   func scrolled(to offset: Double) -> PageContext {
     PageContext(
-      theme: theme, looks: looks, measuring: measuring, artwork: artwork, viewport: viewport,
+      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork,
+      viewport: viewport,
       offset: offset.rounded())
   }
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+
+/// A cache of the pipelines of selectors, which is valid until the theme changes.
+///
+/// An element under the pointer matches `:hover`. A pressed one matches `:hover:active`, which is
+/// ``ControlState/highlighted``.
+final class PipelineCache {
+  private let theme: Theme
+  private var sheet: CSSStyleSheet
+  private var library: PipelineLibrary
+  private var pipelines: [Element: Pipeline] = [:]
+  private var selectors: [String]?
+  /// The number of theme changes; data that pages cache is valid while it stays equal.
+  private(set) var generation = 0
+
+  private struct Element: Hashable {
+    let selector: String
+    let state: ControlState
+    let isHovered: Bool
+  }
+
+  init(_ theme: Theme) {
+    self.theme = theme
+    sheet = theme.sheet
+    library = theme.pipelineLibrary
+  }
+
+  /// Reads the current state of the theme, and clears the cache.
+  func refresh() {
+    sheet = theme.sheet
+    library = theme.pipelineLibrary
+    pipelines.removeAll(keepingCapacity: true)
+    selectors = nil
+    generation += 1
+  }
+
+  /// Returns the pipeline of an element in a state.
+  func pipeline(
+    _ selector: String, _ state: ControlState = .normal, isHovered: Bool = false
+  ) -> Pipeline {
+    let element = Element(selector: selector, state: state, isHovered: isHovered)
+    if let kept = pipelines[element] { return kept }
+    let states = state.pseudoClasses + (isHovered ? ["hover"] : [])
+    let style = sheet.prepare(selector, states: states).computedStyle
+    let pipeline = style?.resolvedPipeline(library: library).pipeline ?? Pipeline()
+    pipelines[element] = pipeline
+    return pipeline
+  }
+
+  /// Returns the typed properties of an element; undeclared ones are `nil`.
+  func ruleSet(_ selector: String, _ state: ControlState = .normal) -> RuleSet {
+    sheet.ruleSet(for: selector, state: state)
+  }
+
+  /// Returns the selectors of the sheets above the catalog's own, in the order of their rules.
+  func ownSelectors() -> [String] {
+    if let kept = selectors { return kept }
+    let own = sheet.rules.lazy
+      .filter { $0.source.origin == .author && $0.source.name != CatalogSheet.name }
+      .flatMap(\.selectors)
+    let found = Array(own)
+    selectors = found
+    return found
+  }
+}

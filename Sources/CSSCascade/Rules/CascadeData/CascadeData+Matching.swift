@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSStorage
+
+extension CascadeData {
+  /// Finds the rules that match an element, unordered.
+  ///
+  /// A rule is found once for each matching selector.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - matcher: The matcher of the index's selectors.
+  ///   - usesFilter: Whether to skip selectors that the ancestor filter rejects.
+  ///   - found: The matching rules.
+  func addMatches(
+    of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool = true,
+    to found: inout FoundMatches
+  ) {
+    matcher.forEachMatch(
+      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter
+    ) { entry, selector, context, isConditional, isPlaced in
+      guard let match = match(of: entry, selector, context) else { return }
+      if isConditional {
+        found.conditional.append(IndexedRule(match: match, selector: selector))
+      } else {
+        found.all.append(match)
+        if isPlaced { found.placed.append(match) }
+      }
+    }
+  }
+
+  /// Returns the rules that may match an element, or another one with a shared style, by its
+  /// position among siblings.
+  func placedCandidates(
+    of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
+  ) -> [SelectorMatcher.PlacedCandidate] {
+    matcher.placedCandidates(
+      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter)
+  }
+
+  /// Finds the rules among candidates that match an element by its position among siblings.
+  func addMatches(
+    of element: Int, among candidates: [SelectorMatcher.PlacedCandidate],
+    _ matcher: SelectorMatcher, to found: inout FoundMatches
+  ) {
+    matcher.forEachMatch(of: element, among: candidates, in: filed.selectors) {
+      entry, selector, context, isConditional in
+      guard let match = match(of: entry, selector, context) else { return }
+      if isConditional {
+        found.conditional.append(IndexedRule(match: match, selector: selector))
+      } else {
+        found.placed.append(match)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func match(of entry: Int, _ selector: UInt32, _ context: UInt32) -> RuleMatch? {
+    contexts.levelsByNumber[Int(context)].map { level in
+      RuleMatch(
+        rule: filed.rules[entry], level: level,
+        specificity: index.records.selectors.selectors[Int(selector)].specificity)
+    }
+  }
+}
+
+/// The rules that match an element.
+struct FoundMatches: Sendable {
+  /// The rules that match.
+  var all: [RuleMatch] = []
+  /// The matching rules that depend on the element's position among its siblings.
+  var placed: [RuleMatch] = []
+  /// The selectors that remain to be matched, because of a scope or a container query.
+  var conditional: [IndexedRule] = []
+
+  /// Clears the results for another element.
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: true)
+    if !placed.isEmpty { placed.removeAll(keepingCapacity: true) }
+    if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
+  }
+}

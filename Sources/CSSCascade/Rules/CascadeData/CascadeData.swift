@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
+import CSSSelectors
+import CSSStorage
+import CSSSyntax
+import CSSValues
+
+/// The cascade data of an index in an environment, ready for matching.
+final class CascadeData: Sendable {
+  /// All rules, whether they apply or not.
+  let index: RuleIndex
+  /// The environment of media queries and values.
+  let environment: StyleEnvironment
+  /// The rule contexts that apply, with their cascade levels.
+  let contexts: ApplicableContexts
+  /// The selector map of all rules.
+  let filed: RuleSelectorMap
+  /// The registered custom properties.
+  let registrations: CustomPropertyRegistrations
+  /// The environment variables and functions of the program.
+  let program: ProgramValues
+  /// The initial values that a root inherits.
+  let root: RootValues
+  /// The invalidation map, computed on first use.
+  let invalidation = RuleInvalidation()
+  /// The results of styling that several trees share.
+  let results = SharedResults()
+  /// The cascade data of ``whole`` for a compiled theme.
+  private let wholeRules = ComputedOnce<CascadeData>()
+
+  init(_ index: RuleIndex, in environment: StyleEnvironment) {
+    self.index = index
+    filed = index.selectorMap
+    self.environment = environment
+    let matches = index.records.conditions.matchingMedia(in: environment)
+    contexts = ApplicableContexts(of: index.records, whereMedia: matches)
+    program = ProgramValues(
+      environment: EnvironmentVariables(environment.variables), functions: index.functions)
+    registrations = contexts.registrations(of: index.records, whereMedia: matches)
+    root = RootValues(registrations, in: environment.context)
+  }
+}
+
+extension CascadeData {
+  /// Returns the level of a rule's declarations, or `nil` if its media queries do not match.
+  func level(ofRule number: Int) -> CascadeLevel? {
+    contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
+  }
+
+  /// The cascade data of ``RuleIndex/whole``, including the declarations and the position of each
+  /// rule.
+  var whole: CascadeData {
+    let whole = index.whole
+    return whole === index ? self : wholeRules.value { CascadeData(whole, in: environment) }
+  }
+
+  /// Returns whether a rule applies, regardless of container queries and scopes.
+  func isActive(_ rule: Int) -> Bool { level(ofRule: rule) != nil }
+
+  /// Whether custom properties are resolved lazily, on first use.
+  ///
+  /// Registered custom properties are resolved eagerly, because they depend on more than texts.
+  var resolvesLazily: Bool { registrations.isEmpty }
+}
+
+/// The values that a root inherits.
+struct RootValues: Sendable {
+  /// The custom properties.
+  let customProperties: CustomProperties
+  /// The context of the root before any of its properties are computed.
+  let context: ComputationContext
+
+  init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {
+    customProperties = CustomProperties(registrations, in: context)
+    self.context = context
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// A tree of the synthetic elements of several descriptions, for selectors to be matched against.
+///
+/// Descriptions share the elements of their common beginning, from the root down. The tree is not a
+/// real document: children of one parent are siblings only if a description states so.
+package struct SyntheticTree {
+  /// The elements so far; call `finish()` before matching selectors against them.
+  package var tree: StyleTree
+  /// Whether each element, up to the last implied root, is an implied root.
+  private var areImpliedRoots: [Bool] = []
+  private let names: AtomTable
+  /// The elements by the path of facts that leads to them; `nil` if descriptions share no elements.
+  private var known: [Step: Int]?
+
+  /// An element together with the elements before it in its description.
+  private struct Step: Hashable {
+    /// The index of the element before it in the description, or `nil` for the first.
+    let previous: Int?
+    /// Whether no description names the element.
+    let isImplied: Bool
+    let element: SyntheticElement
+  }
+
+  /// Creates an empty tree.
+  ///
+  /// - Parameters:
+  ///   - names: The names that the selectors were parsed with.
+  ///   - rootDirection: The direction of a root that states none.
+  ///   - isShared: Whether descriptions may share elements; not if a selector depends on
+  ///     descendants.
+  package init(names: AtomTable, rootDirection: Direction = .ltr, isShared: Bool = true) {
+    self.names = names
+    tree = StyleTree(rootDirection: rootDirection)
+    known = isShared ? [:] : nil
+  }
+
+  /// Adds the elements of a description.
+  ///
+  /// - Returns: The index of the subject, or `nil` if the description describes no element.
+  package mutating func add(_ description: ElementDescription) -> Int? {
+    let elements = description.elements
+    guard !elements.isEmpty else { return nil }
+    let statesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
+    let namesBody = elements.contains { $0.type == "body" }
+    var last: Int?
+    if description.hasImpliedRoot {
+      var body = SyntheticElement()
+      body.type = "body"
+      let root = add(body, after: nil, isRoot: true, isImplied: true)
+      while areImpliedRoots.count <= root { areImpliedRoots.append(false) }
+      areImpliedRoots[root] = true
+      last = root
+    }
+    for element in elements {
+      var described = element
+      // A root without a type is the body: what `.a` inherits, `:root .a` does.
+      if !namesBody, described.pseudoClasses.contains(.root), described.type == nil {
+        described.type = "body"
+      }
+      last = add(described, after: last, isRoot: last == nil && !statesRoot)
+    }
+    return last
+  }
+
+  /// Whether an element is a root that no description names.
+  package func isImpliedRoot(_ element: Int) -> Bool {
+    element < areImpliedRoots.count && areImpliedRoots[element]
+  }
+
+  private mutating func add(
+    _ element: SyntheticElement, after other: Int?, isRoot: Bool, isImplied: Bool = false
+  ) -> Int {
+    let step = Step(previous: other, isImplied: isImplied, element: element)
+    if let index = known?[step] { return index }
+    let index = tree.append(element, after: other, isRoot: isRoot, names)
+    known?[step] = index
+    return index
+  }
+}
+
+extension StyleTree {
+  /// Appends a synthetic element relative to the element before it in the description.
+  fileprivate mutating func append(
+    _ described: SyntheticElement, after other: Int?, isRoot: Bool, _ names: AtomTable
+  ) -> Int {
+    var parent = other
+    var sibling: Int?
+    if described.place == .nextSibling, let other {
+      let above = Int(elements[other].parent)
+      parent = above >= 0 ? above : nil
+      sibling = other
+    }
+    var facts = ElementFacts(
+      type: described.type.flatMap { names.find($0) }, id: described.id.flatMap { names.find($0) },
+      classes: described.classes.compactMap { names.find($0) },
+      pseudoClasses: described.pseudoClasses,
+      states: described.states.compactMap { names.find($0) },
+      pseudoElement: described.pseudoElement,
+      parts: described.parts.compactMap { names.find($0) })
+    facts.addAttributes(
+      described.attributes.map { (key: $0.name, value: $0.value) }, id: described.id,
+      classes: described.classes, names: names)
+    facts.language = described.language
+    facts.direction = described.direction
+    return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandMessages {
+  static let fixNeedsFile =
+    "--fix changes files; with standard input, --diff shows what would change"
+  static let nameNeedsInput = "--stdin-filename says what standard input is called; name it as '-'"
+
+  static func noPattern(_ operand: String) -> String {
+    "livery: \(cut(operand)): no such file, and no pattern for files"
+  }
+
+  static func nothingMatches(_ operand: String) -> String {
+    "livery: \(cut(operand)): no file matches"
+  }
+
+  static func noSheets(_ folder: String) -> String {
+    "livery: \(cut(folder)): no sheets in this folder"
+  }
+
+  static func ignored(_ file: String) -> String {
+    "livery: \(cut(file)): left out, since 'ignore' in the configuration matches it"
+  }
+
+  static func mended(_ count: Int, in files: Int) -> String {
+    "livery: mended \(count) \(count == 1 ? "finding" : "findings") "
+      + "in \(files) \(files == 1 ? "file" : "files")"
+  }
+
+  static func baselineWritten(_ count: Int, to file: String) -> String {
+    "livery: \(cut(file)) knows \(count) \(count == 1 ? "finding" : "findings")"
+  }
+
+  static func lintingMany(_ count: Int) -> String { "linting \(count) files" }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSStorage
+import CSSSyntax
+import CSSValues
+
+/// All messages of the command itself.
+enum CommandMessages {
+  static func unreadable(_ error: SourceError) -> String { "livery: \(error)" }
+
+  static func unreadable(_ error: CompiledThemeError) -> String { "livery: \(error)" }
+
+  static func unwritable(reason: String) -> String {
+    "livery: the output cannot be written: \(reason)"
+  }
+
+  static let minifyNeedsCSS = "--minify belongs to --as css"
+  static let cssHasOneForm = "--as css prints CSS; it has no --format json"
+
+  static func unknownRule(_ name: String, known names: [String]) -> String {
+    let suggestion = closest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+    return "unknown rule '\(name)'\(suggestion)"
+  }
+
+  static func reading(_ file: String) -> String { "reading \(file)" }
+  static func parsing(_ file: String) -> String { "parsing \(file)" }
+  static func converting(_ file: String) -> String { "converting \(file)" }
+  static func linting(_ file: String) -> String { "linting \(file)" }
+  static func formatting(_ file: String) -> String { "formatting \(file)" }
+  static let writing = "writing"
+
+  static func drawing(_ style: String) -> String { "drawing \(style)" }
+
+  static func unreadable(_ file: String, _ error: ResourceError) -> String {
+    "livery: \(file) cannot be read: \(error)"
+  }
+
+  static func unwritable(_ failure: OutputFile.Failure) -> String {
+    "livery: \(failure.path) cannot be written: \(failure.reason)"
+  }
+
+  static func noRuleMatches(_ selector: String) -> String {
+    "livery: no rule matches '\(cut(selector))'; 'livery dump --as rules' lists the selectors of a theme"
+  }
+
+  static func unknownPictureFormat(_ file: String) -> String {
+    "the name of the output ends in .png, .svg or .pdf; found '\(file)'"
+  }
+
+  static func unknownWord(_ text: String, of option: String, accepted: [String]) -> String {
+    "\(option) takes \(accepted.joined(separator: ", ")); found '\(cut(text))'"
+  }
+
+  static let invalidViewport = "--width and --height take a number of px, 0 or more"
+  static let contradictingSchemes = "--dark is --scheme dark; found --scheme light beside it"
+  static let rulesHaveEnvironment =
+    "--scheme, --width and the other options of the environment belong to --as rules"
+
+  static func nothingOfItsOwn(_ selector: String, others count: Int) -> String {
+    "livery: nothing to print for '\(cut(selector))' itself; --inherited and --variables print "
+      + "\(count) other value\(count == 1 ? "" : "s")"
+  }
+
+  static let invalidScale = "--scale takes a number above 0 and up to 64"
+  static let drawsNothing = """
+    livery: this build draws no pictures. For one that does, install Cairo and Pango \
+    (apt-get install libcairo2-dev libpango1.0-dev, or brew install cairo pango) and build with \
+    'swift build --traits Rendering'.
+    """
+
+  static func problem(
+    _ problem: some CustomStringConvertible, with style: String, at place: String? = nil
+  ) -> String {
+    "\(place.map { "\($0): error" } ?? "livery"): \(cut(style)): \(cut(problem.description, at: 240))"
+  }
+
+  /// Returns the message for a pipeline declaration that is invalid at computed-value time.
+  static func invalidPipeline(
+    of style: String, at place: String?, _ reason: String?
+  ) -> String {
+    let reason = reason.map { ": " + cut($0, at: 240) } ?? ""
+    return "\(place.map { "\($0): error" } ?? "livery"): "
+      + "'-livery-pipeline' of '\(cut(style))' is invalid at computed-value time\(reason)"
+  }
+
+  static func notSeen(_ style: String, lacksText: Bool) -> String {
+    "livery: nothing of '\(cut(style))' is seen" + (lacksText ? "; --text says what it shows" : "")
+  }
+
+  /// The text in a gallery in place of the pictures of an invisible style.
+  static let nothingSeen = "Nothing of it is seen."
+
+  /// Returns a text of a theme, with its middle omitted if it is longer than a limit.
+  static func cut(_ text: String, at limit: Int = 80) -> String {
+    guard text.utf8.count > limit else { return text }
+    let half = limit / 2
+    guard let first = text.index(text.startIndex, offsetBy: half, limitedBy: text.endIndex),
+      let last = text.index(text.endIndex, offsetBy: -half, limitedBy: first)
+    else { return text }
+    return "\(text[..<first])…\(text[last...])"
+  }
+
+  /// The title of a gallery page without files.
+  static let defaultGallery = "The default sheet"
+  /// The default text of the styles in a gallery.
+  static let galleryText = "Text"
+
+  static func drawn(styles: Int, pictures: Int, in folder: String) -> String {
+    let counts = [(styles, "style"), (pictures, "picture")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return "\(folder)/index.html: \(counts.joined(separator: ", "))"
+  }
+
+  static func unusablePrefix(_ prefix: String) -> String {
+    "--prefix takes the beginning of a Swift type's name, such as AGR; found '\(cut(prefix))'"
+  }
+
+  static func unknownSheetFormat(_ file: String) -> String {
+    "the name of a sheet to convert ends in .css or .json; found '\(file)'"
+  }
+
+  static func sameSheetFormat(_ input: String, _ output: String) -> String {
+    "one of both sheets ends in .css and the other one in .json; found '\(input)' and '\(output)'"
+  }
+
+  static let rangeOfOneFile = "--range belongs to one file"
+
+  static func notFormatted(_ file: String) -> String {
+    "only sheets in CSS are formatted; found '\(file)'"
+  }
+
+  static func notReplaced(_ error: ReplacementError) -> String { "livery: not replaced: \(error)" }
+
+  static let negativeMaximum = "--max-warnings takes a number of 0 or more"
+
+  static let nothingToAsk = "with --no-default there must be a file to ask"
+  static let nothingToCompile = "with --no-default there must be a file to compile"
+
+  static func unnamedState(_ state: String) -> String {
+    "a state is a name such as hover or highlighted, without a colon; found '\(state)'"
+  }
+
+  static let treeHasStates =
+    "--state belongs to a query without --tree; a tree says its states itself"
+
+  /// The name of a query's selector in diagnostics.
+  static let selectorName = "<selector>"
+  /// The name of a requested property in diagnostics.
+  static let propertyName = "--property"
+}
+
+#if Rendering
+  import LiveryRendering
+
+  extension CommandMessages {
+    static func undrawable(_ what: String, _ error: RenderingError) -> String {
+      let start = "livery: \(cut(what)) is not drawn: \(error)"
+      guard case .invalidSize = error else { return start }
+      return start + "; --size WxH says another size than the natural one"
+    }
+
+    static func undrawable(_ style: String, state: String, _ error: RenderingError) -> String {
+      "livery: \(cut(style)), \(cut(state)) is not drawn: \(error)"
+    }
+
+    /// Returns the text in a gallery in place of a state that cannot be drawn.
+    static func undrawn(state: String, _ error: RenderingError) -> String {
+      "\(state) is not drawn: \(error)"
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// The tree of the structs of a theme, along the paths of its selectors.
+struct StructTree {
+  /// The maximum length of a path with a struct.
+  static let maximumDepth = 16
+
+  /// The structs; the root is the first one, and each follows the one that contains it.
+  private(set) var nodes: [StructNode] = []
+  /// The index of the struct with each name.
+  private var typeNames: [String: Int] = [:]
+  /// For each struct, the structs that it contains, by the names of their properties.
+  private var children: [[String: Int]] = [[:]]
+  /// The selectors of the styles with a struct.
+  private var selectors: [Int: String] = [:]
+  private let prefix: String
+
+  /// Creates a struct for each style.
+  ///
+  /// - Parameters:
+  ///   - styles: The styles, in the order of their rules.
+  ///   - options: The options with the prefix of the names and the name of the root.
+  ///   - origin: The position of the root.
+  ///   - log: Receives styles whose names in Swift are invalid or already used.
+  init(
+    of styles: [SelectorStyle], _ options: GenerationOptions, origin: DeclarationLocation,
+    log: inout GenerationLog
+  ) {
+    prefix = options.prefix
+    let root = StructNode(
+      word: "", name: "", typeName: prefix + options.rootName, style: nil, location: origin)
+    nodes = [root]
+    typeNames = [root.typeName: 0]
+    for (number, style) in styles.enumerated() {
+      if style.description.isBareRoot {
+        nodes[0].style = number
+      } else if let location = style.locations.first {
+        add(number, style, at: location, log: &log)
+      }
+    }
+  }
+
+  /// Adds the struct of a style, and the intermediate ones on its path.
+  private mutating func add(
+    _ number: Int, _ style: SelectorStyle, at location: DeclarationLocation,
+    log: inout GenerationLog
+  ) {
+    let words = style.description.words
+    guard words.count <= Self.maximumDepth else {
+      log.add(
+        .unnamedSelector, at: location, [.found(SwiftText.comment(style.selector, limit: 60))])
+      return
+    }
+    var node = 0
+    var path = ""
+    for word in words {
+      guard let name = SwiftName.member(word), let part = SwiftName.typePart(word) else {
+        log.add(.unusableName, at: location, [.found(SwiftText.comment(word, limit: 60))])
+        return
+      }
+      path += part
+      let next = child(of: node, for: word, named: name, path: path, style, at: location, log: &log)
+      guard let next else { return }
+      node = next
+    }
+    if let other = nodes[node].style {
+      let first = nodes[node]
+      log.addCollision(
+        of: style.selector, at: location, named: nodes[node].typeName,
+        with: selectors[other] ?? first.word, at: first.location)
+      return
+    }
+    nodes[node].style = number
+    selectors[number] = style.selector
+  }
+
+  /// Returns the struct of a word, or reports that its name is already used and returns `nil`.
+  private mutating func child(
+    of parent: Int, for word: String, named name: String, path: String, _ style: SelectorStyle,
+    at location: DeclarationLocation, log: inout GenerationLog
+  ) -> Int? {
+    if let child = children[parent][name] {
+      if nodes[child].word == word { return child }
+      log.addCollision(
+        of: style.selector, at: location, named: name,
+        with: nodes[child].style.flatMap { selectors[$0] } ?? nodes[child].word,
+        at: nodes[child].location)
+      return nil
+    }
+    let typeName = prefix + path + "Style"
+    if let other = typeNames[typeName] {
+      log.addCollision(
+        of: style.selector, at: location, named: typeName,
+        with: nodes[other].style.flatMap { selectors[$0] } ?? nodes[other].word,
+        at: nodes[other].location)
+      return nil
+    }
+    let node = nodes.count
+    nodes.append(
+      StructNode(word: word, name: name, typeName: typeName, style: nil, location: location))
+    nodes[parent].children.append(node)
+    children[parent][name] = node
+    children.append([:])
+    typeNames[typeName] = node
+    return node
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
+import LiveryLayout
+
+/// The parts around the rows: refresh header, loading footer, section index, banner and shadows.
+///
+/// The theme sets their positions and their style.
+///
+/// Defined by Three20's table kit, "Table view" and "Drag refresh and infinite scroll".
+extension StyledTable {
+  /// Returns the display list of the parts around the rows.
+  ///
+  /// - Parameters:
+  ///   - offset: the scroll offset in px; negative while the table is pulled down.
+  ///   - height: the height of the visible part, in px.
+  /// - Returns: the display list, in the coordinates of the visible part.
+  mutating func accessoryDisplayList(at offset: Double, height: Double) -> DisplayList {
+    var list = DisplayList()
+    if let refresh = edges.refresh, offset < 0 || refresh.inset > 0 {
+      let header = accessoryLayout(header(refresh), width: width, height: height)
+      list.add(header.displayList(at: Point(0, -offset - height)))
+    }
+    if let footer = footerLayout() {
+      list.add(footer.displayList(at: Point(0, contentHeight - offset)))
+    }
+    addSectionIndex(to: &list, height: height)
+    addBanner(to: &list, height: height)
+    return list
+  }
+
+  /// Returns the refresh header, which is as high as the table and ends at the top of the rows.
+  private func header(_ refresh: DragRefresh) -> LayoutElement {
+    let date = source.texts.lastUpdated(refresh.lastUpdate.map { context.timestamp($0) })
+    var sign = LayoutElement("spinner")
+    if refresh.status != .loading {
+      sign = LayoutElement("arrow", classes: ["dragRefreshHeaderArrow"])
+      if refresh.arrowAngle == 180 { sign.classes.append("turned") }
+    }
+    return LayoutElement(
+      "refreshHeader", classes: ["dragRefreshHeader"],
+      [
+        .element(.label(date, "dragRefreshHeaderLastUpdated")),
+        .element(.label(source.texts.text(for: refresh.status), "dragRefreshHeaderStatusFont")),
+        .element(sign),
+      ])
+  }
+
+  /// Adds the edge shadows of a plain table to a display list, below its rows.
+  mutating func addShadows(to list: inout DisplayList, at offset: Double, height: Double) {
+    guard options.showsShadows, style == .plain else { return }
+    let content = contentHeight
+    for shadow in EdgeShadow.seen(at: offset, height: height, contentHeight: content) {
+      let layout = accessoryLayout(
+        LayoutElement("edgeShadow", classes: [shadow.rawValue]), width: width)
+      let place = shadow.place(of: layout.size.height, at: offset, contentHeight: content)
+      list.add(layout.displayList(at: Point(0, place - offset)))
+    }
+  }
+}
+
+extension StyledTable {
+  /// Returns the height of the loading footer in px, which ``contentHeight`` excludes.
+  public mutating func footerInset() -> Double { footerLayout()?.size.height ?? 0 }
+
+  private mutating func footerLayout() -> BoxLayout? {
+    guard let sign = edges.more?.footer.element else { return nil }
+    return accessoryLayout(LayoutElement("moreFooter", [.element(sign)]), width: width)
+  }
+
+  /// Returns the height of the visible part of the banner, in px, to reserve below the last row.
+  public mutating func bannerInset() -> Double {
+    guard let banner = edges.banner else { return 0 }
+    return bannerLayout(banner).size.height * banner.visibleFraction
+  }
+
+  private mutating func bannerLayout(_ banner: TableBanner) -> BoxLayout {
+    accessoryLayout(
+      LayoutElement(
+        "banner", classes: ["tableBanner"], [.element(.label(banner.text, "activityBanner"))]),
+      width: width)
+  }
+
+  private mutating func addBanner(to list: inout DisplayList, height: Double) {
+    guard let banner = edges.banner, banner.visibleFraction > 0 else { return }
+    let layout = bannerLayout(banner)
+    let place = Point(0, height - layout.size.height * banner.visibleFraction)
+    let fades = banner.visibleFraction < 1
+    if fades { list.add(.group(DisplayGroup(opacity: banner.visibleFraction))) }
+    list.add(layout.displayList(at: place))
+    if fades { list.add(.end) }
+  }
+}
+
+extension InfiniteScroll.Footer {
+  /// The element in the footer, or `nil` if there is none.
+  fileprivate var element: LayoutElement? {
+    switch self {
+    case .nothing: nil
+    case .dot: LayoutElement("dot")
+    case .spinner: LayoutElement("spinner")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import TestSupport
+import Testing
+
+@testable import CSSCascade
+
+/// Tests that cached styles are correct and do not fill the memory.
+@Suite struct AnswerCacheTests {
+  @Test("the same question gets the same object, another state another one")
+  func identity() {
+    let sheet = CSSStyleSheet("a { color: red }")
+    let first = sheet.prepare("a").style
+    #expect(sheet.prepare("a").style === first)
+    #expect(sheet.prepare("a", state: .focused).style !== first)
+    #expect(sheet.prepare("a ").style !== first)
+  }
+
+  @Test("a copy of a sheet shares its answers, a change forgets them")
+  func copies() {
+    var sheet = CSSStyleSheet("a { color: red }", name: "a.css")
+    let copy = sheet
+    let first = sheet.prepare("a").style
+    #expect(copy.prepare("a").style === first)
+    sheet.add("b {}", name: "b.css")
+    #expect(sheet.prepare("a").style !== first)
+    #expect(copy.prepare("a").style === first)
+  }
+
+  @Test(
+    "beyond 4096 questions answers are forgotten, and asked again they are the same",
+    .tier(.standard))
+  func bounded() {
+    let sheet = CSSStyleSheet(".a { color: red } .a .b7 { color: blue }")
+    let first = sheet.prepare(".a .b0").style
+    weak let forgotten = sheet.prepare(".a .b1").style
+    #expect(forgotten != nil)
+    for number in 0..<3 * StyleCache.capacity {
+      let expected = number == 7 ? "rgb(0, 0, 255)" : nil
+      #expect(sheet.text(".a .b\(number)", "color") == expected)
+    }
+    #expect(forgotten == nil)
+    #expect(sheet.prepare(".a .b0").style !== first)
+    #expect(sheet.text(".a .b7", "color") == "rgb(0, 0, 255)")
+  }
+
+  @Test("very long questions are answered and not kept")
+  func long() {
+    let sheet = CSSStyleSheet(".a { color: red }")
+    let question = ".a" + String(repeating: ":hover", count: StyleCache.maximumLength)
+    #expect(sheet.text(question, "color") == "rgb(255, 0, 0)")
+    #expect(sheet.prepare(question).style !== sheet.prepare(question).style)
+  }
+
+  @Test("answers that take much memory are forgotten earlier")
+  func large() {
+    let text = String(repeating: "x", count: 60_000)
+    let variables = (0..<100).map { "--v\($0): \(text);" }.joined()
+    let sheet = CSSStyleSheet(":not(:root) { \(variables) color: red }")
+    weak let forgotten = sheet.prepare("a0").style
+    weak let tables = sheet.prepare("a0").computedStyle?.tables
+    #expect(forgotten?.sizeInBytes ?? 0 > 6_000_000 && tables != nil)
+    for number in 0..<12 { #expect(sheet.text("a\(number)", "color") == "rgb(255, 0, 0)") }
+    #expect(forgotten == nil)
+    for number in 12..<26 { #expect(sheet.text("a\(number)", "color") == "rgb(255, 0, 0)") }
+    #expect(tables == nil)
+  }
+
+  @Test("what elements inherit from the implied root takes no memory of their own")
+  func shared() {
+    let text = String(repeating: "x", count: 60_000)
+    let sheet = CSSStyleSheet(":root { --v: \(text) } a { color: red }")
+    #expect(sheet.prepare("a").css("--v")?.description.utf8.count == 60_000)
+    #expect(sheet.prepare("a").style.sizeInBytes == 0)
+    #expect(sheet.prepare(":root").style.sizeInBytes > 60_000)
+  }
+
+  @Test("questions that differ only in how a letter is composed are different questions")
+  func bytes() {
+    let sheet = CSSStyleSheet(".e\u{301} { color: red }")
+    #expect(sheet.text(".e\u{301}", "color") == "rgb(255, 0, 0)")
+    #expect(sheet.text(".\u{E9}", "color") == nil)
+  }
+}

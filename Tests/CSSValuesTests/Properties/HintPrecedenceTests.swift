@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of the precedence of presentational hints.
+struct CodePrecedenceTests {
+  @Test("looks and spacing give way to sheets; geometry and state do not")
+  func rule() {
+    let below: [Property] = [
+      .color, .backgroundColor, .font, .fontSize, .border, .borderRadius, .padding, .margin,
+      .boxShadow, .textAlign, .cursor, .flexDirection, .gap, .transition, .liveryPipeline,
+    ]
+    let above: [Property] = [
+      .width, .height, .minWidth, .inset, .left, .position, .zIndex, .transform, .rotate, .opacity,
+      .visibility, .display, .order, .flex, .gridArea, .direction,
+    ]
+    #expect(below.filter { $0.hintPrecedence != .belowSheets } == [])
+    #expect(above.filter { $0.hintPrecedence != .aboveSheets } == [])
+  }
+
+  @Test("a shorthand wins over sheets when all its longhands do", arguments: Property.allCases)
+  func shorthand(property: Property) {
+    let isAbove = property.longhands.allSatisfy { $0.hintPrecedence == .aboveSheets }
+    #expect((property.hintPrecedence == .aboveSheets) == isAbove)
+  }
+
+  @Test("the documentation of each case ends with its rule")
+  func documentation() throws {
+    let file = Corpora.packageRoot.appending(path: "Sources/CSSValues/Generated/Property.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    var sentences: [String] = []
+    for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("  case ") {
+      sentences.append(line)
+    }
+    #expect(sentences.count == Property.allCases.count)
+    for (property, sentence) in zip(Property.allCases, sentences) {
+      let rules = Set(property.longhands.map(\.hintPrecedence))
+      let end =
+        switch rules {
+        case [.aboveSheets]: "What code sets wins over author sheets and inline styles."
+        case [.belowSheets]: "What code sets gives way to user and author sheets."
+        default: "What code sets ranks as each of its longhands says."
+        }
+      #expect(sentence.hasPrefix("  /// " + property.definition.documentation))
+      #expect(sentence.hasSuffix(" " + end), "\(property)")
+    }
+  }
+}
