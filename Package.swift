@@ -147,7 +147,7 @@ let package = Package(
     .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
     .executableTarget(name: "GeneratePipelines", dependencies: ["CSSValues", "LiveryPipelines"]),
 
-    // One test target per library, and what they share.
+    // The test targets, one per library, and the targets that they share.
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
     .target(
       name: "StyleComparison",

@@ -6,7 +6,7 @@ import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
 
 const words = {
-  connecting: "Connecting", open: "Connected", away: "Away, trying again", refused: "The token has changed: open the address anew",
+  connecting: "Connecting", open: "Connected", away: "Disconnected, reconnecting", refused: "The token has changed: open the new address",
 };
 
 const stage = new Stage();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence that CSSCascade has for a reader of imports and layers.
+/// The messages of diagnostics about imports and layers.
 extension Diagnostic.Kind {
   /// An `@import` that does not follow the grammar.
   package static let invalidImport = Self("invalid-import", .error) {
     prelude("'@import'", $0)
   }
-  /// An `@import` behind rules that it must precede.
+  /// An `@import` after rules that it must precede.
   package static let misplacedImport = Self("misplaced-import", .error) { _ in
     "'@import' must precede all rules but '@charset' and '@layer' statements; it is ignored"
   }
@@ -19,19 +19,19 @@ extension Diagnostic.Kind {
   package static let misplacedNamespace = Self("misplaced-namespace", .error) { _ in
     "'@namespace' must precede all rules but '@charset', '@import' and '@layer' statements; it is ignored"
   }
-  /// A statement of `@layer` in a style rule.
+  /// An `@layer` statement in a style rule.
   package static let misplacedLayer = Self("misplaced-layer", .error) { _ in
-    "a statement of '@layer' has no place in a style rule; it is ignored"
+    "an '@layer' statement is not allowed in a style rule; it is ignored"
   }
-  /// An `@import` of a sheet for which nobody says how others are read.
+  /// An `@import` in a style sheet that cannot load others.
   package static let importNotLoaded = Self("import-not-loaded", .warning) {
-    "'\($0.subject)' is not loaded: a sheet without a file of its own imports nothing"
+    "'\($0.subject)' is not loaded: a style sheet that is not a file cannot import others"
   }
-  /// An `@import` of a file that is not there.
+  /// An `@import` of a file that does not exist.
   package static let importNotFound = Self("import-not-found", .error) {
     "there is no file '\($0.subject)'\(chain($0))"
   }
-  /// An `@import` of something that a theme may not read.
+  /// An `@import` of a resource that a theme may not read.
   package static let importRejected = Self("import-refused", .error) {
     "'\($0.subject)' is not read: \($0.expected)\(chain($0))"
   }
@@ -43,17 +43,17 @@ extension Diagnostic.Kind {
   package static let circularImport = Self("circular-import", .error) {
     "'\($0.subject)' imports itself\(chain($0)); this '@import' is ignored"
   }
-  /// Imports in imports, more than the limit.
+  /// Imports nested deeper than the limit.
   package static let importTooDeep = Self("import-too-deep", .error) {
-    "sheets imported by one another more than \($0.limit) deep are not read\(chain($0))"
+    "imports nested more than \($0.limit) deep are not read\(chain($0))"
   }
-  /// More imports than the limit, in a sheet and all that it imports.
+  /// More imports than the limit, including indirect imports.
   package static let tooManyImports = Self("too-many-imports", .error) {
-    "a sheet imports at most \($0.limit) others, theirs counted; the rest is ignored\(chain($0))"
+    "a style sheet imports at most \($0.limit) others, including indirect imports; the rest is ignored\(chain($0))"
   }
-  /// More bytes than the limit, in all that a sheet imports.
+  /// Imports that exceed the limit on the total size.
   package static let importsTooLarge = Self("imports-too-large", .error) {
-    "the sheets that one imports have at most \($0.limit) bytes; the rest is ignored\(chain($0))"
+    "the imports of a style sheet have at most \($0.limit) bytes; the rest is ignored\(chain($0))"
   }
 
   /// An `@layer`, or the `layer()` of an `@import`, that does not follow the grammar.
@@ -64,13 +64,13 @@ extension Diagnostic.Kind {
   package static let invalidScope = Self("invalid-scope", .error) {
     prelude("'@scope'", $0)
   }
-  /// Layers in layers, more than the limit.
+  /// Layers nested deeper than the limit.
   package static let layersTooDeep = Self("layers-too-deep", .error) {
     "layers nested more than \($0.limit) deep are not read"
   }
   /// More layers than the limit.
   package static let tooManyLayers = Self("too-many-layers", .error) {
-    "there are at most \($0.limit) layers; the rest is ignored"
+    "at most \($0.limit) layers are supported; the rest is ignored"
   }
 
   private static func prelude(_ rule: String, _ diagnostic: Diagnostic) -> String {
@@ -78,27 +78,27 @@ extension Diagnostic.Kind {
     return "expected \(diagnostic.expected) in \(rule), found \(found)"
   }
 
-  /// How the sheet came to be imported, where it is not the first one.
+  /// The chain of imports in parentheses, or an empty string for the first style sheet.
   private static func chain(_ diagnostic: Diagnostic) -> String {
     diagnostic.found.isEmpty ? "" : " (\(diagnostic.found))"
   }
 }
 
 extension ResourceError {
-  /// Why something may not or cannot be read, as it follows a colon.
+  /// The reason as a clause, to follow a colon.
   var reason: String {
     switch self {
     case .notFound: "there is no such file"
-    case .emptyAddress: "its address is empty"
-    case .invalidAddress: "its address is none of a file"
-    case .unsupportedScheme(let scheme): "'\(scheme):' leads to no file"
-    case .outside: "it lies outside of the theme's folder"
-    case .notAFile: "this is no file"
+    case .emptyAddress: "its URL is empty"
+    case .invalidAddress: "its URL does not name a file"
+    case .unsupportedScheme(let scheme): "'\(scheme):' does not lead to a file"
+    case .outside: "it is outside the theme's folder"
+    case .notAFile: "it is not a file"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .unreadable(let reason): reason
-    case .noSheet: "its address stands in no sheet"
-    case .unknownSheet(let name): "its address stands in '\(name)', which is none of these sheets"
-    case .noLoader(let sheet): "its address stands in '\(sheet)', a sheet without a folder"
+    case .noSheet: "its URL is in no style sheet"
+    case .unknownSheet(let name): "its URL is in '\(name)', which is not one of these style sheets"
+    case .noLoader(let sheet): "its URL is in '\(sheet)', a style sheet without a folder"
     case .invalidData(let reason): reason
     }
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Every sentence that CSSCascade has for a reader of fonts and animations.
+/// The messages of diagnostics about fonts and animations.
 extension Diagnostic.Kind {
-  /// A rule without something that it must have.
+  /// A rule without a required descriptor.
   package static let missingDescriptor = Self("missing-descriptor", .error) {
     "this '\($0.subject)' lacks \($0.expected); it is ignored"
   }
-  /// A descriptor that its rule does not have.
+  /// A descriptor that the at-rule does not define.
   package static let unknownDescriptor = Self("unknown-descriptor", .warning) {
     "unknown descriptor '\($0.found)' in '\($0.subject)'\($0.didYouMean)"
   }
-  /// `!important` where nothing is weighed.
+  /// An `!important` where the cascade does not apply.
   package static let ignoredImportance = Self("ignored-importance", .error) {
     "a declaration in '\($0.subject)' cannot be '!important'; it is ignored"
   }
@@ -19,17 +19,17 @@ extension Diagnostic.Kind {
   package static let invalidKeyframes = Self("invalid-keyframes", .error) {
     "expected \($0.expected) in '@keyframes', found \(found($0))"
   }
-  /// A block of `@keyframes` that says no moments.
+  /// A block of `@keyframes` without a valid keyframe selector.
   package static let invalidKeyframeSelector = Self("invalid-keyframe-selector", .error) {
     "expected \($0.expected), found \(found($0)); the keyframe is ignored"
   }
-  /// Something in `@keyframes` that is no keyframe.
+  /// A rule or declaration in `@keyframes` that is not a keyframe.
   package static let misplacedInKeyframes = Self("misplaced-in-keyframes", .error) {
-    "'\($0.found)' has no place in '@keyframes'; it is ignored"
+    "'\($0.found)' is not allowed in '@keyframes'; it is ignored"
   }
-  /// A property of animations in a keyframe.
+  /// An animation property in a keyframe, where it has no effect.
   package static let ignoredInKeyframes = Self("ignored-in-keyframes", .warning) {
-    "'\($0.subject)' says nothing in a keyframe; it is ignored"
+    "'\($0.subject)' has no effect in a keyframe; it is ignored"
   }
 
   private static func found(_ diagnostic: Diagnostic) -> String {

@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
   package static let unknownPseudoClass = Self("unknown-pseudo-class", .error) {
     unknown("pseudo-class", $0)
       + ($0.suggestion == nil && $0.expected.isEmpty
-        ? "; a state of your own is ':state(name)'" : "")
+        ? "; a custom state is ':state(name)'" : "")
   }
   /// A pseudo-element that no specification defines.
   package static let unknownPseudoElement = Self("unknown-pseudo-element", .error) {
@@ -75,7 +75,7 @@ extension SelectorFailure.Accepted {
     case .formula: "'odd', 'even', a number or a formula such as '2n+1'"
     case .language: "a language such as 'de' or \"*-CH\""
     case .direction: "'ltr' or 'rtl'"
-    case .noColumn: "a combinator other than '||', which only tables of a document have"
+    case .noColumn: "a combinator other than '||', which applies only to document tables"
     case .noHas: "no ':has()' inside of ':has()'"
     }
   }
@@ -87,17 +87,17 @@ extension DescriptionProblem {
     switch self {
     case .list(let count): "it is a list of \(count) selectors"
     case .tooLong: "it has more than \(ElementDescription.maximumCount) compound selectors"
-    case .nesting: "'&' stands for the selector of a rule, and no rule is around"
-    case .function: "such a function says what an element is not, or what is around it"
-    case .emptyList: "a list without selectors matches nothing"
-    case .severalCompounds: "':is()' and ':where()' may hold one compound selector"
-    case .unknownPseudoElement(let name): "nothing has the pseudo-element '::\(name)'"
+    case .nesting: "'&' represents the selector of the parent rule, and there is none"
+    case .function: "such a function describes what an element is not, or the elements around it"
+    case .emptyList: "an empty selector list matches nothing"
+    case .severalCompounds: "':is()' and ':where()' may contain only one compound selector"
+    case .unknownPseudoElement(let name): "no element has the pseudo-element '::\(name)'"
     case .types(let one, let other): "an element cannot be of the types '\(one)' and '\(other)'"
     case .ids(let one, let other): "an element cannot have the ids '\(one)' and '\(other)'"
     case .severalLanguages: "an element has one language"
     case .languages(let one, let other):
       "an element cannot have the languages '\(one)' and '\(other)'"
-    case .noDirection(let word): "nothing runs in the direction '\(word)'"
+    case .noDirection(let word): "there is no direction '\(word)'"
     case .directions: "an element cannot have the directions 'ltr' and 'rtl'"
     case .values(let attribute, let one, let other):
       "the attribute '\(attribute)' cannot have the values '\(one)' and '\(other)'"

@@ -41,7 +41,7 @@ private func components(of color: PropertyTable.NamedColor) throws -> String {
   let digits = color.color.dropFirst().uppercased()
   guard color.color.first == "#", digits.allSatisfy(\.isHexDigit), [6, 8].contains(digits.count)
   else {
-    throw TableError("the color '\(color.name)' is not written #rrggbb or #rrggbbaa")
+    throw TableError("the color '\(color.name)' must be #rrggbb or #rrggbbaa")
   }
   return digits.count == 6 ? digits + "FF" : digits
 }

@@ -9,7 +9,7 @@ extension Diagnostic.Kind {
   }
   /// A comment that JSON cannot keep.
   package static let commentLostInJSON = Self("comment-lost-in-json", .warning) {
-    "the comment '\($0.found)' stands within a declaration and is left out"
+    "the comment '\($0.found)' is inside a declaration and is left out"
   }
   /// A custom property of a rule's value, used by CSS without a JSON form.
   package static let referenceKeptAsCSS = Self("reference-kept-as-css", .warning) {
@@ -17,10 +17,10 @@ extension Diagnostic.Kind {
   }
   /// A member of a JSON style sheet whose form changes in a round trip through CSS.
   package static let formLostInCSS = Self("form-lost-in-css", .warning) {
-    "'\($0.subject)' does not come back from CSS as it is; it becomes \($0.expected)"
+    "'\($0.subject)' changes in the conversion back from CSS; it becomes \($0.expected)"
   }
   /// A comment of a JSON style sheet that CSS cannot keep.
   package static let commentLostInCSS = Self("comment-lost-in-css", .warning) {
-    "the comment '\($0.found)' stands within a value and is left out"
+    "the comment '\($0.found)' is inside a value and is left out"
   }
 }

@@ -21,15 +21,15 @@ extension Diagnostic.Kind {
   }
   /// Files that include each other.
   package static let circularInclude = Self("circular-include", .error) {
-    "'\($0.subject)' is being read already: \($0.found)"
+    "'\($0.subject)' is already being read: \($0.found)"
   }
   /// Includes nested beyond the limit.
   package static let includeTooDeep = Self("include-too-deep", .error) {
-    "files included by one another more than \($0.limit) deep are not read"
+    "includes nested more than \($0.limit) deep are not read"
   }
   /// More includes than the limit.
   package static let tooManyIncludes = Self("too-many-includes", .error) {
-    "a sheet includes at most \($0.limit) files; the rest is left out"
+    "a style sheet includes at most \($0.limit) files; the rest is left out"
   }
   /// Includes that exceed the limit on the total size.
   package static let includesTooLarge = Self("includes-too-large", .error) {

@@ -19,11 +19,11 @@ extension Diagnostic.Kind {
   }
   /// A lone surrogate, which is not a character.
   package static let loneSurrogate = Self("lone-surrogate", .warning) {
-    "'\($0.found)' is half a character; it is read as U+FFFD"
+    "'\($0.found)' is an unpaired surrogate; it is read as U+FFFD"
   }
   /// A control character that is not escaped.
   package static let controlCharacterInJSON = Self("json-control-character", .error) {
-    "a control character in a string is written with an escape; expected '\($0.expected)'"
+    "a control character in a string must be escaped; expected '\($0.expected)'"
   }
   /// A string with a line break before its end.
   package static let newlineInJSONString = Self("json-newline-in-string", .error) { _ in
@@ -31,19 +31,19 @@ extension Diagnostic.Kind {
   }
   /// A string in single quotes.
   package static let singleQuotedJSON = Self("json-single-quotes", .error) {
-    "a string stands in double quotes, found \($0.found)"
+    "a string must be in double quotes, found \($0.found)"
   }
   /// A member name without quotes.
   package static let unquotedJSONName = Self("json-unquoted-name", .error) {
-    "a name stands in double quotes; expected '\"\($0.found)\"', found '\($0.found)'"
+    "a name must be in double quotes; expected '\"\($0.found)\"', found '\($0.found)'"
   }
   /// A comma after the last member or value.
   package static let trailingJSONComma = Self("json-trailing-comma", .error) {
-    "no comma stands before \($0.expected)"
+    "a comma is not allowed before \($0.expected)"
   }
   /// A comment in a text that does not allow comments.
   package static let jsonComment = Self("json-comment", .error) { _ in
-    "there are no comments in JSON"
+    "comments are not allowed in JSON"
   }
   /// A bracket, string or comment without its end.
   package static let unclosedJSON = Self("unclosed-json", .error) {
@@ -51,7 +51,7 @@ extension Diagnostic.Kind {
   }
   /// Several members of one object with the same name.
   package static let duplicateJSONName = Self("duplicate-name", .warning) {
-    "the name '\($0.found)' stands in this object more than once; the last one counts"
+    "the name '\($0.found)' occurs in this object more than once; the last one wins"
   }
   /// Brackets nested deeper than the limit.
   package static let jsonTooDeep = Self("json-too-deep", .error) {
@@ -68,9 +68,9 @@ extension JSONScanner.NumberFault {
   var text: String {
     switch self {
     case .plusSign: "a number without '+'"
-    case .leadingZero: "no zero in front of other digits"
+    case .leadingZero: "no zero before other digits"
     case .digitAfterMinus: "a digit after '-'"
-    case .digitBeforePoint: "a digit in front of '.'"
+    case .digitBeforePoint: "a digit before '.'"
     case .digitAfterPoint: "a digit after '.'"
     case .digitInExponent: "a digit in the exponent"
     case .end: "a decimal number such as -12.5 or 1e3"
@@ -86,10 +86,10 @@ extension JSONNode.Kind {
     case .array: "an array"
     case .string: "a string"
     case .number: "a number"
-    case .true, .false: "a truth value"
+    case .true, .false: "a Boolean value"
     case .null: "null"
     case .name: "a name"
-    case .invalid: "something that is no value"
+    case .invalid: "an invalid value"
     }
   }
 }

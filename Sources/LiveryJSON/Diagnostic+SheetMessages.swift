@@ -25,7 +25,7 @@ extension Diagnostic.Kind {
   }
   /// A `null` value.
   package static let nullInJSONSheet = Self("null-in-json-sheet", .error) {
-    "null is no value for '\($0.subject)'; leave the member out, or write \"unset\""
+    "null is not a value for '\($0.subject)'; leave the member out, or write \"unset\""
   }
   /// A number that is too large.
   package static let nonFiniteJSONNumber = Self("non-finite-json-number", .error) {
@@ -41,38 +41,38 @@ extension Diagnostic.Kind {
   }
   /// Two names for the same property.
   package static let jsonNameCollision = Self("json-name-collision", .warning) {
-    "'\($0.subject)' and '\($0.found)' are both the property '\($0.expected)'; the last one counts"
+    "'\($0.subject)' and '\($0.found)' both name the property '\($0.expected)'; the last one wins"
   }
   /// A value that the property of the same name rejects.
   package static let keptAsCustomProperty = Self("kept-as-custom-property", .warning) {
-    "'\($0.found)' is no value of '\($0.subject)' and is kept as the custom property '--\($0.subject)'; "
+    "'\($0.found)' is not a value of '\($0.subject)' and is kept as the custom property '--\($0.subject)'; "
       + "expected \($0.expected)\($0.didYouMean)"
   }
   /// Two paths with the same custom property.
   package static let jsonVariableCollision = Self("json-variable-collision", .error) {
-    "'\($0.subject)' and '\($0.found)' are both referred to by the custom property '\($0.expected)'; "
+    "'\($0.subject)' and '\($0.found)' are both represented by the custom property '\($0.expected)'; "
       + "rename one of them"
   }
   /// A reference to an unknown path.
   package static let unknownJSONReference = Self("unknown-json-reference", .error) {
     let meant = $0.suggestion.map { "; did you mean '@\($0)'?" } ?? ""
-    return "nothing is called '@\($0.found)'\(meant)"
+    return "unknown reference '@\($0.found)'\(meant)"
   }
   /// A circular reference.
   package static let circularJSONReference = Self("circular-json-reference", .error) {
-    "the reference leads back to itself: \($0.found)"
+    "circular reference: \($0.found)"
   }
   /// References nested beyond the limit.
   package static let jsonReferencesTooDeep = Self("json-references-too-deep", .error) {
-    "references and functions more than \($0.limit) deep are not followed"
+    "references and functions nested more than \($0.limit) deep are not resolved"
   }
   /// Groups whose expansion exceeds the limit.
   package static let jsonGroupsTooLarge = Self("json-groups-too-large", .error) {
-    "references to groups write out more than \($0.limit) members; the rest is left out"
+    "references to groups expand to more than \($0.limit) members; the rest is left out"
   }
   /// A reference to a group where a single value is expected.
   package static let jsonGroupAsValue = Self("json-group-as-value", .error) {
-    "expected a value for '\($0.subject)', but '@\($0.found)' is a group of them"
+    "expected a value for '\($0.subject)', but '@\($0.found)' is a group of values"
   }
   /// An unknown function.
   package static let unknownJSONFunction = Self("unknown-json-function", .error) {

@@ -9,19 +9,19 @@ extension Diagnostic.Kind {
   }
   /// A script or style sheet element, which is removed with its content.
   package static let removedElement = Self("removed-element", .warning) {
-    "'\($0.subject)' is left out with what is in it"
+    "'\($0.subject)' is left out with its content"
   }
   /// An attribute that contains code, which is removed.
   package static let removedAttribute = Self("removed-attribute", .warning) {
-    "'\($0.subject)' is left out; markup runs no code"
+    "'\($0.subject)' is left out; markup does not run code"
   }
   /// An attribute name that contains a quote or starts with an equals sign.
   package static let invalidAttribute = Self("invalid-attribute", .warning) {
-    "'\($0.found)' is no name of an attribute"
+    "'\($0.found)' is not an attribute name"
   }
   /// An attribute that the tag already has.
   package static let repeatedAttribute = Self("repeated-attribute", .warning) {
-    "the tag has '\($0.subject)' already; the first one counts"
+    "duplicate attribute '\($0.subject)'; the first one applies"
   }
   /// A quoted value without a closing quote.
   package static let unterminatedValue = Self("unterminated-value", .error) {
@@ -45,15 +45,15 @@ extension Diagnostic.Kind {
   }
   /// An end tag without an open element.
   package static let strayEndTag = Self("stray-end-tag", .error) {
-    "this end tag of '\($0.subject)' closes nothing"
+    "this end tag of '\($0.subject)' has no start tag"
   }
   /// An end tag before the end tag of an inner element.
   package static let misnestedTag = Self("misnested-tag", .error) {
-    "this ends '\($0.subject)' before '\($0.found)', which began in it"
+    "this ends '\($0.subject)' before '\($0.found)', which it contains"
   }
   /// A link inside a link, or a button inside a button.
   package static let nestedElement = Self("nested-element", .error) {
-    "'\($0.subject)' cannot stand in another one, which ends here"
+    "'\($0.subject)' cannot be nested in another one, which ends here"
   }
   /// An unknown name of a character reference.
   package static let unknownReference = Self("unknown-reference", .warning) {
@@ -61,18 +61,18 @@ extension Diagnostic.Kind {
   }
   /// A character reference without its semicolon.
   package static let unendedReference = Self("unended-reference", .warning) {
-    "'\($0.found)' lacks its ';'"
+    "'\($0.found)' has no ';'"
   }
   /// A character reference to an invalid code point, or an invalid character.
   package static let invalidCharacter = Self("invalid-character", .warning) {
-    "\($0.subject) is no character and is read as \($0.expected)"
+    "\($0.subject) is not a character and is read as \($0.expected)"
   }
   /// Elements nested deeper than the limit.
   package static let markupTooDeep = Self("markup-too-deep", .error) {
-    "elements nested more than \($0.limit) deep are left out; what is in them stays"
+    "elements nested more than \($0.limit) deep are left out; their content is kept"
   }
   /// More elements than the limit.
   package static let tooManyNodes = Self("too-many-nodes", .error) {
-    "after \($0.limit) elements and texts the rest is text"
+    "after \($0.limit) elements and texts, the rest is read as text"
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("many tasks get one value, which is computed once")
+  @Test("concurrent tasks get one value, computed once")
   func concurrent() async {
     let shared = Shared()
     #expect(shared.number.known == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(shared.number.known == 42)
   }
 
-  @Test("a value that is known is not computed")
+  @Test("a known value is not computed")
   func known() {
     let number = ComputedOnce(1)
     #expect(number.value { 2 } == 1)

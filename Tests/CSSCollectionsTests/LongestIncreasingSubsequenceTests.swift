@@ -3,7 +3,7 @@ import CSSCollections
 import Testing
 
 @Suite struct LongestIncreasingSubsequenceTests {
-  @Test("the numbers increase, and no other subsequence is longer", arguments: 0..<8)
+  @Test("the result increases, and no increasing subsequence is longer", arguments: 0..<8)
   func permutations(count: Int) {
     visitPermutations(of: Array(0..<count)) { numbers in
       let indices = longestIncreasingSubsequence(of: numbers)
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("numbers in order all belong to it, and numbers in reverse order but one")
+  @Test("sorted numbers are all included, and only one of numbers in reverse order")
   func extremes() {
     #expect(longestIncreasingSubsequence(of: Array(0..<1000)) == Array(0..<1000))
     #expect(longestIncreasingSubsequence(of: (0..<1000).reversed()).count == 1)

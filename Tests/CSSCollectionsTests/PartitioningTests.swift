@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for the binary search of the first element of the second part of a collection.
 @Suite struct PartitioningTests {
-  @Test("the index is that of a search from the beginning", arguments: 0..<40)
+  @Test("finds the index that a linear search finds", arguments: 0..<40)
   func likeASearch(count: Int) {
     let numbers = (0..<count).map { $0 / 3 * 2 }
     for limit in -1...count {
@@ -22,7 +22,7 @@ import Testing
     #expect(numbers.partitioningIndex { _ in true } == 20)
   }
 
-  @Test("a million elements are compared at most twenty times")
+  @Test("compares at most twenty of a million elements")
   func logarithmic() {
     var count = 0
     let index = (0..<1_000_000).partitioningIndex {

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the examples in the documentation.
 struct DocumentationTests {
-  @Test("the landing page says what happens")
+  @Test("the examples of the landing page are correct")
   func landingPage() throws {
     #expect(Property.font.definition.longhands.prefix(2) == [.fontStyle, .fontVariantCaps])
     #expect(Property.width.initialValue.description == "auto")
@@ -25,7 +25,7 @@ struct DocumentationTests {
         == "invalid value for 'color': found 'fuschia', expected <color>; did you mean 'fuchsia'?")
   }
 
-  @Test("the examples of the color types hold")
+  @Test("the examples of the color types are correct")
   func colors() throws {
     #expect(CSSColor(parsing: "oklch(70% 50% 480)")?.description == "oklch(0.7 0.2 120)")
     let mixture = CSSColor(parsing: "color-mix(in srgb, red 25%, blue)")
@@ -63,7 +63,7 @@ struct DocumentationTests {
     #expect(colors.color(.canvasText, in: .dark).description == "rgb(255, 255, 255)")
   }
 
-  @Test("the examples of Color, CSSValue and Property hold")
+  @Test("the examples of Color, CSSValue and Property are correct")
   func symbols() {
     let color = CSSColor(red: 1, green: 0.5, blue: 0, alpha: 0.8)
     #expect(color.description == "rgba(255, 128, 0, 0.8)")
@@ -79,7 +79,7 @@ struct DocumentationTests {
       Property.fontSize.computedInitialValue(in: ComputationContext()) == .length(Length(16, .px)))
   }
 
-  @Test("the examples of what changes cost and what code wins over hold")
+  @Test("the examples of change effects and code precedence are correct")
   func changesAndCode() {
     #expect(Property.color.changeEffect == .repaint)
     #expect(Property.width.changeEffect == .relayout)

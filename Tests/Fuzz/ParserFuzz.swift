@@ -55,7 +55,7 @@ private func checkTokens(_ stream: TokenStream, _ input: [UInt8], isUTF8: Bool) 
   var cursor = TokenCursor(stream)
   _ = UnicodeRange(parsing: &cursor)
   cursor.skipToEnd()
-  precondition(cursor.isAtEnd(), "a cursor comes to the end")
+  precondition(cursor.isAtEnd(), "a cursor reaches the end")
 }
 
 /// Checks that the nodes and the gaps between them cover the text.
@@ -81,8 +81,9 @@ private func checkSyntax(
 private func checkDiagnostics(_ tree: SyntaxTree) {
   let printer = DiagnosticPrinter(tree.stream, usesColor: true)
   for diagnostic in tree.diagnostics {
-    precondition(diagnostic.range.lowerBound >= 0, "a range within the text")
-    precondition(diagnostic.range.upperBound <= tree.stream.byteCount, "a range within the text")
+    precondition(diagnostic.range.lowerBound >= 0, "the range must be within the text")
+    precondition(
+      diagnostic.range.upperBound <= tree.stream.byteCount, "the range must be within the text")
     precondition(printer.text(of: diagnostic).utf8.count < 4096, "an excerpt is short")
   }
 }

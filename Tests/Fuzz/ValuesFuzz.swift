@@ -65,7 +65,7 @@ private func checkComputed(_ value: CSSValue, of property: Property) {
   let isGridLine = property.name.hasPrefix("grid-row-") || property.name.hasPrefix("grid-column-")
   precondition(
     isGridLine || property.canonicalText(valueStream(written)) != nil,
-    "\(property): '\(written)' is refused")
+    "\(property): '\(written)' is rejected")
   _ = computed.resolved(currentColor: .black).description
   precondition(computed.sizeInBytes >= 0, "a value takes room")
 }

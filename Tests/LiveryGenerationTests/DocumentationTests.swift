@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the examples in the documentation, with the results that it shows.
 @Suite struct DocumentationTests {
-  @Test("every line of code that the documentation shows stands in this file")
+  @Test("every line of code in the documentation is in this file")
   func isComplete() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let lines = try DocumentedCode.lines(of: "LiveryGeneration")

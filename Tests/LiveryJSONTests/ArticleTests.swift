@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("the first sheet is the CSS beside it, and there is nothing wrong with any")
+  @Test("the first sheet equals its CSS, and no sheet has diagnostics")
   func sheets() throws {
     let json = try Self.blocks("json")
     #expect(json.count == 4)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("every function of the table is read")
+  @Test("parses every function of the table")
   func functions() throws {
     for call in [
       "color.alpha(red, 1)", "color.mix(red, blue, 0.5)", "color.lighten(red, 0.2)",
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("the example of a caret is read as its authors published it, and comes back")
+  @Test("parses the published caret example and round-trips it")
   func caret() throws {
     let path = Corpora.packageRoot.appending(path: "Examples/caret.json").path(
       percentEncoded: false)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("the examples of the documentation") struct DocumentationTests {
-  @Test("each line of code that an article or a comment shows stands in this file")
+  @Test("every line of code in an article or a comment is in this file")
   func completeness() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let lines = try DocumentedCode.lines(of: "LiveryJSON")
@@ -15,7 +15,7 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
-  @Test("the landing page prints what it says")
+  @Test("the landing page shows the printed output")
   func landingPage() {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
@@ -42,7 +42,7 @@ import Testing
         tree.json:3:22: error: expected ',' or ']', found '"wide"' [invalid-json]
           "classes": ["dark" "wide"],
                              ^~~~~~
-        tree.json:4:12: error: invalid number '0320': expected no zero in front of other digits [invalid-json-number]
+        tree.json:4:12: error: invalid number '0320': expected no zero before other digits [invalid-json-number]
           "width": 0320
                    ^~~~
         """)
@@ -81,7 +81,7 @@ import Testing
     let sheet = JSONStyleSheet(SourceText(#"{"a": {"width": "10px"}}"#))
     #expect(
       JSONConversion.lostForms(of: sheet.tree).map(\.message)
-        == [#"'width' does not come back from CSS as it is; it becomes "width": 10"#])
+        == [#"'width' changes in the conversion back from CSS; it becomes "width": 10"#])
   }
 
   @Test("conversions")

@@ -9,9 +9,9 @@
   /// `RECORD_SNAPSHOTS=1` records the references, and the tests still fail, so that the images are
   /// inspected. A differing image is written to `.build/pictures`, together with an image of the
   /// difference.
-  @Suite("Pictures look like their references")
+  @Suite("Pictures compared with references")
   struct ReferencePictureTests {
-    @Test("a style is drawn as its reference was", arguments: Picture.all)
+    @Test("draws a style as its reference", arguments: Picture.all)
     func matches(picture: Picture) throws {
       let rendering = try picture.rendering(as: .png)
       #expect(rendering.problems.isEmpty)
@@ -51,7 +51,7 @@
       return (actualFile.path(percentEncoded: false), differenceFile.path(percentEncoded: false))
     }
 
-    @Test("every sheet of pictures is read without a fault", arguments: Section.all.map(\.name))
+    @Test("every style sheet of pictures has no diagnostics", arguments: Section.all.map(\.name))
     func sheets(name: String) throws {
       let section = try #require(Section.all.first { $0.name == name })
       #expect(section.problems == [])
@@ -59,7 +59,7 @@
       #expect(Set(section.pictures.map(\.name)).count == section.pictures.count)
     }
 
-    @Test("there is no reference without a picture, and there are many")
+    @Test("every reference has a picture")
     func references() throws {
       let known = Set(Picture.all.map { Fixture.reference(of: $0).path(percentEncoded: false) })
       let folder = FileManager.default.enumerator(

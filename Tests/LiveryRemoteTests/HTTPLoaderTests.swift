@@ -28,7 +28,7 @@ import Testing
 
   private func color(_ sheet: CSSStyleSheet) -> String? { sheet.css("title", "color")?.description }
 
-  @Test("what a host sends that is allowed takes the place of the local file")
+  @Test("the response of an allowed host replaces the local file")
   func success() throws {
     let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
     }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("without a loader nothing is asked, and the local file is read without a word")
+  @Test("without a loader, reads the local file without a request or diagnostic")
   func local() throws {
     let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(server.count == 0)
   }
 
-  @Test("a host or a port that is not allowed is not asked")
+  @Test("does not contact a host or port that is not allowed")
   func rejected() throws {
     let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
     }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a host that hangs is given up in time, and one that never stops sending too")
+    "times out a host that hangs or never stops sending")
   func hanging() throws {
     let isOver = DispatchSemaphore(value: 0)
     defer { isOver.signal() }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("more bytes than allowed are not taken, whether they are announced or not")
+  @Test("rejects responses above the size limit, announced or not")
   func size() throws {
     let isClosed = DispatchSemaphore(value: 0)
     let endless = try LocalServer { _, send in
@@ -110,7 +110,7 @@ import Testing
     #expect(isClosed.wait(timeout: .now() + Self.timeout) == .success)
   }
 
-  @Test("a redirect is followed to a host that is allowed, and to no other")
+  @Test("follows redirects only to allowed hosts")
   func redirects() throws {
     let other = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote)) }
     let port = other.port
@@ -133,7 +133,7 @@ import Testing
     #expect(other.count == 0)
   }
 
-  @Test("a status that is no success, nobody there, and addresses that are none, are told")
+  @Test("reports error statuses, unreachable hosts and invalid URLs")
   func failures() throws {
     let server = try LocalServer { _, send in _ = send(LocalServer.response("404 Not Found", "no"))
     }

@@ -32,7 +32,7 @@ export class PipelineActions {
   duplicate(at) {
     const copy = [...at.slice(0, -1), at.at(-1) + 1];
     return this.#session.edit("duplicate", { at }, {
-      select: copy, say: (items) => `${nameOf(itemAt(items, copy))} doubled, the copy is at ${placeText(items, copy)}`,
+      select: copy, say: (items) => `${nameOf(itemAt(items, copy))} duplicated, the copy is at ${placeText(items, copy)}`,
     });
   }
 
@@ -64,8 +64,8 @@ export function nameOf(item) {
   return item?.name || item?.text || "step";
 }
 
-/** Returns the position of an item as text: `place 3 of 6`. */
+/** Returns the position of an item as text: `position 3 of 6`. */
 export function placeText(items, path) {
-  const place = `place ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
+  const place = `position ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
   return path.length > 1 ? `${place} in ${path.at(-2)}` : place;
 }

@@ -19,7 +19,7 @@ export function pickStep(components) {
   const count = h("p", { class: "visually-hidden", role: "status" });
   const dialog = h("dialog", { class: "picker", "aria-label": "Insert a step" },
     h("div", { class: "picker-search" }, icon("search"), field), list, count,
-    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to leave" }));
+    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to close" }));
   document.body.append(dialog);
 
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function pickStep(components) {
     const search = () => {
       found = matches(components, field.value);
       list.replaceChildren(...found.map((component, index) => row(component, `${id}-${index}`, finish)));
-      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step is called so." }));
+      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step has this name." }));
       count.textContent = `${found.length} steps`;
       mark(0);
     };

@@ -97,14 +97,14 @@ function nested({ name, items }, prefix, context) {
 
 /** Creates the gap between two rows, with the button that inserts a step there. */
 function gap(path, isReachable) {
-  const label = `Insert a step at place ${path.at(-1) + 1}${path.length > 1 ? ` of ${path.at(-2)}` : ""}`;
+  const label = `Insert a step at position ${path.at(-1) + 1}${path.length > 1 ? ` of ${path.at(-2)}` : ""}`;
   return h("div", { class: "gap", data: { gap: JSON.stringify(path) } },
     h("button", { type: "button", tabindex: isReachable ? "0" : "-1", "aria-label": label, title: label }, icon("plus")));
 }
 
 function emptyNote() {
   return h("div", { class: "empty" }, h("p", { class: "empty-title", text: "This style draws nothing yet." }),
-    h("p", { text: "A pipeline is a chain of steps: a shape, then what fills it, its borders, shadows and texts. Add the first one." }));
+    h("p", { text: "A pipeline is a chain of steps: a shape, then its fills, borders, shadows and texts. Add the first step." }));
 }
 
 function countText(count) {

@@ -37,7 +37,7 @@ export function stepRow({ item, path, count, isSelected, actions }) {
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
     main,
     h("span", { class: "row-tools" },
-      button("copy", "Double", () => actions.duplicate(path), "row-duplicate"),
+      button("copy", "Duplicate", () => actions.duplicate(path), "row-duplicate"),
       button("trash", "Remove", () => actions.remove(path), "row-remove"),
       button(item.isEnabled ? "eye" : "hidden", item.isEnabled ? "Disable" : "Enable", () => actions.toggle(path), "row-toggle")));
 }

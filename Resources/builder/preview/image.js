@@ -14,7 +14,7 @@ export function imageField(client) {
     on: { change: () => take(choose.files[0]) },
   });
   const name = h("span", { class: "image-name" });
-  const remove = iconButton(icon("close"), "Show no picture", () => take(null), { class: "small" });
+  const remove = iconButton(icon("close"), "Remove the picture", () => take(null), { class: "small" });
   const take = (file) => {
     const reason = client.show(file ?? null);
     problem.textContent = reason ?? "";

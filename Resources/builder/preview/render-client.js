@@ -77,7 +77,7 @@ export class RenderClient {
    * @returns {string | null} the reason why it cannot be shown
    */
   show(image) {
-    if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this kind"} cannot be shown: PNG, JPEG and WebP can.`;
+    if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this type"} cannot be shown; PNG, JPEG and WebP are accepted.`;
     if (image && image.size > largestImage) return `The picture has ${megabytes(image.size)} MB; at most 8 MB can be shown.`;
     this.image = image;
     if (image) this.#connection.transmit(image);

@@ -5,7 +5,7 @@ import { h } from "/assets/view/dom.js";
 export class Stage {
   picture = h("img", { class: "stage-picture", alt: "", hidden: true, draggable: "false" });
   note = h("p", { class: "stage-note", text: "There is no style to show." });
-  problems = h("ul", { class: "stage-problems", "aria-label": "Problems of the picture" });
+  problems = h("ul", { class: "stage-problems", "aria-label": "Problems with the picture" });
   element = h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Preview" },
     h("div", { class: "stage-inner" }, this.picture, this.note));
   #address = null;

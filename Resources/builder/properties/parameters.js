@@ -83,5 +83,5 @@ function marksOf(parameter, name, set) {
     ];
   }
   if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return [];
-  return [iconButton(icon("reset"), `Back to the default of ${name}`, () => set("", { isDiscrete: true }), { class: "small" })];
+  return [iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }

@@ -42,7 +42,7 @@ export function propertiesView(session, { leave }) {
     if (force) gestures.renew();
     title.textContent = item ? headingOf(item) : "Properties";
     const about = known.welcome?.library.steps.find(({ type }) => type === item?.type)?.summary;
-    summary.textContent = about ?? (item ? "" : "Select a step to see what it is made of.");
+    summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
     problem.textContent = item?.problem ?? "";
     problem.hidden = !item?.problem;
     const next = item && JSON.stringify([known.document.file, known.selection, item.kind, item.type, known.editors]);

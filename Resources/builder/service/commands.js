@@ -55,6 +55,6 @@ export class Commands {
   }
 
   #fail(request) {
-    this.receive({ request, error: { kind: "away", message: "the service is away" } });
+    this.receive({ request, error: { kind: "away", message: "the service is not connected" } });
   }
 }

@@ -44,7 +44,7 @@ export class Session {
     try {
       await this.run(name, body);
     } catch (error) {
-      await tell("That cannot be done", error.message);
+      await tell("The change failed", error.message);
       return false;
     }
     await this.#newState(number);
@@ -60,7 +60,7 @@ export class Session {
     const done = await this.edit(name, {});
     if (!done) return;
     this.store.set({ rewritten: this.store.known.rewritten + 1 });
-    this.announcer.say(`${name === "undo" ? "undone" : "done again"}: ${label}`);
+    this.announcer.say(`${name === "undo" ? "undone" : "redone"}: ${label}`);
   }
 
   #newState(number) {

@@ -15,12 +15,12 @@ export function archivesView(session, files) {
   const load = async () => {
     const result = await session.run("archives").catch((error) => void (note.textContent = error.message));
     if (!result) return;
-    note.textContent = result.archives.length ? "" : "There is no archive in the folder yet. What you save goes there.";
+    note.textContent = result.archives.length ? "" : "There is no archive in the folder yet. Styles that you save are stored there.";
     list.replaceChildren(...result.archives.map((archive) => archiveRow(archive, files)));
   };
   const element = h("section", { class: "archives", "aria-labelledby": "archives-title" },
     h("header", { class: "view-header" }, h("h2", { id: "archives-title", text: "Load from disk" }), folder,
-      h("button", { type: "button", class: "button quiet", on: { click: load } }, icon("reset"), "Read again")),
+      h("button", { type: "button", class: "button quiet", on: { click: load } }, icon("reset"), "Reload")),
     note, list);
   session.store.subscribe((known, before) => {
     folder.textContent = known.welcome?.folder ?? "";

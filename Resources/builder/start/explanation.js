@@ -13,7 +13,7 @@ import { colored } from "/assets/view/css-panel.js";
 export function explanationView(session, files) {
   const body = h("div", { class: "explanation-body" });
   const element = h("aside", { class: "explanation", "aria-label": "Details of the style" }, body);
-  body.append(h("p", { class: "explanation-empty", text: "Choose a style to see what it is made of, who says so, and who overrides whom." }));
+  body.append(h("p", { class: "explanation-empty", text: "Choose a style to see its values, where they are declared, and which declarations they override." }));
   let shown = null;
 
   const show = async (style, state = "normal") => {
@@ -21,12 +21,12 @@ export function explanationView(session, files) {
     const states = h("div", { class: "segments states", role: "group", "aria-label": "State" }, ...style.states.map((word) => h("button", {
       type: "button", text: word, "aria-pressed": String(word === state), on: { click: () => show(style, word) },
     })));
-    const list = h("div", { class: "explained" }, h("p", { class: "panel-note", text: "Asking…" }));
+    const list = h("div", { class: "explained" }, h("p", { class: "panel-note", text: "Loading…" }));
     body.replaceChildren(
       h("header", { class: "explanation-head" }, h("h3", {}, h("code", { text: style.selector })),
         h("button", { type: "button", class: "button primary", on: { click: () => files.begin("copy", { selector: style.selector }) } },
           icon("pencil"), "Edit a copy")),
-      h("ul", { class: "places", "aria-label": "Where it is written" }, ...style.places.map((place) => h("li", { class: "code", text: shortPlace(place), title: place }))),
+      h("ul", { class: "places", "aria-label": "Source" }, ...style.places.map((place) => h("li", { class: "code", text: shortPlace(place), title: place }))),
       style.states.length > 1 ? states : "", list);
     try {
       const { properties } = await session.run("explain", { selector: style.selector, states: state === "normal" ? [] : [state] });

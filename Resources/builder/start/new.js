@@ -30,11 +30,11 @@ export function newView(session, files) {
   }, icon(symbol), h("span", { class: "way-title", text: title }), h("span", { class: "way-text", text }));
   return h("section", { class: "start", "aria-labelledby": "start-title" },
     h("div", { class: "start-inner" },
-      h("h2", { id: "start-title", text: "Dress something." }),
-      h("p", { class: "start-lead", text: "A style is a chain of steps that draw: shapes, fills, shadows, borders, texts. Give it a selector and begin." }),
+      h("h2", { id: "start-title", text: "Design a style." }),
+      h("p", { class: "start-lead", text: "A style is a chain of drawing steps: shapes, fills, shadows, borders, texts. Enter a selector to begin." }),
       form,
       h("div", { class: "ways" },
-        way("explore", "grid", "Explore the theme", "Every style in each of its states, with where it comes from and who overrides whom."),
+        way("explore", "grid", "Explore the theme", "Every style in each of its states, with the origin of its values and the declarations that they override."),
         way("archives", "file", "Load from disk", "The archives in the folder, as plain CSS.")),
       theme));
 }

@@ -20,8 +20,8 @@ export function bannersView(session, files) {
   const keep = () => session.edit("keep", {}, { say: () => "your changes are kept" });
   const banner = (kind, style) => {
     const sentence = {
-      away: "The service is away. The page goes on by itself when it is back; what you see is as it was last.",
-      refused: "The service was started anew, and its address has another token: open the address that it printed.",
+      away: "The service is not connected. The page reconnects automatically; until then it shows the last state.",
+      refused: "The service was restarted with another token: open the address that it printed.",
       changed: `${style?.file} has changed on the disk.`,
       removed: `${style?.file} is no longer on the disk. Saving writes it again.`,
     }[kind];

@@ -49,7 +49,7 @@ export class FileActions {
   /** Discards the changes, and reads the file again. */
   async revert() {
     const choice = await ask({
-      title: "Go back to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
+      title: "Revert to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
       choices: [{ name: "cancel", label: "Cancel" }, { name: "revert", label: "Revert", kind: "danger" }],
     });
     if (choice === "revert") await this.reload();
@@ -57,7 +57,7 @@ export class FileActions {
 
   /** Reads the changed file from disk. */
   reload() {
-    return this.#session.edit("revert", {}, { say: () => "read again from the disk" });
+    return this.#session.edit("revert", {}, { say: () => "reloaded from the disk" });
   }
 
   /** Changes the selector of the style. */
@@ -80,7 +80,7 @@ export class FileActions {
       if (!["conflict", "exists"].includes(error.kind)) return void (await tell("The style was not saved", error.message));
       const isConflict = error.kind === "conflict";
       const choice = await ask({
-        title: isConflict ? "The file has changed on the disk" : "There is an archive of that name",
+        title: isConflict ? "The file has changed on the disk" : "An archive with this name exists",
         message: error.message,
         choices: [
           { name: "cancel", label: "Cancel" },
@@ -97,7 +97,7 @@ export class FileActions {
     const style = this.#style;
     if (!style || style.isSaved || !(style.undo || style.file === null && style.items.length)) return true;
     const choice = await ask({
-      title: `Save ${style.selector} first?`, message: "It has changes that are in no file.",
+      title: `Save ${style.selector} first?`, message: "It has unsaved changes.",
       choices: [
         { name: "cancel", label: "Cancel" }, { name: "discard", label: "Do not save", kind: "danger" },
         { name: "save", label: "Save", kind: "primary" },

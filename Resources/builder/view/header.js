@@ -47,7 +47,7 @@ export function headerView(session, files, settings) {
       button.hidden = button.dataset.view === "editor" && !style;
     }
     status.dataset.status = state;
-    status.textContent = { connecting: "Connecting", open: "Connected", away: "Away", refused: "Refused" }[state];
+    status.textContent = { connecting: "Connecting", open: "Connected", away: "Disconnected", refused: "Rejected" }[state];
     const isShown = style && view === "editor";
     tools.hidden = name.hidden = file.hidden = !isShown;
     if (!isShown) return;

@@ -22,7 +22,7 @@ extension CompiledThemeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): error.description
-    case .notCompiled(let name): "\(name): this is no compiled theme"
+    case .notCompiled(let name): "\(name): this is not a compiled theme"
     case .otherByteOrder(let name):
       "\(name): the theme was compiled on a machine with another byte order; compile it again"
     case .unknownVersion(let name, let found, let known) where found > known:

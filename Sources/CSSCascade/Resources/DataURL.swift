@@ -30,14 +30,14 @@ struct DataURL {
     text = text.prefix { $0 != UInt8(ascii: "#") }
     while let last = text.last, last <= 0x20 { text.removeLast() }
     guard let comma = text.firstIndex(of: UInt8(ascii: ",")) else {
-      throw .invalidData(reason: "there is no ',' behind its media type")
+      throw .invalidData(reason: "there is no ',' after its media type")
     }
     var type = String(decoding: text[..<comma], as: UTF8.self)[...]
     let isBase64 = Self.takeBase64(&type)
     var bytes = text[(comma + 1)...].percentDecoded
     if isBase64 {
       guard let decoded = Self.decoded(base64: bytes) else {
-        throw .invalidData(reason: "what stands behind its ',' is no base64")
+        throw .invalidData(reason: "the data after its ',' is not base64")
       }
       bytes = decoded
     }

@@ -40,7 +40,7 @@ extension RemoteError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .hostNotAllowed(let host): "the program does not allow the host '\(shortened(host))'"
-    case .invalidAddress: "it is no address of HTTP"
+    case .invalidAddress: "it is not an HTTP URL"
     case .timeout(let seconds): "the host did not answer within \(seconds) seconds"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .status(let status): "the host answered with status \(status)"

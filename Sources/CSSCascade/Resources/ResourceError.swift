@@ -29,6 +29,6 @@ public enum ResourceError: Error, Hashable {
 }
 
 extension ResourceError: CustomStringConvertible {
-  /// The message of the error, such as `it lies outside of the theme's folder`.
+  /// The message of the error, such as `it is outside the theme's folder`.
   public var description: String { reason }
 }

@@ -63,7 +63,7 @@ extension Property {
     let others =
       StyleGroup.properties.compactMap { $0 } + longhands.filter { $0.slot == StyleGroup.noSlot }
     let order = first + others.filter { !first.contains($0) }
-    precondition(order.count <= LonghandSet.capacity, "a set has a bit for each longhand")
+    precondition(order.count <= LonghandSet.capacity, "the set must have a bit for each longhand")
     var ranks = [UInt16](repeating: 0, count: longhandCount)
     for (rank, property) in order.enumerated() {
       ranks[Int(property.rawValue)] = UInt16(truncatingIfNeeded: rank)

@@ -89,7 +89,8 @@ enum StyleGroup {
     }
     let groups = Array(members[..<3]) + rest(true, from: 3) + members[3...] + rest(false, from: 7)
     precondition(
-      groups.count <= count && groups.allSatisfy { $0.count <= size }, "a slot for each longhand")
+      groups.count <= count && groups.allSatisfy { $0.count <= size },
+      "each longhand must have a slot")
     return groups
   }()
 

@@ -57,7 +57,8 @@ final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
     let index = count
     let (segment, offset) = Self.position(of: index)
     if segment == counts.pointee.segments {
-      precondition(segment < Self.maximumSegmentCount, "a list of at most four billion elements")
+      precondition(
+        segment < Self.maximumSegmentCount, "the list must have at most four billion elements")
       segments[segment] = .allocate(capacity: Self.firstSize << segment)
       counts.pointee.segments += 1
     }

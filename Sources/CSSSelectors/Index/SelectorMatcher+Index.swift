@@ -24,7 +24,7 @@ extension SelectorMatcher {
       _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool, _ isPlaced: Bool
     ) -> Void
   ) {
-    precondition(tree.elements.indices.contains(element), "an element of the tree")
+    precondition(tree.elements.indices.contains(element), "the element must be in the tree")
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)

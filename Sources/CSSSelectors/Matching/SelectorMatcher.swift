@@ -20,8 +20,8 @@ package struct SelectorMatcher {
   /// Defined by
   /// [match a selector against an element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
   package func matches(_ selector: Int, _ element: Int) -> Bool {
-    precondition(table.selectors.indices.contains(selector), "a selector of the table")
-    precondition(tree.elements.indices.contains(element), "an element of the tree")
+    precondition(table.selectors.indices.contains(selector), "the selector must be in the table")
+    precondition(tree.elements.indices.contains(element), "the element must be in the tree")
     let isPseudoElement = tree.elements[element].pseudoElement != nil
     return table.selectors[selector].flags.contains(.pseudoElement) == isPseudoElement
       && matches(table.selectors[selector], from: element)

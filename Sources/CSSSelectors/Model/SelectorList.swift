@@ -45,7 +45,7 @@ extension SelectorList: RandomAccessCollection {
 
   /// The selector at a position.
   public subscript(position: Int) -> ComplexSelector {
-    precondition(position >= 0 && position < endIndex, "a position runs from 0 to the count")
+    precondition(position >= 0 && position < endIndex, "the index must be within the list")
     return ComplexSelector(table, position, names: names)
   }
 }

@@ -17,8 +17,8 @@ extension StyleTree {
   package mutating func append(
     _ facts: ElementFacts, parent: Int?, previousSibling: Int? = nil, isRoot: Bool = false
   ) -> Int {
-    precondition(parent ?? -1 < elements.count, "a parent is in the tree already")
-    precondition(previousSibling ?? -1 < elements.count, "a sibling is in the tree already")
+    precondition(parent ?? -1 < elements.count, "the parent must already be in the tree")
+    precondition(previousSibling ?? -1 < elements.count, "the sibling must already be in the tree")
     let index = elements.count
     var element = element(facts, parent: parent)
     element.parent = Int32(truncatingIfNeeded: parent ?? -1)

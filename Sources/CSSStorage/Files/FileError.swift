@@ -33,7 +33,7 @@ extension FileError {
   package var reason: String {
     switch cause {
     case .system(let number): String(cString: strerror(number))
-    case .isNotRegular: "it is no regular file"
+    case .isNotRegular: "it is not a regular file"
     case .isTooLarge(let limit): "it has more than \(limit >> 20) MiB"
     }
   }

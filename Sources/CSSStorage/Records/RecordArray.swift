@@ -101,7 +101,8 @@ extension RecordArray {
   /// Removes a number of records from the end.
   @inlinable
   package mutating func removeLast(_ removed: Int) {
-    precondition(removed >= 0 && removed <= count, "no more records than there are")
+    precondition(
+      removed >= 0 && removed <= count, "the count must be at most the number of records")
     length -= removed
   }
 
@@ -142,11 +143,11 @@ extension RecordArray: RandomAccessCollection {
   @inlinable
   package subscript(index: Int) -> Record {
     get {
-      precondition(index >= 0 && index < count, "an index of the array")
+      precondition(index >= 0 && index < count, "the index must be within the array")
       return base[index]
     }
     set {
-      precondition(index >= 0 && index < count, "an index of the array")
+      precondition(index >= 0 && index < count, "the index must be within the array")
       if !isKnownUniquelyReferenced(&storage) || capacity == 0 { reallocate(for: count) }
       base[index] = newValue
     }

@@ -35,7 +35,7 @@ extension Diagnostic.Kind {
   }
   /// An unquoted url that contains a quote, a parenthesis or a space.
   package static let badURL = Self("bad-url", .error) { _ in
-    "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes"
+    "an unquoted url cannot contain spaces, quotes or parentheses; put it in quotes"
   }
   /// A bracket or function without its end.
   package static let unclosedBlock = Self("unclosed-block", .error) {
@@ -43,7 +43,7 @@ extension Diagnostic.Kind {
   }
   /// A `}` without an open block.
   package static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
-    "this '}' closes nothing"
+    "unmatched '}'"
   }
   /// Empty input instead of a rule or a declaration.
   package static let emptyInput = Self("empty-input", .error) {

@@ -99,7 +99,7 @@ package struct LineIndex: Sendable {
 
   /// Returns the bytes of a line, counted from 1, without its newline.
   package func range(ofLine line: Int) -> Range<Int> {
-    precondition(line >= 1 && line <= starts.count, "lines count from 1")
+    precondition(line >= 1 && line <= starts.count, "line numbers start at 1")
     let start = starts[line - 1]
     var end = line < starts.count ? starts[line] : text.byteCount
     while end > start, [0x0A, 0x0C, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }

@@ -18,13 +18,13 @@ package enum ReplacementError: Error {
 }
 
 extension ReplacementError: CustomStringConvertible {
-  /// The message, such as `brand.css: it was changed since it was read`.
+  /// The message, such as `brand.css: it has changed since it was read`.
   package var description: String {
     switch self {
-    case .changed(let path): "\(path): it was changed since it was read"
+    case .changed(let path): "\(path): it has changed since it was read"
     case .encoding(let path, let encoding):
-      "\(path): it is in \(encoding.name), and only UTF-8 is written"
-    case .undecodable(let path): "\(path): it has bytes that are no UTF-8 and would be lost"
+      "\(path): it is in \(encoding.name), and only UTF-8 can be written"
+    case .undecodable(let path): "\(path): it has bytes that are not UTF-8 and would be lost"
     case .unreadable(let error): error.description
     case .unwritable(let failure): "\(failure.path): \(failure.reason)"
     }

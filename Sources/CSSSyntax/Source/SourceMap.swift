@@ -52,7 +52,7 @@ package final class SourceMap: Sendable {
   ///   - runs: The mapped ranges, in the order of the generated text and without overlaps.
   ///   - length: The number of bytes of the generated text.
   package init(originals: [SourceText], runs: [Run], length: Int) {
-    precondition(!originals.isEmpty, "a map leads to at least one text")
+    precondition(!originals.isEmpty, "a source map must have at least one text")
     self.originals = originals
     self.runs = runs
     var start = length + 1

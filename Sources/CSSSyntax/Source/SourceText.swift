@@ -78,7 +78,8 @@ extension SourceText {
 extension SourceText {
   /// Returns the text of a byte range; the parts of a split character become U+FFFD.
   public func text(in range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "a range within the text")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= byteCount, "the range must be within the text")
     return String(decoding: utf8(in: range), as: UTF8.self)
   }
 

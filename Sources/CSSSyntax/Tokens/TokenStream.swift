@@ -140,14 +140,14 @@ extension TokenStream: RandomAccessCollection {
 
   /// Accesses the token at a position from 0 to ``count``, which is the end of the text.
   public subscript(position: Int) -> Token {
-    precondition(position >= 0 && position <= count, "a token position runs from 0 to count")
+    precondition(position >= 0 && position <= count, "a token index must be from 0 to count")
     return tokens[position]
   }
 
   /// Traps on a position without a token, which would read memory outside of the stream.
   @inline(__always)
   func checkPosition(_ position: Int) {
-    precondition(position >= 0 && position < count, "the position of a token is less than count")
+    precondition(position >= 0 && position < count, "a token index must be less than count")
   }
 
   /// Returns the bytes of the text that a token covers.
@@ -159,7 +159,7 @@ extension TokenStream: RandomAccessCollection {
   public func byteRange(of positions: Range<Int>) -> Range<Int> {
     precondition(
       positions.lowerBound >= 0 && positions.upperBound <= count + 1,
-      "a token position runs from 0 to count")
+      "a token index must be from 0 to count")
     let start = Int(tokens[Swift.min(positions.lowerBound, count)].start)
     return start..<Swift.max(start, Int(tokens[Swift.min(positions.upperBound, count)].start))
   }
@@ -202,7 +202,8 @@ extension TokenStream {
 
   /// Returns the source text of a byte range; the parts of a split character become U+FFFD.
   public func text(in range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "a range within the text")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= byteCount, "the range must be within the text")
     return String(decoding: utf8(in: range), as: UTF8.self)
   }
 

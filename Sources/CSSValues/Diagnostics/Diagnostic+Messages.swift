@@ -28,7 +28,7 @@ extension Diagnostic.Kind {
   }
   /// A value that is nested too deeply, or that takes too many steps to match.
   package static let tooComplexValue = Self("too-complex-value", .error) {
-    "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may stand in one another"
+    "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may be nested"
   }
   /// A value with a CSS function that Livery does not support.
   package static let unsupportedFunction = Self("unsupported-function", .warning) {

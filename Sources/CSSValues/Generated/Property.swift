@@ -7,839 +7,839 @@
 /// Longhands come first, numbered without gaps, and shorthands follow. Custom properties, such as `--accent`, are not
 /// included.
 public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable {
-  /// The color of the text, and what currentcolor means in the element's other properties. What code sets gives way to user and author sheets.
+  /// The color of the text, and the value of currentcolor in the element's other properties. User and author style sheets override a value that the program sets.
   case color
-  /// How much of the element is seen, all its parts together: 0 is nothing, 1 is everything. What code sets wins over author sheets and inline styles.
+  /// The opacity of the element with all of its content: 0 is transparent, 1 is opaque. A value that the program sets overrides author style sheets and inline styles.
   case opacity
-  /// Which color schemes the element can be shown in; light-dark() and the system's colors follow it. What code sets gives way to user and author sheets.
+  /// The color schemes that the element supports; light-dark() and system colors follow it. User and author style sheets override a value that the program sets.
   case colorScheme
-  /// The color of what stands out in controls: check marks, sliders, progress. What code sets gives way to user and author sheets.
+  /// The accent color of controls: check marks, sliders, progress bars. User and author style sheets override a value that the program sets.
   case accentColor
-  /// The color of the caret in a text field. What code sets gives way to user and author sheets.
+  /// The color of the caret in a text field. User and author style sheets override a value that the program sets.
   case caretColor
-  /// Whether the caret blinks by itself. What code sets gives way to user and author sheets.
+  /// Whether the caret blinks automatically. User and author style sheets override a value that the program sets.
   case caretAnimation
-  /// What the caret looks like. What code sets gives way to user and author sheets.
+  /// The shape of the caret. User and author style sheets override a value that the program sets.
   case caretShape
-  /// Whether a system with few colors of its own may replace the element's. What code sets gives way to user and author sheets.
+  /// Whether forced colors of the system may replace the element's colors. User and author style sheets override a value that the program sets.
   case forcedColorAdjust
-  /// Whether colors may be changed where ink or power is to be saved. What code sets gives way to user and author sheets.
+  /// Whether colors may be changed to save ink or power. User and author style sheets override a value that the program sets.
   case printColorAdjust
-  /// The color painted behind the content and below the background images. What code sets gives way to user and author sheets.
+  /// The color painted below the content and the background images. User and author style sheets override a value that the program sets.
   case backgroundColor
-  /// The pictures painted behind the content, the first one on top. What code sets gives way to user and author sheets.
+  /// The images painted below the content, the topmost first. User and author style sheets override a value that the program sets.
   case backgroundImage
-  /// Where the background images stand between left and right. What code sets gives way to user and author sheets.
+  /// The horizontal position of the background images. User and author style sheets override a value that the program sets.
   case backgroundPositionX
-  /// Where the background images stand between top and bottom. What code sets gives way to user and author sheets.
+  /// The vertical position of the background images. User and author style sheets override a value that the program sets.
   case backgroundPositionY
-  /// How large the background images are drawn. What code sets gives way to user and author sheets.
+  /// The size of the background images. User and author style sheets override a value that the program sets.
   case backgroundSize
-  /// In which directions the background images are repeated, and how the space is filled. What code sets gives way to user and author sheets.
+  /// The directions in which the background images are repeated, and the way in which they fill the space. User and author style sheets override a value that the program sets.
   case backgroundRepeat
-  /// Whether the background images stay with the element, its content or the window. What code sets gives way to user and author sheets.
+  /// Whether the background images are fixed to the element, its content or the window. User and author style sheets override a value that the program sets.
   case backgroundAttachment
-  /// The box in which the background images are placed. What code sets gives way to user and author sheets.
+  /// The box in which the background images are positioned. User and author style sheets override a value that the program sets.
   case backgroundOrigin
-  /// The area that the background reaches; with text, the letters themselves. What code sets gives way to user and author sheets.
+  /// The area that the background covers; with text, only the glyphs. User and author style sheets override a value that the program sets.
   case backgroundClip
-  /// How each background image is mixed with those below it and with the color. What code sets gives way to user and author sheets.
+  /// The blending of each background image with those below it and with the color. User and author style sheets override a value that the program sets.
   case backgroundBlendMode
-  /// The color of the border along the top edge. What code sets gives way to user and author sheets.
+  /// The color of the top border. User and author style sheets override a value that the program sets.
   case borderTopColor
-  /// The color of the border along the right edge. What code sets gives way to user and author sheets.
+  /// The color of the right border. User and author style sheets override a value that the program sets.
   case borderRightColor
-  /// The color of the border along the bottom edge. What code sets gives way to user and author sheets.
+  /// The color of the bottom border. User and author style sheets override a value that the program sets.
   case borderBottomColor
-  /// The color of the border along the left edge. What code sets gives way to user and author sheets.
+  /// The color of the left border. User and author style sheets override a value that the program sets.
   case borderLeftColor
-  /// The color of the border along the edge where a block begins. What code sets gives way to user and author sheets.
+  /// The color of the block-start border. User and author style sheets override a value that the program sets.
   case borderBlockStartColor
-  /// The color of the border along the edge where a block ends. What code sets gives way to user and author sheets.
+  /// The color of the block-end border. User and author style sheets override a value that the program sets.
   case borderBlockEndColor
-  /// The color of the border along the edge where a line begins. What code sets gives way to user and author sheets.
+  /// The color of the inline-start border. User and author style sheets override a value that the program sets.
   case borderInlineStartColor
-  /// The color of the border along the edge where a line ends. What code sets gives way to user and author sheets.
+  /// The color of the inline-end border. User and author style sheets override a value that the program sets.
   case borderInlineEndColor
-  /// How the border along the top edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the top border; none draws no border. User and author style sheets override a value that the program sets.
   case borderTopStyle
-  /// How the border along the right edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the right border; none draws no border. User and author style sheets override a value that the program sets.
   case borderRightStyle
-  /// How the border along the bottom edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the bottom border; none draws no border. User and author style sheets override a value that the program sets.
   case borderBottomStyle
-  /// How the border along the left edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the left border; none draws no border. User and author style sheets override a value that the program sets.
   case borderLeftStyle
-  /// How the border along the edge where a block begins is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the block-start border; none draws no border. User and author style sheets override a value that the program sets.
   case borderBlockStartStyle
-  /// How the border along the edge where a block ends is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the block-end border; none draws no border. User and author style sheets override a value that the program sets.
   case borderBlockEndStyle
-  /// How the border along the edge where a line begins is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the inline-start border; none draws no border. User and author style sheets override a value that the program sets.
   case borderInlineStartStyle
-  /// How the border along the edge where a line ends is drawn; none leaves it out. What code sets gives way to user and author sheets.
+  /// The style of the inline-end border; none draws no border. User and author style sheets override a value that the program sets.
   case borderInlineEndStyle
-  /// How thick the border along the top edge is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the top border, if it has a style. User and author style sheets override a value that the program sets.
   case borderTopWidth
-  /// How thick the border along the right edge is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the right border, if it has a style. User and author style sheets override a value that the program sets.
   case borderRightWidth
-  /// How thick the border along the bottom edge is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the bottom border, if it has a style. User and author style sheets override a value that the program sets.
   case borderBottomWidth
-  /// How thick the border along the left edge is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the left border, if it has a style. User and author style sheets override a value that the program sets.
   case borderLeftWidth
-  /// How thick the border along the edge where a block begins is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the block-start border, if it has a style. User and author style sheets override a value that the program sets.
   case borderBlockStartWidth
-  /// How thick the border along the edge where a block ends is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the block-end border, if it has a style. User and author style sheets override a value that the program sets.
   case borderBlockEndWidth
-  /// How thick the border along the edge where a line begins is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the inline-start border, if it has a style. User and author style sheets override a value that the program sets.
   case borderInlineStartWidth
-  /// How thick the border along the edge where a line ends is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the inline-end border, if it has a style. User and author style sheets override a value that the program sets.
   case borderInlineEndWidth
-  /// How far the top left corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
+  /// The radius of the top left corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderTopLeftRadius
-  /// How far the top right corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
+  /// The radius of the top right corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderTopRightRadius
-  /// How far the bottom right corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
+  /// The radius of the bottom right corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderBottomRightRadius
-  /// How far the bottom left corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
+  /// The radius of the bottom left corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderBottomLeftRadius
-  /// How far the corner is rounded where both block and line begin. What code sets gives way to user and author sheets.
+  /// The radius of the block-start, inline-start corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderStartStartRadius
-  /// How far the corner is rounded where a block begins and a line ends. What code sets gives way to user and author sheets.
+  /// The radius of the block-start, inline-end corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderStartEndRadius
-  /// How far the corner is rounded where a block ends and a line begins. What code sets gives way to user and author sheets.
+  /// The radius of the block-end, inline-start corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderEndStartRadius
-  /// How far the corner is rounded where both block and line end. What code sets gives way to user and author sheets.
+  /// The radius of the block-end, inline-end corner: one value, or a horizontal and a vertical one. User and author style sheets override a value that the program sets.
   case borderEndEndRadius
-  /// The image that is cut into nine parts and drawn as the border. What code sets gives way to user and author sheets.
+  /// The image that is cut into nine parts and drawn as the border. User and author style sheets override a value that the program sets.
   case borderImageSource
-  /// Where the image of the border is cut, from each of its edges; fill keeps the middle. What code sets gives way to user and author sheets.
+  /// The offsets from each edge at which the border image is cut; fill keeps the middle. User and author style sheets override a value that the program sets.
   case borderImageSlice
-  /// How thick the parts of the image are drawn; a number counts in border widths. What code sets gives way to user and author sheets.
+  /// The thickness of the border image's parts; a number is a multiple of the border width. User and author style sheets override a value that the program sets.
   case borderImageWidth
-  /// How far the image of the border reaches over the edges of the box. What code sets gives way to user and author sheets.
+  /// The distance by which the border image extends beyond the border box. User and author style sheets override a value that the program sets.
   case borderImageOutset
-  /// Whether the edges and the middle of the border's image are stretched or repeated. What code sets gives way to user and author sheets.
+  /// Whether the edges and the middle of the border's image are stretched or repeated. User and author style sheets override a value that the program sets.
   case borderImageRepeat
-  /// Whether the cells of a table share their borders. What code sets gives way to user and author sheets.
+  /// Whether the cells of a table share their borders. User and author style sheets override a value that the program sets.
   case borderCollapse
-  /// The distance between the borders of neighboring cells: across, then down. What code sets gives way to user and author sheets.
+  /// The horizontal, then vertical distance between the borders of adjacent cells. User and author style sheets override a value that the program sets.
   case borderSpacing
-  /// Shadows that the box throws, or that fall into it, the first one on top. What code sets gives way to user and author sheets.
+  /// The outer and inner shadows of the box, the topmost first. User and author style sheets override a value that the program sets.
   case boxShadow
-  /// Whether each piece of a box that is broken gets borders and background of its own. What code sets gives way to user and author sheets.
+  /// Whether each fragment of a broken box has its own borders and background. User and author style sheets override a value that the program sets.
   case boxDecorationBreak
-  /// The color of the outline. What code sets gives way to user and author sheets.
+  /// The color of the outline. User and author style sheets override a value that the program sets.
   case outlineColor
-  /// How the outline is drawn; auto leaves that to the system. What code sets gives way to user and author sheets.
+  /// The line style of the outline; auto leaves it to the platform. User and author style sheets override a value that the program sets.
   case outlineStyle
-  /// How thick the outline is, when it has a style. What code sets gives way to user and author sheets.
+  /// The thickness of the outline, if it has a style. User and author style sheets override a value that the program sets.
   case outlineWidth
-  /// The distance from the border to the outline; below 0 it is drawn inside. What code sets gives way to user and author sheets.
+  /// The distance from the border edge to the outline; negative values draw it inside. User and author style sheets override a value that the program sets.
   case outlineOffset
-  /// The fonts to set text in, best first; the first one that is installed and has the character is used. What code sets gives way to user and author sheets.
+  /// The fonts of the text in order of preference; the first installed one with the character is used. User and author style sheets override a value that the program sets.
   case fontFamily
-  /// The size of the font. A percentage and an em are parts of the parent's size. What code sets gives way to user and author sheets.
+  /// The size of the font. A percentage or an em is relative to the parent's font size. User and author style sheets override a value that the program sets.
   case fontSize
-  /// The weight of the glyphs from 1 to 1000: normal is 400, bold is 700. What code sets gives way to user and author sheets.
+  /// The weight of the glyphs from 1 to 1000: normal is 400, bold is 700. User and author style sheets override a value that the program sets.
   case fontWeight
-  /// Whether the glyphs are upright, italic or slanted. What code sets gives way to user and author sheets.
+  /// Whether the glyphs are upright, italic or slanted. User and author style sheets override a value that the program sets.
   case fontStyle
-  /// How wide or narrow a face of the family is chosen. What code sets gives way to user and author sheets.
+  /// The width of the font face that is chosen from the family. User and author style sheets override a value that the program sets.
   case fontStretch
-  /// Which ligatures are set, and whether letters take the shape that fits their neighbors. What code sets gives way to user and author sheets.
+  /// The ligatures and contextual forms of the font that are used. User and author style sheets override a value that the program sets.
   case fontVariantLigatures
-  /// Which letters are set as small capitals, or as another kind of capitals. What code sets gives way to user and author sheets.
+  /// The letters that are set as small capitals or as other forms of capitals. User and author style sheets override a value that the program sets.
   case fontVariantCaps
-  /// The forms of digits, fractions and ordinals. What code sets gives way to user and author sheets.
+  /// The forms of digits, fractions and ordinals. User and author style sheets override a value that the program sets.
   case fontVariantNumeric
-  /// Other forms of the letters, by the names that the font's features were given. What code sets gives way to user and author sheets.
+  /// Alternate forms of the letters, by the names of the font's features. User and author style sheets override a value that the program sets.
   case fontVariantAlternates
-  /// The forms and widths of East Asian characters. What code sets gives way to user and author sheets.
+  /// The forms and widths of East Asian characters. User and author style sheets override a value that the program sets.
   case fontVariantEastAsian
-  /// Whether letters are set as the font's own small raised or lowered ones. What code sets gives way to user and author sheets.
+  /// Whether the font's own superscript or subscript glyphs are used. User and author style sheets override a value that the program sets.
   case fontVariantPosition
-  /// Whether characters that have two forms are set as pictures or as text. What code sets gives way to user and author sheets.
+  /// Whether characters with two forms are drawn as emoji or as text. User and author style sheets override a value that the program sets.
   case fontVariantEmoji
-  /// Whether pairs of letters are moved together as the font says. What code sets gives way to user and author sheets.
+  /// Whether the kerning of the font is applied. User and author style sheets override a value that the program sets.
   case fontKerning
-  /// Features of the font by their four letters, where no other property has them. What code sets gives way to user and author sheets.
+  /// OpenType features by their four-letter tags, for features without another property. User and author style sheets override a value that the program sets.
   case fontFeatureSettings
-  /// The axes of a variable font by their four letters, where no other property has them. What code sets gives way to user and author sheets.
+  /// The axes of a variable font by their four-letter tags, for axes without another property. User and author style sheets override a value that the program sets.
   case fontVariationSettings
-  /// Scales each font until a part of it, such as its small letters, is as large as the first font's. What code sets gives way to user and author sheets.
+  /// Scales each font so that one of its metrics, such as the x-height, matches the first font's. User and author style sheets override a value that the program sets.
   case fontSizeAdjust
-  /// Whether a font that can do so is drawn differently in small and large sizes. What code sets gives way to user and author sheets.
+  /// Whether a font with optical sizes adapts its glyphs to the font size. User and author style sheets override a value that the program sets.
   case fontOpticalSizing
-  /// Whether a bold face may be made from a lighter one when the family has none. What code sets gives way to user and author sheets.
+  /// Whether a bold face may be synthesized if the family has none. User and author style sheets override a value that the program sets.
   case fontSynthesisWeight
-  /// Whether a slanted face may be made from an upright one when the family has none. What code sets gives way to user and author sheets.
+  /// Whether a slanted face may be synthesized if the family has none. User and author style sheets override a value that the program sets.
   case fontSynthesisStyle
-  /// Whether small capitals may be made from large ones when the family has none. What code sets gives way to user and author sheets.
+  /// Whether small capitals may be synthesized if the family has none. User and author style sheets override a value that the program sets.
   case fontSynthesisSmallCaps
-  /// Whether raised and lowered letters may be made from full-sized ones when the family has none. What code sets gives way to user and author sheets.
+  /// Whether superscript and subscript glyphs may be synthesized if the family has none. User and author style sheets override a value that the program sets.
   case fontSynthesisPosition
-  /// Which of a color font's palettes is used. What code sets gives way to user and author sheets.
+  /// The palette of a color font. User and author style sheets override a value that the program sets.
   case fontPalette
-  /// The language whose letter forms the font uses, by the font's own tag for it. What code sets gives way to user and author sheets.
+  /// The language whose glyph forms the font uses, as an OpenType language tag. User and author style sheets override a value that the program sets.
   case fontLanguageOverride
-  /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is. What code sets gives way to user and author sheets.
+  /// The distance between the baselines of two lines. A number is a multiple of the font size and is inherited as a number. User and author style sheets override a value that the program sets.
   case lineHeight
-  /// Whether text is enlarged where a small screen would show it too small. What code sets gives way to user and author sheets.
+  /// Whether text is enlarged if a small screen would show it too small. User and author style sheets override a value that the program sets.
   case textSizeAdjust
-  /// Where the lines of a block of text stand between its sides. What code sets gives way to user and author sheets.
+  /// The horizontal alignment of the lines in a block of text. User and author style sheets override a value that the program sets.
   case textAlign
-  /// Where the last line of a block stands, and every line before a forced break. What code sets gives way to user and author sheets.
+  /// The alignment of the last line of a block and of each line before a forced break. User and author style sheets override a value that the program sets.
   case textAlignLast
-  /// How far the first line is moved in. What code sets gives way to user and author sheets.
+  /// The indentation of the first line. User and author style sheets override a value that the program sets.
   case textIndent
-  /// Which letters are shown in place of those that stand in the text. What code sets gives way to user and author sheets.
+  /// The change of letters to upper or lower case, or to other forms. User and author style sheets override a value that the program sets.
   case textTransform
-  /// Where space goes when a line is spread over the whole width. What code sets gives way to user and author sheets.
+  /// The positions at which space is added to justify a line. User and author style sheets override a value that the program sets.
   case textJustify
-  /// What is shown where a line does not fit. What code sets gives way to user and author sheets.
+  /// The text that replaces the part of a line that does not fit. User and author style sheets override a value that the program sets.
   case textOverflow
-  /// How many lines are shown at most; what is left out is an ellipsis where `text-overflow` says so. What code sets gives way to user and author sheets.
+  /// The maximum number of lines; an ellipsis replaces the rest if `text-overflow` asks for one. User and author style sheets override a value that the program sets.
   case maxLines
-  /// Whether a line may be broken where it does not fit. What code sets gives way to user and author sheets.
+  /// Whether a line that does not fit may be broken. User and author style sheets override a value that the program sets.
   case textWrapMode
-  /// How the places are chosen where lines are broken. What code sets gives way to user and author sheets.
+  /// The strategy by which line breaks are chosen. User and author style sheets override a value that the program sets.
   case textWrapStyle
-  /// Which white space of the text is kept. What code sets gives way to user and author sheets.
+  /// The white space of the text that is kept. User and author style sheets override a value that the program sets.
   case whiteSpaceCollapse
-  /// How wide a tab is; a number counts in spaces. What code sets gives way to user and author sheets.
+  /// The width of a tab; a number is a multiple of the width of a space. User and author style sheets override a value that the program sets.
   case tabSize
-  /// Whether words are divided at the end of a line. What code sets gives way to user and author sheets.
+  /// Whether words are hyphenated at the end of a line. User and author style sheets override a value that the program sets.
   case hyphens
-  /// What is shown where a word is divided. What code sets gives way to user and author sheets.
+  /// The text shown at a hyphenation break. User and author style sheets override a value that the program sets.
   case hyphenateCharacter
-  /// Whether a word that is too long for its line is broken. What code sets gives way to user and author sheets.
+  /// Whether a word that is too long for its line is broken. User and author style sheets override a value that the program sets.
   case overflowWrap
-  /// Between which letters a line may be broken. What code sets gives way to user and author sheets.
+  /// The letters between which a line may be broken. User and author style sheets override a value that the program sets.
   case wordBreak
-  /// How strict the rules for breaking lines are, around punctuation above all. What code sets gives way to user and author sheets.
+  /// The strictness of the rules for line breaks, mostly around punctuation. User and author style sheets override a value that the program sets.
   case lineBreak
-  /// Space that is added between letters. What code sets gives way to user and author sheets.
+  /// Additional space between letters. User and author style sheets override a value that the program sets.
   case letterSpacing
-  /// Space that is added between words. What code sets gives way to user and author sheets.
+  /// Additional space between words. User and author style sheets override a value that the program sets.
   case wordSpacing
-  /// Which punctuation may stand outside the edges of the lines. What code sets gives way to user and author sheets.
+  /// The punctuation that may hang outside the edges of the lines. User and author style sheets override a value that the program sets.
   case hangingPunctuation
-  /// Which lines are drawn with the text. What code sets gives way to user and author sheets.
+  /// The lines that decorate the text. User and author style sheets override a value that the program sets.
   case textDecorationLine
-  /// How the lines with the text are drawn. What code sets gives way to user and author sheets.
+  /// The style of the lines that decorate the text. User and author style sheets override a value that the program sets.
   case textDecorationStyle
-  /// The color of the lines with the text. What code sets gives way to user and author sheets.
+  /// The color of the lines that decorate the text. User and author style sheets override a value that the program sets.
   case textDecorationColor
-  /// How thick the lines with the text are; a percentage is of the font size. What code sets gives way to user and author sheets.
+  /// The thickness of the lines that decorate the text; a percentage is of the font size. User and author style sheets override a value that the program sets.
   case textDecorationThickness
-  /// Whether a line leaves room around the letters that it crosses. What code sets gives way to user and author sheets.
+  /// Whether a line leaves a gap around the glyphs that it crosses. User and author style sheets override a value that the program sets.
   case textDecorationSkipInk
-  /// How far the underline is moved away from its usual place. What code sets gives way to user and author sheets.
+  /// The offset of the underline from its usual position. User and author style sheets override a value that the program sets.
   case textUnderlineOffset
-  /// Where the underline runs. What code sets gives way to user and author sheets.
+  /// The position of the underline. User and author style sheets override a value that the program sets.
   case textUnderlinePosition
-  /// The mark that stands with each letter for emphasis. What code sets gives way to user and author sheets.
+  /// The emphasis mark of each letter. User and author style sheets override a value that the program sets.
   case textEmphasisStyle
-  /// The color of the marks for emphasis. What code sets gives way to user and author sheets.
+  /// The color of the emphasis marks. User and author style sheets override a value that the program sets.
   case textEmphasisColor
-  /// On which side of the text the marks for emphasis stand. What code sets gives way to user and author sheets.
+  /// The side of the text on which emphasis marks are drawn. User and author style sheets override a value that the program sets.
   case textEmphasisPosition
-  /// Shadows of the letters, the first one on top. What code sets gives way to user and author sheets.
+  /// The shadows of the text, the topmost first. User and author style sheets override a value that the program sets.
   case textShadow
-  /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own. What code sets gives way to user and author sheets.
+  /// The opacity by which the colors of text shadows are multiplied. An extension of Livery. User and author style sheets override a value that the program sets.
   case textShadowOpacity
-  /// Whether text is drawn fast, well or with exact outlines. What code sets gives way to user and author sheets.
+  /// Whether text is drawn for speed, for legibility or with exact outlines. User and author style sheets override a value that the program sets.
   case textRendering
-  /// Whether the space above the first line and below the last one is cut off. What code sets gives way to user and author sheets.
+  /// Whether the space above the first line and below the last line is trimmed. User and author style sheets override a value that the program sets.
   case textBoxTrim
-  /// Up to which part of the letters that space is cut off. What code sets gives way to user and author sheets.
+  /// The font metrics up to which that space is trimmed. User and author style sheets override a value that the program sets.
   case textBoxEdge
-  /// Whether lines run from left to right or from right to left. What code sets wins over author sheets and inline styles.
+  /// Whether lines run from left to right or from right to left. A value that the program sets overrides author style sheets and inline styles.
   case direction
-  /// How text that runs the other way is set within a line. What code sets wins over author sheets and inline styles.
+  /// The bidirectional embedding, isolation or override of the element's text. A value that the program sets overrides author style sheets and inline styles.
   case unicodeBidi
-  /// Whether lines run across or down, and on which side the next one stands. What code sets gives way to user and author sheets.
+  /// Whether lines are horizontal or vertical, and the direction in which they follow each other. User and author style sheets override a value that the program sets.
   case writingMode
-  /// Which way letters are turned in lines that run down. What code sets gives way to user and author sheets.
+  /// The orientation of glyphs in vertical lines. User and author style sheets override a value that the program sets.
   case textOrientation
-  /// Whether a few letters share the place of one in lines that run down. What code sets gives way to user and author sheets.
+  /// Whether a few characters are combined into the space of one in vertical lines. User and author style sheets override a value that the program sets.
   case textCombineUpright
-  /// The quotation marks that open-quote and close-quote put in, for each depth. What code sets gives way to user and author sheets.
+  /// The quotation marks that open-quote and close-quote insert, for each nesting depth. User and author style sheets override a value that the program sets.
   case quotes
-  /// What stands in the element in place of its own content. What code sets gives way to user and author sheets.
+  /// The content that replaces the element's own content. User and author style sheets override a value that the program sets.
   case content
-  /// Where an inline box stands on its line, or content in a box of fixed height. What code sets gives way to user and author sheets.
+  /// The vertical position of an inline box on its line, or of content in a box of fixed height. User and author style sheets override a value that the program sets.
   case verticalAlign
-  /// The width of the content box. A percentage is of the container's. What code sets wins over author sheets and inline styles.
+  /// The width of the content box. A percentage is of the container's width. A value that the program sets overrides author style sheets and inline styles.
   case width
-  /// The height of the content box. A percentage is of the container's. What code sets wins over author sheets and inline styles.
+  /// The height of the content box. A percentage is of the container's height. A value that the program sets overrides author style sheets and inline styles.
   case height
-  /// The width that the element has at least. What code sets wins over author sheets and inline styles.
+  /// The minimum width of the element. A value that the program sets overrides author style sheets and inline styles.
   case minWidth
-  /// The height that the element has at least. What code sets wins over author sheets and inline styles.
+  /// The minimum height of the element. A value that the program sets overrides author style sheets and inline styles.
   case minHeight
-  /// The width that the element has at most. What code sets wins over author sheets and inline styles.
+  /// The maximum width of the element. A value that the program sets overrides author style sheets and inline styles.
   case maxWidth
-  /// The height that the element has at most. What code sets wins over author sheets and inline styles.
+  /// The maximum height of the element. A value that the program sets overrides author style sheets and inline styles.
   case maxHeight
-  /// The size of the content box across the lines, its height in English text. What code sets wins over author sheets and inline styles.
+  /// The size of the content box in the block direction: its height in horizontal text. A value that the program sets overrides author style sheets and inline styles.
   case blockSize
-  /// The size of the content box along the lines, its width in English text. What code sets wins over author sheets and inline styles.
+  /// The size of the content box in the inline direction: its width in horizontal text. A value that the program sets overrides author style sheets and inline styles.
   case inlineSize
-  /// The size across the lines that the element has at least. What code sets wins over author sheets and inline styles.
+  /// The minimum size in the block direction. A value that the program sets overrides author style sheets and inline styles.
   case minBlockSize
-  /// The size along the lines that the element has at least. What code sets wins over author sheets and inline styles.
+  /// The minimum size in the inline direction. A value that the program sets overrides author style sheets and inline styles.
   case minInlineSize
-  /// The size across the lines that the element has at most. What code sets wins over author sheets and inline styles.
+  /// The maximum size in the block direction. A value that the program sets overrides author style sheets and inline styles.
   case maxBlockSize
-  /// The size along the lines that the element has at most. What code sets wins over author sheets and inline styles.
+  /// The maximum size in the inline direction. A value that the program sets overrides author style sheets and inline styles.
   case maxInlineSize
-  /// The width divided by the height that the box is to keep. What code sets wins over author sheets and inline styles.
+  /// The preferred ratio of width to height. A value that the program sets overrides author style sheets and inline styles.
   case aspectRatio
-  /// Whether width and height are those of the content or of the whole box with its border. What code sets gives way to user and author sheets.
+  /// Whether width and height are those of the content box or of the border box. User and author style sheets override a value that the program sets.
   case boxSizing
-  /// The width that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
+  /// The natural width of an element with size containment. A value that the program sets overrides author style sheets and inline styles.
   case containIntrinsicWidth
-  /// The height that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
+  /// The natural height of an element with size containment. A value that the program sets overrides author style sheets and inline styles.
   case containIntrinsicHeight
-  /// The size across the lines that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
+  /// The natural size in the block direction of an element with size containment. A value that the program sets overrides author style sheets and inline styles.
   case containIntrinsicBlockSize
-  /// The size along the lines that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
+  /// The natural size in the inline direction of an element with size containment. A value that the program sets overrides author style sheets and inline styles.
   case containIntrinsicInlineSize
-  /// The space outside the element's top edge; auto takes what is left over. What code sets gives way to user and author sheets.
+  /// The space outside the top border edge; auto takes the remaining space. User and author style sheets override a value that the program sets.
   case marginTop
-  /// The space outside the element's right edge; auto takes what is left over. What code sets gives way to user and author sheets.
+  /// The space outside the right border edge; auto takes the remaining space. User and author style sheets override a value that the program sets.
   case marginRight
-  /// The space outside the element's bottom edge; auto takes what is left over. What code sets gives way to user and author sheets.
+  /// The space outside the bottom border edge; auto takes the remaining space. User and author style sheets override a value that the program sets.
   case marginBottom
-  /// The space outside the element's left edge; auto takes what is left over. What code sets gives way to user and author sheets.
+  /// The space outside the left border edge; auto takes the remaining space. User and author style sheets override a value that the program sets.
   case marginLeft
-  /// The space outside the edge where a block begins. What code sets gives way to user and author sheets.
+  /// The space outside the block-start edge. User and author style sheets override a value that the program sets.
   case marginBlockStart
-  /// The space outside the edge where a block ends. What code sets gives way to user and author sheets.
+  /// The space outside the block-end edge. User and author style sheets override a value that the program sets.
   case marginBlockEnd
-  /// The space outside the edge where a line begins. What code sets gives way to user and author sheets.
+  /// The space outside the inline-start edge. User and author style sheets override a value that the program sets.
   case marginInlineStart
-  /// The space outside the edge where a line ends. What code sets gives way to user and author sheets.
+  /// The space outside the inline-end edge. User and author style sheets override a value that the program sets.
   case marginInlineEnd
-  /// The space between the content and the border at the top edge. What code sets gives way to user and author sheets.
+  /// The space between the content and the top border. User and author style sheets override a value that the program sets.
   case paddingTop
-  /// The space between the content and the border at the right edge. What code sets gives way to user and author sheets.
+  /// The space between the content and the right border. User and author style sheets override a value that the program sets.
   case paddingRight
-  /// The space between the content and the border at the bottom edge. What code sets gives way to user and author sheets.
+  /// The space between the content and the bottom border. User and author style sheets override a value that the program sets.
   case paddingBottom
-  /// The space between the content and the border at the left edge. What code sets gives way to user and author sheets.
+  /// The space between the content and the left border. User and author style sheets override a value that the program sets.
   case paddingLeft
-  /// The space between the content and the border at the edge where a block begins. What code sets gives way to user and author sheets.
+  /// The space between the content and the block-start border. User and author style sheets override a value that the program sets.
   case paddingBlockStart
-  /// The space between the content and the border at the edge where a block ends. What code sets gives way to user and author sheets.
+  /// The space between the content and the block-end border. User and author style sheets override a value that the program sets.
   case paddingBlockEnd
-  /// The space between the content and the border at the edge where a line begins. What code sets gives way to user and author sheets.
+  /// The space between the content and the inline-start border. User and author style sheets override a value that the program sets.
   case paddingInlineStart
-  /// The space between the content and the border at the edge where a line ends. What code sets gives way to user and author sheets.
+  /// The space between the content and the inline-end border. User and author style sheets override a value that the program sets.
   case paddingInlineEnd
-  /// How far the element's top edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
+  /// The distance of the top edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case top
-  /// How far the element's right edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
+  /// The distance of the right edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case right
-  /// How far the element's bottom edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
+  /// The distance of the bottom edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case bottom
-  /// How far the element's left edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
+  /// The distance of the left edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case left
-  /// How far the element is moved inwards at the edge where a block begins. What code sets wins over author sheets and inline styles.
+  /// The distance of the block-start edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetBlockStart
-  /// How far the element is moved inwards at the edge where a block ends. What code sets wins over author sheets and inline styles.
+  /// The distance of the block-end edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetBlockEnd
-  /// How far the element is moved inwards at the edge where a line begins. What code sets wins over author sheets and inline styles.
+  /// The distance of the inline-start edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetInlineStart
-  /// How far the element is moved inwards at the edge where a line ends. What code sets wins over author sheets and inline styles.
+  /// The distance of the inline-end edge from that of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetInlineEnd
-  /// How much more than the box itself is scrolled into view at the top edge. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its top edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginTop
-  /// How much more than the box itself is scrolled into view at the right edge. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its right edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginRight
-  /// How much more than the box itself is scrolled into view at the bottom edge. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its bottom edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginBottom
-  /// How much more than the box itself is scrolled into view at the left edge. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its left edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginLeft
-  /// How much more than the box itself is scrolled into view at the edge where a block begins. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its block-start edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginBlockStart
-  /// How much more than the box itself is scrolled into view at the edge where a block ends. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its block-end edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginBlockEnd
-  /// How much more than the box itself is scrolled into view at the edge where a line begins. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its inline-start edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginInlineStart
-  /// How much more than the box itself is scrolled into view at the edge where a line ends. What code sets gives way to user and author sheets.
+  /// The margin added to the box at its inline-end edge when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginInlineEnd
-  /// How much of a scrolled area at the top edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the top edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingTop
-  /// How much of a scrolled area at the right edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the right edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingRight
-  /// How much of a scrolled area at the bottom edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the bottom edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingBottom
-  /// How much of a scrolled area at the left edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the left edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingLeft
-  /// How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the block-start edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingBlockStart
-  /// How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the block-end edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingBlockEnd
-  /// How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the inline-start edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingInlineStart
-  /// How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
+  /// The inset of the optimal viewing area at the inline-end edge of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingInlineEnd
-  /// In which direction scrolling comes to rest at certain places, and how strictly. What code sets gives way to user and author sheets.
+  /// The direction in which scrolling snaps to positions, and its strictness. User and author style sheets override a value that the program sets.
   case scrollSnapType
-  /// Which part of the box scrolling comes to rest at. What code sets gives way to user and author sheets.
+  /// The part of the box to which scrolling snaps. User and author style sheets override a value that the program sets.
   case scrollSnapAlign
-  /// Whether scrolling may pass the box without a stop. What code sets gives way to user and author sheets.
+  /// Whether scrolling may pass the box without a stop. User and author style sheets override a value that the program sets.
   case scrollSnapStop
-  /// Whether the box stands in its place, is moved from it, or is placed in its container. What code sets wins over author sheets and inline styles.
+  /// Whether the box is in the normal flow, offset from its position, or positioned in its container. A value that the program sets overrides author style sheets and inline styles.
   case position
-  /// The order in which boxes that overlap are drawn; the highest is on top. What code sets wins over author sheets and inline styles.
+  /// The stacking order of overlapping boxes; the highest is on top. A value that the program sets overrides author style sheets and inline styles.
   case zIndex
-  /// The side to which the box goes, with text running around it. What code sets gives way to user and author sheets.
+  /// The side to which the box floats; text flows around it. User and author style sheets override a value that the program sets.
   case float
-  /// The sides on which no floating box may stand beside this one. What code sets gives way to user and author sheets.
+  /// The sides of the box that floating boxes must not touch. User and author style sheets override a value that the program sets.
   case clear
-  /// What becomes of content that is too wide. What code sets gives way to user and author sheets.
+  /// The treatment of content that is too wide. User and author style sheets override a value that the program sets.
   case overflowX
-  /// What becomes of content that is too high. What code sets gives way to user and author sheets.
+  /// The treatment of content that is too high. User and author style sheets override a value that the program sets.
   case overflowY
-  /// What becomes of content that is too large across the lines. What code sets gives way to user and author sheets.
+  /// The treatment of content that is too large in the block direction. User and author style sheets override a value that the program sets.
   case overflowBlock
-  /// What becomes of content that is too large along the lines. What code sets gives way to user and author sheets.
+  /// The treatment of content that is too large in the inline direction. User and author style sheets override a value that the program sets.
   case overflowInline
-  /// How far content is still seen outside a box that clips it. What code sets gives way to user and author sheets.
+  /// The distance beyond the box at which its content is clipped. User and author style sheets override a value that the program sets.
   case overflowClipMargin
-  /// Whether what is seen stays in place while content above it changes. What code sets gives way to user and author sheets.
+  /// Whether visible content keeps its position while content above it changes. User and author style sheets override a value that the program sets.
   case overflowAnchor
-  /// The part of a placed box that is seen; clip-path says it better. What code sets gives way to user and author sheets.
+  /// The visible part of an absolutely positioned box; clip-path replaces it. User and author style sheets override a value that the program sets.
   case clip
-  /// Whether the element is drawn; hidden, it still takes up its space. What code sets wins over author sheets and inline styles.
+  /// Whether the element is drawn; a hidden element still takes up its space. A value that the program sets overrides author style sheets and inline styles.
   case visibility
-  /// Which kind of box the element makes, and how its content is laid out. What code sets wins over author sheets and inline styles.
+  /// The type of the element's box, and the layout of its content. A value that the program sets overrides author style sheets and inline styles.
   case display
-  /// The place of the box among its siblings in a flex or grid container. What code sets wins over author sheets and inline styles.
+  /// The position of the box among its siblings in a flex or grid container. A value that the program sets overrides author style sheets and inline styles.
   case order
-  /// How an image is fitted into its box. What code sets gives way to user and author sheets.
+  /// The way in which an image is fitted into its box. User and author style sheets override a value that the program sets.
   case objectFit
-  /// Where an image stands in its box. What code sets gives way to user and author sheets.
+  /// The position of an image in its box. User and author style sheets override a value that the program sets.
   case objectPosition
-  /// The space between rows. What code sets gives way to user and author sheets.
+  /// The space between rows. User and author style sheets override a value that the program sets.
   case rowGap
-  /// The space between columns. What code sets gives way to user and author sheets.
+  /// The space between columns. User and author style sheets override a value that the program sets.
   case columnGap
-  /// Whether a flex container's items stand in a row or a column, and in which order. What code sets gives way to user and author sheets.
+  /// The direction of a flex container's items, row or column, and their order. User and author style sheets override a value that the program sets.
   case flexDirection
-  /// Whether a flex container's items may go on in a further line. What code sets gives way to user and author sheets.
+  /// Whether a flex container's items may wrap to more lines. User and author style sheets override a value that the program sets.
   case flexWrap
-  /// The item's part of the space that is left over. What code sets wins over author sheets and inline styles.
+  /// The share of the free space by which the item grows. A value that the program sets overrides author style sheets and inline styles.
   case flexGrow
-  /// The item's part of the space that is missing. What code sets wins over author sheets and inline styles.
+  /// The share of the missing space by which the item shrinks. A value that the program sets overrides author style sheets and inline styles.
   case flexShrink
-  /// The size of the item before space is shared out. What code sets wins over author sheets and inline styles.
+  /// The size of the item before it grows or shrinks. A value that the program sets overrides author style sheets and inline styles.
   case flexBasis
-  /// The columns of a grid, with the names of the lines between them. What code sets wins over author sheets and inline styles.
+  /// The columns of a grid, with the names of the lines between them. A value that the program sets overrides author style sheets and inline styles.
   case gridTemplateColumns
-  /// The rows of a grid, with the names of the lines between them. What code sets wins over author sheets and inline styles.
+  /// The rows of a grid, with the names of the lines between them. A value that the program sets overrides author style sheets and inline styles.
   case gridTemplateRows
-  /// A grid's areas drawn as text: a string for each row, a name for each cell. What code sets gives way to user and author sheets.
+  /// The named areas of a grid: a string for each row, a name for each cell. User and author style sheets override a value that the program sets.
   case gridTemplateAreas
-  /// The size of columns that a grid adds by itself. What code sets gives way to user and author sheets.
+  /// The size of implicitly created columns. User and author style sheets override a value that the program sets.
   case gridAutoColumns
-  /// The size of rows that a grid adds by itself. What code sets gives way to user and author sheets.
+  /// The size of implicitly created rows. User and author style sheets override a value that the program sets.
   case gridAutoRows
-  /// In which direction items that say no place fill a grid. What code sets gives way to user and author sheets.
+  /// The direction in which items without a position fill a grid. User and author style sheets override a value that the program sets.
   case gridAutoFlow
-  /// The line of the grid at which the item begins, among the rows. What code sets wins over author sheets and inline styles.
+  /// The line at which the item starts in the rows of the grid. A value that the program sets overrides author style sheets and inline styles.
   case gridRowStart
-  /// The line of the grid at which the item begins, among the columns. What code sets wins over author sheets and inline styles.
+  /// The line at which the item starts in the columns of the grid. A value that the program sets overrides author style sheets and inline styles.
   case gridColumnStart
-  /// The line of the grid at which the item ends, among the rows. What code sets wins over author sheets and inline styles.
+  /// The line at which the item ends in the rows of the grid. A value that the program sets overrides author style sheets and inline styles.
   case gridRowEnd
-  /// The line of the grid at which the item ends, among the columns. What code sets wins over author sheets and inline styles.
+  /// The line at which the item ends in the columns of the grid. A value that the program sets overrides author style sheets and inline styles.
   case gridColumnEnd
-  /// How the lines of a container share the space across them. What code sets gives way to user and author sheets.
+  /// The distribution of a container's lines in the cross axis. User and author style sheets override a value that the program sets.
   case alignContent
-  /// Where the container's items stand across their line. What code sets gives way to user and author sheets.
+  /// The cross-axis alignment of a container's items. User and author style sheets override a value that the program sets.
   case alignItems
-  /// Where the item itself stands across its line. What code sets gives way to user and author sheets.
+  /// The cross-axis alignment of the item itself. User and author style sheets override a value that the program sets.
   case alignSelf
-  /// How a container's items share the space along their line. What code sets gives way to user and author sheets.
+  /// The distribution of a container's items in the main axis. User and author style sheets override a value that the program sets.
   case justifyContent
-  /// Where the container's items stand along their line. What code sets gives way to user and author sheets.
+  /// The inline-axis alignment of a container's items. User and author style sheets override a value that the program sets.
   case justifyItems
-  /// Where the item itself stands along its line. What code sets gives way to user and author sheets.
+  /// The inline-axis alignment of the item itself. User and author style sheets override a value that the program sets.
   case justifySelf
-  /// How wide the columns of a text are to be. What code sets gives way to user and author sheets.
+  /// The optimal width of the columns of a text. User and author style sheets override a value that the program sets.
   case columnWidth
-  /// In how many columns a text is set. What code sets gives way to user and author sheets.
+  /// The number of columns of a text. User and author style sheets override a value that the program sets.
   case columnCount
-  /// Whether columns are filled one after the other or to the same height. What code sets gives way to user and author sheets.
+  /// Whether columns are filled one after another or to the same height. User and author style sheets override a value that the program sets.
   case columnFill
-  /// Whether the element reaches over all columns. What code sets gives way to user and author sheets.
+  /// Whether the element spans all columns. User and author style sheets override a value that the program sets.
   case columnSpan
-  /// The color of the line between columns. What code sets gives way to user and author sheets.
+  /// The color of the line between columns. User and author style sheets override a value that the program sets.
   case columnRuleColor
-  /// How the line between columns is drawn. What code sets gives way to user and author sheets.
+  /// The style of the line between columns. User and author style sheets override a value that the program sets.
   case columnRuleStyle
-  /// How thick the line between columns is. What code sets gives way to user and author sheets.
+  /// The thickness of the line between columns. User and author style sheets override a value that the program sets.
   case columnRuleWidth
-  /// Whether a new column or page begins before the element. What code sets gives way to user and author sheets.
+  /// Whether a new column or page begins before the element. User and author style sheets override a value that the program sets.
   case breakBefore
-  /// Whether a new column or page begins after the element. What code sets gives way to user and author sheets.
+  /// Whether a new column or page begins after the element. User and author style sheets override a value that the program sets.
   case breakAfter
-  /// Whether the element may be divided between columns or pages. What code sets gives way to user and author sheets.
+  /// Whether the element may be broken between columns or pages. User and author style sheets override a value that the program sets.
   case breakInside
-  /// How many lines stay together at least before a break. What code sets gives way to user and author sheets.
+  /// The minimum number of lines before a break. User and author style sheets override a value that the program sets.
   case orphans
-  /// How many lines stay together at least after a break. What code sets gives way to user and author sheets.
+  /// The minimum number of lines after a break. User and author style sheets override a value that the program sets.
   case widows
-  /// Moves, turns, scales or skews the box after it is laid out. What code sets wins over author sheets and inline styles.
+  /// Moves, rotates, scales or skews the box after layout. A value that the program sets overrides author style sheets and inline styles.
   case transform
-  /// The point that stays in place under a transform. What code sets wins over author sheets and inline styles.
+  /// The point that a transform does not move. A value that the program sets overrides author style sheets and inline styles.
   case transformOrigin
-  /// The box that a transform and its origin are measured by. What code sets gives way to user and author sheets.
+  /// The reference box of a transform and its origin. User and author style sheets override a value that the program sets.
   case transformBox
-  /// Whether what the element holds stands in the same space or is flattened into its plane. What code sets gives way to user and author sheets.
+  /// Whether the element's children are in the same 3D space or flattened into its plane. User and author style sheets override a value that the program sets.
   case transformStyle
-  /// Moves the box: across, down, towards the eye. What code sets wins over author sheets and inline styles.
+  /// Moves the box: horizontally, vertically, in depth. A value that the program sets overrides author style sheets and inline styles.
   case translate
-  /// Turns the box, around an axis if one is given. What code sets wins over author sheets and inline styles.
+  /// Rotates the box, optionally around an axis. A value that the program sets overrides author style sheets and inline styles.
   case rotate
-  /// Makes the box larger or smaller: across, down, in depth. What code sets wins over author sheets and inline styles.
+  /// Scales the box: horizontally, vertically, in depth. A value that the program sets overrides author style sheets and inline styles.
   case scale
-  /// How far the eye is from what the element holds, so that depth is seen. What code sets gives way to user and author sheets.
+  /// The distance from the viewer to the plane of the element, for 3D transforms of its children. User and author style sheets override a value that the program sets.
   case perspective
-  /// The point at which the eye looks when depth is seen. What code sets gives way to user and author sheets.
+  /// The position of the viewer for the perspective. User and author style sheets override a value that the program sets.
   case perspectiveOrigin
-  /// Whether the back of a box that is turned away is seen. What code sets gives way to user and author sheets.
+  /// Whether the back face of a rotated box is visible. User and author style sheets override a value that the program sets.
   case backfaceVisibility
-  /// Changes the picture of the element: blurs it, shifts its colors, adds a shadow. What code sets gives way to user and author sheets.
+  /// Filters the rendering of the element: blurs it, changes its colors, adds a shadow. User and author style sheets override a value that the program sets.
   case filter
-  /// Changes what is seen through the element. What code sets gives way to user and author sheets.
+  /// Filters the content below the element. User and author style sheets override a value that the program sets.
   case backdropFilter
-  /// The images whose opacity or brightness says what is seen of the element. What code sets gives way to user and author sheets.
+  /// The images whose opacity or luminance masks the element. User and author style sheets override a value that the program sets.
   case maskImage
-  /// Whether a mask goes by opacity or by brightness. What code sets gives way to user and author sheets.
+  /// Whether a mask uses opacity or luminance. User and author style sheets override a value that the program sets.
   case maskMode
-  /// In which directions a mask is repeated, and how the space is filled. What code sets gives way to user and author sheets.
+  /// The directions in which a mask is repeated, and the way in which it fills the space. User and author style sheets override a value that the program sets.
   case maskRepeat
-  /// Where a mask stands in its box. What code sets gives way to user and author sheets.
+  /// The position of a mask in its box. User and author style sheets override a value that the program sets.
   case maskPosition
-  /// The area that a mask reaches. What code sets gives way to user and author sheets.
+  /// The area that a mask affects. User and author style sheets override a value that the program sets.
   case maskClip
-  /// The box in which a mask is placed. What code sets gives way to user and author sheets.
+  /// The box in which a mask is positioned. User and author style sheets override a value that the program sets.
   case maskOrigin
-  /// How large a mask is drawn. What code sets gives way to user and author sheets.
+  /// The size of a mask. User and author style sheets override a value that the program sets.
   case maskSize
-  /// How a mask is combined with those below it. What code sets gives way to user and author sheets.
+  /// The operation that combines a mask with those below it. User and author style sheets override a value that the program sets.
   case maskComposite
-  /// Whether the element, used as a mask, goes by opacity or by brightness. What code sets gives way to user and author sheets.
+  /// Whether the element, used as a mask, uses opacity or luminance. User and author style sheets override a value that the program sets.
   case maskType
-  /// The image that is cut into nine parts and masks the edges of the box. What code sets gives way to user and author sheets.
+  /// The image that is cut into nine parts and masks the edges of the box. User and author style sheets override a value that the program sets.
   case maskBorderSource
-  /// Where the image of the mask's border is cut, from each of its edges; fill keeps the middle. What code sets gives way to user and author sheets.
+  /// The offsets from each edge at which the mask border image is cut; fill keeps the middle. User and author style sheets override a value that the program sets.
   case maskBorderSlice
-  /// How thick the parts of the mask's border are; a number counts in border widths. What code sets gives way to user and author sheets.
+  /// The thickness of the mask border; a number is a multiple of the border width. User and author style sheets override a value that the program sets.
   case maskBorderWidth
-  /// How far the mask's border reaches over the edges of the box. What code sets gives way to user and author sheets.
+  /// The distance by which the mask border extends beyond the border box. User and author style sheets override a value that the program sets.
   case maskBorderOutset
-  /// Whether the parts of the mask's border are stretched or repeated. What code sets gives way to user and author sheets.
+  /// Whether the parts of the mask's border are stretched or repeated. User and author style sheets override a value that the program sets.
   case maskBorderRepeat
-  /// Whether the mask's border goes by opacity or by brightness. What code sets gives way to user and author sheets.
+  /// Whether the mask border uses opacity or luminance. User and author style sheets override a value that the program sets.
   case maskBorderMode
-  /// The shape that the element is cut out with. What code sets gives way to user and author sheets.
+  /// The shape to which the element is clipped. User and author style sheets override a value that the program sets.
   case clipPath
-  /// What is inside where the outline of a clipping path crosses itself. What code sets gives way to user and author sheets.
+  /// The fill rule that defines the inside of a clipping path. User and author style sheets override a value that the program sets.
   case clipRule
-  /// How the element's colors are mixed with those behind it. What code sets gives way to user and author sheets.
+  /// The blending of the element with the content below it. User and author style sheets override a value that the program sets.
   case mixBlendMode
-  /// Whether what the element holds is mixed with nothing outside it. What code sets gives way to user and author sheets.
+  /// Whether the element's content blends only within the element. User and author style sheets override a value that the program sets.
   case isolation
-  /// What a shape is filled with. What code sets gives way to user and author sheets.
+  /// The paint that fills a shape. User and author style sheets override a value that the program sets.
   case fill
-  /// How opaque the filling of a shape is. What code sets gives way to user and author sheets.
+  /// The opacity of a shape's fill. User and author style sheets override a value that the program sets.
   case fillOpacity
-  /// What is inside where the outline of a shape crosses itself. What code sets gives way to user and author sheets.
+  /// The fill rule that defines the inside of a shape. User and author style sheets override a value that the program sets.
   case fillRule
-  /// What the outline of a shape is drawn with. What code sets gives way to user and author sheets.
+  /// The paint of a shape's outline. User and author style sheets override a value that the program sets.
   case stroke
-  /// How opaque the outline of a shape is. What code sets gives way to user and author sheets.
+  /// The opacity of a shape's outline. User and author style sheets override a value that the program sets.
   case strokeOpacity
-  /// How thick the outline of a shape is; a number counts in px. What code sets gives way to user and author sheets.
+  /// The thickness of a shape's outline; a number is in px. User and author style sheets override a value that the program sets.
   case strokeWidth
-  /// How the ends of an open line are drawn. What code sets gives way to user and author sheets.
+  /// The form of the ends of an open line. User and author style sheets override a value that the program sets.
   case strokeLinecap
-  /// How the corners of an outline are drawn. What code sets gives way to user and author sheets.
+  /// The form of the corners of an outline. User and author style sheets override a value that the program sets.
   case strokeLinejoin
-  /// How far a pointed corner may reach, in line widths. What code sets gives way to user and author sheets.
+  /// The maximum length of a pointed corner, as a multiple of the line width. User and author style sheets override a value that the program sets.
   case strokeMiterlimit
-  /// The lengths of dashes and gaps in an outline. What code sets gives way to user and author sheets.
+  /// The lengths of dashes and gaps in an outline. User and author style sheets override a value that the program sets.
   case strokeDasharray
-  /// How far into the pattern of dashes the outline begins. What code sets gives way to user and author sheets.
+  /// The offset into the dash pattern at which the outline starts. User and author style sheets override a value that the program sets.
   case strokeDashoffset
-  /// In which order filling, outline and markers are drawn. What code sets gives way to user and author sheets.
+  /// The order in which fill, outline and markers are drawn. User and author style sheets override a value that the program sets.
   case paintOrder
-  /// What of a shape a transform leaves as it is. What code sets gives way to user and author sheets.
+  /// The part of a shape that a transform does not change. User and author style sheets override a value that the program sets.
   case vectorEffect
-  /// Whether shapes are drawn fast, with crisp edges or exactly. What code sets gives way to user and author sheets.
+  /// Whether shapes are drawn fast, with crisp edges or exactly. User and author style sheets override a value that the program sets.
   case shapeRendering
-  /// What the pointer looks like over the element. What code sets gives way to user and author sheets.
+  /// The pointer over the element. User and author style sheets override a value that the program sets.
   case cursor
-  /// Whether the element is hit by the pointer, and with which of its parts. What code sets wins over author sheets and inline styles.
+  /// Whether the element is a target of the pointer, and which of its parts are. A value that the program sets overrides author style sheets and inline styles.
   case pointerEvents
-  /// What of the element can be selected. What code sets gives way to user and author sheets.
+  /// The content of the element that can be selected. User and author style sheets override a value that the program sets.
   case userSelect
-  /// Which movements of fingers the system itself answers. What code sets gives way to user and author sheets.
+  /// The touch gestures that the system handles itself. User and author style sheets override a value that the program sets.
   case touchAction
-  /// In which directions a user can make the element larger. What code sets gives way to user and author sheets.
+  /// The directions in which a user can resize the element. User and author style sheets override a value that the program sets.
   case resize
-  /// Whether a control looks as the platform draws it. What code sets gives way to user and author sheets.
+  /// Whether a control has the appearance of the platform. User and author style sheets override a value that the program sets.
   case appearance
-  /// Whether a field is as large as what is entered into it. What code sets gives way to user and author sheets.
+  /// Whether a field is as large as its content. User and author style sheets override a value that the program sets.
   case fieldSizing
-  /// Whether the element can be used at all. What code sets wins over author sheets and inline styles.
+  /// Whether the element can be used. A value that the program sets overrides author style sheets and inline styles.
   case interactivity
-  /// What is going to change, so that it can be made ready. What code sets wins over author sheets and inline styles.
+  /// The properties that are expected to change, so that the renderer can prepare for it. A value that the program sets overrides author style sheets and inline styles.
   case willChange
-  /// The colors of a scroll bar: the thumb, then the track. What code sets gives way to user and author sheets.
+  /// The colors of a scroll bar: the thumb, then the track. User and author style sheets override a value that the program sets.
   case scrollbarColor
-  /// How thick a scroll bar is. What code sets gives way to user and author sheets.
+  /// The thickness of a scroll bar. User and author style sheets override a value that the program sets.
   case scrollbarWidth
-  /// Whether room is kept for a scroll bar that may not be there. What code sets gives way to user and author sheets.
+  /// Whether space is reserved for a scroll bar that may not be visible. User and author style sheets override a value that the program sets.
   case scrollbarGutter
-  /// Whether a jump to a place is shown as a movement. What code sets gives way to user and author sheets.
+  /// Whether a jump to a position is animated. User and author style sheets override a value that the program sets.
   case scrollBehavior
-  /// What happens at the end of scrolling sideways. What code sets gives way to user and author sheets.
+  /// The effect of horizontal scrolling beyond the end. User and author style sheets override a value that the program sets.
   case overscrollBehaviorX
-  /// What happens at the end of scrolling up and down. What code sets gives way to user and author sheets.
+  /// The effect of vertical scrolling beyond the end. User and author style sheets override a value that the program sets.
   case overscrollBehaviorY
-  /// What happens at the end of scrolling along the lines. What code sets gives way to user and author sheets.
+  /// The effect of scrolling beyond the end in the inline direction. User and author style sheets override a value that the program sets.
   case overscrollBehaviorInline
-  /// What happens at the end of scrolling across the lines. What code sets gives way to user and author sheets.
+  /// The effect of scrolling beyond the end in the block direction. User and author style sheets override a value that the program sets.
   case overscrollBehaviorBlock
-  /// How an image is drawn larger or smaller than it is. What code sets gives way to user and author sheets.
+  /// The scaling algorithm of an image. User and author style sheets override a value that the program sets.
   case imageRendering
-  /// Whether an image is turned as its own data say. What code sets gives way to user and author sheets.
+  /// Whether an image is rotated as its metadata describes. User and author style sheets override a value that the program sets.
   case imageOrientation
-  /// How many dots of an image come to a unit of length. What code sets gives way to user and author sheets.
+  /// The number of image pixels per unit of length. User and author style sheets override a value that the program sets.
   case imageResolution
-  /// The marks or numbers that stand before a list's items. What code sets gives way to user and author sheets.
+  /// The markers of a list's items. User and author style sheets override a value that the program sets.
   case listStyleType
-  /// The image that stands before a list's items. What code sets gives way to user and author sheets.
+  /// The image used as the marker of a list's items. User and author style sheets override a value that the program sets.
   case listStyleImage
-  /// Whether the mark of an item stands in its text or beside it. What code sets gives way to user and author sheets.
+  /// Whether the marker of an item is inside or outside its text. User and author style sheets override a value that the program sets.
   case listStylePosition
-  /// Makes counters and gives them their first numbers. What code sets gives way to user and author sheets.
+  /// Creates counters with their first values. User and author style sheets override a value that the program sets.
   case counterReset
-  /// Adds to counters, 1 if nothing else is said. What code sets gives way to user and author sheets.
+  /// Increments counters, by 1 by default. User and author style sheets override a value that the program sets.
   case counterIncrement
-  /// Gives counters that are there another number. What code sets gives way to user and author sheets.
+  /// Sets existing counters to a value. User and author style sheets override a value that the program sets.
   case counterSet
-  /// On which side of a table its caption stands. What code sets gives way to user and author sheets.
+  /// The side of a table on which its caption is placed. User and author style sheets override a value that the program sets.
   case captionSide
-  /// Whether cells without content have borders and background. What code sets gives way to user and author sheets.
+  /// Whether cells without content have borders and background. User and author style sheets override a value that the program sets.
   case emptyCells
-  /// Whether the columns of a table go by all of its cells or by the first row. What code sets gives way to user and author sheets.
+  /// Whether the columns of a table are sized by all of its cells or by the first row. User and author style sheets override a value that the program sets.
   case tableLayout
-  /// What of the element does not depend on the rest, nor the rest on it. What code sets gives way to user and author sheets.
+  /// The aspects of the element that are independent of the rest of the page. User and author style sheets override a value that the program sets.
   case contain
-  /// Whether the element's content is laid out and drawn while nobody sees it. What code sets wins over author sheets and inline styles.
+  /// Whether the element's content is laid out and drawn while it is not visible. A value that the program sets overrides author style sheets and inline styles.
   case contentVisibility
-  /// Whether container queries can ask for the element's size. What code sets gives way to user and author sheets.
+  /// Whether container queries can query the element's size. User and author style sheets override a value that the program sets.
   case containerType
-  /// The names by which container queries ask for the element. What code sets gives way to user and author sheets.
+  /// The names by which container queries select the element. User and author style sheets override a value that the program sets.
   case containerName
-  /// The properties whose changes are shown as movements. What code sets gives way to user and author sheets.
+  /// The properties whose changes are animated. User and author style sheets override a value that the program sets.
   case transitionProperty
-  /// How long changes of those properties take. What code sets gives way to user and author sheets.
+  /// The duration of the transitions. User and author style sheets override a value that the program sets.
   case transitionDuration
-  /// How fast a change goes at each moment of it. What code sets gives way to user and author sheets.
+  /// The speed curve of the transitions. User and author style sheets override a value that the program sets.
   case transitionTimingFunction
-  /// How long a change waits before it begins; below 0 it begins in the middle. What code sets gives way to user and author sheets.
+  /// The time before a transition starts; a negative delay starts it partway through. User and author style sheets override a value that the program sets.
   case transitionDelay
-  /// Whether values that have nothing between them change with a transition too. What code sets gives way to user and author sheets.
+  /// Whether values that cannot be interpolated also start a transition. User and author style sheets override a value that the program sets.
   case transitionBehavior
-  /// The keyframes that the animations go through. What code sets gives way to user and author sheets.
+  /// The keyframes of the animations. User and author style sheets override a value that the program sets.
   case animationName
-  /// How long one round of an animation takes. What code sets gives way to user and author sheets.
+  /// The duration of one iteration of an animation. User and author style sheets override a value that the program sets.
   case animationDuration
-  /// How fast an animation goes at each moment between two keyframes. What code sets gives way to user and author sheets.
+  /// The speed curve between two keyframes. User and author style sheets override a value that the program sets.
   case animationTimingFunction
-  /// How long an animation waits before it begins; below 0 it begins in the middle. What code sets gives way to user and author sheets.
+  /// The time before an animation starts; a negative delay starts it partway through. User and author style sheets override a value that the program sets.
   case animationDelay
-  /// How many rounds an animation makes. What code sets gives way to user and author sheets.
+  /// The number of iterations of an animation. User and author style sheets override a value that the program sets.
   case animationIterationCount
-  /// Which rounds of an animation go backwards. What code sets gives way to user and author sheets.
+  /// The iterations of an animation that run backwards. User and author style sheets override a value that the program sets.
   case animationDirection
-  /// Whether an animation's values hold before it begins and after it ends. What code sets gives way to user and author sheets.
+  /// Whether an animation's values apply before it starts and after it ends. User and author style sheets override a value that the program sets.
   case animationFillMode
-  /// Whether an animation runs or stands still. What code sets wins over author sheets and inline styles.
+  /// Whether an animation is running or paused. A value that the program sets overrides author style sheets and inline styles.
   case animationPlayState
-  /// Whether an animation's values replace those below or are added to them. What code sets gives way to user and author sheets.
+  /// Whether an animation's values replace the underlying values or are added to them. User and author style sheets override a value that the program sets.
   case animationComposition
-  /// The path along which the element is placed. What code sets wins over author sheets and inline styles.
+  /// The path along which the element is positioned. A value that the program sets overrides author style sheets and inline styles.
   case offsetPath
-  /// How far along the path the element is. What code sets wins over author sheets and inline styles.
+  /// The distance along the path at which the element is positioned. A value that the program sets overrides author style sheets and inline styles.
   case offsetDistance
-  /// Where the path begins. What code sets wins over author sheets and inline styles.
+  /// The start position of the path. A value that the program sets overrides author style sheets and inline styles.
   case offsetPosition
-  /// The point of the element that lies on the path. What code sets wins over author sheets and inline styles.
+  /// The point of the element that lies on the path. A value that the program sets overrides author style sheets and inline styles.
   case offsetAnchor
-  /// Which way the element is turned on the path. What code sets wins over author sheets and inline styles.
+  /// The rotation of the element on the path. A value that the program sets overrides author style sheets and inline styles.
   case offsetRotate
-  /// The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own. What code sets gives way to user and author sheets.
+  /// The steps that draw the element, in order, instead of those derived from its other properties. An extension of Livery. User and author style sheets override a value that the program sets.
   case liveryPipeline
-  /// The color of the caret, whether it blinks, and its shape. What code sets gives way to user and author sheets.
+  /// The color of the caret, whether it blinks, and its shape. User and author style sheets override a value that the program sets.
   case caret
-  /// Where the background images stand in their box. What code sets gives way to user and author sheets.
+  /// The position of the background images in their box. User and author style sheets override a value that the program sets.
   case backgroundPosition
-  /// Everything about the background: layers of images, the topmost first, and a color in the last. What code sets gives way to user and author sheets.
+  /// All background properties: layers of images, the topmost first, and a color in the last. User and author style sheets override a value that the program sets.
   case background
-  /// A line around the box that takes up no space: width, style and color. What code sets gives way to user and author sheets.
+  /// A line around the box that takes up no space: width, style and color. User and author style sheets override a value that the program sets.
   case outline
-  /// The colors of the four borders: top, right, bottom, left. What code sets gives way to user and author sheets.
+  /// The colors of the four borders: top, right, bottom, left. User and author style sheets override a value that the program sets.
   case borderColor
-  /// How the four borders are drawn: top, right, bottom, left. What code sets gives way to user and author sheets.
+  /// The styles of the four borders: top, right, bottom, left. User and author style sheets override a value that the program sets.
   case borderStyle
-  /// How thick the four borders are: top, right, bottom, left. What code sets gives way to user and author sheets.
+  /// The thickness of the four borders: top, right, bottom, left. User and author style sheets override a value that the program sets.
   case borderWidth
-  /// The border along the top edge: width, style and color. What code sets gives way to user and author sheets.
+  /// The top border: width, style and color. User and author style sheets override a value that the program sets.
   case borderTop
-  /// The border along the right edge: width, style and color. What code sets gives way to user and author sheets.
+  /// The right border: width, style and color. User and author style sheets override a value that the program sets.
   case borderRight
-  /// The border along the bottom edge: width, style and color. What code sets gives way to user and author sheets.
+  /// The bottom border: width, style and color. User and author style sheets override a value that the program sets.
   case borderBottom
-  /// The border along the left edge: width, style and color. What code sets gives way to user and author sheets.
+  /// The left border: width, style and color. User and author style sheets override a value that the program sets.
   case borderLeft
-  /// The border along the edge where a block begins: width, style and color. What code sets gives way to user and author sheets.
+  /// The block-start border: width, style and color. User and author style sheets override a value that the program sets.
   case borderBlockStart
-  /// The border along the edge where a block ends: width, style and color. What code sets gives way to user and author sheets.
+  /// The block-end border: width, style and color. User and author style sheets override a value that the program sets.
   case borderBlockEnd
-  /// The border along the edge where a line begins: width, style and color. What code sets gives way to user and author sheets.
+  /// The inline-start border: width, style and color. User and author style sheets override a value that the program sets.
   case borderInlineStart
-  /// The border along the edge where a line ends: width, style and color. What code sets gives way to user and author sheets.
+  /// The inline-end border: width, style and color. User and author style sheets override a value that the program sets.
   case borderInlineEnd
-  /// The colors of the borders where a block begins and ends. What code sets gives way to user and author sheets.
+  /// The colors of the block-start and block-end borders. User and author style sheets override a value that the program sets.
   case borderBlockColor
-  /// How the borders where a block begins and ends are drawn. What code sets gives way to user and author sheets.
+  /// The styles of the block-start and block-end borders. User and author style sheets override a value that the program sets.
   case borderBlockStyle
-  /// How thick the borders where a block begins and ends are. What code sets gives way to user and author sheets.
+  /// The thickness of the block-start and block-end borders. User and author style sheets override a value that the program sets.
   case borderBlockWidth
-  /// The borders where a block begins and ends, both alike: width, style and color. What code sets gives way to user and author sheets.
+  /// The block-start and block-end borders, both alike: width, style and color. User and author style sheets override a value that the program sets.
   case borderBlock
-  /// The colors of the borders where a line begins and ends. What code sets gives way to user and author sheets.
+  /// The colors of the inline-start and inline-end borders. User and author style sheets override a value that the program sets.
   case borderInlineColor
-  /// How the borders where a line begins and ends are drawn. What code sets gives way to user and author sheets.
+  /// The styles of the inline-start and inline-end borders. User and author style sheets override a value that the program sets.
   case borderInlineStyle
-  /// How thick the borders where a line begins and ends are. What code sets gives way to user and author sheets.
+  /// The thickness of the inline-start and inline-end borders. User and author style sheets override a value that the program sets.
   case borderInlineWidth
-  /// The borders where a line begins and ends, both alike: width, style and color. What code sets gives way to user and author sheets.
+  /// The inline-start and inline-end borders, both alike: width, style and color. User and author style sheets override a value that the program sets.
   case borderInline
-  /// How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides. What code sets gives way to user and author sheets.
+  /// The radii of the four corners, clockwise from the top left; those after the slash are vertical. User and author style sheets override a value that the program sets.
   case borderRadius
-  /// The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated. What code sets gives way to user and author sheets.
+  /// The image drawn as the border: source, slices, width, outset and repetition. User and author style sheets override a value that the program sets.
   case borderImage
-  /// The four borders, all alike: width, style and color; it also takes away a border image. What code sets gives way to user and author sheets.
+  /// The four borders, all alike: width, style and color; it also resets the border image. User and author style sheets override a value that the program sets.
   case border
-  /// The forms of letters, digits and ligatures, all in one. What code sets gives way to user and author sheets.
+  /// The forms of letters, digits and ligatures, in one declaration. User and author style sheets override a value that the program sets.
   case fontVariant
-  /// What may be made up when a family has no face for it. What code sets gives way to user and author sheets.
+  /// The font faces that may be synthesized if a family has none. User and author style sheets override a value that the program sets.
   case fontSynthesis
-  /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value. What code sets gives way to user and author sheets.
+  /// All font properties in one declaration; size and family are required, and omitted values are set to their initial values. User and author style sheets override a value that the program sets.
   case font
-  /// Whether and how lines are broken. What code sets gives way to user and author sheets.
+  /// Whether lines are broken, and the strategy for the breaks. User and author style sheets override a value that the program sets.
   case textWrap
-  /// Which white space is kept, and whether lines are broken. What code sets gives way to user and author sheets.
+  /// The white space that is kept, and whether lines are broken. User and author style sheets override a value that the program sets.
   case whiteSpace
-  /// The lines that are drawn with the text: which, how thick, how and in what color. What code sets gives way to user and author sheets.
+  /// The lines that decorate the text: line, thickness, style and color. User and author style sheets override a value that the program sets.
   case textDecoration
-  /// The marks for emphasis and their color. What code sets gives way to user and author sheets.
+  /// The emphasis marks and their color. User and author style sheets override a value that the program sets.
   case textEmphasis
-  /// Which space above and below the text is cut off, and up to where. What code sets gives way to user and author sheets.
+  /// The trimming of the space above and below the text, and the metrics up to which it is trimmed. User and author style sheets override a value that the program sets.
   case textBox
-  /// The size that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
+  /// The natural size of an element with size containment. A value that the program sets overrides author style sheets and inline styles.
   case containIntrinsicSize
-  /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge. What code sets gives way to user and author sheets.
+  /// The space outside the four border edges: top, right, bottom, left; an omitted value equals that of the opposite edge. User and author style sheets override a value that the program sets.
   case margin
-  /// The space between the content and the four borders: top, right, bottom, left. What code sets gives way to user and author sheets.
+  /// The space between the content and the four borders: top, right, bottom, left. User and author style sheets override a value that the program sets.
   case padding
-  /// How far the four edges are moved inwards: top, right, bottom, left. What code sets wins over author sheets and inline styles.
+  /// The distances of the four edges from those of the container: top, right, bottom, left. A value that the program sets overrides author style sheets and inline styles.
   case inset
-  /// The space outside the edges where a block begins and ends. What code sets gives way to user and author sheets.
+  /// The space outside the block-start and block-end edges. User and author style sheets override a value that the program sets.
   case marginBlock
-  /// The space between the content and the borders where a block begins and ends. What code sets gives way to user and author sheets.
+  /// The space between the content and the block-start and block-end borders. User and author style sheets override a value that the program sets.
   case paddingBlock
-  /// How far the edges are moved inwards where a block begins and ends. What code sets wins over author sheets and inline styles.
+  /// The distances of the block-start and block-end edges from those of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetBlock
-  /// The space outside the edges where a line begins and ends. What code sets gives way to user and author sheets.
+  /// The space outside the inline-start and inline-end edges. User and author style sheets override a value that the program sets.
   case marginInline
-  /// The space between the content and the borders where a line begins and ends. What code sets gives way to user and author sheets.
+  /// The space between the content and the inline-start and inline-end borders. User and author style sheets override a value that the program sets.
   case paddingInline
-  /// How far the edges are moved inwards where a line begins and ends. What code sets wins over author sheets and inline styles.
+  /// The distances of the inline-start and inline-end edges from those of the container. A value that the program sets overrides author style sheets and inline styles.
   case insetInline
-  /// How much more than the box itself is scrolled into view at the four edges. What code sets gives way to user and author sheets.
+  /// The margins added to the box at its four edges when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMargin
-  /// How much of a scrolled area is kept free at the four edges. What code sets gives way to user and author sheets.
+  /// The insets of the optimal viewing area at the four edges of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPadding
-  /// How much more than the box itself is scrolled into view where a block begins and ends. What code sets gives way to user and author sheets.
+  /// The margins added to the box at its block-start and block-end edges when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginBlock
-  /// How much of a scrolled area is kept free where a block begins and ends. What code sets gives way to user and author sheets.
+  /// The insets of the optimal viewing area at the block-start and block-end edges of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingBlock
-  /// How much more than the box itself is scrolled into view where a line begins and ends. What code sets gives way to user and author sheets.
+  /// The margins added to the box at its inline-start and inline-end edges when it is scrolled into view. User and author style sheets override a value that the program sets.
   case scrollMarginInline
-  /// How much of a scrolled area is kept free where a line begins and ends. What code sets gives way to user and author sheets.
+  /// The insets of the optimal viewing area at the inline-start and inline-end edges of a scroll container. User and author style sheets override a value that the program sets.
   case scrollPaddingInline
-  /// What becomes of content that does not fit: across, then down. What code sets gives way to user and author sheets.
+  /// The treatment of content that does not fit: horizontally, then vertically. User and author style sheets override a value that the program sets.
   case overflow
-  /// The space between rows, then between columns. What code sets gives way to user and author sheets.
+  /// The space between rows, then between columns. User and author style sheets override a value that the program sets.
   case gap
-  /// How an item grows, shrinks, and what size it starts from. What code sets wins over author sheets and inline styles.
+  /// The growth, the shrinkage and the base size of a flex item. A value that the program sets overrides author style sheets and inline styles.
   case flex
-  /// Direction and lines of a flex container. What code sets gives way to user and author sheets.
+  /// The direction and the wrapping of a flex container. User and author style sheets override a value that the program sets.
   case flexFlow
-  /// The rows that the item covers. What code sets wins over author sheets and inline styles.
+  /// The rows that the item covers. A value that the program sets overrides author style sheets and inline styles.
   case gridRow
-  /// The columns that the item covers. What code sets wins over author sheets and inline styles.
+  /// The columns that the item covers. A value that the program sets overrides author style sheets and inline styles.
   case gridColumn
-  /// The area of the grid that the item covers, by its name or by its four lines. What code sets wins over author sheets and inline styles.
+  /// The area of the grid that the item covers, by its name or by its four lines. A value that the program sets overrides author style sheets and inline styles.
   case gridArea
-  /// Rows, columns and areas of a grid in one. What code sets ranks as each of its longhands says.
+  /// The rows, columns and areas of a grid in one declaration. The precedence of a value that the program sets depends on the longhand.
   case gridTemplate
-  /// Everything about a grid: the tracks that are given and those that it adds. What code sets ranks as each of its longhands says.
+  /// All grid properties: the explicit tracks and the implicit ones. The precedence of a value that the program sets depends on the longhand.
   case grid
-  /// How a container shares out space: across, then along the lines. What code sets gives way to user and author sheets.
+  /// The distribution of a container's content: in the block axis, then in the inline axis. User and author style sheets override a value that the program sets.
   case placeContent
-  /// Where a container's items stand: across, then along the lines. What code sets gives way to user and author sheets.
+  /// The alignment of a container's items: in the block axis, then in the inline axis. User and author style sheets override a value that the program sets.
   case placeItems
-  /// Where the item itself stands: across, then along the lines. What code sets gives way to user and author sheets.
+  /// The alignment of the item itself: in the block axis, then in the inline axis. User and author style sheets override a value that the program sets.
   case placeSelf
-  /// The line between columns: width, style and color. What code sets gives way to user and author sheets.
+  /// The line between columns: width, style and color. User and author style sheets override a value that the program sets.
   case columnRule
-  /// How wide the columns of a text are, and how many there are. What code sets gives way to user and author sheets.
+  /// The width and the number of the columns of a text. User and author style sheets override a value that the program sets.
   case columns
-  /// An older name for break-before, with always for page. What code sets gives way to user and author sheets.
+  /// A legacy name of break-before, with always for page. User and author style sheets override a value that the program sets.
   case pageBreakBefore
-  /// An older name for break-after, with always for page. What code sets gives way to user and author sheets.
+  /// A legacy name of break-after, with always for page. User and author style sheets override a value that the program sets.
   case pageBreakAfter
-  /// An older name for break-inside. What code sets gives way to user and author sheets.
+  /// A legacy name of break-inside. User and author style sheets override a value that the program sets.
   case pageBreakInside
-  /// The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated. What code sets gives way to user and author sheets.
+  /// The image that masks the edges of the box: source, slices, width, outset and repetition. User and author style sheets override a value that the program sets.
   case maskBorder
-  /// Everything about the masks of the element, the topmost first. What code sets gives way to user and author sheets.
+  /// All mask properties: layers, the topmost first. User and author style sheets override a value that the program sets.
   case mask
-  /// What happens at the end of scrolling: sideways, then up and down. What code sets gives way to user and author sheets.
+  /// The effect of scrolling beyond the end: horizontally, then vertically. User and author style sheets override a value that the program sets.
   case overscrollBehavior
-  /// The marks of a list's items: where they stand, the image, and the mark in place of it. What code sets gives way to user and author sheets.
+  /// The markers of a list's items: position, image, and the marker without an image. User and author style sheets override a value that the program sets.
   case listStyle
-  /// The names of a container, and what can be asked of it. What code sets gives way to user and author sheets.
+  /// The names of a container, and the features that can be queried. User and author style sheets override a value that the program sets.
   case container
-  /// Changes that are shown as movements: the property, how long, how, after what delay. What code sets gives way to user and author sheets.
+  /// The transitions: property, duration, speed curve and delay. User and author style sheets override a value that the program sets.
   case transition
-  /// Animations in one line each: the keyframes, how long, how, how often. What code sets ranks as each of its longhands says.
+  /// The animations: keyframes, duration, speed curve and iterations. The precedence of a value that the program sets depends on the longhand.
   case animation
-  /// The path of the element, its place on it and its turn. What code sets wins over author sheets and inline styles.
+  /// The path of the element, the position on the path and the rotation. A value that the program sets overrides author style sheets and inline styles.
   case offset
-  /// Every property at once, but for the direction of the text and custom properties. What code sets ranks as each of its longhands says.
+  /// All properties except the direction of the text and custom properties. The precedence of a value that the program sets depends on the longhand.
   case all
 }
 

@@ -31,7 +31,7 @@ extension Property {
 
   /// The initial value in its forms, read from the table on first access.
   private var initial: UnsafePointer<InitialValue> {
-    precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
+    precondition(!isShorthand, "a shorthand has no initial value; use those of its longhands")
     return Self.initialValues[Int(rawValue)].value(of: self)
   }
 

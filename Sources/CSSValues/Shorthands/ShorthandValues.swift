@@ -14,7 +14,7 @@ struct ShorthandValues {
   /// Returns the value of a longhand of the shorthand.
   subscript(longhand: Property) -> CSSValue {
     guard let index = longhands.firstIndex(of: longhand) else {
-      preconditionFailure("'\(longhand)' is no longhand of '\(property)'")
+      preconditionFailure("'\(longhand)' is not a longhand of '\(property)'")
     }
     return values[index]
   }

@@ -63,9 +63,9 @@ extension PropertyTable {
   /// Returns the last sentence of a property's documentation.
   func codeSentence(of property: Property) -> String {
     switch codes(of: property) {
-    case [.above]: "What code sets wins over author sheets and inline styles."
-    case [.below]: "What code sets gives way to user and author sheets."
-    default: "What code sets ranks as each of its longhands says."
+    case [.above]: "A value that the program sets overrides author style sheets and inline styles."
+    case [.below]: "User and author style sheets override a value that the program sets."
+    default: "The precedence of a value that the program sets depends on the longhand."
     }
   }
 

@@ -4,9 +4,11 @@ extension PropertyTable {
   /// Throws an error for an inconsistent table, because the generated code relies on consistency.
   func check() throws {
     let names = properties.flatMap { [$0.name] + ($0.aliases ?? []) }
-    if let name = firstTwin(of: names) { throw TableError("the property '\(name)' stands twice") }
+    if let name = firstTwin(of: names) {
+      throw TableError("the property '\(name)' is listed twice")
+    }
     if let name = firstTwin(of: types.map(\.name)) {
-      throw TableError("the type <\(name)> stands twice")
+      throw TableError("the type <\(name)> is listed twice")
     }
     let longhands = Set(properties.filter { $0.longhands == nil }.map(\.name))
     for property in properties {
@@ -32,10 +34,11 @@ extension PropertyTable {
     }
     let isPlain = property.form == nil && property.implied == nil
     if property.type != nil, !isPlain {
-      throw TableError("'\(property.name)' has its form from its 'type'")
+      throw TableError("'\(property.name)' must not have 'form' with 'type'")
     }
     if property.longhands != nil, property.change != nil || property.code != nil {
-      throw TableError("'\(property.name)' has 'change' and 'code' from its longhands")
+      throw TableError(
+        "'\(property.name)' must not have 'change' and 'code', which come from its longhands")
     }
   }
 
@@ -48,7 +51,7 @@ extension PropertyTable {
         "the grammar of \(name) names <\(reference)>, which is neither a type nor a property")
     }
     for keyword in words.keywords + words.innerKeywords where keyword != keyword.lowercased() {
-      throw TableError("the grammar of \(name) has '\(keyword)'; keywords are written small")
+      throw TableError("the grammar of \(name) has '\(keyword)'; keywords must be lowercase")
     }
   }
 

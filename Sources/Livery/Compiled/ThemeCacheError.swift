@@ -13,7 +13,8 @@ extension ThemeCacheError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
-    case .changing(let path): "\(path): is not what was read, so the compiled theme is not kept"
+    case .changing(let path):
+      "\(path): has changed since it was read, so the compiled theme is not saved"
     }
   }
 }

@@ -63,7 +63,7 @@ extension Theme {
     let session = WatchSession(self, options: options, control: control)
     session.begin()
     guard WatchThread.run(session) else {
-      throw WatchError(description: "no thread can be started")
+      throw WatchError(description: "a thread cannot be started")
     }
     return watcher
   }

@@ -11,7 +11,8 @@ extension PropertyValue {
   public init(generated text: String, of property: Property) {
     let value = CSSValue(generated: text, of: property)
     guard let value = Self(value) else {
-      preconditionFailure("generated code has '\(text)' for '\(property)'; generate it again")
+      preconditionFailure(
+        "the generated code contains '\(text)' for '\(property)'; generate it again")
     }
     self = value
   }
@@ -25,7 +26,8 @@ extension CSSValue {
   ///   - property: The property.
   public init(generated text: String, of property: Property) {
     guard let value = property.value(parsing: text) else {
-      preconditionFailure("generated code has '\(text)' for '\(property)'; generate it again")
+      preconditionFailure(
+        "the generated code contains '\(text)' for '\(property)'; generate it again")
     }
     self = value.computed(for: property, in: ComputationContext())
   }
@@ -40,7 +42,7 @@ extension CustomValue {
   /// - Returns: The value, as the type of the member.
   public static func generated<Member: StyleMember>(_ text: String, as form: Form) -> Member {
     guard let value = CustomValue(parsing: text, as: form), let member = Member(value) else {
-      preconditionFailure("generated code has '\(text)'; generate it again")
+      preconditionFailure("the generated code contains '\(text)'; generate it again")
     }
     return member
   }

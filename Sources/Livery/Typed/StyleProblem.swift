@@ -24,7 +24,7 @@ extension StyleProblem: CustomStringConvertible {
       return "no rule matches '\(selector)'; the values of the generated code are kept"
     }
     guard let found else {
-      return "'\(property)' of '\(selector)' has no value; that of the generated code is kept"
+      return "'\(property)' of '\(selector)' has no value; the value of the generated code is kept"
     }
     let shown = found.count > 60 ? found.prefix(59) + "…" : found[...]
     return "'\(property)' of '\(selector)' is of another type in the theme, found '\(shown)'; "

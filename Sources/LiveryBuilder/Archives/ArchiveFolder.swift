@@ -83,7 +83,7 @@ extension ArchiveFolder {
     let file = self.file(name)
     var status = stat()
     if lstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw .unwritable(name, reason: "it is no file")
+      throw .unwritable(name, reason: "it is not a file")
     }
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(path)

@@ -53,7 +53,7 @@
           return Self.result(in: text)
         }
       }
-      throw RemoteFailure(description: "the builder has ended the conversation")
+      throw RemoteFailure(description: "the builder has closed the connection")
     }
 
     /// Closes the connection.

@@ -192,14 +192,14 @@
 
     /// The failure of a builder that sends bytes other than a picture.
     static let noPicture = RemoteFailure(
-      description: "the builder sends a picture that is no PNG of 16,000,000 pixels at most")
+      description: "the builder sent a picture that is not a PNG of at most 16,000,000 pixels")
 
     /// Decodes a message of the builder.
     static func decoding<Message: Decodable>(_ text: String) throws(RemoteFailure) -> Message {
       do {
         return try MessageCoder.decode(Message.self, from: text)
       } catch {
-        throw RemoteFailure(description: "the builder sends a message that cannot be understood")
+        throw RemoteFailure(description: "the builder sent an invalid message")
       }
     }
   }

@@ -58,7 +58,7 @@
         set(bytes)
       case .text(let text):
         guard let message = try? MessageCoder.decode(ClientMessage.self, from: text) else {
-          fail("the message cannot be understood")
+          fail("the message is invalid")
           return false
         }
         take(message)
@@ -88,7 +88,7 @@
     private func set(_ bytes: [UInt8]) {
       let source = ImageSource.data(ImageData(bytes, name: "the client's picture"))
       guard renderer.measuring.images.size(of: source) != nil else {
-        return fail("this is no PNG, JPEG or WebP picture, or one of too many pixels")
+        return fail("this is not a PNG, JPEG or WebP picture, or it has too many pixels")
       }
       image = source
       update()

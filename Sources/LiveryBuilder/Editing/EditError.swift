@@ -33,15 +33,15 @@ extension EditError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noStyle: "no style is open"
-    case .noStep: "there is no step at this place any more"
+    case .noStep: "there is no step at this position any more"
     case .noParameters:
-      "the step has no parameters that could be changed; enable it, or write it as text"
+      "the step has no parameters that can be changed; enable it, or edit it as text"
     case .unknownParameter(let name): "the step has no parameter '\(name)'"
     case .unknownType(let type): "there is no step of the type '\(type)'"
-    case .lastStep: "it is the only step in there, and one must be left"
+    case .lastStep: "it is the only step of its parent, and one must remain"
     case .notAStep(let text): "'\(text)' is not one step, such as fill(red)"
     case .invalidValue(let text, let parameter, let grammar):
-      "'\(text)' is no value for '\(parameter)'; \(grammar) is accepted"
+      "'\(text)' is not a value for '\(parameter)'; \(grammar) is accepted"
     case .missingValue(let parameter, let grammar):
       "'\(parameter)' must have a value; \(grammar) is accepted"
     case .invalidSelector(let text): "'\(text)' does not describe one element, as .badge does"

@@ -44,7 +44,8 @@ extension StepPath: Codable {
       let parameter = try container.decode(String.self)
       self = child(parameter, try container.decode(Int.self))
       guard outer.count <= 16 else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "too deep a path")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "the path is too deep")
       }
     }
   }

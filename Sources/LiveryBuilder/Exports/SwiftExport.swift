@@ -5,7 +5,7 @@ import LiveryPipelines
 ///
 /// ```text
 /// extension Pipeline {
-///   /// What draws '.badge'.
+///   /// The pipeline of '.badge'.
 ///   static let badge = Pipeline(parsing: """
 ///     shape(rounded-rectangle)
 ///     fill(rgb(221, 17, 27))
@@ -31,7 +31,7 @@ struct SwiftExport {
       let value = steps.isEmpty ? ["    none"] : steps
       members.append(
         """
-          /// What draws '\(selector)'\(place == 0 ? "" : " when it is \(state.name)").
+          /// The pipeline of '\(selector)'\(place == 0 ? "" : " in the state \(state.name)").
           static let \(name)\(suffix) = Pipeline(parsing: #\"""
         \(value.joined(separator: "\n"))
             \"""#) ?? Pipeline()

@@ -27,7 +27,7 @@ enum ClientMessage: Sendable, Hashable, Decodable {
     } else {
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: [], debugDescription: "configure, removeImage, shown or alive is expected"))
+          codingPath: [], debugDescription: "expected configure, removeImage, shown or alive"))
     }
   }
 }

@@ -108,11 +108,12 @@ enum SettingsError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .invalidSide(let name):
-      "a \(name) is between 1 and \(Int(PreviewSettings.limits.side)) px, or null for the natural one"
-    case .invalidScale: "a scale is between 0.1 and \(Int(PreviewSettings.limits.scale))"
+      "a \(name) must be between 1 and \(Int(PreviewSettings.limits.side)) px, or null for the natural one"
+    case .invalidScale: "a scale must be between 0.1 and \(Int(PreviewSettings.limits.scale))"
     case .invalidState(let state): "'\(state)' cannot be the name of a state"
-    case .invalidScheme(let scheme): "'\(scheme)' is no color scheme; light and dark are accepted"
-    case .invalidColor(let color): "'\(color)' is no color"
+    case .invalidScheme(let scheme):
+      "'\(scheme)' is not a color scheme; light and dark are accepted"
+    case .invalidColor(let color): "'\(color)' is not a color"
     }
   }
 }

@@ -19,7 +19,7 @@ public struct EditorModule: Sendable, Hashable {
   public init(_ name: String, _ source: String) {
     precondition(
       !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") },
-      "the name of a module has letters, digits and dashes")
+      "the name of a module may have only letters, digits and dashes")
     self.name = name
     self.source = source
   }

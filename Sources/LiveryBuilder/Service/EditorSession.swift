@@ -57,7 +57,7 @@
       guard case .text(let text) = message,
         let message = try? MessageCoder.decode(EditorMessage.self, from: text)
       else {
-        flow.send("failed", FailureMessage(message: "the message cannot be understood"))
+        flow.send("failed", FailureMessage(message: "the message is invalid"))
         return false
       }
       switch message {

@@ -63,7 +63,7 @@ extension ItemMessage {
         problem =
           grammars.isEmpty
           ? "there is no step '\(name)'"
-          : "the arguments do not fit; accepted: \(grammars.joined(separator: ", or "))"
+          : "the arguments do not match; accepted: \(grammars.joined(separator: ", or "))"
       }
       return
     }

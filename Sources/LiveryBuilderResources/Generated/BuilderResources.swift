@@ -131,7 +131,7 @@ import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
 
 const words = {
-  connecting: "Connecting", open: "Connected", away: "Away, trying again", refused: "The token has changed: open the address anew",
+  connecting: "Connecting", open: "Connected", away: "Disconnected, reconnecting", refused: "The token has changed: open the new address",
 };
 
 const stage = new Stage();
@@ -1365,7 +1365,7 @@ export class PipelineActions {
   duplicate(at) {
     const copy = [...at.slice(0, -1), at.at(-1) + 1];
     return this.#session.edit("duplicate", { at }, {
-      select: copy, say: (items) => `${nameOf(itemAt(items, copy))} doubled, the copy is at ${placeText(items, copy)}`,
+      select: copy, say: (items) => `${nameOf(itemAt(items, copy))} duplicated, the copy is at ${placeText(items, copy)}`,
     });
   }
 
@@ -1397,9 +1397,9 @@ export function nameOf(item) {
   return item?.name || item?.text || "step";
 }
 
-/** Returns the position of an item as text: `place 3 of 6`. */
+/** Returns the position of an item as text: `position 3 of 6`. */
 export function placeText(items, path) {
-  const place = `place ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
+  const place = `position ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
   return path.length > 1 ? `${place} in ${path.at(-2)}` : place;
 }
 
@@ -1644,7 +1644,7 @@ export function pickStep(components) {
   const count = h("p", { class: "visually-hidden", role: "status" });
   const dialog = h("dialog", { class: "picker", "aria-label": "Insert a step" },
     h("div", { class: "picker-search" }, icon("search"), field), list, count,
-    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to leave" }));
+    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to close" }));
   document.body.append(dialog);
 
   return new Promise((resolve) => {
@@ -1663,7 +1663,7 @@ export function pickStep(components) {
     const search = () => {
       found = matches(components, field.value);
       list.replaceChildren(...found.map((component, index) => row(component, `${id}-${index}`, finish)));
-      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step is called so." }));
+      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step has this name." }));
       count.textContent = `${found.length} steps`;
       mark(0);
     };
@@ -1807,14 +1807,14 @@ function nested({ name, items }, prefix, context) {
 
 /** Creates the gap between two rows, with the button that inserts a step there. */
 function gap(path, isReachable) {
-  const label = `Insert a step at place ${path.at(-1) + 1}${path.length > 1 ? ` of ${path.at(-2)}` : ""}`;
+  const label = `Insert a step at position ${path.at(-1) + 1}${path.length > 1 ? ` of ${path.at(-2)}` : ""}`;
   return h("div", { class: "gap", data: { gap: JSON.stringify(path) } },
     h("button", { type: "button", tabindex: isReachable ? "0" : "-1", "aria-label": label, title: label }, icon("plus")));
 }
 
 function emptyNote() {
   return h("div", { class: "empty" }, h("p", { class: "empty-title", text: "This style draws nothing yet." }),
-    h("p", { text: "A pipeline is a chain of steps: a shape, then what fills it, its borders, shadows and texts. Add the first one." }));
+    h("p", { text: "A pipeline is a chain of steps: a shape, then its fills, borders, shadows and texts. Add the first step." }));
 }
 
 function countText(count) {
@@ -1863,7 +1863,7 @@ export function stepRow({ item, path, count, isSelected, actions }) {
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
     main,
     h("span", { class: "row-tools" },
-      button("copy", "Double", () => actions.duplicate(path), "row-duplicate"),
+      button("copy", "Duplicate", () => actions.duplicate(path), "row-duplicate"),
       button("trash", "Remove", () => actions.remove(path), "row-remove"),
       button(item.isEnabled ? "eye" : "hidden", item.isEnabled ? "Disable" : "Enable", () => actions.toggle(path), "row-toggle")));
 }
@@ -1933,7 +1933,7 @@ export function imageField(client) {
     on: { change: () => take(choose.files[0]) },
   });
   const name = h("span", { class: "image-name" });
-  const remove = iconButton(icon("close"), "Show no picture", () => take(null), { class: "small" });
+  const remove = iconButton(icon("close"), "Remove the picture", () => take(null), { class: "small" });
   const take = (file) => {
     const reason = client.show(file ?? null);
     problem.textContent = reason ?? "";
@@ -2172,7 +2172,7 @@ export class RenderClient {
    * @returns {string | null} the reason why it cannot be shown
    */
   show(image) {
-    if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this kind"} cannot be shown: PNG, JPEG and WebP can.`;
+    if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this type"} cannot be shown; PNG, JPEG and WebP are accepted.`;
     if (image && image.size > largestImage) return `The picture has ${megabytes(image.size)} MB; at most 8 MB can be shown.`;
     this.image = image;
     if (image) this.#connection.transmit(image);
@@ -2278,7 +2278,7 @@ export function settingsForm(client) {
   const form = h("form", { class: "settings", "aria-label": "Preview settings", on: { submit: (event) => event.preventDefault() } },
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
-    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
+    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Background", ground));
   // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };
@@ -2305,7 +2305,7 @@ import { h } from "/assets/view/dom.js";
 export class Stage {
   picture = h("img", { class: "stage-picture", alt: "", hidden: true, draggable: "false" });
   note = h("p", { class: "stage-note", text: "There is no style to show." });
-  problems = h("ul", { class: "stage-problems", "aria-label": "Problems of the picture" });
+  problems = h("ul", { class: "stage-problems", "aria-label": "Problems with the picture" });
   element = h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Preview" },
     h("div", { class: "stage-inner" }, this.picture, this.note));
   #address = null;
@@ -2481,7 +2481,7 @@ function marksOf(parameter, name, set) {
     ];
   }
   if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return [];
-  return [iconButton(icon("reset"), `Back to the default of ${name}`, () => set("", { isDiscrete: true }), { class: "small" })];
+  return [iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }
 
 """#
@@ -2531,7 +2531,7 @@ export function propertiesView(session, { leave }) {
     if (force) gestures.renew();
     title.textContent = item ? headingOf(item) : "Properties";
     const about = known.welcome?.library.steps.find(({ type }) => type === item?.type)?.summary;
-    summary.textContent = about ?? (item ? "" : "Select a step to see what it is made of.");
+    summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
     problem.textContent = item?.problem ?? "";
     problem.hidden = !item?.problem;
     const next = item && JSON.stringify([known.document.file, known.selection, item.kind, item.type, known.editors]);
@@ -2739,7 +2739,7 @@ export class Commands {
   }
 
   #fail(request) {
-    this.receive({ request, error: { kind: "away", message: "the service is away" } });
+    this.receive({ request, error: { kind: "away", message: "the service is not connected" } });
   }
 }
 
@@ -2918,7 +2918,7 @@ export class Session {
     try {
       await this.run(name, body);
     } catch (error) {
-      await tell("That cannot be done", error.message);
+      await tell("The change failed", error.message);
       return false;
     }
     await this.#newState(number);
@@ -2934,7 +2934,7 @@ export class Session {
     const done = await this.edit(name, {});
     if (!done) return;
     this.store.set({ rewritten: this.store.known.rewritten + 1 });
-    this.announcer.say(`${name === "undo" ? "undone" : "done again"}: ${label}`);
+    this.announcer.say(`${name === "undo" ? "undone" : "redone"}: ${label}`);
   }
 
   #newState(number) {
@@ -3082,12 +3082,12 @@ export function archivesView(session, files) {
   const load = async () => {
     const result = await session.run("archives").catch((error) => void (note.textContent = error.message));
     if (!result) return;
-    note.textContent = result.archives.length ? "" : "There is no archive in the folder yet. What you save goes there.";
+    note.textContent = result.archives.length ? "" : "There is no archive in the folder yet. Styles that you save are stored there.";
     list.replaceChildren(...result.archives.map((archive) => archiveRow(archive, files)));
   };
   const element = h("section", { class: "archives", "aria-labelledby": "archives-title" },
     h("header", { class: "view-header" }, h("h2", { id: "archives-title", text: "Load from disk" }), folder,
-      h("button", { type: "button", class: "button quiet", on: { click: load } }, icon("reset"), "Read again")),
+      h("button", { type: "button", class: "button quiet", on: { click: load } }, icon("reset"), "Reload")),
     note, list);
   session.store.subscribe((known, before) => {
     folder.textContent = known.welcome?.folder ?? "";
@@ -3135,7 +3135,7 @@ import { colored } from "/assets/view/css-panel.js";
 export function explanationView(session, files) {
   const body = h("div", { class: "explanation-body" });
   const element = h("aside", { class: "explanation", "aria-label": "Details of the style" }, body);
-  body.append(h("p", { class: "explanation-empty", text: "Choose a style to see what it is made of, who says so, and who overrides whom." }));
+  body.append(h("p", { class: "explanation-empty", text: "Choose a style to see its values, where they are declared, and which declarations they override." }));
   let shown = null;
 
   const show = async (style, state = "normal") => {
@@ -3143,12 +3143,12 @@ export function explanationView(session, files) {
     const states = h("div", { class: "segments states", role: "group", "aria-label": "State" }, ...style.states.map((word) => h("button", {
       type: "button", text: word, "aria-pressed": String(word === state), on: { click: () => show(style, word) },
     })));
-    const list = h("div", { class: "explained" }, h("p", { class: "panel-note", text: "Asking…" }));
+    const list = h("div", { class: "explained" }, h("p", { class: "panel-note", text: "Loading…" }));
     body.replaceChildren(
       h("header", { class: "explanation-head" }, h("h3", {}, h("code", { text: style.selector })),
         h("button", { type: "button", class: "button primary", on: { click: () => files.begin("copy", { selector: style.selector }) } },
           icon("pencil"), "Edit a copy")),
-      h("ul", { class: "places", "aria-label": "Where it is written" }, ...style.places.map((place) => h("li", { class: "code", text: shortPlace(place), title: place }))),
+      h("ul", { class: "places", "aria-label": "Source" }, ...style.places.map((place) => h("li", { class: "code", text: shortPlace(place), title: place }))),
       style.states.length > 1 ? states : "", list);
     try {
       const { properties } = await session.run("explain", { selector: style.selector, states: state === "normal" ? [] : [state] });
@@ -3317,11 +3317,11 @@ export function newView(session, files) {
   }, icon(symbol), h("span", { class: "way-title", text: title }), h("span", { class: "way-text", text }));
   return h("section", { class: "start", "aria-labelledby": "start-title" },
     h("div", { class: "start-inner" },
-      h("h2", { id: "start-title", text: "Dress something." }),
-      h("p", { class: "start-lead", text: "A style is a chain of steps that draw: shapes, fills, shadows, borders, texts. Give it a selector and begin." }),
+      h("h2", { id: "start-title", text: "Design a style." }),
+      h("p", { class: "start-lead", text: "A style is a chain of drawing steps: shapes, fills, shadows, borders, texts. Enter a selector to begin." }),
       form,
       h("div", { class: "ways" },
-        way("explore", "grid", "Explore the theme", "Every style in each of its states, with where it comes from and who overrides whom."),
+        way("explore", "grid", "Explore the theme", "Every style in each of its states, with the origin of its values and the declarations that they override."),
         way("archives", "file", "Load from disk", "The archives in the folder, as plain CSS.")),
       theme));
 }
@@ -5643,8 +5643,8 @@ export function bannersView(session, files) {
   const keep = () => session.edit("keep", {}, { say: () => "your changes are kept" });
   const banner = (kind, style) => {
     const sentence = {
-      away: "The service is away. The page goes on by itself when it is back; what you see is as it was last.",
-      refused: "The service was started anew, and its address has another token: open the address that it printed.",
+      away: "The service is not connected. The page reconnects automatically; until then it shows the last state.",
+      refused: "The service was restarted with another token: open the address that it printed.",
       changed: `${style?.file} has changed on the disk.`,
       removed: `${style?.file} is no longer on the disk. Saving writes it again.`,
     }[kind];
@@ -5915,7 +5915,7 @@ export class FileActions {
   /** Discards the changes, and reads the file again. */
   async revert() {
     const choice = await ask({
-      title: "Go back to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
+      title: "Revert to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
       choices: [{ name: "cancel", label: "Cancel" }, { name: "revert", label: "Revert", kind: "danger" }],
     });
     if (choice === "revert") await this.reload();
@@ -5923,7 +5923,7 @@ export class FileActions {
 
   /** Reads the changed file from disk. */
   reload() {
-    return this.#session.edit("revert", {}, { say: () => "read again from the disk" });
+    return this.#session.edit("revert", {}, { say: () => "reloaded from the disk" });
   }
 
   /** Changes the selector of the style. */
@@ -5946,7 +5946,7 @@ export class FileActions {
       if (!["conflict", "exists"].includes(error.kind)) return void (await tell("The style was not saved", error.message));
       const isConflict = error.kind === "conflict";
       const choice = await ask({
-        title: isConflict ? "The file has changed on the disk" : "There is an archive of that name",
+        title: isConflict ? "The file has changed on the disk" : "An archive with this name exists",
         message: error.message,
         choices: [
           { name: "cancel", label: "Cancel" },
@@ -5963,7 +5963,7 @@ export class FileActions {
     const style = this.#style;
     if (!style || style.isSaved || !(style.undo || style.file === null && style.items.length)) return true;
     const choice = await ask({
-      title: `Save ${style.selector} first?`, message: "It has changes that are in no file.",
+      title: `Save ${style.selector} first?`, message: "It has unsaved changes.",
       choices: [
         { name: "cancel", label: "Cancel" }, { name: "discard", label: "Do not save", kind: "danger" },
         { name: "save", label: "Save", kind: "primary" },
@@ -6026,7 +6026,7 @@ export function headerView(session, files, settings) {
       button.hidden = button.dataset.view === "editor" && !style;
     }
     status.dataset.status = state;
-    status.textContent = { connecting: "Connecting", open: "Connected", away: "Away", refused: "Refused" }[state];
+    status.textContent = { connecting: "Connecting", open: "Connected", away: "Disconnected", refused: "Rejected" }[state];
     const isShown = style && view === "editor";
     tools.hidden = name.hidden = file.hidden = !isShown;
     if (!isShown) return;

@@ -8,7 +8,7 @@ extension JSONConversion {
   /// ```swift
   /// let sheet = JSONStyleSheet(SourceText(#"{"a": {"width": "10px"}}"#))
   /// JSONConversion.lostForms(of: sheet.tree).map(\.message)
-  /// // ['width' does not come back from CSS as it is; it becomes "width": 10]
+  /// // ['width' changes in the conversion back from CSS; it becomes "width": 10]
   /// ```
   ///
   /// The values are preserved; only their form changes. Members with other diagnostics are not

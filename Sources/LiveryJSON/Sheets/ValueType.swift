@@ -75,7 +75,7 @@ struct ValueType: Hashable {
 
   /// The JSON form of a value of the type, for use in a message.
   var shape: String {
-    if isList { return "an array, each value of which is \(single.shape)" }
+    if isList { return "an array of values, each of which is \(single.shape)" }
     return switch kind {
     case .color: "a color such as \"#0f0d0a\""
     case .image: "the name of an image"

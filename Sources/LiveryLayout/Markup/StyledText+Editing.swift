@@ -77,7 +77,7 @@ extension StyledText {
     for index in path.indices.dropLast() {
       let parent = way.count - 1
       guard case .element(let element) = way[parent].children[index] else {
-        preconditionFailure("a path through elements")
+        preconditionFailure("the path must lead through elements")
       }
       way[parent].children[index] = .text("")
       way.append(element)

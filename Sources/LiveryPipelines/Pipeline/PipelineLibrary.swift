@@ -42,7 +42,7 @@ extension PipelineLibrary {
   ///
   /// If several types have a name, the first whose parameters fit is used.
   public mutating func register<Step: PipelineStep>(_ type: Step.Type) {
-    precondition(Step.schema.isCustom, "the name of a program's own step begins with two dashes")
+    precondition(Step.schema.isCustom, "the name of a custom step must begin with two dashes")
     add(type)
   }
 
@@ -50,7 +50,7 @@ extension PipelineLibrary {
   ///
   /// If several types have a name, the first whose parameters fit is used.
   public mutating func register<Kind: Shape>(_ type: Kind.Type) {
-    precondition(Kind.schema.isCustom, "the name of a program's own shape begins with two dashes")
+    precondition(Kind.schema.isCustom, "the name of a custom shape must begin with two dashes")
     add(type)
   }
 

@@ -3,14 +3,14 @@ package import CSSSyntax
 
 extension PipelineProblem: CustomStringConvertible {
   /// The message of the problem, such as
-  /// `the step '--glow(4px)' is left out: no step is called that`.
+  /// `the step '--glow(4px)' is left out: there is no step of this name`.
   public var description: String { "the step '\(shortText)' is left out: \(reason)" }
 
   private var reason: String {
     switch kind {
-    case .unknownStep: "no step is called that"
+    case .unknownStep: "there is no step of this name"
     case .invalidArguments(let expected): "expected \(expected.joined(separator: " | "))"
-    case .nestedTooDeep: "it is inside of too many others"
+    case .nestedTooDeep: "it is nested too deep"
     case .tooManySteps(let limit): "a pipeline has at most \(limit) steps"
     }
   }

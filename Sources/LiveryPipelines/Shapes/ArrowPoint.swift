@@ -47,6 +47,6 @@ extension Parameter {
   ) -> Parameter {
     Parameter(
       "radius", keyPath, form: .optional, in: .nonNegative,
-      summary: "The radius of the corners; where none is written, half of the height.")
+      summary: "The radius of the corners; half of the height by default.")
   }
 }

@@ -16,7 +16,7 @@ public struct Capsule: Shape {
   public static let prototype = Capsule()
   /// The schema, without parameters.
   public static let schema = Schema<Capsule>(
-    "capsule", "A box whose shorter sides are half circles.", notation: .words)
+    "capsule", "A box whose shorter sides are semicircles.", notation: .words)
 
   /// Returns the sides and half circles, clockwise.
   public func outline(in rect: Rect) -> Path { RoundedRectangle().outline(in: rect) }

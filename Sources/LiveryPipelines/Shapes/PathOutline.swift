@@ -36,13 +36,13 @@ public struct PathOutline: Shape {
   public static let prototype = PathOutline(OutlineData())
   /// The schema, with the path, the size of its image, and the content mode.
   public static let schema = Schema<PathOutline>(
-    "path", "An outline that the data of an SVG path draws.",
+    "path", "An outline from the data of an SVG path.",
     parameters: [
       Parameter("data", \.data, summary: "The data of the path."),
       Parameter(
         "size", \.size, form: .labeled("size"), in: .nonNegative,
         summary:
-          "The size of the picture that the path draws; where none is written, its coordinates are px of the frame."
+          "The size of the picture that the path draws; without a size, its coordinates are px of the frame."
       ),
       Parameter(
         "content-mode", \.contentMode, form: .optional,

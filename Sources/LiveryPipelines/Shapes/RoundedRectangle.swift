@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A box with round corners.
+/// A box with rounded corners.
 ///
 /// ```css
 /// shape(rounded-rectangle) fill(teal)
@@ -34,12 +34,12 @@ public struct RoundedRectangle: Shape {
   public static let prototype = RoundedRectangle()
   /// The schema, with the radii in the order of `border-radius`.
   public static let schema = Schema<RoundedRectangle>(
-    "rounded-rectangle", "A box with round corners.", notation: .words,
+    "rounded-rectangle", "A box with rounded corners.", notation: .words,
     parameters: [
       Parameter(
         "radius", \.corners, form: .optional, in: .nonNegative,
         summary:
-          "The radii in the order of `border-radius`: top left, top right, bottom right, bottom left; behind a slash those of the other axis."
+          "The radii in the order of `border-radius`: top left, top right, bottom right, bottom left; after a slash, the vertical radii."
       )
     ])
 

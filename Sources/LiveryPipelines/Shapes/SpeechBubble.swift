@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A box with round corners and a pointer on one side.
+/// A box with rounded corners and a pointer on one side.
 ///
 /// ```css
 /// shape(speech-bubble 5px 60deg 90deg 20px 10px) fill(white)
@@ -51,13 +51,13 @@ public struct SpeechBubble: Shape {
     radius: 5, location: 90, angle: 90, pointer: Size(20, 10))
   /// The schema, with the radius and the pointer's position, direction and size.
   public static let schema = Schema<SpeechBubble>(
-    "speech-bubble", "A box with round corners and a pointer on one side.", notation: .words,
+    "speech-bubble", "A box with rounded corners and a pointer on one side.", notation: .words,
     parameters: [
       Parameter("radius", \.radius, in: .nonNegative, summary: "The radius of the corners."),
       Parameter(
         "location", \.location, as: .angle,
         summary:
-          "The place of the pointer, clockwise from the left: the top from 45deg, the right from 135deg, the bottom from 225deg, the left from 315deg up to 45deg."
+          "The position of the pointer, clockwise from the left: the top from 45deg, the right from 135deg, the bottom from 225deg, the left from 315deg up to 45deg."
       ),
       Parameter(
         "angle", \.angle, as: .angle,

@@ -68,7 +68,7 @@
 
     /// Takes ownership of a pattern that Cairo just created.
     init(_ pointer: OpaquePointer?) {
-      guard let pointer else { preconditionFailure("Cairo always gives a pattern") }
+      guard let pointer else { preconditionFailure("Cairo always returns a pattern") }
       self.pointer = pointer
     }
 

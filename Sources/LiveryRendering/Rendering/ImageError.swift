@@ -22,7 +22,7 @@
     /// The message of the error, such as `the PNG is damaged`.
     public var description: String {
       switch self {
-      case .notAllowed: "the program reads no picture files"
+      case .notAllowed: "the program does not read picture files"
       case .unavailable(let reason): reason
       case .fileTooLarge(let limit): "the file has more than the \(limit) bytes allowed"
       case .tooManyPixels(let width, let height, let limit):
@@ -30,7 +30,7 @@
       case .unknownFormat: "it is neither a PNG nor a JPEG nor a WebP"
       case .damaged(let format): "the \(format) is damaged"
       case .missingLibrary(let format, let library):
-        "reading a \(format) takes \(library), which is not here"
+        "reading a \(format) requires \(library), which is not installed"
       }
     }
   }

@@ -41,17 +41,17 @@
       switch self {
       case .image(.url(let url), let error): "\(url) is not drawn: \(error)"
       case .image(.data(let data), let error): "the picture '\(data.name)' is not drawn: \(error)"
-      case .notFinite: "something with a coordinate that is no number is not drawn"
-      case .tooDeep(let limit): "what is inside of more than \(limit) others is not drawn"
-      case .groupTooLarge: "a group is too large to be painted by itself"
+      case .notFinite: "a command with a coordinate that is not a number is not drawn"
+      case .tooDeep(let limit): "commands nested more than \(limit) levels deep are not drawn"
+      case .groupTooLarge: "a group is too large to be composited as a group"
       case .tooManyEffects: "shadows and filters that would take too long are not drawn"
-      case .tooManyTiles: "tiles too small to be told apart are not drawn"
-      case .outlineTooComplex: "an outline of too many lines is not drawn"
+      case .tooManyTiles: "tiles too small to be distinguished are not drawn"
+      case .outlineTooComplex: "an outline with too many segments is not drawn"
       case .tooManyFontFamilies(let limit):
-        "of the families of a font only the first \(limit) are looked for"
-      case .textTooLarge: "a text of letters larger than any font is not drawn"
-      case .tooManyLines(let limit): "of a text only the first \(limit) lines are drawn"
-      case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
+        "only the first \(limit) families of a font are searched for"
+      case .textTooLarge: "a text larger than a font can be is not drawn"
+      case .tooManyLines(let limit): "only the first \(limit) lines of a text are drawn"
+      case .textTooLong(let limit): "only the first \(limit) bytes of a text are drawn"
       case .missingFont(let families, let used):
         "the font \(families.words) is not installed; '\(used)' is used instead"
       }

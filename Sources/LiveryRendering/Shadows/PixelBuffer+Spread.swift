@@ -8,7 +8,7 @@
     ///
     /// - Complexity: O(pixels * distance), vectorized.
     func spread(by distance: Double) {
-      precondition(format == .mask, "only what is covered can be spread")
+      precondition(format == .mask, "only a mask can be spread")
       guard distance.isFinite, distance != 0 else { return }
       if distance < 0 { invert() }
       grow(SpreadCircle(radius: min(abs(distance), Self.maximumSpread)))

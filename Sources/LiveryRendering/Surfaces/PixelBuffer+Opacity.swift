@@ -25,7 +25,7 @@
 
     /// Calls a closure with the four bytes of each pixel: blue, green, red and opacity.
     func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
-      precondition(format == .color, "what is multiplied are colors")
+      precondition(format == .color, "only colors can be multiplied")
       for row in 0..<height {
         var pixel = bytes + row * stride
         for _ in 0..<width {

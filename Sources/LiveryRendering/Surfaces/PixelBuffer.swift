@@ -70,7 +70,7 @@
     func makeSurface(x: Int, y: Int, width: Int, height: Int) -> Surface {
       precondition(
         x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,
-        "a part of pixels must lie among them")
+        "the part must be within the pixels")
       let pointer = cairo_image_surface_create_for_data(
         bytes + y * stride + x * format.channels, format.cairo, Int32(width), Int32(height),
         Int32(stride))

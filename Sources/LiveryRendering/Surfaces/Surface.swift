@@ -9,7 +9,7 @@
 
     /// Takes ownership of a surface that Cairo just created.
     init(_ pointer: OpaquePointer?) {
-      guard let pointer else { preconditionFailure("Cairo always gives a surface") }
+      guard let pointer else { preconditionFailure("Cairo always returns a surface") }
       self.pointer = pointer
     }
 
@@ -47,7 +47,7 @@
     /// Creates a context that draws on a surface.
     init(on surface: Surface) {
       guard let pointer = cairo_create(surface.pointer) else {
-        preconditionFailure("Cairo always gives a context")
+        preconditionFailure("Cairo always returns a context")
       }
       self.pointer = pointer
     }

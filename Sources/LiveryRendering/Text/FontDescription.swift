@@ -11,7 +11,7 @@
     /// Creates the description of a font at a size in px.
     init(_ font: CSSFont, size: Double) {
       guard let pointer = pango_font_description_new() else {
-        preconditionFailure("Pango always gives a description")
+        preconditionFailure("Pango always returns a description")
       }
       self.pointer = pointer
       pango_font_description_set_family(pointer, Self.families(of: font))

@@ -9,7 +9,7 @@
 
     /// Takes ownership of an object that Pango just created.
     init(_ pointer: OpaquePointer?) {
-      guard let pointer else { preconditionFailure("Pango always gives an object") }
+      guard let pointer else { preconditionFailure("Pango always returns an object") }
       self.pointer = pointer
     }
 

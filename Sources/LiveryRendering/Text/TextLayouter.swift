@@ -22,7 +22,7 @@
     /// Creates a layouter with machine-independent antialiasing and metrics.
     init(options: RenderingOptions) {
       guard let fonts = pango_cairo_font_map_new() else {
-        preconditionFailure("Pango always gives a font map")
+        preconditionFailure("Pango always returns a font map")
       }
       self.fonts = UnsafeMutableRawPointer(fonts)
       pango_cairo_font_map_set_resolution(fonts, 96)
@@ -159,7 +159,7 @@
     /// Creates the attributes for the spacing, font features and hyphens of a text.
     init(text: String, block: TextBlock) {
       guard let pointer = pango_attr_list_new() else {
-        preconditionFailure("Pango always gives a list")
+        preconditionFailure("Pango always returns a list")
       }
       self.pointer = pointer
       if block.letterSpacing != 0 {

@@ -12,39 +12,39 @@ package enum LiveryResources {
 /*
  * The default style sheet of Livery: the theme below every other theme.
  *
- * It has two chapters.
+ * The sheet has two sections.
  *
  *   1. Variables. Every color, font, offset and size of the default look is a custom property of :root.
  *      Change one, and everything that is drawn with it follows:
  *
  *        :root { --link-text-color: #c0392b }
  *
- *   2. Rules. The names a program asks for, in the order of the screen: the page, its bars, its tables,
- *      photos, messages. Every rule reads the variables. Change a rule, and only that one thing differs:
+ *   2. Rules. The styles that a program requests, in the order of the screen: the page, its bars, its tables,
+ *      photos, messages. Every rule reads the variables. Change a rule, and only that style differs:
  *
  *        toolbar { background-color: #1d2733 }
  *
- * What is drawn with more than a color has a pipeline, the steps that draw it: a shape, fills, shadows, borders,
- * text. Its own colors and sizes are variables in the same rule, and those are what its states change. A rule for one
- * of several relatives changes them too, and so may a theme:
+ * A style drawn with more than a color has a pipeline of drawing steps: a shape, fills, shadows, borders,
+ * text. Its colors and sizes are variables in the same rule, and its states change these variables. A rule for one
+ * of several related styles can change them too, and so can a theme:
  *
  *        .toolbarButton { --button-shape: capsule; --button-tint: darkgreen }
  *        .badge { --badge-color: navy }
  *
- * A theme of yours is laid over this sheet, so it holds only what it changes.
+ * Your theme is layered over this sheet, so it contains only its changes.
  *
- * The look and the names are those of Three20, so its themes work here. Where its sheet and its code disagreed (the
- * refresh header's colors and status font, the table header's text and shadow), the sheet's values stand here. Pictures
- * that came with it, such as arrows, are outlines here.
+ * The look and the names are those of Three20, so its themes work here. Where its sheet and its code differed (the
+ * refresh header's colors and status font, the table header's text and shadow), the sheet's values are used. Pictures
+ * that came with it, such as arrows, are outlines.
  *
  * Units      One px is one logical pixel; the program's scale factor makes device pixels of it.
- * Fonts      The platform's own family was Helvetica. `sans-serif` stands behind it where there is none.
- * No color   `transparent`. Where that means more than "nothing is painted", a comment says what.
+ * Fonts      The platform's own family was Helvetica. `sans-serif` follows it as the fallback.
+ * No color   `transparent`. If that means more than "nothing is painted", a comment explains it.
  * States     A highlighted control matches :hover and :active, a selected one :checked and :selected, a disabled
- *            one :disabled. A state keeps what its plain rule says and changes only what it names. Rules for
- *            states stand in the order disabled, highlighted, selected, so that the last that holds wins.
- * Insets     As everywhere in CSS: top, right, bottom, left; what is missing is as on the other side.
- * Fonts of   A text step says what differs from the element's font, mostly weight and size.
+ *            one :disabled. A state keeps the values of its plain rule and changes only its own. Rules for
+ *            states are in the order disabled, highlighted, selected, so that the last that matches wins.
+ * Insets     As everywhere in CSS: top, right, bottom, left; a missing value is that of the opposite side.
+ * Fonts of   A text step has only the differences from the element's font, mostly weight and size.
  *   texts
  */
 
@@ -63,7 +63,7 @@ package enum LiveryResources {
   --timestamp-text-color: #2470d8;
   --more-link-text-color: #2470d8;            /* "load more" at the end of a table */
   --background-color: white;
-  --screen-background-color: rgb(0 0 0 / 80%);  /* the veil behind a modal view */
+  --screen-background-color: rgb(0 0 0 / 80%);  /* the overlay behind a modal view */
 
   /* ---- Bars ---- */
 
@@ -91,7 +91,7 @@ package enum LiveryResources {
   --table-grouped-cell-separator-color: transparent;
   --table-grouped-cell-separator-style: var(--table-plain-cell-separator-style);
 
-  --table-selection-style: blue;              /* none | blue | gray: how a touched row is shown */
+  --table-selection-style: blue;              /* none | blue | gray: the appearance of a touched row */
   --table-selection-gray: #d9d9d9;
   --table-line-color: rgb(60 60 67 / 29%);    /* the platform's line between rows */
 
@@ -105,12 +105,12 @@ package enum LiveryResources {
   --row-vertical-padding: 10px;
   --row-key-spacing: 12px;                    /* between a caption or picture and the text */
   --row-control-padding: 8px;
-  --row-label-leading: 1px;                   /* what a line of a label has besides ascender and descender */
-  --row-text-height: 2000px;                  /* the most that a text takes */
+  --row-label-leading: 1px;                   /* of a line of a label, besides ascender and descender */
+  --row-text-height: 2000px;                  /* the maximum height of a text */
   --grouped-table-margin: 10px;               /* on either side */
   --caption-width: 75px;
   --image-edge: 50px;                         /* of a picture whose size is not known */
-  --image-text-inset: 20px;                   /* kept free behind the text beside a picture */
+  --image-text-inset: 20px;                   /* kept free after the text beside a picture */
   --message-image-edge: 34px;
   --message-text-lines: 2;
   --disclosure-width: 23px;
@@ -145,7 +145,7 @@ package enum LiveryResources {
   --table-header-text-color: var(--link-text-color);
   --table-header-shadow-color: transparent;
   --table-header-shadow-offset: 0 1px;
-  --table-header-tint-color: transparent;     /* Livery draws the header itself, on whatever is behind it */
+  --table-header-tint-color: transparent;     /* Livery draws the header itself, over the content behind it */
 
   /* ---- Tables: pull to refresh ---- */
 
@@ -213,7 +213,7 @@ body:hover {
 }
 
 
-/* ---- Styled text: what markup looks like ---- */
+/* ---- Styled text: the appearance of markup ---- */
 
 styledText {
   --paragraph-distance: 1em;
@@ -399,7 +399,7 @@ styledText button {
 }
 
 
-/* ---- Bezels and banners: what lies over a page for a moment ---- */
+/* ---- Bezels and banners: temporary overlays of a page ---- */
 
 .blackBezel {
   -livery-pipeline: shape(rounded-rectangle 10px) fill(rgb(0 0 0 / 70%));
@@ -416,7 +416,7 @@ styledText button {
     border-sides(1px top rgb(255 255 255 / 20%));
 }
 
-/* Content with round corners. */
+/* Content with rounded corners. */
 .rounded {
   -livery-pipeline: shape(rounded-rectangle 8px) content();
 }
@@ -450,7 +450,7 @@ searchbar {
 
 /* ---- Buttons on toolbars ---- */
 
-/* toolbar-color() makes the fill from the color of the bar, another one while the button is touched. */
+/* toolbar-color() derives the fill from the color of the bar, and another one while the button is touched. */
 
 .toolbarButton,
 .toolbarBackButton,
@@ -462,7 +462,7 @@ searchbar {
 .blackToolbarRoundButton {
   --button-shape: rounded-rectangle 4.5px;
   --button-tint: var(--toolbar-tint-color);
-  --button-state: normal;                     /* normal | highlighted: what toolbar-color() makes of the tint */
+  --button-state: normal;                     /* normal | highlighted: the state that toolbar-color() uses */
   --button-fill: toolbar-color(var(--button-tint), var(--button-state));
   --button-text-color: white;
   font: var(--button-font);
@@ -537,7 +537,7 @@ searchbar {
 
 /* ---- Search ---- */
 
-/* A bar above and one below what is searched: the line is on the side of the content. */
+/* A bar above and one below the searched content: the line is on the side of the content. */
 .searchBar,
 .searchBarBottom {
   --bar-tint: var(--search-bar-tint-color);
@@ -558,11 +558,11 @@ searchbar {
     border-sides(1px bottom rgb(255 255 255 / 5%));
 }
 
-/* Fields look carved out: the shadow falls inside, and light catches the lower edge. */
+/* Fields look recessed: the shadow is inside, and the lower edge is lit. */
 .searchTextField,
 .textBarTextField {
   --field-shape: rounded-rectangle;
-  --field-place: ;                            /* steps that say where in its box the field is */
+  --field-place: ;                            /* steps that position the field in its box */
   --field-color: var(--background-color);
   -livery-pipeline:
     var(--field-place)
@@ -581,7 +581,7 @@ searchbar {
     border-sides(1px top rgb(130 130 130));
 }
 
-/* A chosen recipient in a field that picks several. */
+/* A chosen recipient in a field for several recipients. */
 .pickerCell {
   --cell-fill: linear-gradient(rgb(221 231 248), rgb(188 206 241));
   --cell-border: border(1px linear-gradient(rgb(161 187 255), rgb(118 130 214)));
@@ -617,7 +617,7 @@ searchbar {
     border-sides(1px bottom hsv-multiply(var(--tab-tint-color), 0, 0, 0.4));
 }
 
-/* A tab in a bar: text alone, and on a sheet with round shoulders when it is selected. */
+/* A tab in a bar: text alone; a selected tab is on a sheet with rounded upper corners. */
 .tab {
   -livery-pipeline:
     inset(5px 1px 1px)
@@ -637,7 +637,7 @@ searchbar {
     text(bold 14px var(--text-color) shadow 0 -1px rgb(255 255 255 / 80%) min-size 8px);
 }
 
-/* A tab in a strip, pressed into it when it is selected. */
+/* A tab in a strip; a selected tab looks pressed. */
 .tabRound {
   --tab-surface: ;                            /* steps under the text */
   --tab-text-color: var(--link-text-color);
@@ -660,7 +660,7 @@ searchbar {
   --tab-text-shadow-color: rgb(0 0 0 / 50%);
 }
 
-/* At the ends of a strip with more tabs than it shows. image() keeps the room, and shows the program's picture. */
+/* At the ends of a strip with more tabs than it shows. image() reserves the space for the program's picture. */
 .tabOverflowLeft,
 .tabOverflowRight {
   --overflow-color: rgb(0 0 0 / 45%);
@@ -676,7 +676,7 @@ searchbar {
 }
 
 
-/* ---- Tabs in a grid: one sheet with round corners, in which each tab knows its place ---- */
+/* ---- Tabs in a grid: one sheet with rounded corners, in which each tab draws its part ---- */
 
 .tabGrid {
   background-color: var(--tab-tint-color);
@@ -751,7 +751,7 @@ searchbar {
 }
 
 
-/* ---- Dots for pages, those in a launcher as well ---- */
+/* ---- Page dots, also in a launcher ---- */
 
 .pageDot,
 .launcherPageDot {
@@ -768,7 +768,7 @@ searchbar {
 }
 
 
-/* ---- A launcher: pictures with titles, and a cross to take one away ---- */
+/* ---- A launcher: pictures with titles, and a cross that removes an item ---- */
 
 .launcherButton,
 .launcherButtonImage {
@@ -787,7 +787,7 @@ searchbar {
   --launcher-veil: blend(source-atop) fill(rgb(0 0 0 / 50%));
 }
 
-/* Here and on the cross, the picture stands above the text: in a row it would stand beside it. */
+/* Here and on the cross, the picture is above the text; in a row it would be beside the text. */
 .launcherButton {
   flex-direction: column;
   -livery-pipeline:
@@ -799,7 +799,7 @@ searchbar {
   -livery-pipeline: var(--launcher-picture);
 }
 
-/* The cross is drawn over the program's picture. One that has its own sets `--close-cross` to nothing. */
+/* The cross is drawn over the program's picture. A program with its own cross sets `--close-cross` to nothing. */
 .launcherCloseButton,
 .launcherCloseButtonImage {
   --close-color: white;
@@ -855,7 +855,7 @@ searchTableSeparator {
   background-color: var(--search-table-separator-color);
 }
 
-/* A row: what is in it stands in a line, and what leads further at its end. */
+/* A row: its content is in a line, with the accessory at its end. */
 tableRow {
   display: flex;
   position: relative;
@@ -869,9 +869,9 @@ tableRow {
   --row-color: transparent;
   --row-image: none;
   --row-line-color: var(--table-plain-cell-separator-color);
-  --row-end: var(--row-horizontal-padding);   /* what keeps the row's content from its end */
+  --row-end: var(--row-horizontal-padding);   /* the space between the row's content and its end */
   --row-gap: 0px;                             /* between the parts of the row */
-  overflow-wrap: break-word;                  /* a word that is too long breaks */
+  overflow-wrap: break-word;                  /* breaks a word that is too long */
 }
 
 tableRow.grouped {
@@ -954,12 +954,12 @@ tableRow .rowText {
   min-width: 0;                               /* narrower than its longest word */
 }
 
-/* What stands below each other in a row. */
+/* Texts below each other in a row. */
 tableRow .rowText {
   flex: 1;
 }
 
-/* One line, and an ellipsis for the rest. */
+/* A single line, with an ellipsis for the rest. */
 tableRow .line {
   padding-bottom: var(--row-label-leading);
   white-space: nowrap;
@@ -967,7 +967,7 @@ tableRow .line {
   text-overflow: ellipsis;
 }
 
-/* What a row leads to. */
+/* The accessory of a row, such as a disclosure arrow. */
 accessory {
   --accessory-color: #8e8e93;
   --accessory-shape: path("M0 1.5 L1.5 0 L7.5 6 L1.5 12 L0 10.5 L4.5 6 Z" size 8px 12px center);
@@ -993,7 +993,7 @@ accessory.checkmark {
   width: 34px;
 }
 
-/* Turns while something is loaded; the program says when. */
+/* Rotates while content is loading; the program sets the state. */
 spinner {
   display: block;
   flex: none;
@@ -1071,7 +1071,7 @@ spinner {
   padding: var(--row-vertical-padding) 0 var(--row-vertical-padding) var(--row-horizontal-padding);
 }
 
-/* As wide as the row is high. */
+/* The width equals the height of the row. */
 .subtitleRow img {
   align-self: stretch;
   flex: none;
@@ -1182,7 +1182,7 @@ spinner {
 }
 
 .styledTextRow {
-  --row-end: 0px;                             /* the text has a padding of its own */
+  --row-end: 0px;                             /* the text has its own padding */
   min-height: 0;
 }
 
@@ -1276,7 +1276,7 @@ control.slider {
   -livery-pipeline: inset(10px 0) shape(capsule) fill(#b6b6b6);
 }
 
-/* As far as the slider is set. */
+/* The part up to the slider's value. */
 control.slider track {
   display: block;
   position: absolute;
@@ -1317,7 +1317,7 @@ control.button {
   padding: 6px 12px;
   border-radius: 6px;
   background-color: var(--post-button-color);
-  color: white; /* livery-disable-line low-contrast -- as it always was */
+  color: white; /* livery-disable-line low-contrast -- as in Three20 */
   font: var(--button-font);
 }
 
@@ -1347,7 +1347,7 @@ control.segmented segment:checked {
 }
 
 
-/* ---- Tables: rows, one class for each kind of text in them ---- */
+/* ---- Tables: rows, with a class for each kind of text ---- */
 
 .tableItem {
   background-color: var(--background-text-color);
@@ -1474,7 +1474,7 @@ sectionFooter label {
 }
 
 
-/* What stands in place of rows: a sign that they are loaded, that there are none, or what went wrong. */
+/* The content instead of rows: a loading indicator, a note that there are none, or an error. */
 tableState {
   display: flex;
   flex-direction: column;
@@ -1504,7 +1504,7 @@ tableState .tableReloadButton {
 
 .dragRefreshHeader {
   background-color: var(--table-refresh-header-background-color);
-  color: var(--table-refresh-header-text-color); /* livery-disable-line low-contrast -- as it always was */
+  color: var(--table-refresh-header-text-color); /* livery-disable-line low-contrast -- as in Three20 */
   text-shadow: var(--table-refresh-header-text-shadow-offset) 0 var(--table-refresh-header-text-shadow-color);
 }
 
@@ -1516,7 +1516,7 @@ tableState .tableReloadButton {
   font: var(--table-refresh-header-status-font);
 }
 
-/* As high as the table: its lower side is where the rows begin. */
+/* The height of the table: the rows begin at its lower edge. */
 refreshHeader {
   display: block;
   position: relative;
@@ -1553,7 +1553,7 @@ refreshHeader spinner {
   bottom: 18px;
 }
 
-/* Below the last row, while there are more to come. */
+/* Below the last row, while more rows follow. */
 moreFooter {
   display: flex;
   height: var(--more-footer-height);
@@ -1591,7 +1591,7 @@ menuEntry {
   align-items: center;
   padding: 0 16px;
   background-color: #8e8e93;
-  color: white; /* livery-disable-line low-contrast -- as it always was */
+  color: white; /* livery-disable-line low-contrast -- as in Three20 */
   font: var(--table-small-font);
 }
 
@@ -1599,7 +1599,7 @@ menuEntry.delete {
   background-color: #ff3b30;
 }
 
-/* Letters at the right that lead to sections. */
+/* The index of sections, letters at the right edge. */
 sectionIndex {
   display: flex;
   box-sizing: border-box;
@@ -1616,7 +1616,7 @@ refreshHeader label {
   display: block;
 }
 
-/* What is said at the lower edge for a while. */
+/* A temporary message at the lower edge. */
 banner {
   display: flex;
   box-sizing: border-box;
@@ -1626,7 +1626,7 @@ banner {
   color: white;
 }
 
-/* The arrow, which the header turns over. With a picture in its place: `-livery-pipeline: image(url("…") center)`. */
+/* The arrow, which the header flips. With a picture instead: `-livery-pipeline: image(url("…") center)`. */
 .dragRefreshHeaderArrow {
   --arrow-color: var(--table-refresh-header-text-color);
   --arrow-turn: 0deg;
@@ -1643,7 +1643,7 @@ banner {
   --arrow-turn: 180deg;
 }
 
-/* Where a list could not be loaded: an arrow in a circle. */
+/* The sign of a list that could not be loaded: an arrow in a circle. */
 .tableReloadButton {
   --reload-color: rgb(128 128 128);
   -livery-pipeline:
@@ -1712,7 +1712,7 @@ banner {
   -livery-pipeline: inset(6px 5px) shape(rounded-rectangle 15px) fill(white);
 }
 
-/* A bar with a field and a button, and what lies under it. */
+/* A bar with a field and a button, and the area below it. */
 .textBar,
 .textBarFooter {
   --bar-fill: linear-gradient(rgb(237 239 241), rgb(206 208 212));
@@ -1730,7 +1730,7 @@ banner {
   --bar-light-color: rgb(230 232 235);
 }
 
-/* The field looks as the one for searching does. */
+/* The field looks like the search field. */
 .textBarTextField {
   --field-place: inset(6px 6px 3px 0);
   --field-shape: rounded-rectangle 12.5px;

@@ -31,7 +31,7 @@ struct AllExpansionTests {
     #expect(expansion.keys.count == Property.all.longhands.count)
   }
 
-  @Test("a declaration with variables has a value of its own and shared keys")
+  @Test("a declaration with variables has its own value and shared keys")
   func variables() throws {
     let blocks = blocks("a { all: var(--x) } .b { all: var(--x, unset) } .c { all: var(--y) }")
     #expect(blocks.map(\.normal.values.count) == [0, 0, 0])
@@ -89,14 +89,14 @@ struct AllExpansionTests {
     ),
   ]
 
-  @Test("a declaration of 'all' overrides what precedes it, and nothing else", arguments: orders)
+  @Test("a declaration of 'all' overrides only earlier declarations", arguments: orders)
   func order(css: String, values: [String]) {
     let sheet = CSSStyleSheet("p { width: 7px; color: blue; margin-left: 3px } \(css)")
     let properties = ["width", "color", "margin-left", "direction"]
     #expect(properties.map { sheet.css("p > a", $0)?.description ?? "none" } == values)
   }
 
-  @Test("the cascade of rules that set 'all' grows with their number")
+  @Test("cascades rules that set 'all' in linear time")
   func growth() {
     for declarations in ["all: unset", "all: unset; color: red", "all: var(--x)", "all: revert"] {
       expectGrowth(from: 2_000, declarations) { count in

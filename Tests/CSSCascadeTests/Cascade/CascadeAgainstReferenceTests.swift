@@ -13,7 +13,7 @@ struct CascadeAgainstReferenceTests {
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 6
 
-  @Test("elements are given what sorting every declaration gives them", arguments: 1...20)
+  @Test("the cascade equals a sort of all declarations", arguments: 1...20)
   func agrees(seed: Int) {
     for number in 0..<Self.count {
       var random = RandomReference(seed: UInt64(seed * 1_000_000 + number))

@@ -8,7 +8,7 @@ import Testing
   private static let red = "rgb(255, 0, 0)"
 
   @Test(
-    "rules see what is around the element",
+    "rules match the ancestors of the element",
     arguments: [
       Question("x y { color: red }", "x y", "color", red),
       Question("x y { color: red }", "x z y", "color", red),
@@ -33,7 +33,7 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  @Test("what is inherited comes from above, not from beside")
+  @Test("inherits from the parent, not from siblings")
   func inheritance() {
     let sheet = CSSStyleSheet(
       "x { color: red; width: 1px } y { height: 1px } x + y { height: 2px }")

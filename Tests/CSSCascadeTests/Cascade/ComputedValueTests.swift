@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "percentages and auto stay, but in the properties of the font",
+    "keeps percentages and auto, except in font properties",
     arguments: [
       Question("a { width: 50%; font-size: 10px }", "a", "width", "50%"),
       Question("a { height: auto }", "a", "height", "auto"),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "sizes by name and by step",
+    "resolves absolute and relative size keywords",
     arguments: [
       Question("a { font-size: small }", "a", "font-size", "13px"),
       Question("body { font-size: 10px } a { font-size: larger }", "a", "font-size", "12px"),
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "bolder and lighter step from the parent's weight",
+    "bolder and lighter are relative to the parent's weight",
     arguments: [
       ("100", "400", "100"), ("400", "700", "100"), ("600", "900", "400"), ("700", "900", "400"),
       ("900", "900", "700"), ("1000", "1000", "700"), ("50", "400", "50"),
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "currentcolor is the element's color, wherever it is inherited to",
+    "an inherited currentcolor is the color of the inheriting element",
     arguments: [
       Question(
         "a { color: red; background-color: currentcolor }", "a", "background-color",

@@ -8,7 +8,7 @@ import Testing
   private static let red = "rgb(255, 0, 0)"
 
   @Test(
-    "inherited properties come from described ancestors and the root",
+    "inherits from synthetic ancestors and the implied root",
     arguments: [
       Question("body { color: red } a { width: 1px }", "a", "color", red),
       Question("b { color: red } a { width: 1px }", "b a", "color", red),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "others are not",
+    "does not inherit other properties",
     arguments: [
       "background-color: red", "background-image: url(x)", "vertical-align: top", "width: 1px",
       "height: 1px", "top: 1px", "left: 1px", "right: 1px", "bottom: 1px", "margin: 1px",
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "a CSS-wide keyword takes the place of a value",
+    "resolves CSS-wide keywords",
     arguments: [
       Question("b { width: 1px } a { width: inherit }", "b a", "width", "1px"),
       Question("body { width: 1px } a { width: INHERIT }", "a", "width", "1px"),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "where there is nothing to inherit, inherit gives the computed initial value",
+    "inherit without a parent yields the computed initial value",
     arguments: [
       Question("body { font-size: inherit }", "body", "font-size", "16px"),
       Question("a { font-size: inherit }", "a", "font-size", "16px"),
@@ -75,7 +75,7 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  @Test("revert goes back to the sheets of the lower origins, whatever is important")
+  @Test("revert returns to lower origins regardless of importance")
   func revert() {
     var sheet = CSSStyleSheet("a { color: red; --x: 1 }", name: "default", origin: .default)
     sheet.add("a { color: lime; width: 1px }", name: "user", origin: .user)
@@ -94,7 +94,7 @@ import Testing
     #expect(sheet.text("a", "color") == Self.red)
   }
 
-  @Test("revert of an inherited property with nothing below it inherits")
+  @Test("revert without lower declarations inherits an inherited property")
   func revertInherits() {
     let sheet = CSSStyleSheet("b { color: red } a { color: blue } a { color: revert }")
     #expect(sheet.text("b a", "color") == Self.red)

@@ -8,7 +8,7 @@ import Testing
   private static let red = "rgb(255, 0, 0)"
 
   @Test(
-    "the next candidate of the cascade is asked",
+    "falls back to the next candidate of the cascade",
     arguments: [
       Question("a { color: red; color: polkadot }", "a", "color", red),
       Question("a { color: red } a.b { color: 12px }", "a.b", "color", red),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a shorthand is read as a whole or not at all",
+    "accepts a shorthand as a whole or not at all",
     arguments: [
       Question("a { margin: 1px; margin: 2px 3px polkadot }", "a", "margin", "1px"),
       Question("a { margin: 1px; margin: 1px 2px 3px 4px 5px }", "a", "margin", "1px"),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "an invalid selector takes its whole rule with it, an invalid declaration nothing else",
+    "an invalid selector drops its rule, an invalid declaration only itself",
     arguments: [
       Question("a { color: red } a, b:hovered { color: blue }", "a", "color", red),
       Question(

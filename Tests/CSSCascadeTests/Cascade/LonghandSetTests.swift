@@ -5,7 +5,7 @@ import Testing
 @testable import CSSCascade
 
 @Suite struct LonghandSetTests {
-  @Test("a set gives its longhands in the order of their ranks")
+  @Test("returns the longhands of a set in order")
   func order() {
     let ranks = Property.allCases.prefix(Property.longhandCount).map(\.computingRank)
     #expect(ranks.sorted() == (0..<UInt16(Property.longhandCount)).map { $0 })
@@ -17,7 +17,7 @@ import Testing
     #expect(set.contains(3) && !set.contains(4))
   }
 
-  @Test("what others depend on is computed first, and what is inherited before the rest")
+  @Test("computes dependencies first, then inherited properties")
   func ranks() {
     let longhands = Property.allCases.prefix(Property.longhandCount)
     let ordered = longhands.sorted { $0.computingRank < $1.computingRank }
@@ -28,7 +28,7 @@ import Testing
     #expect(slots == slots.sorted())
   }
 
-  @Test("a table of numbers finds each by its hash, however many share one")
+  @Test("finds numbers despite hash collisions")
   func numbers() {
     var table = NumberTable()
     for number in 0..<3000 { table.insert(number, UInt32(number % 7)) }

@@ -36,7 +36,7 @@ import Testing
         == "rgb(0, 255, 0)")
   }
 
-  @Test("the origin counts more than the specificity", arguments: orders)
+  @Test("origin precedes specificity", arguments: orders)
   func beforeSpecificity(order: [Origin]) {
     #expect(
       color(
@@ -59,7 +59,7 @@ import Testing
         order: order) == "rgb(0, 255, 0)")
   }
 
-  @Test("what is important beats what is not, of whatever origin", arguments: orders)
+  @Test("important declarations override normal ones of any origin", arguments: orders)
   func importantAgainstNormal(order: [Origin]) {
     #expect(
       color(default: "color: red !important", user: "", author: "color: blue", order: order)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "importance reverses nothing within one origin",
+    "importance does not reverse the order within an origin",
     arguments: [
       Question(
         "a { color: red !important } a { color: blue !important }", "a", "color", "rgb(0, 0, 255)"),
@@ -87,7 +87,7 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  @Test("the origins are in the order of their strength")
+  @Test("origins are in cascade order")
   func order() {
     #expect(Origin.allCases.sorted() == [.default, .user, .author])
   }

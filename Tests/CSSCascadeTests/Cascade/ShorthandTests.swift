@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "what a shorthand leaves out is set to its initial value",
+    "a shorthand resets omitted longhands to their initial values",
     arguments: [
       Question("a { font-weight: bold; font: 9px Arial }", "a", "font-weight", "400"),
       Question("b { font-style: italic } a { font: 9px Arial }", "b a", "font-style", "normal"),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "the font shorthand sets all that belongs to a font",
+    "the font shorthand sets all font properties",
     arguments: [
       ("font-style", "italic"), ("font-variant", "small-caps"), ("font-weight", "700"),
       ("font-stretch", "75%"), ("font-size", "12px"), ("line-height", "1.5"),

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "of two equally specific ones the later wins",
+    "the later of two equally specific rules wins",
     arguments: [
       Question("a { color: red } a { color: blue }", "a", "color", second),
       Question("a { color: red; color: blue }", "a", "color", second),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a list counts with the most specific of its selectors that match",
+    "a selector list has the specificity of its most specific match",
     arguments: [
       Question("a, #x { color: red } a.y { color: blue }", "a.y", "color", second),
       Question("a, #x { color: red } a.y { color: blue }", "a.y#x", "color", first),
@@ -51,7 +51,7 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  @Test("each property has a cascade of its own")
+  @Test("cascades each property independently")
   func properties() {
     let sheet = CSSStyleSheet(
       "#x { color: red } .y { color: blue; width: 1px } a { color: lime; width: 2px; height: 3px }")

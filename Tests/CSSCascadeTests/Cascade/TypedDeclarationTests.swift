@@ -6,7 +6,7 @@ import Testing
 @testable import CSSCascade
 
 struct TypedDeclarationTests {
-  @Test("a block is read once, whoever asks")
+  @Test("parses a block once")
   func once() {
     let blocks = DeclarationBlocks(count: 2)
     var reads = 0
@@ -23,7 +23,7 @@ struct TypedDeclarationTests {
     #expect(reads == 2)
   }
 
-  @Test("elements that the same rule matches share the value that was read")
+  @Test("elements matched by a rule share its parsed value")
   func shared() {
     let sheet = CSSStyleSheet("a, b { text-shadow: 1px 1px red, 2px 2px blue } b { color: red }")
     #expect(sheet.css("a", "text-shadow") == sheet.css("b", "text-shadow"))
@@ -31,7 +31,7 @@ struct TypedDeclarationTests {
   }
 
   @Test(
-    "what a value is read as",
+    "parsing of test values",
     arguments: [
       ("width", "1px", "value"), ("width", "1", "invalid"), ("width", "inherit", "keyword"),
       ("margin", "1px 2px", "values"), ("margin", "1px 2", "invalid"),

@@ -49,7 +49,7 @@ struct CaseReaderTests {
   }
 
   @Test(
-    "an expectation is read",
+    "parses an expectation",
     arguments: [
       (
         "#a --x: nothing", .value(of: .init(id: "a", pseudoElement: ""), property: "--x", text: nil)
@@ -68,7 +68,7 @@ struct CaseReaderTests {
     #expect(try Expectation(parsing: text, line: 1).claim == claim)
   }
 
-  @Test("an element is read with all that a line says of it")
+  @Test("parses all parts of an element's line")
   func element() throws {
     let line =
       "a#b.c.d:e:f[g=h][i][j=\"k l\"]{color: red} text lang=de-CH size=320x? part=m,n supertype=o,p "
@@ -88,7 +88,7 @@ struct CaseReaderTests {
     #expect(element.presentationalHints.map(\.property) == [.width, .color])
   }
 
-  @Test("elements are below the one that they are indented under")
+  @Test("indentation nests elements")
   func tree() throws {
     let lines = ["a", "  b", "    c", "    d", "  e", "    f", "      g", "  h"]
     let root = try TreeNotation.element(lines, firstLine: 1)
@@ -97,7 +97,7 @@ struct CaseReaderTests {
     #expect(root.children[1].children[0].children.map(\.type) == ["g"])
   }
 
-  @Test("a tree in front of cases is the tree of those that have none")
+  @Test("a tree before the cases is their default tree")
   func sharedTree() throws {
     let text = """
       \(Self.head)tree: a#x

@@ -6,7 +6,7 @@ struct MalformedCaseTests {
   private static let head = "# https://example.org/#x\n"
 
   @Test(
-    "a malformed file is refused at the line to blame",
+    "rejects a malformed file at the offending line",
     arguments: [
       ("== a\ninvalid x", 1, "a case without a section above it"),
       ("# example.org", 1, "expected the address of a section behind '# '"),

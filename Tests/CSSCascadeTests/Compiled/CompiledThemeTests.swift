@@ -32,7 +32,7 @@ import Testing
     #expect(compiled.css(".list .deep[kind=abc]", "width")?.description == "3px")
   }
 
-  @Test("conditions are asked of the environment that the theme is in")
+  @Test("evaluates conditions in the environment of the theme")
   func conditions() throws {
     let sheet = CSSStyleSheet(
       """
@@ -55,7 +55,7 @@ import Testing
     #expect(compiled.css("d", "color")?.description == "rgb(0, 255, 255)")
   }
 
-  @Test("fonts and keyframes are there")
+  @Test("keeps fonts and keyframes")
   func records() throws {
     let sheet = CSSStyleSheet(
       """
@@ -69,7 +69,7 @@ import Testing
     #expect(compiled.keyframes(named: "other") == nil)
   }
 
-  @Test("every place is told as in the sheet: rules, diagnostics, explanations")
+  @Test("keeps the source positions of rules, diagnostics and explanations")
   func places() throws {
     let sheet = CSSStyleSheet(
       "a { color: red }\nb { color: }\n\n  a:hover { color: blue; } }", name: "themes/a.css")
@@ -83,7 +83,7 @@ import Testing
     #expect(compiled.rules.map(\.selectors) == [["a"], ["b"], ["a:hover"]])
   }
 
-  @Test("sheets on top of a compiled theme, in its place, and gone again")
+  @Test("adds, replaces and removes sheets over a compiled theme")
   func compositing() throws {
     let sheet = CSSStyleSheet("a { color: red; width: 1px }", name: "a.css")
     var compiled = try CSSStyleSheet(compiled: sheet.compiled())
@@ -95,7 +95,7 @@ import Testing
     #expect(compiled.sources.map(\.name) == ["b.css"])
   }
 
-  @Test("functions that a program registers are called")
+  @Test("calls functions that the program registers")
   func functions() throws {
     var sheet = CSSStyleSheet("a { width: --double(2px) }", name: "a.css")
     let double = StyleFunction("--double") { call in call.length(0).map { "\($0 * 2)px" } }
@@ -107,7 +107,7 @@ import Testing
     #expect(compiled.css("a", "width")?.description == "4px")
   }
 
-  @Test("no sheet at all, and an empty one")
+  @Test("compiles no sheet and an empty sheet")
   func nothing() throws {
     #expect(try CSSStyleSheet(compiled: CSSStyleSheet().compiled()).css("a", "color") == nil)
     let empty = try CSSStyleSheet(compiled: CSSStyleSheet("", name: "a.css").compiled())
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "the sheets of the corpora answer alike for all that their rules describe", .needsCorpora,
+    "compiled and parsed sheets of the corpora resolve equally", .needsCorpora,
     .tier(.full))
   func corpora() throws {
     for url in Corpora.sheets {

@@ -13,7 +13,7 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init) ?? 2000
 
-  @Test("flipped bits, replaced words and cuts are refused", arguments: 1...4)
+  @Test("rejects flipped bits, replaced words and truncation", arguments: 1...4)
   func damaged(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<Self.count / 4 {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "what is forged to look sound does not trap", .tier(.standard),
+    "does not trap on forged data with a valid checksum", .tier(.standard),
     arguments: TestTier.part(of: 1...4))
   func forged(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) << 32)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("each single bit counts", arguments: 0...7)
+  @Test("detects every flipped bit", arguments: 0...7)
   func bits(bit: Int) {
     let sound = CSSStyleSheet(".a { color: red }", name: "a.css").compiled()
     for place in sound.indices {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("no beginning of a theme is a theme")
+  @Test("rejects every prefix of a theme")
   func cut() {
     for length in 0..<Self.theme.count {
       #expect(throws: CompiledThemeError.self, "\(length) bytes") {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("the error says what is wrong and what to do")
+  @Test("the error describes the problem and the remedy")
   func sentences() {
     func message(_ bytes: [UInt8]) -> String? {
       do {
@@ -65,8 +65,8 @@ import Testing
         return nil
       } catch { return "\(error)" }
     }
-    #expect(message(Array("a { color: red }".utf8)) == "app.livery: this is no compiled theme")
-    #expect(message([]) == "app.livery: this is no compiled theme")
+    #expect(message(Array("a { color: red }".utf8)) == "app.livery: this is not a compiled theme")
+    #expect(message([]) == "app.livery: this is not a compiled theme")
     #expect(
       message(Self.theme.dropLast(1))
         == "app.livery: the compiled theme is damaged; compile it again")

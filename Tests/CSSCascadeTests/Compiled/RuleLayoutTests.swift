@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that rules of a compiled theme have the same layout in memory as in the file.
 @Suite struct RuleLayoutTests {
-  @Test("a rule has the size of its words, and each field the place of its word")
+  @Test("a rule has the size of its words, and each field the offset of its word")
   func layout() {
     #expect(MemoryLayout<StyleRuleRecord>.stride == 24)
     #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.source) == 0)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "every declared property answers as css() does",
+    "every declared property has the value of css()",
     arguments: [
       "color", "border-top-color", "border-top", "width", "text-shadow", "margin", "font-size",
       "--accent",
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "what nobody declares has its initial value, drawn in the color of the text",
+    "an undeclared property has its initial value",
     arguments: [
       ("height", "auto"), ("opacity", "1"), ("border-left-color", "rgb(0, 128, 128)"),
       ("display", "inline"), ("text-align", "start"), ("padding", "0px"),
@@ -46,12 +46,12 @@ import Testing
     #expect(style.declaredValue(of: property) == nil)
   }
 
-  @Test("names that no property has are answered with nil", arguments: ["--other", "colour", ""])
+  @Test("returns nil for unknown names", arguments: ["--other", "colour", ""])
   func unknownNames(name: String) {
     #expect(style.value(named: name) == nil)
   }
 
-  @Test("typed values answer whether declared or not, and nil for what a type does not know")
+  @Test("returns typed values also if undeclared, or nil if the type cannot represent them")
   func typedValues() {
     #expect(style.value(of: .width, as: LengthPercentageAuto.self)?.cssValue.description == "40px")
     #expect(style.value(of: .height, as: LengthPercentageAuto.self) == .auto)
@@ -60,7 +60,7 @@ import Testing
     #expect(style.value(of: .height, as: CSSColor.self) == nil)
   }
 
-  @Test("the rule set has what is declared and inherited, and nothing else")
+  @Test("the rule set has exactly the declared and inherited values")
   func ruleSet() {
     let ruleSet = style.ruleSet
     #expect(ruleSet.selector.isEmpty)
@@ -72,7 +72,7 @@ import Testing
     #expect(ruleSet[.borderTopColor]?.description == "rgb(0, 128, 128)")
   }
 
-  @Test("an element that no rule matches has the inherited values in its rule set")
+  @Test("the rule set of an unmatched element has the inherited values")
   func unmatched() {
     var path = StylePath(StyleElement("window"))
     path.append(StyleElement("label"))
@@ -84,7 +84,7 @@ import Testing
     #expect(style.description == "font-size: 20px")
   }
 
-  @Test("declared values come in the order of the table, custom properties last")
+  @Test("lists declared values in table order, then custom properties")
   func declaredValues() {
     let sheet = CSSStyleSheet(
       "a { --b: 2; width: 1px; color: red; --a: 1; border-left-color: currentcolor }")
@@ -98,7 +98,7 @@ import Testing
     #expect(!style.description.contains("--"))
   }
 
-  @Test("a root without a color has that of the system's text, in its scheme")
+  @Test("a root without a color has the system's text color of its scheme")
   func initialColor() {
     var sheet = CSSStyleSheet(
       ":root { color-scheme: light dark } b { outline-color: currentcolor }")

@@ -6,7 +6,7 @@ import Testing
 /// Tests of the work that a change of style requires, and of the equality of styles.
 @Suite struct DifferenceTests {
   @Test(
-    "a change costs what the dearest of the changed longhands costs",
+    "a change has the maximum effect of the changed longhands",
     arguments: [
       ("", "", ChangeEffect.nothing),
       ("color: red", "color: red", .nothing),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what is drawn with currentcolor is painted again when the color changes",
+    "a change of color repaints properties with currentcolor",
     arguments: ["border-top-color: currentcolor", "box-shadow: 0 0 1px currentcolor", ""])
   func currentColor(declaration: String) {
     let (old, new) = (
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a custom property that changes is painted again, for the program may draw with it",
+    "a change of a custom property repaints the element",
     arguments: [
       ("--a: 1", "--a: 2", ChangeEffect.repaint), ("--a: 1", "", .repaint),
       ("", "--a: 1", .repaint),
@@ -61,7 +61,7 @@ import Testing
     #expect((old == new) == (effect == .nothing))
   }
 
-  @Test("an environment with other system colors changes what is drawn in them")
+  @Test("a change of system colors affects the properties that use them")
   func environment() {
     var sheet = CSSStyleSheet(":root { color-scheme: light dark; color: canvastext }")
     let old = sheet.computedStyle(for: StylePath(StyleElement("window")))
@@ -72,7 +72,7 @@ import Testing
     #expect(new != old)
   }
 
-  @Test("styles are equal when their values are, whoever declared them")
+  @Test("styles with equal values are equal")
   func equality() {
     #expect(style(of: "width: auto; color: red") == style(of: "color: #f00"))
     #expect(style(of: "cursor: pointer") != style(of: "cursor: default"))

@@ -22,7 +22,7 @@ import Testing
     return path
   }
 
-  @Test("tasks that ask one style at the same time get the same values")
+  @Test("concurrent tasks get equal values of one style")
   func tasks() async {
     for _ in 0..<50 {
       let style = Self.sheet.computedStyle(for: Self.path(["window", "button"]))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "what may come to a keyword is known while the parent is at hand",
+    "resolves keywords that variables yield while the parent is available",
     arguments: [
       ("a { width: 7px } b { width: inherit }", "7px"),
       ("a { width: 7px } b { width: var(--x, inherit) }", "7px"),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "a value that reverts to no declaration is as if none were there",
+    "revert without a lower declaration behaves as unset",
     arguments: ["var(--x, revert)", "var(--x, revert-layer)", "env(--x, revert)", "revert"])
   func reverted(value: String) {
     let css = "b { width: \(value); color: \(value); height: 1px }"
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "a logical shorthand with variables sets the sides that the flow tells",
+    "a logical shorthand with variables sets the sides of the flow",
     arguments: [
       ("horizontal-tb", Property.paddingTop, "1px"), ("horizontal-tb", .paddingBottom, "2px"),
       ("vertical-rl", .paddingRight, "1px"), ("vertical-rl", .paddingLeft, "2px"),
@@ -80,13 +80,13 @@ import Testing
     #expect(style(css, ["a", "b"])[property].description == expected)
   }
 
-  @Test("an inherited value may come from further up than the parent, however late that is asked")
+  @Test("resolves a value inherited from a distant ancestor lazily")
   func chain() {
     let css = "a { width: 2em; font-size: 6px } b, c, d { width: inherit; font-size: 30px }"
     #expect(style(css, ["a", "b", "c", "d"])[.width].description == "12px")
   }
 
-  @Test("elements with the same rules below different parents do not share what they take")
+  @Test("elements with equal rules but different parents do not share inherited values")
   func sharing() {
     let leaf = StyleElement("leaf")
     let root = StyleElement(

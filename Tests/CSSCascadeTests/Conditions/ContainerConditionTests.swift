@@ -43,7 +43,7 @@ import Testing
     ])
   func sizes(text: String, expected: Bool) { #expect(truth(text) == TruthValue(expected)) }
 
-  @Test("inline and block change places where lines are vertical")
+  @Test("inline and block axes swap in vertical writing modes")
   func vertical() {
     let panel = Self.panel(isVertical: true)
     #expect(truth("(inline-size = 300px) and (block-size = 400px)", in: panel) == .true)
@@ -70,7 +70,7 @@ import Testing
   func styles(text: String, expected: TruthValue) { #expect(truth(text) == expected) }
 
   @Test(
-    "not, and, or and what is unknown, CSS Conditional 5, section 4.4",
+    "not, and, or and unknown terms, CSS Conditional 5, section 4.4",
     arguments: [
       ("not (width > 400px)", .true), ("(width > 1px) and (height > 1px)", .true),
       ("(width > 999px) or (height > 1px)", .true), ("((width) and (not (height: 0)))", .true),
@@ -84,7 +84,7 @@ import Testing
     #expect(condition(text).0?.matches(in: Self.panel()) == (expected == .true))
   }
 
-  @Test("what the program has not said is unknown")
+  @Test("unset environment values are unknown")
   func unknownSizes() {
     let container = QueryContainer(width: 100, height: nil)
     #expect(truth("(width > 1px)", in: container) == .true)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "a query tells which axes it needs",
+    "a query reports the axes that it requires",
     arguments: [
       ("(width > 1px)", .inline, .block), ("(height)", .block, .inline),
       ("(inline-size)", .inline, .inline), ("(block-size: 1px)", .block, .block),
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "names, and how a condition is written back",
+    "parses names and serializes conditions",
     arguments: [
       ("panel", "panel", "panel"), ("Panel (width>1px)", "Panel", "Panel (width > 1px)"),
       ("not (WIDTH)", nil, "not (width)"), ("panel not (width)", "panel", "panel not (width)"),
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "a condition that follows no grammar is told",
+    "reports a condition with invalid syntax",
     arguments: [
       ("⟦⟧", "expected '(', found the end"),
       ("⟦none⟧ (width)", "expected the name of a container, found 'none'"),
@@ -141,12 +141,12 @@ import Testing
   func malformed(source: MarkedSource, message: String) {
     let (condition, diagnostics) = condition(source.text)
     #expect(condition == nil)
-    #expect(diagnostics.map(\.message) == [message + "; the rule is left out"])
+    #expect(diagnostics.map(\.message) == [message + "; the rule is ignored"])
     #expect(diagnostics.map(\.kind.id) == ["invalid-container-condition"])
     #expect(diagnostics.map(\.range) == source.ranges)
   }
 
-  @Test("what is unknown is told with what was probably meant")
+  @Test("reports unknown names with suggestions")
   func unknown() {
     #expect(
       condition("(min-widht: 1px)").1.map(\.message)
@@ -158,7 +158,7 @@ import Testing
     #expect(condition("style(--x: red) and (width)").1.isEmpty)
   }
 
-  @Test("conditions with commas between them are all read, or none")
+  @Test("parses a list of conditions as a whole or not at all")
   func lists() {
     func list(_ text: String) -> [String]? {
       let stream = TokenStream(text)

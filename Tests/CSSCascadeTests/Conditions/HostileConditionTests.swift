@@ -10,7 +10,7 @@ import Testing
   private static let count = TestTier.part(of: 100_000)
 
   @Test(
-    "endless media queries are read, and the last of the list holds", .tier(.standard),
+    "parses very long media queries, of which the last one matches", .tier(.standard),
     arguments: [
       ("(", ""), ("(", ")"), ("f(", ")"), ("((a) b ", ")"), ("(width > ", ")"), ("not (", ")"),
       ("(not ", ")"), ("(color) and ", ""), ("(color) or ", ""), ("all,", ""), ("scren,", ""),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "endless conditions of @supports and @container are read", .tier(.standard),
+    "parses very long conditions of @supports and @container", .tier(.standard),
     arguments: [
       ("(", ""), ("(", ")"), ("f(", ")"), ("selector(", ")"), ("style(", ")"), ("((a) b ", ")"),
       ("not (", ")"), ("(color: red) and ", ""), ("(x: var(", "))"), ("(--x: ", ")"),
@@ -54,7 +54,7 @@ import Testing
     #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
   }
 
-  @Test("conditions that share a log cost no more than one by one")
+  @Test("reports conditions that share a log in linear time")
   func sharedLog() {
     let stream = TokenStream("(widht > 1px) and (a b), a b")
     expectGrowth(from: 850) { count in
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("parentheses nested deeper than 32 are not looked into, and it is told")
+  @Test("does not parse parentheses nested deeper than 32, and reports them")
   func depth() {
     func truth(_ depth: Int) -> (Bool, [Diagnostic.Kind]) {
       let text =

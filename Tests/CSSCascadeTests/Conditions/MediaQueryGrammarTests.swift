@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a query is written back in canonical form",
+    "serializes a query in canonical form",
     arguments: [
       ("", ""), ("ALL", "all"), ("only  Screen", "only screen"), ("not/**/print", "not print"),
       ("all and (color)", "(color)"), ("only all and (color)", "only all and (color)"),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a query that follows no grammar holds nowhere and is told",
+    "an invalid query never matches and is reported",
     arguments: [
       ("screen ⟦print⟧", "expected 'and' or ',', found 'print'"),
       ("screen and⟦⟧", "expected '(', found the end"),
@@ -75,14 +75,14 @@ import Testing
   func malformed(source: MarkedSource, message: String) {
     let (list, diagnostics) = list(source.text)
     #expect(list.queries.contains { $0.description == "not all" })
-    #expect(diagnostics.map(\.message) == [message + "; this media query never holds"])
+    #expect(diagnostics.map(\.message) == [message + "; this media query never matches"])
     #expect(diagnostics.map(\.kind) == [.invalidMediaQuery])
     #expect(diagnostics.map(\.severity) == [.error])
     #expect(diagnostics.map(\.range) == source.ranges)
   }
 
   @Test(
-    "what is unknown is told with what was probably meant",
+    "reports unknown names with suggestions",
     arguments: [
       ("⟦scren⟧", "unknown media type 'scren'; did you mean 'screen'?"),
       ("⟦hologram⟧", "unknown media type 'hologram'"),
@@ -111,15 +111,15 @@ import Testing
       ("(grid: ⟦3⟧)", "invalid value for 'grid': found '3', expected 0 | 1"),
       (
         "⟦(min-width)⟧",
-        "the condition '(min-width)' is not known; it counts as neither true nor false"
+        "the condition '(min-width)' is unknown; it is neither true nor false"
       ),
       (
         "⟦not(color)⟧",
-        "the condition 'not(color)' is not known; it counts as neither true nor false"
+        "the condition 'not(color)' is unknown; it is neither true nor false"
       ),
       (
         "(color) or ⟦((a) b)⟧",
-        "the condition '((a) b)' is not known; it counts as neither true nor false"
+        "the condition '((a) b)' is unknown; it is neither true nor false"
       ),
     ] as [(MarkedSource, String)])
   func unknown(source: MarkedSource, message: String) throws {
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "what is valid is no one's concern",
+    "reports nothing for valid queries",
     arguments: [
       "", "all", "screen, print, speech, tv", "(width)", "(width: 0)", "(400px < width)",
       "not print and (min-width: 5em)", "(-ms-high-contrast: active)", "(-webkit-transform-3d)",

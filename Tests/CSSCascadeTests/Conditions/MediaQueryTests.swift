@@ -51,7 +51,7 @@ import Testing
   func sizes(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test(
-    "proportions, sections 4.3 and 4.4",
+    "aspect ratios, sections 4.3 and 4.4",
     arguments: [
       ("(aspect-ratio: 4/3)", true), ("(aspect-ratio: 8 / 6)", true), ("(aspect-ratio > 1)", true),
       ("(16/9 > aspect-ratio >= 4/3)", true), ("(min-aspect-ratio: 16/9)", false),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "without a viewport nothing is known of sizes",
+    "size features are unknown without a viewport",
     arguments: [
       "(width > 1px)", "not (width > 1px)", "(width)", "(min-height: 0)", "(orientation)",
       "(aspect-ratio > 0)", "not screen and (width > 1px)",
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "what a display can do, sections 5, 6 and 7, where the environment says nothing",
+    "display features, sections 5, 6 and 7, in a default environment",
     arguments: [
       ("(color)", true), ("(color: 8)", true), ("(min-color: 9)", false), ("(color >= 4)", true),
       ("(color: 8.0)", false), ("(color-index)", false), ("(color-index: 0)", true),
@@ -113,7 +113,7 @@ import Testing
   func displays(query: String, expected: Bool) { #expect(matches(query) == expected) }
 
   @Test(
-    "what the user has and prefers, sections 8 and 11, where the environment says nothing",
+    "interaction and preference features, sections 8 and 11, in a default environment",
     arguments: [
       ("(pointer: fine)", true), ("(pointer)", true), ("(pointer: none)", false),
       ("(any-pointer: coarse)", false), ("(hover)", true), ("(hover: none)", false),
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "a query holds once the environment says so",
+    "a query matches when the environment does",
     arguments: [
       Statement("print") { $0.display.mediaType = .print },
       Statement("(update: none) and (overflow-block: paged)") { $0.display.mediaType = .print },
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "not, and, or and what is unknown, section 3",
+    "not, and, or and unknown terms, section 3",
     arguments: [
       ("(color) and (grid: 0)", true), ("(color) and (grid)", false), ("(grid) or (color)", true),
       ("not (grid)", true), ("not ((color) and (grid))", true),

@@ -62,7 +62,7 @@ import Testing
   func functions(text: String, expected: Bool) { #expect(condition(text).matches == expected) }
 
   @Test(
-    "not, and, or, parentheses and what is unknown, CSS Conditional 3, section 6",
+    "not, and, or, parentheses and unknown terms, CSS Conditional 3, section 6",
     arguments: [
       ("not (color: x)", true), ("not (color: red)", false), ("NOT (color: x)", true),
       ("(color: red) and (width: 1px)", true), ("(color: red) and (width: x)", false),
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "a condition that follows no grammar is told and does not hold",
+    "an invalid condition is reported and false",
     arguments: [
       ("⟦⟧", "expected '(', found the end"), ("⟦color⟧: red", "expected '(', found 'color'"),
       ("not ⟦not⟧ (color: red)", "expected '(', found 'not'"),
@@ -105,13 +105,13 @@ import Testing
     var log = DiagnosticLog()
     let condition = SupportsCondition(stream, 0..<stream.count, log: &log)
     #expect(condition.isMalformed && !condition.matches)
-    #expect(log.diagnostics.map(\.message) == [message + "; the rule is left out"])
+    #expect(log.diagnostics.map(\.message) == [message + "; the rule is ignored"])
     #expect(log.diagnostics.map(\.kind.id) == ["invalid-supports-condition"])
     #expect(log.diagnostics.map(\.range) == source.ranges)
   }
 
   @Test(
-    "in an @import a declaration may stand without parentheses, CSS Cascade 5, section 2",
+    "accepts a declaration without parentheses in an @import, CSS Cascade 5, section 2",
     arguments: [
       ("color: red", true), (" color : red ", true), ("color: x", false), ("--x: y", true),
       ("color: red !important", true), ("(color: red)", true), ("not (color: x)", true),
@@ -122,7 +122,7 @@ import Testing
     #expect(!condition(text, isImport: true).isMalformed)
   }
 
-  @Test("what is neither a declaration nor a condition is malformed in an @import as well")
+  @Test("rejects other text in the supports() of an @import")
   func malformedImport() {
     #expect(condition("color red", isImport: true).isMalformed)
     #expect(condition("", isImport: true).isMalformed)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "the selectors of rules that are others are named, in canonical form",
+    "reports the selectors of changed rules in canonical form",
     arguments: [
       ("a { color: red }", "a { color: red }", []),
       ("a { color: red }", "a { color: navy }", ["a"]),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "how a sheet is written makes no difference",
+    "ignores differences in formatting",
     arguments: [
       ("a{color:red}b{width:1px}", "/* b */\na {\n  COLOR : /* c */ red ;\n}\n\nb{width:1px;}"),
       (
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "a rule that moves to where it wins or loses is named",
+    "reports a rule whose move changes the cascade",
     arguments: [
       (".a { color: red } .b { color: navy }", ".b { color: navy } .a { color: red }", 1),
       ("a { color: red } a { color: navy }", "a { color: navy } a { color: red }", 1),
@@ -75,7 +75,7 @@ import Testing
     #expect(difference(before, after).selectors.count == count)
   }
 
-  @Test("a rule counts while its media queries hold")
+  @Test("a rule applies while its media queries match")
   func media() {
     let text = "@media (prefers-color-scheme: dark) { a { color: white; --x: 1 } }"
     var after = CSSStyleSheet(text, name: "a.css")
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "custom properties that are declared or registered otherwise are named",
+    "reports custom properties with another declaration or registration",
     arguments: [
       (":root { --a: 1; --b: 2 }", ":root { --a: 1; --b: 3 }", ["--b"]),
       (":root { --a: 1 }", "", ["--a"]),
@@ -112,7 +112,7 @@ import Testing
     #expect(difference(before, after).customProperties == names)
   }
 
-  @Test("keyframes and fonts that are others are named")
+  @Test("reports changed keyframes and fonts")
   func records() {
     let before = """
       @keyframes a { to { top: 1px } } @keyframes b { to { top: 1px } }
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "the work of a large rule grows no faster than its selectors or its declarations",
+    "compares a large rule in time linear in its selectors and declarations",
     .tier(.standard))
   func size() {
     func expectDifference(selectors: Int, declarations: Int) {
@@ -144,7 +144,7 @@ import Testing
     expectGrowth(from: 300, "declarations") { expectDifference(selectors: 300, declarations: $0) }
   }
 
-  @Test("the work of nested rules grows no faster than their number")
+  @Test("compares nested rules in linear time")
   func nestedRules() {
     expectGrowth(from: 500) { count in
       let lists = (0..<9).map { _ in ".aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, .b { " }.joined()

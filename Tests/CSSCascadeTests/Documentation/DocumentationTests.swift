@@ -8,7 +8,7 @@ import Testing
 
 /// The examples of the documentation, with the results that it shows.
 @Suite struct DocumentationTests {
-  @Test("every line of code that the documentation shows stands in this file or beside it")
+  @Test("every line of code in the documentation is in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = try [
@@ -276,14 +276,14 @@ import Testing
     #expect(try #require(size.resolved(in: (width: 320, height: 480), auto: (0, 0))) == (160, 28))
   }
 
-  @Test("what two states of a sheet say differently")
+  @Test("differences between two states of a sheet")
   func differences() {
     let before = CSSStyleSheet(".badge { color: red } .title { --gap: 4px }")
     let after = CSSStyleSheet(".badge { color: navy } .title { --gap: 4px }")
     #expect(after.difference(from: before).selectors == [".badge"])
   }
 
-  @Test("an object that takes its look from a rule set")
+  @Test("an object styled by a rule set")
   func styleApplying() {
     final class Label: StyleApplying {
       var color = CSSColor.black

@@ -88,7 +88,7 @@ import Testing
     #expect(styled.elements(matching: "window >") == [])
   }
 
-  @Test("a tree that is described")
+  @Test("a tree from a description")
   func describedTree() {
     let button = StyleElement("button", classes: ["primary"], states: ["hover"])
     do {
@@ -100,7 +100,7 @@ import Testing
     #expect(sheet.styledTree(of: toolbar).style(at: 1).color == CSSColor(.navy))
   }
 
-  @Test("a path that is described")
+  @Test("a path from a description")
   func path() {
     do {
       var path = StylePath(StyleElement("window"))

@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 @Suite struct TypedExampleTests {
-  @Test("the examples of the documentation hold")
+  @Test("the examples of the documentation are correct")
   func documentation() {
     let sheet = CSSStyleSheet(".badge { --fill: teal; --badge-size: 20px 2em; font-size: 10px }")
     let badge = sheet.prepare(".badge")

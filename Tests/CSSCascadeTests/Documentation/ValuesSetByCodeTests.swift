@@ -6,7 +6,7 @@ import Testing
 
 /// A comparison of the table in the article "Values set by code" with the property table.
 struct ValuesSetByCodeTests {
-  @Test("the article lists the properties that win over sheets, each once and no other")
+  @Test("the article lists exactly the properties that override style sheets")
   func isComplete() throws {
     let file = Corpora.packageRoot.appending(
       path: "Sources/CSSCascade/CSSCascade.docc/ValuesSetByCode.md")

@@ -10,7 +10,7 @@ struct StyleEnvironmentTests {
     return sheet
   }
 
-  @Test("viewport and container units count in the environment's sizes")
+  @Test("viewport and container units resolve against the environment's sizes")
   func sizes() {
     let sheet = sheet(".a { width: 50vw; height: 10cqh; top: 5svh; left: 1dvmax }") {
       $0.viewport = .init(width: 640, height: 480)
@@ -23,7 +23,7 @@ struct StyleEnvironmentTests {
     #expect(sheet.css(".a", "left")?.description == "6.4px")
   }
 
-  @Test("the units of an unknown dimension stay, and those of the known one are px")
+  @Test("keeps units of an unknown dimension and resolves those of a known one")
   func oneDimension() {
     let text =
       ".a { width: 50vw; height: 50vh; top: 1vmin; left: 1vmax; bottom: 1cqi; right: 1cqb }"
@@ -52,7 +52,7 @@ struct StyleEnvironmentTests {
     #expect((sheet.css(".a", "top") != nil) == matches)
   }
 
-  @Test("container units of an axis that no container and no viewport has stay")
+  @Test("keeps container units of an axis without a container and viewport")
   func containerWithoutHeight() {
     let sheet = CSSStyleSheet(
       "pane { container-type: inline-size } x { width: 10cqw; height: 10cqh; top: 10cqmin }")
@@ -64,7 +64,7 @@ struct StyleEnvironmentTests {
         == ["30px", "10cqh", "10cqmin"])
   }
 
-  @Test("the base direction is that of roots that declare and state none")
+  @Test("the base direction applies to roots without a direction")
   func direction() {
     let text =
       ".a { margin-inline-start: 1px } .b { direction: ltr; margin-inline-start: 1px } "
@@ -85,7 +85,7 @@ struct StyleEnvironmentTests {
     #expect(sheet.explain(".a", "top").candidates.map(\.value) == ["2px"])
   }
 
-  @Test("the base direction is that of a tree's root, and follows a change of the environment")
+  @Test("the base direction applies to a tree's root and follows the environment")
   func directionOfTrees() {
     var sheet = CSSStyleSheet(
       "x { padding-inline-start: 1px } x:dir(rtl) { top: 1px } y { top: 4px }")
@@ -114,7 +114,7 @@ struct StyleEnvironmentTests {
   }
 
   @Test(
-    "the environment of a platform has the pointer of most of its users",
+    "a platform's environment has its usual pointer",
     arguments: [
       (StyleEnvironment.Platform.linux, StyleEnvironment.Pointer.fine, true),
       (.ios, .coarse, false),
@@ -130,12 +130,12 @@ struct StyleEnvironmentTests {
     #expect(StyleEnvironment() == StyleEnvironment(platform: .current))
   }
 
-  @Test("without an environment, viewport units stay")
+  @Test("keeps viewport units without an environment")
   func unknown() {
     #expect(CSSStyleSheet(".a { width: 50vw }").css(".a", "width")?.description == "50vw")
   }
 
-  @Test("a change of the environment gives new answers, and a changed sheet keeps it")
+  @Test("a change of the environment changes values, and a changed sheet keeps it")
   func change() {
     var sheet = CSSStyleSheet(".a { width: 50vw }", name: "a.css")
     sheet.environment.viewport = .init(width: 100, height: 100)
@@ -152,7 +152,7 @@ struct StyleEnvironmentTests {
   }
 
   @Test(
-    "light-dark() follows the user as far as the element's color-scheme lets it",
+    "light-dark() follows the user's scheme if the element's color-scheme allows it",
     arguments: [
       ("light dark", CSSColorScheme.dark, "rgb(255, 255, 255)"),
       ("light dark", .light, "rgb(0, 0, 0)"), ("normal", .dark, "rgb(0, 0, 0)"),
@@ -166,7 +166,7 @@ struct StyleEnvironmentTests {
     #expect(sheet.css(".a", "color")?.description == color)
   }
 
-  @Test("lh and rlh count in lines")
+  @Test("lh and rlh are multiples of the line height")
   func lines() {
     let sheet = CSSStyleSheet(
       """

@@ -62,7 +62,7 @@ import Testing
     (
       ".a { width: 1px } .a { width: var(--b) }",
       [
-        "var(--b): wins, but is invalid at computed-value time: 'width' counts as unset because '--b' has no value and there is no fallback",
+        "var(--b): wins, but is invalid at computed-value time: 'width' is invalid at computed-value time because '--b' has no value and there is no fallback",
         "1px: lost to a later declaration",
       ]
     ),
@@ -97,12 +97,12 @@ import Testing
     (".a { all: initial } .a { height: 1px }", ["initial: wins"]),
   ]
 
-  @Test("each candidate says what decided about it", arguments: rows)
+  @Test("each candidate has its reason", arguments: rows)
   func reasons(css: String, expected: [String]) {
     #expect(Self.lines(css) == expected)
   }
 
-  @Test("origins are told apart")
+  @Test("distinguishes origins")
   func origins() {
     var sheet = CSSStyleSheet(".a { width: 1px }", name: "d.css", origin: .default)
     sheet.add(".a { width: 2px !important }", name: "u.css", origin: .user)
@@ -120,7 +120,7 @@ import Testing
     #expect(explanation.value == "2px")
   }
 
-  @Test("a candidate knows its rule, its place and what is around it")
+  @Test("a candidate has its rule, its position and its rule context")
   func places() throws {
     let sheet = CSSStyleSheet(
       """
@@ -145,7 +145,7 @@ import Testing
     #expect(!candidate.wins)
   }
 
-  @Test("an inherited value is explained where it is declared")
+  @Test("explains an inherited value at its declaration")
   func inheritance() {
     let css = """
       :root { color: teal } body { color: navy }
@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test("a shorthand is explained with all that sets its longhands")
+  @Test("explains a shorthand with all candidates of its longhands")
   func shorthands() {
     let css = ".a { margin: 1px } .a { margin-top: 2px } .a { margin-top: 3px }"
     let explanation = CSSStyleSheet(css).explain(".a", "margin")
@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test("custom properties are explained")
+  @Test("explains custom properties")
   func customProperties() {
     let css = ":root { --x: 1 } .a { --x: 2; width: 1px } .a { --x: var(--y) }"
     let explanation = CSSStyleSheet(css).explain(".a", "--x")
@@ -190,11 +190,11 @@ import Testing
   }
 
   @Test(
-    "a variable without a text says why",
+    "explains a variable without a value",
     arguments: [
       (
         "--x: var(--y)", "--y",
-        "'--x' counts as unset because '--y' has no value and there is no fallback"
+        "'--x' is invalid at computed-value time because '--y' has no value and there is no fallback"
       ),
       ("--x: var(--x)", "--x", "'--x'"),
     ])
@@ -203,7 +203,7 @@ import Testing
     #expect(explanation.candidates.first?.reason.description.contains(problem) == true)
   }
 
-  @Test("registered custom properties are inherited and invalid as their registrations say")
+  @Test("explains registered custom properties by their registrations")
   func registrations() {
     let css = """
       @property --x { syntax: "<length>"; inherits: false; initial-value: 3px }
@@ -222,7 +222,7 @@ import Testing
     #expect(cycle.candidates.map(\.reason.name) == ["invalid-at-computed-value-time"])
   }
 
-  @Test("where there is no value, it is said why")
+  @Test("explains why there is no value")
   func nothing() {
     let sheet = CSSStyleSheet(".a { color: red } @media print { .b { color: red } }")
     let initial = sheet.explain(".a", "width")
@@ -243,7 +243,7 @@ import Testing
     #expect(sheet.explain(".a", "--nobody").source == .initialValue)
   }
 
-  @Test("states count as css() counts them")
+  @Test("applies states as css() does")
   func states() {
     let sheet = CSSStyleSheet(
       ".a { color: red } .a:hover { color: blue } .a:state(x) { color: lime }")

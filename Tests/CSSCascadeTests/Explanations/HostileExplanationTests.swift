@@ -17,7 +17,7 @@ import Testing
     ("selectors of one rule", { $0 == 0 ? ".a { width: 1px } .b" : ", .a" }),
   ]
 
-  @Test("2,000 candidates are explained", arguments: TestTier.part(of: rows.map(\.0)))
+  @Test("explains 2,000 candidates", arguments: TestTier.part(of: rows.map(\.0)))
   func many(name: String) {
     let piece = Self.rows.first { $0.0 == name }!.1
     var text = (0..<2000).map(piece).joined()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "the work of all explanations of an element grows no faster than a list of its sheet",
+    "explains all properties of an element in time linear in the sheet",
     arguments: TestTier.part(of: LongList.all))
   func everything(list: LongList) {
     expectGrowth(from: 500) { count in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("1,000 declarations of one block are explained, as a shorthand too")
+  @Test("explains 1,000 declarations of a block, also as a shorthand")
   func block() {
     let text = ".a { " + String(repeating: "margin: 1px; all: initial; ", count: 500) + "}"
     let sheet = CSSStyleSheet(text)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a tree of 1,000 elements that inherit is told of in part")
+  @Test("explains a chain of 1,000 inheriting elements in part")
   func depth() {
     var element = StyleElement("a")
     for _ in 0..<1000 {

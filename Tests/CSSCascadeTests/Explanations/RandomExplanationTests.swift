@@ -7,7 +7,7 @@ import Testing
 /// Tests that the explained winner really wins: as the strongest declaration it changes no value.
 @Suite struct RandomExplanationTests {
   @Test(
-    "the value is that of css(), and the winner gives it", .tier(.standard),
+    "the explained value equals css() and comes from the winner", .tier(.standard),
     arguments: TestTier.part(of: 0..<300))
   func agreement(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 @Suite struct StyledTreeExplanationTests {
-  @Test("what an element brings itself stands among the rules")
+  @Test("lists an element's own declarations among the rules")
   func attached() throws {
     var button = StyleElement("button", classes: ["a"])
     button.inlineStyle = "color: red; .a { color: lime }; color: blue"
@@ -27,7 +27,7 @@ import Testing
     #expect(own.candidates.map(\.reason) == [.wins, .inlineStyle])
   }
 
-  @Test("values that code set stand where their properties say")
+  @Test("lists presentational hints by the precedence of their properties")
   func code() {
     var button = StyleElement("button")
     button.presentationalHints = [
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("containers that hold let their rules win, others are told of")
+  @Test("matching containers apply their rules, others are listed")
   func containers() {
     var card = StyleElement("card", classes: ["card"], children: [StyleElement("title")])
     card.size = StyleSize(width: 300, height: 100)
@@ -62,7 +62,7 @@ import Testing
       explanation.candidates.map(\.reason) == [.wins, .conditions(["@container (width > 400px)"])])
   }
 
-  @Test("every element has a value, and above it everything that it inherits from is told of")
+  @Test("explains every element with the ancestors that it inherits from")
   func values() {
     let root = StyleElement(
       "window", id: "main", classes: ["dark"],

@@ -135,7 +135,7 @@ import Testing
   ]
 
   @Test(
-    "the last element has its width, and the work grows no faster than the size", .tier(.standard),
+    "resolves the last element in time linear in the size", .tier(.standard),
     arguments: TestTier.part(of: trees + sheets))
   func growth(ordeal: Ordeal) {
     expectGrowth(from: ordeal.size, ordeal.description) { size in

@@ -16,7 +16,7 @@ import Testing
     Set(sheet.diagnostics.map(\.diagnostic.kind.id))
   }
 
-  @Test("sheets that import the next one twice end at the limit of all imports")
+  @Test("imports that double at each level end at the limit of imports")
   func diamonds() throws {
     var files = ["app.css": "@import '0.css'; @import '0.css'; last {}"]
     for level in 0..<30 {
@@ -30,7 +30,7 @@ import Testing
     #expect(sheet.rules.last?.selectors == ["last"])
   }
 
-  @Test("a chain of imports ends at the limit of the depth")
+  @Test("a chain of imports ends at the depth limit")
   func chain() throws {
     var files = ["app.css": "@import '1.css';"]
     for level in 1..<50 { files["\(level).css"] = "@import '\(level + 1).css'; a {}" }
@@ -40,11 +40,11 @@ import Testing
     #expect(count(sheet.sources[0]) == 32)
     #expect(kinds(sheet) == ["import-too-deep"])
     let text = try #require(sheet.diagnostics.first).diagnostic.message
-    #expect(text.hasPrefix("sheets imported by one another more than 32 deep are not read ("))
+    #expect(text.hasPrefix("imports nested more than 32 deep are not read ("))
     #expect(text.contains("/2.css > … > "))
   }
 
-  @Test("a sheet of a thousand imports has them all, and one of more is told")
+  @Test("accepts a thousand imports and reports more")
   func many() throws {
     let folder = try SheetFolder(["a.css": "a {}"])
     for (written, read) in [(1000, 1000), (1001, 1000), (100_000, 1000)] {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a large file that is imported over and over ends at the limit of the size")
+  @Test("repeated imports of a large file end at the size limit")
   func size() throws {
     let folder = try SheetFolder()
     try folder.write("/*" + String(repeating: "a", count: 5_999_996) + "*/", to: "a.css")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "a name of a megabyte is looked up, refused and shown in part",
+    "rejects a name of one megabyte and truncates it in the message",
     arguments: ["a", "a/", "../", "%61", "x:", "é", "..%2f", "\\\\", "?", " "])
   func longNames(piece: String) throws {
     let name = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "the work of an endless prelude grows no faster than its length",
+    "parses a very long prelude in linear time",
     arguments: [
       "layer(", "supports(", "scope((", "layer(a.", "((", "a,", "\"", "{", "/*", "url(", "layer ",
       "supports() ", "layer(a) ",
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "imports behind 100,000 rules that do not count are found, and those behind one are told",
+    "finds imports after 100,000 ignored rules, and reports imports after a valid rule",
     .tier(.full))
   func manyRules() {
     let unknown = String(repeating: "..a {} @x; @layer a.; ", count: 100_000)

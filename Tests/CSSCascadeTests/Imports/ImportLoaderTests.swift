@@ -128,7 +128,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
   ]
 
   @Test(
-    "what a sheet imports is read relative to it, inside of its folder",
+    "resolves imports relative to the sheet within its folder",
     arguments: addresses + nested + rejected + cycles)
   func load(_ row: ImportCase) throws {
     let folder = try SheetFolder(row.files)
@@ -140,7 +140,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
     #expect(kinds.filter { $0.contains("import") } == row.diagnostics)
   }
 
-  @Test("a file that is imported twice is parsed once, and its faults are told once")
+  @Test("parses a file imported twice once and reports its errors once")
   func shared() throws {
     let folder = try SheetFolder([
       "app.css": #"@import "a.css"; @import "l.css"; @import "a.css" print;"#,
@@ -155,7 +155,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
     #expect(sheet.diagnostics.map(\.diagnostic.kind.id) == ["invalid-declaration"])
   }
 
-  @Test("adding a file again reads again what it imports")
+  @Test("adding a file again rereads its imports")
   func reload() throws {
     let folder = try SheetFolder(["app.css": #"@import "a.css";"#, "a.css": "a {}"])
     var sheet = CSSStyleSheet()
@@ -169,7 +169,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
   }
 
   @Test(
-    "imports keep their origin, and stay when their sheet goes into another or gets another name")
+    "imports keep their origin when their sheet is added or renamed")
   func origin() throws {
     let folder = try SheetFolder(["app.css": #"@import "a.css";"#, "a.css": ""])
     let user = try CSSStyleSheet(contentsOfFile: folder.path("app.css"), origin: .user)
@@ -183,7 +183,7 @@ struct ImportCase: Sendable, CustomStringConvertible {
   }
 
   @Test(
-    "what is imported is in the encoding of the sheet that imports it, unless it says otherwise")
+    "an imported sheet inherits the encoding unless it declares one")
   func encoding() throws {
     let folder = try SheetFolder()
     let latin1: [UInt8] = [0x2E, 0xE9] + Array(" {}".utf8)

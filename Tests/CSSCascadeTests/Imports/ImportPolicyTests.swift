@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a text imports nothing unless it is given a loader")
+  @Test("a text without a loader imports nothing")
   func text() throws {
     let folder = try SheetFolder(["a.css": ""])
     let text = "@import \"a.css\"; a {}"
@@ -29,7 +29,7 @@ import Testing
     #expect(sheet.diagnostics.map(\.diagnostic.severity) == [.warning])
     #expect(
       sheet.diagnostics[0].diagnostic.message
-        == "'a.css' is not loaded: a sheet without a file of its own imports nothing")
+        == "'a.css' is not loaded: a style sheet that is not a file cannot import others")
     let loader = FileResourceLoader(folder: folder.path)
     let other = CSSStyleSheet(text, name: folder.path("app.css"), loader: loader)
     #expect(other.sources[0].outline(in: folder) == "a.css")
@@ -43,7 +43,7 @@ import Testing
     #expect(added.sources[0].imports.count == 1)
   }
 
-  @Test("a program's own loader decides for files too")
+  @Test("a custom loader also loads files")
   func ownLoader() throws {
     let folder = try SheetFolder(["app.css": "@import 'a.css'; @import 'app:b';", "a.css": "a {}"])
     let loader = BundledSheets(sheets: ["app:b": "b {}"])
@@ -53,7 +53,7 @@ import Testing
     #expect(source.importDiagnostics.map(\.kind) == [.importNotFound])
   }
 
-  @Test("a wider folder lets a sheet import from outside of its own")
+  @Test("a wider base folder permits imports from outside the sheet's folder")
   func wider() throws {
     let folder = try SheetFolder(["x/app.css": "@import '../a.css';", "a.css": "a {}"])
     let path = folder.path("x/app.css")
@@ -62,7 +62,7 @@ import Testing
     #expect(try StyleSource(contentsOfFile: path, loader: loader).outline(in: folder) == "a.css")
   }
 
-  @Test("an absolute path and a file URL may lead into the folder")
+  @Test("accepts absolute paths and file URLs inside the folder")
   func absolute() throws {
     let folder = try SheetFolder(["a.css": ""])
     let path = folder.path("a.css")
@@ -73,14 +73,14 @@ import Testing
     }
   }
 
-  @Test("a folder whose name begins like the sheet's is another one")
+  @Test("a folder with the same name prefix is outside")
   func sibling() throws {
     let folder = try SheetFolder(["x/app.css": "@import '../x2/a.css';", "x2/a.css": ""])
     let source = try StyleSource(contentsOfFile: folder.path("x/app.css"))
     #expect(source.importDiagnostics.map(\.kind) == [.importRejected])
   }
 
-  @Test("files beyond the loader's limit, pipes and devices are not read")
+  @Test("rejects files above the limit, pipes and devices")
   func sizes() throws {
     let folder = try SheetFolder(["a.css": "a{}b{}"])
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
@@ -90,14 +90,14 @@ import Testing
     #expect(
       sheet.diagnostics.map(\.diagnostic.message) == [
         "'a.css' cannot be read: it has more than 5 bytes",
-        "'pipe' cannot be read: this is no file",
+        "'pipe' cannot be read: it is not a file",
       ])
     let larger = FileResourceLoader(folder: folder.path, maximumSize: 6)
     let other = CSSStyleSheet(text, name: folder.path("app.css"), loader: larger)
     #expect(other.sources[0].imports.count == 1)
   }
 
-  @Test("diagnostics stand at the address and say how the sheet came to be imported")
+  @Test("diagnostics point to the URL and contain the import chain")
   func message() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'a.css';\n@import url(x.css) print;",
@@ -113,7 +113,7 @@ import Testing
                 ^~~~~~~~~~
         """,
         """
-        b.css:1:9: error: '../c.css' is not read: it lies outside of the theme's folder \
+        b.css:1:9: error: '../c.css' is not read: it is outside the theme's folder \
         (app.css > a.css > b.css) [import-refused]
         @import '../c.css';
                 ^~~~~~~~~~
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test("a long path in the way to a sheet keeps the name of its file")
+  @Test("truncates a long path in the import chain to its file name")
   func longPath() throws {
     let long = String(repeating: "x", count: 150)
     let folder = try SheetFolder([

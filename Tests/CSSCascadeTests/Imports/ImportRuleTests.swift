@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "layer, scope, supports and media queries are told apart",
+    "distinguishes layer, scope, supports and media queries",
     arguments: [
       Parts("'a'"),
       Parts("'a' layer", layer: "anonymous"),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("functions that the sheet never closes end with it")
+  @Test("unclosed functions end with the sheet")
   func unclosed() throws {
     let (rules, _, stream) = try rules("@import 'a' supports(f(a)")
     #expect(rules.first?.supports.map { stream.text(of: $0) } == "f(a)")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "a layer's name that is none belongs to the media queries",
+    "parses an invalid layer name as part of the media queries",
     arguments: [
       ("⟦⟧", "layer()"), ("a ⟦b⟧", "layer(a b)"), ("a ⟦.⟧b", "layer(a .b)"),
       ("a. ⟦b⟧", "layer(a. b)"),
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "an import that does not follow the grammar is told where it stops",
+    "reports an invalid import at the first invalid token",
     arguments: [
       "@import⟦;⟧", "@import ⟦a⟧;", "@import⟦⟧ ;", "@import ⟦layer⟧ 'a';", "@import 'a' ⟦{⟧ }",
       "@import url('a' ⟦b⟧);", "@import src(⟦1⟧ 'a');", "@import ⟦foo('a'⟧);",
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "imports precede all valid rules but @charset and statements of @layer",
+    "imports must precede all valid rules except @charset and @layer statements",
     arguments: [
       ("@charset 'x'; @import 'a';", 1, 0),
       ("@charset \"utf-8\"; @import 'a';", 1, 0),
@@ -157,7 +157,7 @@ import Testing
     #expect(diagnostics.count { $0.kind == .misplacedImport } == misplaced)
   }
 
-  @Test("a misplaced import says what may precede it")
+  @Test("the message of a misplaced import names the rules that may precede it")
   func misplaced() {
     let sheet = CSSStyleSheet("a {}\n@import url(b.css) print;", name: "a.css")
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Files of a sheet")
 struct SourceFileTests {
-  @Test("a sheet names the files that it imports, each once, and those that are missing")
+  @Test("lists imported files once each, including missing ones")
   func imports() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'base.css'; @import 'later/gone.css'; @import 'base.css'; a {}",
@@ -17,7 +17,7 @@ struct SourceFileTests {
         == ["app.css", "later/gone.css", "base.css", "never.css", "deep.css"].map(folder.path))
   }
 
-  @Test("a file outside of the folder is not waited for")
+  @Test("does not list a file outside the folder")
   func outside() throws {
     let folder = try SheetFolder([
       "app.css": "@import '../secret.css'; @import '/etc/none.css'; @import 'http://a/b.css';"
@@ -26,7 +26,7 @@ struct SourceFileTests {
     #expect(source.files == [folder.path("app.css")])
   }
 
-  @Test("a sheet that comes from no file names none")
+  @Test("lists no files for a sheet without a file")
   func text() {
     let tree = SyntaxTree(parsing: "@import 'a.css';")
     #expect(StyleSource(tree, name: "a").files.isEmpty)

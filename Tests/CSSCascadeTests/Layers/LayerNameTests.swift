@@ -9,7 +9,7 @@ import Testing
 /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
 @Suite struct LayerNameTests {
   @Test(
-    "a name is words with dots between them",
+    "parses a name of words separated by dots",
     arguments: [
       ("a", ["a"]), ("a.b", ["a", "b"]), ("a.b.c", ["a", "b", "c"]), (" a.b ", ["a", "b"]),
       ("a/**/./**/b", ["a", "b"]), (#"\61 .b"#, ["a", "b"]), (#"a\.b"#, ["a.b"]),
@@ -24,7 +24,7 @@ import Testing
     #expect(LayerName(text)?.components == components)
   }
 
-  @Test("a name is written back with its escapes")
+  @Test("serializes a name with escapes")
   func description() {
     #expect(LayerName(#"a\.b.c"#)?.description == #"a\.b.c"#)
     #expect(LayerName("a.--1")?.description == "a.--1")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "a statement names layers, a block is in one",
+    "a statement declares layers, a block assigns one",
     arguments: [
       ("@layer a;", "a", false), ("@layer a, b.c;", "a b.c", false), ("@layer a , b", "a b", false),
       ("@layer a {}", "a", true), ("@layer a.b{}", "a.b", true), ("@layer {}", "", true),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a rule that does not follow the grammar is told",
+    "reports an invalid rule",
     arguments: [
       ("@layer;", "expected the name of a layer in '@layer', found the end of the rule"),
       ("@layer a b;", "expected ',' or ';' in '@layer', found 'b'"),

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "layers are ordered by their first appearance, those inside of one before it",
+    "orders layers by first appearance, nested layers before their parent",
     arguments: [
       ("", "*"),
       ("a {}", "*"),
@@ -107,7 +107,7 @@ import Testing
     #expect(Layers(text).names == expected)
   }
 
-  @Test("ranks count from one to that of what is in no layer")
+  @Test("ranks go from one to that of unlayered rules")
   func ranks() {
     let layers = Layers("@layer a.b, c; @media print { @layer d; }")
     let order = layers.order
@@ -138,7 +138,7 @@ import Testing
     #expect(table.count == 5)
   }
 
-  @Test("layers 64 deep are read, deeper ones are told")
+  @Test("accepts layers 64 deep and reports deeper ones")
   func depth() {
     let name = Array(repeating: "a", count: 64).joined(separator: ".")
     #expect(Layers("@layer \(name);").names.split(separator: " ").count == 65)
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "the work of long names and many appearances grows no faster than their length",
+    "registers long and repeated layer names in linear time",
     .tier(.standard))
   func long() {
     let name = String(repeating: "a", count: 1_000_000)

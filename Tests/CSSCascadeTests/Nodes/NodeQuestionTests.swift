@@ -31,7 +31,7 @@ import Testing
       children: [box, Item("a", "a", "b"), Item("c", children: [Item("a")]), Item("b", "a")])
   }
 
-  @Test("one node gets the style that it has in the whole tree", arguments: sheets)
+  @Test("a single node has the style of the whole tree", arguments: sheets)
   func agreement(text: String) throws {
     let sheet = CSSStyleSheet(text)
     let root = tree
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "an element at the end of a path gets the style that it has in the whole tree",
+    "an element at the end of a path has the style of the whole tree",
     arguments: sheets)
   func paths(text: String) {
     let sheet = CSSStyleSheet(text)
@@ -64,7 +64,7 @@ import Testing
     #expect(sheet.computedStyle(for: path) == styled.style(at: 5))
   }
 
-  @Test("nodes that cannot matter are not asked, unless a selector looks below elements")
+  @Test("queries only relevant nodes unless a selector matches descendants")
   func questions() {
     let root = tree
     _ = CSSStyleSheet(".a { color: red }").computedStyle(for: root.children[0])
@@ -73,7 +73,7 @@ import Testing
     #expect(root.all.allSatisfy { $0.questions > 0 })
   }
 
-  @Test("a node that its parent does not list, or that is its own ancestor, has a style")
+  @Test("styles a node that its parent does not list or that is its own ancestor")
   func inconsistentTrees() {
     let sheet = CSSStyleSheet("window > a { width: 1px } b a { height: 1px }")
     let parent = Item("window")

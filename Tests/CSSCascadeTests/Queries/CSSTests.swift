@@ -11,7 +11,7 @@ import Testing
     .title:hover { color: teal }
     """)
 
-  @Test("a property is asked for by its name, in any case")
+  @Test("returns a property by its name in any case")
   func name() {
     #expect(sheet.css(".title", "color") == .color(CSSColor(rgba: 0x0000_80FF)))
     #expect(sheet.text(".title", "Font-SIZE") == "20px")
@@ -19,7 +19,7 @@ import Testing
     #expect(sheet.css(".title", "") == nil)
   }
 
-  @Test("a property is asked for by its entry in the table")
+  @Test("returns a property by its table entry")
   func property() {
     #expect(sheet.css(".title", Property.fontWeight)?.description == "700")
     #expect(sheet.css(".title", Property.width) == nil)
@@ -27,7 +27,7 @@ import Testing
       sheet.css(".title", Property.color, state: .highlighted)?.description == "rgb(0, 128, 128)")
   }
 
-  @Test("a property is asked for by its key path, typed")
+  @Test("returns a typed property by its key path")
   func keyPath() {
     let size: Double? = sheet.css(".title", \.fontSize)
     #expect(size == 20)
@@ -36,14 +36,14 @@ import Testing
     #expect(sheet.css(".title", \.isMatched))
   }
 
-  @Test("a custom property is asked for by its name, in its own case, and answers its text")
+  @Test("returns the text of a custom property by its case-sensitive name")
   func customProperty() {
     #expect(sheet.css(".title", "--Accent") == .unparsed("a  b"))
     #expect(sheet.css(".title", "--accent") == nil)
     #expect(sheet.css(".title", "--nobody-said-this") == nil)
   }
 
-  @Test("a shorthand answers the text that its longhands make, and nil where one is missing")
+  @Test("returns the text of a shorthand, or nil if a longhand is missing")
   func shorthand() {
     #expect(sheet.text(".title", "margin") == "1px 2px")
     #expect(sheet.text(".title", "font") == "700 20px Arial")
@@ -51,7 +51,7 @@ import Testing
     #expect(CSSStyleSheet("a { font: 9px Arial; font-stretch: 80% }").css("a", "font") == nil)
   }
 
-  @Test("a prepared selector answers as the sheet does")
+  @Test("a prepared selector returns the values of the sheet")
   func prepared() {
     let title = sheet.prepare(".title", state: .highlighted)
     #expect(title.selector == ".title")
@@ -63,14 +63,14 @@ import Testing
     #expect(sheet.prepare(".title", states: ["hover"]).css("color") == title.css("color"))
   }
 
-  @Test("a prepared selector lists what the element has: the table's order, then custom properties")
+  @Test("a prepared selector lists its properties in table order, then custom properties")
   func list() {
     let sheet = CSSStyleSheet("a { --z: 1; --b: 2; width: 3px; color: red }")
     let values = sheet.prepare("a").values.map { "\($0.name): \($0.value)" }
     #expect(values == ["color: rgb(255, 0, 0)", "width: 3px", "--b: 2", "--z: 1"])
   }
 
-  @Test("a prepared selector keeps its answers when the sheet changes")
+  @Test("a prepared selector keeps its values when the sheet changes")
   func preparedIsAValue() {
     var sheet = CSSStyleSheet("a { color: red }", name: "a.css")
     let prepared = sheet.prepare("a")

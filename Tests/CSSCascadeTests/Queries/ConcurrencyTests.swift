@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 @Suite struct ConcurrencyTests {
-  @Test("eight tasks that ask one sheet at once get the right answers")
+  @Test("eight concurrent tasks get correct values of one sheet")
   func tasks() async {
     let rules = (0..<500).map { ".c\($0) { width: \($0)px; color: var(--c) }" }.joined()
     let sheet = CSSStyleSheet(":root { --c: red }" + rules)
@@ -25,7 +25,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test("tasks that change their own copies do not disturb one another")
+  @Test("concurrent changes of copies are independent")
   func copies() async {
     let sheet = CSSStyleSheet("a { color: red }", name: "base.css")
     let answers = await withTaskGroup(of: String?.self) { group in

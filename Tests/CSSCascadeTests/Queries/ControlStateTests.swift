@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "any bit counts beside others, and the sheet says which wins",
+    "every state bit applies, and the sheet determines the winner",
     arguments: [
       Question(
         "a:hover { color: red } a:disabled { color: black }", "a", "color",
@@ -60,14 +60,14 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  @Test("a state is the described element's own, not that of what is around it")
+  @Test("a state applies to the synthetic element, not to its ancestors")
   func place() {
     let sheet = CSSStyleSheet("b:hover a { color: red } b a { color: black }")
     #expect(sheet.text("b a", "color", state: .highlighted) == Self.black)
     #expect(sheet.text("b:hover a", "color") == Self.red)
   }
 
-  @Test("states of the program's own are prepared by name")
+  @Test("prepares custom states by name")
   func ownStates() {
     let sheet = CSSStyleSheet("a:state(busy):focus { color: red } a { color: black }")
     #expect(sheet.prepare("a", states: ["busy", "FOCUS"]).css("color")?.description == Self.red)
@@ -92,12 +92,12 @@ import Testing
     #expect(ControlState(name: name) == state)
   }
 
-  @Test("a name that is no state's gives nil")
+  @Test("returns nil for an unknown state name")
   func noName() {
     #expect(ControlState(name: "hover") == nil)
   }
 
-  @Test("the first bits are those of the platform whose controls the seeds styled")
+  @Test("the first bits have the values of UIKit's control states")
   func bits() {
     #expect(
       [ControlState.normal, .highlighted, .disabled, .selected].map(\.rawValue) == [0, 1, 2, 4])

@@ -9,7 +9,7 @@ import Testing
   private static let red = "rgb(255, 0, 0)"
 
   @Test(
-    "all that a description states is a fact",
+    "everything that a selector states applies to its element",
     arguments: [
       Question("a { color: red }", "a", "color", red),
       Question("a#b.c.d { color: red }", "a.d.c#b", "color", red),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "nothing holds that was not stated",
+    "nothing that the selector does not state applies",
     arguments: [
       Question("a:first-child { color: red }", "a", "color", nil),
       Question("a:only-child { color: red }", "a:first-child", "color", nil),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "above the topmost element stands a root that is the body",
+    "the topmost element has an implied root of type body",
     arguments: [
       Question(":root { --c: red } a { color: var(--c) }", "a", "color", red),
       Question("body { color: red } a { width: 1px }", "a", "color", red),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "what describes no element has no answer, and says why",
+    "returns nil and a diagnostic for a selector that does not describe an element",
     arguments: [
       ("a, b", "undescriptive-selector"), ("a:not(.b)", "undescriptive-selector"),
       ("a:nth-child(2)", "undescriptive-selector"), ("a:has(b)", "undescriptive-selector"),
@@ -87,7 +87,7 @@ import Testing
     #expect(sheet.ruleSet(for: selector).color == nil)
   }
 
-  @Test("a description that is read has no diagnostics")
+  @Test("a valid description has no diagnostics")
   func descriptive() {
     #expect(CSSStyleSheet().prepare("toolbar > .button:disabled[kind=round]").diagnostics.isEmpty)
   }

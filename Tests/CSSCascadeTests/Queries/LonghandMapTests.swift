@@ -5,7 +5,7 @@ import Testing
 @testable import CSSCascade
 
 struct LonghandMapTests {
-  @Test("every longhand keeps its own value, a shorthand has none")
+  @Test("stores a value for every longhand and none for shorthands")
   func values() {
     var map = LonghandMap<Int>()
     for property in Property.allCases.prefix(Property.longhandCount).reversed() {

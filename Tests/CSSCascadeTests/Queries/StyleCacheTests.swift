@@ -8,7 +8,7 @@ import Testing
 
 /// Tests that cached styles are correct and do not fill the memory.
 @Suite struct AnswerCacheTests {
-  @Test("the same question gets the same object, another state another one")
+  @Test("caches one object per selector and state")
   func identity() {
     let sheet = CSSStyleSheet("a { color: red }")
     let first = sheet.prepare("a").style
@@ -17,7 +17,7 @@ import Testing
     #expect(sheet.prepare("a ").style !== first)
   }
 
-  @Test("a copy of a sheet shares its answers, a change forgets them")
+  @Test("a copy shares the cached styles, and a change discards them")
   func copies() {
     var sheet = CSSStyleSheet("a { color: red }", name: "a.css")
     let copy = sheet
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "beyond 4096 questions answers are forgotten, and asked again they are the same",
+    "evicts cached styles beyond 4096 and recomputes equal ones",
     .tier(.standard))
   func bounded() {
     let sheet = CSSStyleSheet(".a { color: red } .a .b7 { color: blue }")
@@ -45,7 +45,7 @@ import Testing
     #expect(sheet.text(".a .b7", "color") == "rgb(0, 0, 255)")
   }
 
-  @Test("very long questions are answered and not kept")
+  @Test("resolves very long selectors without caching them")
   func long() {
     let sheet = CSSStyleSheet(".a { color: red }")
     let question = ".a" + String(repeating: ":hover", count: StyleCache.maximumLength)
@@ -53,7 +53,7 @@ import Testing
     #expect(sheet.prepare(question).style !== sheet.prepare(question).style)
   }
 
-  @Test("answers that take much memory are forgotten earlier")
+  @Test("evicts large cached styles earlier")
   func large() {
     let text = String(repeating: "x", count: 60_000)
     let variables = (0..<100).map { "--v\($0): \(text);" }.joined()
@@ -67,7 +67,7 @@ import Testing
     #expect(tables == nil)
   }
 
-  @Test("what elements inherit from the implied root takes no memory of their own")
+  @Test("values inherited from the implied root need no additional memory")
   func shared() {
     let text = String(repeating: "x", count: 60_000)
     let sheet = CSSStyleSheet(":root { --v: \(text) } a { color: red }")
@@ -76,7 +76,7 @@ import Testing
     #expect(sheet.prepare(":root").style.sizeInBytes > 60_000)
   }
 
-  @Test("questions that differ only in how a letter is composed are different questions")
+  @Test("distinguishes selectors that differ in Unicode composition")
   func bytes() {
     let sheet = CSSStyleSheet(".e\u{301} { color: red }")
     #expect(sheet.text(".e\u{301}", "color") == "rgb(255, 0, 0)")

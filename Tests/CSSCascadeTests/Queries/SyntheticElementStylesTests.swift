@@ -10,7 +10,7 @@ import Testing
 /// Tests that elements described together have the same styles as elements described alone.
 @Suite struct DescribedStylesTests {
   @Test(
-    "in the sheets of the corpora each selector's element looks as it does by itself",
+    "each selector of the corpora resolves as its element alone",
     .needsCorpora, .tier(.full)
   )
   func corpora() throws {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "what stands beside or inside an element that is described too is not taken for its own",
+    "siblings and descendants in a description do not affect the element",
     arguments: [
       ".a { color: red } .a .b { color: lime } .a > .c + .b { color: blue } .b { margin: 1px }",
       ".a:has(.b) { color: red } .a .b { color: lime } .a .c:focus { color: blue }",
@@ -40,7 +40,7 @@ import Testing
     #expect(try compare(descriptions, in: sheet) > 0)
   }
 
-  @Test("the described element around another one is told, and no implied root")
+  @Test("returns the synthetic parent, but not the implied root")
   func containers() throws {
     let descriptions = [".a > .b + .c", ".a", "body .a", "a, b"].map {
       ElementDescription(parsing: $0)

@@ -6,7 +6,7 @@ import Testing
 /// Tests of the queries that return `nil`.
 @Suite struct UnansweredTests {
   @Test(
-    "there is no answer when no rule matches the element itself",
+    "returns nil if no rule matches the element itself",
     arguments: [
       Question("body { color: red }", ".nosuch", "color", nil),
       Question("a { color: red }", "a .nosuch", "color", nil),
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a rule that matches is enough to inherit",
+    "inherits if any rule matches",
     arguments: [
       Question("body { color: red } .a {}", ".a", "color", "rgb(255, 0, 0)"),
       Question("body { color: red } * {}", ".nosuch", "color", "rgb(255, 0, 0)"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "there is no answer for what is neither declared nor inherited, not even the initial value",
+    "returns nil instead of the initial value of an undeclared property",
     arguments: [
       Question("a { color: red }", "a", "font-size", nil),
       Question("a { color: red }", "a", "visibility", nil),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "an initial value that is asked for is an answer",
+    "returns an initial value that is declared",
     arguments: [
       Question("a { width: initial }", "a", "width", "auto"),
       Question("a { color: initial }", "a", "color", "rgb(0, 0, 0)"),
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "the rule set of an element that nothing matches is empty, with the fallbacks of its derived values"
+    "the rule set of an unmatched element is empty, with fallbacks for derived values"
   )
   func ruleSet() {
     let ruleSet = CSSStyleSheet("body { color: red; font-size: 30px }").ruleSet(for: ".nosuch")

@@ -11,7 +11,7 @@ struct RandomSheetTests {
     ?? 15
 
   @Test(
-    "what is shared, updated and explained is what holds for an element alone",
+    "shared, updated and explained styles equal those of an element alone",
     arguments: TestTier.part(of: 1...10))
   func isConsistent(seed: Int) {
     for number in 0..<Self.count {

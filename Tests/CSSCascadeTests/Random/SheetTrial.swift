@@ -73,7 +73,7 @@ extension SheetTrial {
     let bytes = sheet.compiled()
     check(bytes == sheet.compiled(), "compiled twice, it is another theme")
     guard let compiled = try? CSSStyleSheet(compiled: bytes, environment: sheet.environment) else {
-      return check(false, "what was compiled is refused")
+      return check(false, "the compiled theme is rejected")
     }
     let other = StyledTree(of: tree, in: compiled)
     for index in 0..<styled.count {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "a name is a word that means nothing else, or a string",
+    "a name is a non-reserved identifier or a string",
     arguments: [
       ("pulse", "pulse"), ("'pulse'", "pulse"), ("\"two words\"", "two words"), ("--x", "--x"),
       ("from", "from"), ("auto", "auto"), (#"\70ulse"#, "pulse"), ("Pulse", "Pulse"),
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "declarations are typed, or kept as tokens until something in them is replaced",
+    "declarations are typed, or kept as tokens if they contain variables",
     arguments: [
       ("left: 1px", ["left: 1px"]), ("LEFT: 1px; left: 2px", ["left: 1px", "left: 2px"]),
       (
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "what says nothing in a keyframe is left out, and told",
+    "drops and reports declarations without effect in a keyframe",
     arguments: [
       ("left: 1px !important", "ignored-importance"), ("--x: 1 !important", "ignored-importance"),
       ("left: red", "invalid-value"), ("lft: 1px", "unknown-property"),
@@ -118,14 +118,14 @@ import Testing
   }
 
   @Test(
-    "what is no keyframe is told",
+    "reports invalid contents of @keyframes",
     arguments: [
       ("@keyframes x;", "this '@keyframes' lacks a block; it is ignored"),
       ("@keyframes none {}", "expected the name of an animation in '@keyframes', found 'none'"),
       ("@keyframes a b {}", "expected '{' in '@keyframes', found 'b'"),
       ("@keyframes {}", "expected the name of an animation in '@keyframes', found the end"),
-      ("@keyframes x { @media all {} }", "'@media' has no place in '@keyframes'; it is ignored"),
-      ("@keyframes x { left: 1px; }", "'left' has no place in '@keyframes'; it is ignored"),
+      ("@keyframes x { @media all {} }", "'@media' is not allowed in '@keyframes'; it is ignored"),
+      ("@keyframes x { left: 1px; }", "'left' is not allowed in '@keyframes'; it is ignored"),
       (
         "@keyframes x { 110% {} }",
         "expected 'from', 'to' or a percentage from 0% to 100%, found '110%'; the keyframe is ignored"
@@ -136,7 +136,7 @@ import Testing
     #expect(keyframes(text).diagnostics.map(\.message) == [message])
   }
 
-  @Test("blocks stand in the order of the text, empty ones too")
+  @Test("keeps blocks in source order, including empty ones")
   func order() {
     let (keyframes, _) = keyframes("@keyframes x { to {} 50% { left: 0 } from {} 50% {} }")
     #expect(keyframes?.frames.map(\.percentages) == [[100], [50], [0], [50]])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "the work of an endless rule grows no faster than its length",
+    "parses a very long rule in linear time",
     arguments: TestTier.part(of: [
       ("@keyframes x {", "from {}"), ("@keyframes x {", "x {}"), ("@keyframes x {", "from,"),
       ("@keyframes x { from {", "left: 1px;"), ("@keyframes x { from {", "lft: 1px;"),

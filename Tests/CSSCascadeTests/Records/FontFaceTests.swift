@@ -78,7 +78,7 @@ import Testing
     Row("font-variant: normal; subscript-size-override: from-font") { $0.weights == nil },
   ]
 
-  @Test("descriptors are read as the values they are", arguments: weights + others)
+  @Test("parses descriptors as typed values", arguments: weights + others)
   func descriptors(row: Row) throws {
     let (face, diagnostics) = face("@font-face { font-family: x; src: url(y); \(row.text) }")
     #expect(row.isExpected(try #require(face)))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "a family is a string or words, and no generic one",
+    "a family is a string or identifiers, but not generic",
     arguments: [
       ("Brand", "Brand"), ("\"Brand Sans\"", "Brand Sans"), ("Brand  Sans", "Brand Sans"),
       ("'serif'", "serif"), ("brand serif", "brand serif"), ("''", ""), ("serif brand", nil),
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "sources are addresses and names, with what is said of the file",
+    "sources are URLs and local names with format hints",
     arguments: [
       ("url(a.woff2)", ["a.woff2"]), ("url('a.woff2')", ["a.woff2"]), ("local(Brand)", ["=Brand"]),
       ("local('Brand Bold')", ["=Brand Bold"]), ("local(Brand Bold)", ["=Brand Bold"]),
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "a source that is wrong is left out, and the others count",
+    "drops an invalid source and keeps the others",
     arguments: [
       "url(a) ⟦x⟧, url(b)", "url(b), ⟦x⟧", "url(a) format(⟦eot⟧), url(b)",
       "url(a) format(⟦'x'⟧), url(b)", "url(a) format(⟦woff2-variations⟧), url(b)",
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "a value that is none is told, and what was said before stays",
+    "reports an invalid descriptor and keeps the earlier one",
     arguments: [
       "font-weight: 100 200 300", "font-weight: bolder", "font-weight: 0", "font-weight: auto 100",
       "font-weight: inherit", "font-weight: 100 auto", "font-weight: var(--x)",
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "what a font cannot do without, what nobody knows, and what is not weighed",
+    "reports missing and unknown descriptors and ignored importance",
     arguments: [
       ("{ font-family: x }", "this '@font-face' lacks 'src'; it is ignored"),
       ("{ src: url(x) }", "this '@font-face' lacks 'font-family'; it is ignored"),
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "the work of an endless rule grows no faster than its length",
+    "parses a very long rule in linear time",
     arguments: TestTier.part(of: [
       ("src:", "url(a),"), ("src:", "x,"), ("src:", "url(a) tech("), ("", "x:y;"),
       ("unicode-range:", "U+1,"), ("font-family:", "a "), ("src: local(", "("),

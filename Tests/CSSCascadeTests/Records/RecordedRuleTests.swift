@@ -7,7 +7,7 @@ import Testing
 /// Tests of the font faces and keyframes that apply.
 @Suite struct RecordedRuleTests {
   @Test(
-    "of keyframes with the same name the strongest counts: origin, then layer, then order",
+    "keyframes of one name cascade by origin, layer and order",
     arguments: [
       ("@keyframes a { 1% {} } @keyframes a { 2% {} }", 2.0),
       ("@keyframes a { 1% {} } @layer x { @keyframes a { 2% {} } }", 1),
@@ -26,7 +26,7 @@ import Testing
     #expect(sheet.keyframes(named: "b") == nil)
   }
 
-  @Test("the author's keyframes win over those of the default sheet, in whatever order")
+  @Test("author keyframes override those of the default sheet in any order")
   func origins() {
     let author = StyleSource(.init(parsing: "@layer x { @keyframes a { 2% {} } }"), name: "app.css")
     let base = StyleSource(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("fonts are listed in order, without those whose media queries do not hold")
+  @Test("lists fonts in order, without those whose media queries do not match")
   func fontFaces() {
     var sheet = CSSStyleSheet(
       """

@@ -62,7 +62,7 @@ import Testing
     #expect(resource.encoding == row.encoding)
   }
 
-  @Test("every byte has its base64")
+  @Test("decodes base64 of every byte")
   func allBytes() throws {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     for byte in UInt8.min...UInt8.max {
@@ -72,19 +72,19 @@ import Testing
   }
 
   @Test(
-    "what is broken is told",
+    "reports invalid data URLs",
     arguments: [
-      ("data:", "there is no ',' behind its media type"),
-      ("data:image/png;base64", "there is no ',' behind its media type"),
-      ("data:image/png#,a", "there is no ',' behind its media type"),
-      ("data:;base64,a", "what stands behind its ',' is no base64"),
-      ("data:;base64,aaaaa", "what stands behind its ',' is no base64"),
-      ("data:;base64,a=", "what stands behind its ',' is no base64"),
-      ("data:;base64,====", "what stands behind its ',' is no base64"),
-      ("data:;base64,YQ===", "what stands behind its ',' is no base64"),
-      ("data:;base64,=YQ=", "what stands behind its ',' is no base64"),
-      ("data:;base64,aGVs_G8=", "what stands behind its ',' is no base64"),
-      ("data:;base64,aGVsä", "what stands behind its ',' is no base64"),
+      ("data:", "there is no ',' after its media type"),
+      ("data:image/png;base64", "there is no ',' after its media type"),
+      ("data:image/png#,a", "there is no ',' after its media type"),
+      ("data:;base64,a", "the data after its ',' is not base64"),
+      ("data:;base64,aaaaa", "the data after its ',' is not base64"),
+      ("data:;base64,a=", "the data after its ',' is not base64"),
+      ("data:;base64,====", "the data after its ',' is not base64"),
+      ("data:;base64,YQ===", "the data after its ',' is not base64"),
+      ("data:;base64,=YQ=", "the data after its ',' is not base64"),
+      ("data:;base64,aGVs_G8=", "the data after its ',' is not base64"),
+      ("data:;base64,aGVsä", "the data after its ',' is not base64"),
     ])
   func broken(_ address: String, _ reason: String) {
     let error = ResourceError.invalidData(reason: reason)
@@ -92,7 +92,7 @@ import Testing
     #expect(error.description == reason)
   }
 
-  @Test("there is a limit, in both forms")
+  @Test("limits both forms")
   func limit() throws {
     #expect(DataURL.maximumSize == 16 << 20)
     #expect(try DataURL("data:,12345", limit: 5).resource.bytes.count == 5)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("it may stand in any sheet, and its identity is the address")
+  @Test("a data URL is valid in any sheet and identified by its URL")
   func anywhere() throws {
     let long = "data:," + String(repeating: "x", count: 100)
     let sheet = CSSStyleSheet(".a { background-image: url(\"\(long)\") }", name: "<default>")
@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test(
-    "what only begins like one is none", arguments: ["data", "datax:,a", "da ta:,a", "./data:,a"])
+    "rejects a URL that only begins like a data URL",
+    arguments: ["data", "datax:,a", "da ta:,a", "./data:,a"])
   func others(_ address: String) {
     #expect(!DataURL.isScheme(of: address))
   }

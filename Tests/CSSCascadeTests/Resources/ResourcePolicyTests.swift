@@ -18,7 +18,7 @@ import Testing
     return String(decoding: try sheet.resource(for: url).bytes, as: UTF8.self)
   }
 
-  @Test("a picture is found relative to the sheet that its declaration stands in")
+  @Test("resolves an image relative to the sheet of its declaration")
   func relative() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'x/b.css';" + rule("a.png"), "a.png": "app's",
@@ -30,7 +30,7 @@ import Testing
     #expect(texts == ["app's", "b's", "app's", "d's"])
   }
 
-  @Test("two sheets with the same address find two pictures, each by its own loader")
+  @Test("resolves equal URLs of two sheets with their own loaders")
   func twoSheets() throws {
     let folder = try SheetFolder([
       "x/app.css": rule("a.png"), "x/a.png": "x", "y/brand.css": rule("a.png", "b"),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a file that two sheets import is read by the loader of the one that the declaration came by")
+    "a file imported by two sheets uses the loader of the declaration's importer")
   func sharedImport() throws {
     let folder = try SheetFolder([
       "x/app.css": "@import 'c.css';", "app.css": "@import 'x/c.css';",
@@ -63,7 +63,7 @@ import Testing
     #expect(throws: ResourceError.outside) { try text(both) }
   }
 
-  @Test("all names of a file have one identity, and a reference reads nothing")
+  @Test("all names of a file have one identity, and resolving a reference reads nothing")
   func identity() throws {
     let folder = try SheetFolder([
       "app.css": rule("a.png") + rule("x/../a.png", "b") + rule("l.png", "c"), "a.png": "a",
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "nothing outside of the sheet's folder is read",
+    "does not read outside the sheet's folder",
     arguments: [
       ("../secret.png", ResourceError.outside), ("x/../../secret.png", .outside),
       ("%2e%2e/secret.png", .outside), ("link.png", .outside), ("folder/secret.png", .outside),
@@ -102,7 +102,7 @@ import Testing
     #expect(throws: error) { try text(sheet) }
   }
 
-  @Test("the address of a network is refused whether or not there is a loader")
+  @Test("rejects network URLs with and without a loader")
   func remote() {
     let sheet = CSSStyleSheet(rule("https://example.org/a.png"), name: "app.css")
     #expect(throws: ResourceError.unsupportedScheme("https")) { try text(sheet) }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("a text has no folder unless it is given a loader")
+  @Test("a text without a loader has no folder")
   func text() throws {
     let folder = try SheetFolder(["a.png": "a"])
     let name = folder.path("app.css")
@@ -123,10 +123,10 @@ import Testing
     #expect(throws: ResourceError.noLoader(sheet: name)) { try text(sheet) }
     #expect(
       ResourceError.noLoader(sheet: "<default>").description
-        == "its address stands in '<default>', a sheet without a folder")
+        == "its URL is in '<default>', a style sheet without a folder")
   }
 
-  @Test("an address without a sheet is refused, though the first sheet could read it")
+  @Test("rejects a URL without a sheet")
   func noSheet() throws {
     let folder = try SheetFolder(["app.css": rule("a.png"), "a.png": "a"])
     let sheet = try CSSStyleSheet(contentsOfFile: folder.path("app.css"))
@@ -135,7 +135,7 @@ import Testing
     #expect(try sheet.resource(for: based).bytes == Array("a".utf8))
   }
 
-  @Test("the address of a sheet that was removed is refused")
+  @Test("rejects a URL of a removed sheet")
   func removed() throws {
     let folder = try SheetFolder(["app.css": rule("a.png"), "a.png": "a"])
     let path = folder.path("app.css")
@@ -145,10 +145,10 @@ import Testing
     #expect(throws: ResourceError.unknownSheet(path)) { try sheet.resource(for: url) }
     #expect(
       ResourceError.unknownSheet("app.css").description
-        == "its address stands in 'app.css', which is none of these sheets")
+        == "its URL is in 'app.css', which is not one of these style sheets")
   }
 
-  @Test("sheets without names of their own keep their loaders")
+  @Test("unnamed sheets keep their loaders")
   func renamed() throws {
     let first = try SheetFolder(["a.png": "first"])
     let second = try SheetFolder(["a.png": "second", "b.css": rule("a.png", "c")])
@@ -164,7 +164,7 @@ import Testing
     #expect(try text(both, ".c") == "second", "imported")
   }
 
-  @Test("a program's own loader decides, and is asked with the sheet's place")
+  @Test("a custom loader receives the location of the sheet")
   func ownLoader() throws {
     struct Pictures: ResourceLoader {
       func location(ofSheet name: String) -> ResourceLocation {
@@ -185,7 +185,7 @@ import Testing
     #expect(try sheet.resource(for: url).mediaType == "image/png")
   }
 
-  @Test("a file beyond the loader's limit is refused")
+  @Test("rejects a file above the loader's limit")
   func size() throws {
     let folder = try SheetFolder(["a.png": "123456"])
     let loader = FileResourceLoader(folder: folder.path, maximumSize: 5)
@@ -193,7 +193,7 @@ import Testing
     #expect(throws: ResourceError.tooLarge(limit: 5)) { try text(sheet) }
   }
 
-  @Test("the sources of a font are read in the same way")
+  @Test("resolves the sources of a font in the same way")
   func fonts() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'x/f.css';", "x/f.woff2": "font",

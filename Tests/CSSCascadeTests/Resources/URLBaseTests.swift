@@ -39,7 +39,7 @@ import Testing
     ("content: url(a.png) 'b' / 'c'", "content", ["a.png"]),
   ]
 
-  @Test("each address of a declared value knows the sheet", arguments: declarations)
+  @Test("each URL of a declared value refers to its sheet", arguments: declarations)
   func declared(_ row: (text: String, longhand: String, addresses: [String])) {
     let sheet = CSSStyleSheet(".a { \(row.text) }", name: "app.css")
     let urls = sheet.addresses(".a", row.longhand)
@@ -47,7 +47,7 @@ import Testing
     #expect(urls.map(\.base) == row.addresses.map { _ in URLBase(sheet: "app.css") })
   }
 
-  @Test("so does each address that a variable brings along", arguments: declarations)
+  @Test("each URL from a variable refers to its sheet", arguments: declarations)
   func substituted(_ row: (text: String, longhand: String, addresses: [String])) throws {
     let colon = try #require(row.text.firstIndex(of: ":"))
     let value = row.text[colon...].dropFirst()
@@ -58,7 +58,7 @@ import Testing
     #expect(urls.map(\.base) == row.addresses.map { _ in URLBase(sheet: "app.css") })
   }
 
-  @Test("no property that takes an address forgets the sheet")
+  @Test("every property with URLs keeps the sheet")
   func everyProperty() {
     var count = 0
     for property in Property.allCases where property.value(parsing: "url(a.png)") != nil {
@@ -70,7 +70,7 @@ import Testing
     #expect(count > 10)
   }
 
-  @Test("the base is not printed, and no part of the text")
+  @Test("the base is not part of the serialized value")
   func description() {
     let sheet = CSSStyleSheet(".a { background-image: url(a.png) }", name: "app.css")
     #expect(sheet.css(".a", "background-image")?.description == #"url("a.png")"#)
@@ -78,14 +78,14 @@ import Testing
       sheet.css(".a", "background-image") != Property.backgroundImage.value(parsing: "url(a.png)"))
   }
 
-  @Test("a value out of plain text belongs to no sheet")
+  @Test("a value parsed from plain text has no sheet")
   func plainText() {
     let value = Property.backgroundImage.value(parsing: "url(a.png)")
     #expect(addresses(in: value as Any) == [URLValue("a.png")])
     #expect(URLValue("a.png").base == nil)
   }
 
-  @Test("the same address in two sheets is two values")
+  @Test("equal URLs of two sheets are different values")
   func twoSheets() {
     var sheet = CSSStyleSheet(".a { background-image: url(a.png) }", name: "app.css")
     sheet.add(".b { background-image: url(a.png) }", name: "brand.css")
@@ -96,7 +96,7 @@ import Testing
       sheet.sources.map(\.base) == (sheet.addresses(".a") + sheet.addresses(".b")).map(\.base))
   }
 
-  @Test("sheets without names of their own are told apart once both are added")
+  @Test("distinguishes unnamed sheets after both are added")
   func renamed() {
     var sheet = CSSStyleSheet(".a { background-image: url(a.png) }")
     sheet.add(CSSStyleSheet(".b { background-image: url(a.png) }"))
@@ -105,7 +105,7 @@ import Testing
     #expect(sheet.addresses(".b").map(\.base?.name) == ["<string>"], "where it was found")
   }
 
-  @Test("an imported sheet is a base of its own, and part of the sheet that was added")
+  @Test("an imported sheet has its own base and belongs to the added sheet")
   func imports() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'x/b.css'; .a { background-image: url(a.png) }",
@@ -119,7 +119,7 @@ import Testing
     #expect(bases.map { $0?.sheet } == [path, path, path])
   }
 
-  @Test("a file that is imported by two names is two bases with one identity")
+  @Test("a file imported under two names has two bases with one identity")
   func link() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'a.css'; @import 'x/l.css' layer(x);",
@@ -132,7 +132,7 @@ import Testing
     #expect(sources[0].tree.stream.bytes == sources[1].tree.stream.bytes, "parsed once")
   }
 
-  @Test("a variable belongs where it is used, be it from an import, a fallback or the environment")
+  @Test("URLs from variables, fallbacks and the environment have the base of their use")
   func variables() throws {
     let folder = try SheetFolder([
       "app.css": """
@@ -149,7 +149,7 @@ import Testing
     #expect(sheet.addresses(".c").map(\.base?.name) == [imported])
   }
 
-  @Test("what a registered variable comes to is text, which belongs where it is used")
+  @Test("URLs from registered variables have the base of their use")
   func registered() {
     var sheet = CSSStyleSheet(
       """
@@ -160,7 +160,7 @@ import Testing
     #expect(sheet.addresses(".a") == [URLValue("i.png", base: URLBase(sheet: "app.css"))])
   }
 
-  @Test("what an element itself declares belongs to no sheet")
+  @Test("an element's own declarations have no sheet")
   func inline() {
     let sheet = CSSStyleSheet(":root { --x: url(v.png) }", name: "app.css")
     var element = StyleElement("a")
@@ -173,7 +173,7 @@ import Testing
     #expect(urls == [URLValue("a.png"), URLValue("v.png"), URLValue("b.png")])
   }
 
-  @Test("a file that is read again gives the values it gave before")
+  @Test("a file that is read again yields equal values")
   func again() throws {
     let folder = try SheetFolder(["app.css": ".a { background-image: url(a.png) }"])
     var sheet = try CSSStyleSheet(contentsOfFile: folder.path("app.css"))
@@ -186,7 +186,7 @@ import Testing
     #expect(sheet.computedStyle(for: element).difference(from: before) == .repaint)
   }
 
-  @Test("elements share what a rule says of them, its addresses too")
+  @Test("elements share the values of a rule, including URLs")
   func shared() {
     let sheet = CSSStyleSheet(".a { background-image: url(a.png) }", name: "app.css")
     let first = sheet.computedStyle(for: StylePath(StyleElement("x", classes: ["a"])))
@@ -194,7 +194,7 @@ import Testing
     #expect(first.difference(from: second) == .nothing)
   }
 
-  @Test("the sources of a font and what keyframes say belong to their sheet")
+  @Test("font sources and keyframe values refer to their sheet")
   func records() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'x/f.css';",

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "a size is resolved in its container",
+    "resolves a size in its container",
     arguments: [
       ("width: 50%; height: 2em", 160.0, 32.0), ("width: 600px; height: 10%", 600, 48),
       ("width: auto", 11, 22), ("", 11, 22), ("height: 12pt", 11, 16),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "a place is resolved in its container",
+    "resolves a position in its container",
     arguments: [
       ("left: 10%; top: 2px", 32.0, 2.0), ("", 5, 6), ("left: auto; top: -50%", 5, -240),
     ])
@@ -32,19 +32,19 @@ import Testing
     #expect(origin == (left, top))
   }
 
-  @Test("auto places are at zero where nobody says otherwise")
+  @Test("auto positions are zero by default")
   func autoOrigin() throws {
     let origin = try #require(ruleSet("").origin.resolved(in: (width: 320, height: 480)))
     #expect(origin == (0, 0))
   }
 
-  @Test("what depends on a viewport that nobody gave is not resolved")
+  @Test("does not resolve values that depend on an unknown viewport")
   func viewport() {
     #expect(ruleSet("width: 10vw").size.resolved(in: (width: 1, height: 1), auto: (0, 0)) == nil)
     #expect(ruleSet("top: 10vh").origin.resolved(in: (width: 1, height: 1)) == nil)
   }
 
-  @Test("unresolved, a box says what was declared")
+  @Test("an unresolved box returns the declared values")
   func unresolved() {
     #expect(ruleSet("width: 50%").size == BoxSize(width: .percentage(50), height: .auto))
     #expect(ruleSet("left: 3px").origin == BoxOrigin(left: .length(Length(3)), top: .auto))

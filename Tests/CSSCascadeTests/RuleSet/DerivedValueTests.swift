@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "the font is whole, with the system's family and size where nothing is declared",
+    "completes the font with the system's family and size",
     arguments: [
       ("", "14px sans-serif"), ("font-weight: bold", "bold 14px sans-serif"),
       ("font-family: Arial", "14px Arial"), ("font-size: 20px", "20px sans-serif"),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "text is aligned to the left unless the center or the right is asked for",
+    "aligns text to the left unless center or right is declared",
     arguments: [
       ("", TextAlignment.left), ("text-align: left", .left), ("text-align: center", .center),
       ("text-align: right", .right), ("text-align: justify", .left), ("text-align: start", .left),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "an element is hidden only when it says so",
+    "an element is hidden only if declared",
     arguments: [
       ("", false), ("visibility: visible", false), ("visibility: hidden", true),
       ("visibility: collapse", false),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "content stands at the top unless the middle or the bottom is asked for",
+    "aligns content to the top unless middle or bottom is declared",
     arguments: [
       ("", ContentVerticalAlignment.top), ("vertical-align: top", .top),
       ("vertical-align: middle", .center), ("vertical-align: bottom", .bottom),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "auto margins push content away",
+    "auto margins align content",
     arguments: [
       ("", ContentHorizontalAlignment.left), ("margin-right: auto", .left),
       ("margin-left: auto", .right), ("margin: 0 auto", .center), ("margin: 3px", .left),
@@ -83,7 +83,7 @@ import Testing
         == "rgb(255, 0, 0) 1px 1px 0px")
   }
 
-  @Test("the raw values of the alignments are those of the platform whose views the seeds styled")
+  @Test("alignments have the raw values of UIKit")
   func rawValues() {
     #expect([TextAlignment.left, .center, .right].map(\.rawValue) == [0, 1, 2])
     #expect([ContentVerticalAlignment.center, .top, .bottom].map(\.rawValue) == [0, 1, 2])

@@ -9,7 +9,7 @@ import Testing
     CSSStyleSheet("a { font-size: 10px; \(declarations) }").ruleSet(for: "a")
   }
 
-  @Test("what boxes are laid out by")
+  @Test("properties of layout")
   func boxes() {
     let a = ruleSet(
       """
@@ -37,7 +37,7 @@ import Testing
     #expect(a.paddingLeft == .percentage(2))
   }
 
-  @Test("what stands around boxes")
+  @Test("properties of borders and margins")
   func borders() {
     let a = ruleSet(
       """
@@ -59,7 +59,7 @@ import Testing
     #expect(a.outlineOffset == -1)
   }
 
-  @Test("how boxes are painted, and what happens over time")
+  @Test("properties of painting and motion")
   func effects() {
     let a = ruleSet(
       """
@@ -86,7 +86,7 @@ import Testing
     #expect(ruleSet("").animations.isEmpty)
   }
 
-  @Test("how text is set")
+  @Test("properties of text")
   func text() {
     let a = ruleSet(
       """

@@ -3,7 +3,7 @@ import CSSCascade
 import Testing
 
 struct RuleSetDescriptionTests {
-  @Test("a rule set prints as the rule it comes to, without custom properties")
+  @Test("prints a rule set as a rule without custom properties")
   func description() {
     let sheet = CSSStyleSheet(":root { --a: 1 } .title { color: navy; width: 2em }")
     #expect(

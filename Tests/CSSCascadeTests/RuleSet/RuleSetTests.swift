@@ -52,7 +52,7 @@ import Testing
     #expect(ruleSet("background-image: none").backgroundImage == [])
   }
 
-  @Test("what belongs to a font")
+  @Test("properties of fonts")
   func font() {
     let a = ruleSet("font: italic 300 12pt 'Helvetica Neue', Arial, serif")
     #expect(a.fontFamily == [.named("Helvetica Neue"), .named("Arial"), .generic(.serif)])
@@ -63,7 +63,7 @@ import Testing
     #expect(ruleSet("font-weight: bold").fontWeight == .bold)
   }
 
-  @Test("what belongs to text")
+  @Test("properties of text styles")
   func text() {
     let a = ruleSet(
       "text-align: justify; vertical-align: 2px; text-shadow-opacity: 25%; visibility: collapse")
@@ -73,7 +73,7 @@ import Testing
     #expect(a.visibility == .collapse)
   }
 
-  @Test("shadows, topmost first, with every part stated")
+  @Test("returns complete shadows, topmost first")
   func shadows() {
     let a = ruleSet("color: red; text-shadow: 1px 2px, lime 3px 4px 5px")
     #expect(
@@ -92,7 +92,7 @@ import Testing
       ("margin-bottom", \.marginBottom), ("margin-left", \.marginLeft),
     ]
 
-  @Test("lengths, percentages and auto stay what they are", arguments: lengths.indices)
+  @Test("keeps lengths, percentages and auto", arguments: lengths.indices)
   func length(index: Int) {
     let (name, path) = Self.lengths[index]
     #expect(ruleSet("\(name): 12pt")[keyPath: path] == .length(Length(16)))
@@ -102,7 +102,7 @@ import Testing
     #expect(ruleSet("\(name): 12")[keyPath: path] == nil)
   }
 
-  @Test("a width by its content is no length")
+  @Test("an intrinsic width is not a length")
   func content() {
     let a = ruleSet("width: min-content")
     #expect(a.width == nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(a.size == BoxSize(width: .auto, height: .auto))
   }
 
-  @Test("any property of the table is there under its entry")
+  @Test("returns any property by its table entry")
   func table() {
     let a = ruleSet("line-height: 1.5; margin: 1px")
     #expect(a[.lineHeight]?.as(LineHeight.self) == .number(1.5))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a value takes over what a rule set defines, and keeps the rest")
+  @Test("a value applies what a rule set defines and keeps the rest")
   func apply() {
     let sheet = CSSStyleSheet(".a { color: red } .b { visibility: hidden }")
     var badge = Badge()

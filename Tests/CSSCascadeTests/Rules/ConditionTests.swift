@@ -6,7 +6,7 @@ import Testing
 /// Tests of the at-rules whose rules take part in the cascade.
 @Suite struct ConditionTests {
   @Test(
-    "the rules of at-rules that hold count",
+    "applies the rules of matching at-rules",
     arguments: [
       "@media", "@media all", "@media screen", "@media only screen", "@media not print",
       "@MEDIA Screen", "@media print, screen",
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "those of other at-rules and of conditions that do not hold do not",
+    "ignores the rules of other at-rules and unmatched conditions",
     arguments: [
       "@media print", "@media not all", "@media not screen", "@media only print",
       "@media screen and (width > 1px)", "@media (screen)",
@@ -35,13 +35,13 @@ import Testing
   }
 
   @Test(
-    "what stands behind an at-rule counts",
+    "applies rules after an at-rule",
     arguments: ["@import 'x';", "@media print { a {} }", "@x {}"])
   func rest(rule: String) {
     #expect(CSSStyleSheet("\(rule) a { color: red }").text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("queries that are written alike hold by what stands around them")
+  @Test("equal queries match by their context")
   func alikeQueries() {
     let sheet = CSSStyleSheet(
       """
@@ -53,12 +53,12 @@ import Testing
     #expect(sheet.rules.map(\.selectors) == [["b"], ["c"], ["d"]])
   }
 
-  @Test("declarations right in an at-rule of a sheet are about nothing")
+  @Test("declarations directly in a top-level at-rule have no effect")
   func noSubject() {
     #expect(CSSStyleSheet("@media all { color: red } a {}").text("a", "color") == nil)
   }
 
-  @Test("the rules of a sheet are those whose conditions hold")
+  @Test("returns the rules whose conditions match")
   func rules() {
     let sheet = CSSStyleSheet(
       """

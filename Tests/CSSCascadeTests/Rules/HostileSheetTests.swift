@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "whatever stands in front, the last rule counts",
+    "the last rule applies after any text",
     arguments: TestTier.part(of: [
       Endless(opening: "", piece: ".a ", closing: "{}"),
       Endless(opening: "", piece: ".a", closing: "{}"),
@@ -50,7 +50,7 @@ import Testing
     _ = sheet.text("x .a", "--x")
   }
 
-  @Test("rules nested too deep are left out with a diagnostic, those above them count")
+  @Test("drops rules nested too deep with a diagnostic and keeps the outer ones")
   func nesting() {
     for rule in ["a, b { color: red; ", "& { color: red; ", "@media all { a { color: red; "] {
       let sheet = CSSStyleSheet(String(repeating: rule, count: 100_000))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("lists nested in lists do not multiply")
+  @Test("nested selector lists do not multiply")
   func nestedLists() {
     let rule = Endless(
       opening: "", piece: "&, .a, .b { color: red; ", counterpart: "}", closing: "", count: 400)
@@ -81,7 +81,7 @@ import Testing
     #expect(sheet.text(".c100000", "width") == nil)
   }
 
-  @Test("numbers beyond any size are brought into range")
+  @Test("clamps huge numbers")
   func numbers() {
     let sheet = CSSStyleSheet(
       "a { width: 1e999px; left: -1e999px; font-weight: 1e999; font-size: 1e38em; height: 1e38em }")

@@ -9,7 +9,7 @@ import Testing
   private static let blue = "rgb(0, 0, 255)"
 
   @Test(
-    "a nested selector is about what is in the element, unless & says otherwise",
+    "a nested selector matches descendants unless it contains '&'",
     arguments: [
       Question("a { b { color: red } }", "a b", "color", red),
       Question("a { b { color: red } }", "b", "color", nil),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "declarations behind a nested rule come after it",
+    "declarations after a nested rule follow it in the cascade",
     arguments: [
       Question("a { color: red; & { color: blue } }", "a", "color", blue),
       Question("a { & { color: blue } color: red }", "a", "color", red),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "& counts as the most specific selector of its list",
+    "'&' has the specificity of the most specific selector of its list",
     arguments: [
       Question("a, #x { & b { color: red } } a.c b { color: blue }", "a.c b", "color", red),
       Question("a { & b { color: red } } a b { color: blue }", "a b", "color", blue),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "an invalid nested rule is left out alone",
+    "drops only an invalid nested rule",
     arguments: [
       Question("a { b:hovered { color: blue } color: red }", "a", "color", red),
       Question("a { color: red; ..b { color: blue } c { color: red } }", "a c", "color", red),

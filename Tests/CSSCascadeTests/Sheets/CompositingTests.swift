@@ -9,7 +9,7 @@ import Testing
   private let base = CSSStyleSheet(
     ".title { color: navy; font-size: 20px } .other { color: red }", name: "base.css")
 
-  @Test("a sheet that is added overrides what it declares and leaves the rest")
+  @Test("an added sheet overrides only what it declares")
   func add() {
     var sheet = base
     sheet.add(".title { color: teal } .new { width: 1px } .other {}", name: "brand.css")
@@ -20,7 +20,7 @@ import Testing
     #expect(sheet.sources.map(\.name) == ["base.css", "brand.css"])
   }
 
-  @Test("of three sheets the last one wins, and a list of values is overridden as a whole")
+  @Test("the last of three sheets wins, and lists of values are overridden as a whole")
   func three() {
     var sheet = base
     sheet.add(".title { color: teal; text-shadow: 1px 1px red, 2px 2px red }", name: "2")
@@ -29,14 +29,14 @@ import Testing
     #expect(sheet.text(".title", "text-shadow") == "rgb(0, 0, 255) 3px 3px 0px")
   }
 
-  @Test("specificity counts across sheets")
+  @Test("specificity applies across sheets")
   func specificity() {
     var sheet = CSSStyleSheet("a.title { color: red }", name: "base.css")
     sheet.add(".title { color: blue }", name: "brand.css")
     #expect(sheet.text("a.title", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("a sheet with a name that is taken takes the place of the other")
+  @Test("a sheet with an existing name replaces the other")
   func addAgain() {
     var sheet = base
     sheet.add(".title { color: teal }", name: "brand.css")
@@ -47,7 +47,7 @@ import Testing
     #expect(sheet.text(".title", "font-size") == nil)
   }
 
-  @Test("a sheet is replaced in its place and origin")
+  @Test("replaces a sheet in its position and origin")
   func replace() {
     var sheet = CSSStyleSheet(".title { color: red }", name: "default", origin: .default)
     sheet.add(".title { color: teal }", name: "brand.css")
@@ -61,7 +61,7 @@ import Testing
     #expect(sheet.sources.count == 2)
   }
 
-  @Test("a sheet is removed by its name, and what it overrode is back")
+  @Test("removing a sheet by name restores the overridden values")
   func remove() {
     var sheet = base
     sheet.add(".title { color: teal }", name: "brand.css")
@@ -75,7 +75,7 @@ import Testing
     #expect(sheet.css(".title", "color") == nil)
   }
 
-  @Test("a value that was copied stays as it was")
+  @Test("a copy does not change")
   func valueSemantics() {
     var sheet = base
     let copy = sheet
@@ -96,7 +96,7 @@ import Testing
     #expect(sheet.text(".other", "color") == nil)
   }
 
-  @Test("sheets without names of their own do not drive one another out")
+  @Test("unnamed sheets do not replace each other")
   func anonymous() {
     var sheet = CSSStyleSheet("a { color: red; width: 1px }")
     sheet.add(CSSStyleSheet("a { color: blue }"))
@@ -108,7 +108,7 @@ import Testing
     #expect(sheet.text("a", "height") == "2px")
   }
 
-  @Test("a sheet that is scanned or parsed already keeps its name")
+  @Test("a sheet from tokens or a tree keeps its name")
   func parsed() {
     var sheet = CSSStyleSheet(TokenStream("a { color: red }", name: "scanned.css"))
     let tree = SyntaxTree(parsing: "a { color: blue }", name: "parsed.css")
@@ -119,7 +119,7 @@ import Testing
     #expect(sheet.text("a", "width") == "1px")
   }
 
-  @Test("a sheet of nothing answers nothing")
+  @Test("an empty sheet has no values")
   func empty() {
     #expect(CSSStyleSheet().css("a", "color") == nil)
     #expect(CSSStyleSheet().sources.isEmpty)

@@ -12,7 +12,7 @@ import Testing
 
   private func isRead(_ sheet: CSSStyleSheet) -> Bool { sheet.css(".é", "color") != nil }
 
-  @Test("bytes without a word about them are UTF-8")
+  @Test("decodes bytes as UTF-8 by default")
   func utf8() {
     #expect(isRead(CSSStyleSheet(data: Array(".é { color: red }".utf8))))
     #expect(!isRead(CSSStyleSheet(data: latin1)))
@@ -20,7 +20,7 @@ import Testing
       CSSStyleSheet(data: latin1).diagnostics.map(\.diagnostic.kind.id) == ["invalid-encoding"])
   }
 
-  @Test("the protocol's word counts, then @charset, then the environment")
+  @Test("the protocol encoding precedes @charset and the environment encoding")
   func order() {
     #expect(isRead(CSSStyleSheet(data: latin1, encoding: "ISO-8859-1")))
     #expect(isRead(CSSStyleSheet(data: Array("@charset \"latin1\";".utf8) + latin1)))
@@ -33,7 +33,7 @@ import Testing
       !isRead(CSSStyleSheet(data: Array("@charset \"koi8-r\";".utf8) + latin1, environment: .utf8)))
   }
 
-  @Test("a byte order mark beats every word")
+  @Test("a byte order mark overrides every encoding")
   func byteOrderMark() {
     let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(".é { color: red }".utf8)
     #expect(isRead(CSSStyleSheet(data: marked, encoding: "latin1")))
@@ -42,7 +42,7 @@ import Testing
     #expect(isRead(CSSStyleSheet(data: wide, encoding: "utf-8")))
   }
 
-  @Test("bytes may come in any collection, and the sheet keeps its name and origin")
+  @Test("accepts bytes in any collection and keeps the name and origin")
   func collections() {
     let bytes = "a { color: red }".utf8
     let sheet = CSSStyleSheet(data: Data(bytes), name: "x.css", origin: .user)
@@ -51,7 +51,7 @@ import Testing
     #expect(CSSStyleSheet(data: bytes.lazy.map { $0 }).text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("a file is read and called by its path")
+  @Test("a file is named by its path")
   func file() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID()).css")
     try Data("a { color: red }".utf8).write(to: url)

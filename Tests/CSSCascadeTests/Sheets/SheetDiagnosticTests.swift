@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the diagnostics of sheets: sheet by sheet, in source order.
 @Suite struct SheetDiagnosticTests {
-  @Test("diagnostics of syntax and of selectors stand in the order of the text")
+  @Test("diagnostics of syntax and selectors are in source order")
   func order() {
     let sheet = CSSStyleSheet(
       """
@@ -24,14 +24,14 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  @Test("what is wrong with media queries is said wherever they are written")
+  @Test("reports invalid media queries in every position")
   func alikeQueries() {
     let sheet = CSSStyleSheet("@media (x: 1) {} @media all {} @media (x: 1) {} @media (x: 1) {}")
     #expect(Set(sheet.diagnostics.map { $0.diagnostic.range.lowerBound }).count == 3)
     #expect(Set(sheet.diagnostics.map(\.diagnostic.kind.id)).count == 1)
   }
 
-  @Test("the sheets' diagnostics follow one another as the sheets do, each with its sheet")
+  @Test("lists diagnostics in the order of the sheets")
   func sheets() {
     var sheet = CSSStyleSheet("a { oops; }", name: "z.css")
     sheet.add("b:hovered {}", name: "a.css")
@@ -41,7 +41,7 @@ import Testing
     #expect(sheet.diagnostics.map(\.source.name) == ["a.css"])
   }
 
-  @Test("a file that is imported and added is reported once")
+  @Test("reports a file that is imported and added once")
   func importedAndAdded() throws {
     let folder = try SheetFolder([
       "app.css": "@import 'base.css'; @import 'base.css' print; a {}",
@@ -56,14 +56,14 @@ import Testing
     #expect(other.diagnostics.count == 2)
   }
 
-  @Test("a brace that closes nothing is one fault")
+  @Test("reports an unmatched brace once")
   func brace() {
     let sheet = CSSStyleSheet("a { color: red } } b { color: red } } @media print {} }")
     #expect(
       sheet.diagnostics.map(\.diagnostic.kind.id) == Array(repeating: "unmatched-brace", count: 3))
   }
 
-  @Test("a diagnostic reads as place, sentence, line and caret")
+  @Test("prints position, message, line and caret")
   func text() throws {
     let sheet = CSSStyleSheet("x {}\na:hovered { color: red }", name: "a.css")
     let diagnostic = try #require(sheet.diagnostics.first)
@@ -75,13 +75,13 @@ import Testing
         """)
   }
 
-  @Test("a sheet without faults has none, and values are not looked at")
+  @Test("a valid sheet has no diagnostics, and values are not checked")
   func none() {
     #expect(CSSStyleSheet("a { color: polkadot; --x: ]; unknown: 1 }").diagnostics.count <= 1)
     #expect(CSSStyleSheet("a { color: polkadot; unknown: 1 }").diagnostics.isEmpty)
   }
 
-  @Test("ten thousand diagnostics are enough")
+  @Test("keeps at most ten thousand diagnostics")
   func limit() {
     let sheet = CSSStyleSheet(String(repeating: "..a {}", count: 30_000))
     #expect(sheet.diagnostics.count == 10_001)

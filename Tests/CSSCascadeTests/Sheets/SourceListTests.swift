@@ -9,7 +9,7 @@ struct SourceListTests {
     StyleSource(SyntaxTree(parsing: text), name: name)
   }
 
-  @Test("sheets given at once are those added one by one, and of one name the last one counts")
+  @Test("sheets passed together equal sheets added one by one; the last of one name wins")
   func distinctNames() {
     let sheet = CSSStyleSheet([
       source("a { color: red; width: 1px }", "one"), source("a { color: lime }", "two"),

@@ -26,7 +26,7 @@ import Testing
     return element
   }
 
-  @Test("a kept style stays what it was, however often its tree changes")
+  @Test("a retained style does not change with its tree")
   func kept() {
     var tree = Self.tree()
     var kept: [(width: Int, style: ComputedStyle)] = []
@@ -57,7 +57,7 @@ import Testing
     #expect(tree.style(at: 7)[.marginLeft] == .length(Length(0)))
   }
 
-  @Test("two copies of a tree change apart")
+  @Test("two copies of a tree change independently")
   func copies() {
     var first = Self.tree()
     var second = first
@@ -71,7 +71,7 @@ import Testing
     #expect(first.style(at: 3) == second.style(at: 3))
   }
 
-  @Test("copies of a tree that tasks change at the same time keep their own styles")
+  @Test("concurrently changed copies of a tree keep their own styles")
   func tasks() async {
     let tree = Self.tree()
     let widths = await withTaskGroup(of: [String].self) { group in
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "a tree with more than 65,536 distinct styles gives each element its own", .tier(.full))
+    "supports more than 65,536 distinct styles in a tree", .tier(.full))
   func many() {
     let count = 66_000
     let children = (0..<count).map { number in

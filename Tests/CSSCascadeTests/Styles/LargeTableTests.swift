@@ -11,7 +11,7 @@ struct LargeTableTests {
   /// A number that exceeds 16 bits.
   private static let count = 66_000
 
-  @Test("a million elements are styled, with few rows for them", .tier(.full))
+  @Test("styles a million elements with few rows", .tier(.full))
   func millionElements() {
     let sheet = CSSStyleSheet(
       """
@@ -30,7 +30,7 @@ struct LargeTableTests {
     #expect(tree.store.count < 1000 && tree.store.rowCount < 1000)
   }
 
-  @Test("100,000 updates of a tree need no more rows than the first 10,000", .tier(.full))
+  @Test("100,000 updates need no more rows than the first 10,000", .tier(.full))
   func updates() {
     let sheet = CSSStyleSheet(".a { color: red } .b { margin: 1em } * { --x: 1px }")
     let children = (0..<50).map { StyleElement("p", classes: [$0 % 2 == 0 ? "a" : "b"]) }
@@ -78,7 +78,7 @@ struct LargeTableTests {
     #expect(style[.minWidth].description == "65535px" && style[.maxWidth].description == "192px")
   }
 
-  @Test("layers beyond the limit are refused, and those before it hold", .tier(.full))
+  @Test("rejects layers above the limit and keeps those below", .tier(.full))
   func layers() {
     let blocks = (0..<Self.count).map { "@layer l\($0) { a { width: \($0)px } }" }
     let sheet = CSSStyleSheet(blocks.joined(separator: "\n"))

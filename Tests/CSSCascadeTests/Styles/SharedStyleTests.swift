@@ -13,7 +13,7 @@ struct SharedStyleTests {
   private static let treeCount = 300
 
   @Test(
-    "each value is the same as without sharing, after updates too", .needsCorpora, arguments: 0..<10
+    "sharing does not change values, also after updates", .needsCorpora, arguments: 0..<10
   )
   func sheets(part: Int) throws {
     let files =

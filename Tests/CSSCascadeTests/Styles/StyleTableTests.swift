@@ -9,7 +9,7 @@ import Testing
 @Suite struct StyleTableTests {
   private final class Counted: Sendable {}
 
-  @Test("elements of a list stay where they are while it grows, and go with it")
+  @Test("list elements keep their addresses while the list grows")
   func appendOnlyList() {
     weak var last: Counted?
     do {
@@ -25,7 +25,7 @@ import Testing
     #expect(last == nil)
   }
 
-  @Test("equal rows have the same number, and others have others, beyond 65,536 of them")
+  @Test("numbers distinct rows beyond 65,536")
   func rows() {
     var table = RowTable(GroupRow())
     func row(_ number: Int) -> GroupRow {
@@ -39,7 +39,7 @@ import Testing
     #expect(table.count == 70_001)
   }
 
-  @Test("equal values have the same number, whatever their kind, beyond 65,536 of them")
+  @Test("numbers distinct values of every kind beyond 65,536")
   func values() {
     let table = ValueTable(ofTree: true)
     let values: [CSSValue] = [
@@ -59,7 +59,7 @@ import Testing
     #expect(table.count > 65_536)
   }
 
-  @Test("every physical longhand has a slot of its own, the inherited ones in the first groups")
+  @Test("every physical longhand has its own slot, inherited ones in the first groups")
   func slots() {
     let longhands = Property.allCases.prefix(Property.longhandCount)
     let stored = longhands.filter { !$0.isLogical }
@@ -74,7 +74,7 @@ import Testing
     #expect(Property.margin.slot == StyleGroup.noSlot)
   }
 
-  @Test("rows have no bytes between their numbers, and a style takes 24")
+  @Test("rows have no padding, and a style takes 24 bytes")
   func sizes() {
     #expect(MemoryLayout<StyleRow>.stride == 24 && MemoryLayout<StyleRow>.size == 24)
     #expect(MemoryLayout<InheritedRow>.size == 24 && MemoryLayout<ResetRow>.size == 32)

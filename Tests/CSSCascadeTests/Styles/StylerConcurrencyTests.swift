@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of trees of one sheet that several tasks create, read and change concurrently.
 @Suite struct StylerConcurrencyTests {
-  @Test("tasks that make, read and change trees of one sheet get the right styles")
+  @Test("concurrent tasks get correct styles of trees of one sheet")
   func tasks() async {
     let rules = (0..<200).map { ".c\($0) { width: \($0)px; --c: \($0)px; height: var(--c) }" }
     let sheet = CSSStyleSheet(rules.joined())

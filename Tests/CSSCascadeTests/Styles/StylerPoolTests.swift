@@ -17,7 +17,7 @@ import Testing
     return StyleElement("root", children: children)
   }
 
-  @Test("a second tree needs no new rows, and has the styles of the first one")
+  @Test("a second tree shares the rows and styles of the first one")
   func second() {
     let sheet = CSSStyleSheet(Self.css)
     let first = StyledTree(of: Self.root(), in: sheet)
@@ -30,7 +30,7 @@ import Testing
     #expect(again.styles == second.styles)
   }
 
-  @Test("a tree that remembers nothing has equal styles in tables of its own")
+  @Test("a tree without caches has equal styles in its own tables")
   func forgetful() {
     let sheet = CSSStyleSheet(Self.css)
     let tree = StyledTree(of: Self.root(), in: sheet)
@@ -40,7 +40,7 @@ import Testing
     for index in 0..<tree.count { #expect(other.style(at: index) == tree.style(at: index)) }
   }
 
-  @Test("elements that bring declarations have tables of their own, and names too")
+  @Test("elements with declarations have their own tables and names")
   func attached() {
     let sheet = CSSStyleSheet(Self.css)
     let tree = StyledTree(of: Self.root(), in: sheet)
@@ -67,7 +67,7 @@ import Testing
     #expect(tree.style(at: 0).value(named: "--one") == nil)
   }
 
-  @Test("many trees that differ need no more than the trees that there are")
+  @Test("the memory of many different trees is limited to the live ones")
   func manyTrees() {
     let sheet = CSSStyleSheet(
       (0..<20_000).map { ".w\($0) { width: \($0).5px; --w: \($0)px; height: var(--w) }" }.joined())
@@ -81,7 +81,7 @@ import Testing
     #expect(greatest < 40_000)
   }
 
-  @Test("the tables of a large tree go with it, and those of a small one stay")
+  @Test("releases the tables of a large tree and keeps those of a small one")
   func kept() {
     let small = CSSStyleSheet(Self.css)
     weak let kept = StyledTree(of: Self.root(), in: small).use.styler

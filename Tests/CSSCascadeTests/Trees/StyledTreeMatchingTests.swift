@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a selector matches elements in document order, whatever names the sheets have",
+    "matches elements in document order",
     arguments: [
       ("*", [0, 1, 4, 5, 6]), ("c", [4, 5]), ("c + c", [5]), ("b ~ c", [4, 5]), (":root", [0]),
       ("a > :last-child", [5]), ("#e d, a", [0, 6]), ("::part(y)", [3]), ("b::part(x)", [2]),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "an element with nothing but white space for a text is empty",
+    "an element with only white space is empty",
     arguments: [
       (nil, true), ("", true), (" \n\t\r\u{0C}", true), (" a ", false), ("\u{A0}", false),
       ("\u{3000}", false),
@@ -47,7 +47,7 @@ import Testing
     #expect(tree.style(at: 0)[.width].description == (isEmpty ? "1px" : "auto"))
   }
 
-  @Test("pseudo-elements that are asked for stand behind their elements' parts")
+  @Test("lists requested pseudo-elements after the parts")
   func pseudoElements() {
     let selectors = SelectorList(parsing: "b::before, b::part(x)::before, d::after")
     #expect(selectors.pseudoElements == [.before, .after])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CustomValueTests {
   @Test(
-    "a text is read as what is asked for",
+    "parses a text as the requested type",
     arguments: [
       ("teal", CustomValue.Form.color, CustomValue.color(CSSColor(.teal))),
       ("4px", .pixels, .number(4)), ("0", .pixels, .number(0)), ("2em", .pixels, .number(32)),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a text that is something else is nothing",
+    "returns nil for a text of another type",
     arguments: [
       ("4px", CustomValue.Form.color), ("red", .pixels), ("4", .pixels), ("10vw", .pixels),
       ("1px 2px", .pixels), ("yes", .boolean), ("inherit", .keyword), ("a b", .keyword),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "where nobody says, the last word of the name and the text tell",
+    "infers the type from the name and the text",
     arguments: [
       ("4px 8px", "--badge-padding", CustomValue.Form.insets),
       ("4px 8px", "--steps", .list(.pixels)),
@@ -57,7 +57,7 @@ import Testing
     #expect(CustomValue.Form(of: text, named: name) == form)
   }
 
-  @Test("lengths and colors are those of the element")
+  @Test("resolves lengths and colors for the element")
   func element() {
     let sheet = CSSStyleSheet(
       ".a { font-size: 10px; color: teal; --x: 2em; --y: currentcolor; --z: var(--x) 1px }")

@@ -13,7 +13,7 @@ import Testing
     "@property --fill { syntax: '<color>'; inherits: true; initial-value: red } "
 
   @Test(
-    "what a function gives beyond the bounds reaches the next one through a variable, registered or not",
+    "out-of-range components pass through variables to nested functions",
     arguments: [
       Question(tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
       Question(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "a function of currentcolor is one of the element's own color",
+    "a function of currentcolor uses the element's color",
     arguments: [
       Question(
         "a { color: red } b { color: highlight(currentcolor) }", "a > b", "color",

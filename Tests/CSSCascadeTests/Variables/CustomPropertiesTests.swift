@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the sharing of custom properties among elements.
 @Suite struct CustomPropertiesTests {
-  @Test("an element that declares nothing new shares its parent's custom properties")
+  @Test("an element without declarations shares its parent's custom properties")
   func shared() throws {
     let chain = ElementChain("a { --x: 1; --y: 2 } b {} c { --x: 1; --y: unset } d { --x: 3 }")
     let elements = chain.elements.map(\.resolved)
@@ -17,7 +17,7 @@ import Testing
     #expect(CustomProperties().isEmpty && !elements[0].isEmpty)
   }
 
-  @Test("what is not inherited is not shared, and an element without it shares the rest")
+  @Test("shares inherited custom properties only")
   func own() {
     let rule = "@property --o { syntax: '*'; inherits: false } "
     let chain = ElementChain(rule + "a { --x: 1 } b { --o: 2 } c {}")
@@ -27,7 +27,7 @@ import Testing
     #expect(elements[1].texts.count == 2 && elements[2].texts.count == 1)
   }
 
-  @Test("a small layer lies on a large one, and a large one takes its place")
+  @Test("adds a small scope over a large one, or replaces it")
   func layers() {
     func texts(_ range: Range<UInt32>, _ text: String?) -> [Atom: String?] {
       Dictionary(uniqueKeysWithValues: range.map { (Atom(rawValue: $0), text) })
@@ -46,7 +46,7 @@ import Testing
     #expect(large.all == hiding.all.merging(texts(50..<120, "c").compactMapValues { $0 }) { $1 })
   }
 
-  @Test("however deep elements lie, a name is found in few steps")
+  @Test("finds a name in few steps at any depth")
   func depth() {
     var layer: CustomPropertyLayer?
     for number: UInt32 in 0..<4096 {

@@ -7,7 +7,7 @@ import Testing
 /// Tests of variables that refer to one another.
 @Suite struct CycleTests {
   @Test(
-    "variables in a cycle have no text, whatever their fallbacks",
+    "variables in a cycle are invalid despite fallbacks",
     arguments: [
       Question("a { --x: var(--x) }", "a", "--x", nil),
       Question("a { --x: var(--x, 1) }", "a", "--x", nil),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "what only refers to a cycle is not in it",
+    "a reference to a cycle is not part of it",
     arguments: [
       Question("a { --x: var(--x); --y: var(--x, 1) }", "a", "--y", "1"),
       Question("a { --x: var(--x); --y: var(--x) }", "a", "--y", nil),
@@ -46,7 +46,7 @@ import Testing
   /// Defined by [Values 5](https://drafts.csswg.org/css-values-5/#resolve-var) and
   /// [cyclic substitution contexts](https://drafts.csswg.org/css-values-5/#cyclic-substitution-contexts).
   @Test(
-    "a fallback that is not used makes no cycle",
+    "an unused fallback does not form a cycle",
     arguments: [
       Question("a { --x: var(--y, var(--x)); --y: 1 }", "a", "--x", "1"),
       Question("a { --x: var(--y, var(--z)); --y: 1; --z: var(--x) }", "a", "--z", "1"),
@@ -93,13 +93,13 @@ import Testing
     #expect(sheet.text("b", "--x") == "1")
   }
 
-  @Test("a parent's variable of the same name is no cycle")
+  @Test("a parent's variable of the same name does not form a cycle")
   func parents() {
     let sheet = CSSStyleSheet("b { --x: var(--y); --y: 1 } a { --y: var(--x) }")
     #expect(sheet.text("b a", "--y") == "1")
   }
 
-  @Test("the order of the declarations changes nothing")
+  @Test("the order of declarations does not matter")
   func order() {
     let declarations = [
       "--a: var(--b)", "--b: var(--c, 1)", "--c: var(--a)", "--d: var(--a, 2)", "--e: var(--d) 3",
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "things stand behind those they refer to, and exactly those in cycles are found",
+    "sorts dependencies and finds exactly the cycles",
     arguments: 0..<40)
   func dependencies(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "env() is replaced by what the program gives",
+    "substitutes env() by the program's value",
     arguments: [
       ("env(bar)", "28px"), ("ENV( bar )", "28px"), ("env(bar, 1px)", "28px"),
       ("env(safe-area-inset-left)", "12px"), ("env(safe-area-inset-top)", "0px"),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "an unknown variable without a fallback makes the value invalid at computed-value time",
+    "an unknown env() without a fallback is invalid at computed-value time",
     arguments: [
       "env(nosuch)", "env(seg)", "env(seg 0)", "env(seg 0 1 2)", "env(bar 1)", "1 env(no) 2",
     ])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "a malformed env() makes the declaration invalid",
+    "an invalid env() invalidates the declaration",
     arguments: [
       "env()", "env(1)", "env('a')", "env(a b)", "env(a 1.5)", "env(a -1)", "env(, 1)", "env(a; b)",
       "env(a 1px)", "env(a 0 b)", "env(initial)", "env(a, ;)", "env(a,!)", "f(env())",
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a property waits for env() as it does for var()",
+    "defers parsing for env() as for var()",
     arguments: [
       Question("a { width: env(safe-area-inset-top) }", "a", "width", "0px"),
       Question("a { width: env(nosuch, 5px) }", "a", "width", "5px"),

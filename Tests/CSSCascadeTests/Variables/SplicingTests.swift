@@ -6,7 +6,7 @@ import Testing
 /// Tests of the substitution of variables: tokens never merge, and no other text is added.
 @Suite struct SplicingTests {
   @Test(
-    "a text with variables reads as if it had been written",
+    "substituted variables parse as if written",
     arguments: [
       Question("a { --y: teal; --x: var(--y) }", "a", "--x", "teal"),
       Question("a { --y: 1px; --x: var(--y) solid var(--z, red) }", "a", "--x", "1px solid red"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "an empty comment keeps tokens apart that would grow together",
+    "an empty comment separates tokens that would merge",
     arguments: [
       Question("a { --y: b; --x: a/**/var(--y) }", "a", "--x", "a/**//**/b"),
       Question("a { --y: px; --x: 1var(--y) }", "a", "--x", "1var(--y)"),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what the end of the sheet left open is closed",
+    "closes blocks left open at the end of the sheet",
     arguments: [
       ("--c: rgb(255, 0, 0", "rgb(255, 0, 0)"), ("--c: {[(", "{[()]}"), ("--c: 'x", "'x'"),
       ("--c: \"x\\", "\"x\\\n\""), ("--c: url(x", "url(x)"), ("--c: url(x\\", "url(x\\\u{FFFD})"),
@@ -49,7 +49,7 @@ import Testing
     #expect(sheet.text("a", "--d") == whole + ", 1")
   }
 
-  @Test("a value reads on behind a variable that the end of the sheet left open")
+  @Test("continues after a variable left open at the end of the sheet")
   func readsOn() {
     let sheet = CSSStyleSheet(
       "a { text-shadow: 1px 1px var(--c), 2px 2px red } body { --c: rgb(1,2,3")

@@ -10,7 +10,7 @@ import Testing
   private static let long = String(repeating: "x", count: 40_000)
 
   @Test(
-    "variables that refer to one another in a long chain are resolved, and in a circle none is",
+    "resolves a long chain of variables, but no cycle",
     .tier(.standard))
   func chain() {
     let last = TestTier.part(of: 100_000)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "a text that grows too long has no end but this",
+    "limits the size of an expanded text",
     arguments: [
       "env(long) env(long)", "var(--no, env(long)) env(long)", "env(no, var(--y)) var(--y)",
       "var(--no, var(--no, var(--y) var(--y)))", "env(long) \(long)",
@@ -33,7 +33,7 @@ import Testing
     #expect(chain.problem("--x") == .tooLong)
   }
 
-  @Test("texts of env() count for the element, too")
+  @Test("values of env() count toward the element's limit")
   func total() {
     let many = (1...600).map { "--v\($0): env(long);" }.joined()
     let chain = ElementChain("a { \(many) }", environment: ["long": Self.long])
@@ -42,7 +42,7 @@ import Testing
     #expect((1...600).contains { chain.problem("--v\($0)") == .tooMany })
   }
 
-  @Test("fallbacks nest as deep as they are written")
+  @Test("evaluates nested fallbacks of any depth")
   func fallbacks() {
     let depth = 400
     let opening = String(repeating: "var(--no, env(no, ", count: depth / 2)
@@ -50,7 +50,7 @@ import Testing
     #expect(ElementChain("a { --x: \(opening)red\(closing) }")["--x"] == "red")
   }
 
-  @Test("a registered list doubles no further than the limit, and a mismatch takes linear work")
+  @Test("a registered list ends at the limit, and a mismatch takes linear time")
   func registered() {
     let rules = (0...40).map {
       "@property --v\($0) { syntax: '<length>+ | <length-percentage>+ | <number>+ | <integer>#';"

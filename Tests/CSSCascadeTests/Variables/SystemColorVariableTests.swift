@@ -7,7 +7,7 @@ import Testing
 /// Tests of custom properties of the root that override system colors.
 @Suite struct SystemColorVariableTests {
   @Test(
-    "a custom property of the root overrides a system color, below too",
+    "a custom property of the root overrides a system color for all elements",
     arguments: [
       Question("a { color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
       Question(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "what is no color changes nothing, nor does one below the root",
+    "ignores invalid colors and declarations below the root",
     arguments: [
       Question(
         ":root { --livery-canvas-text: 1px } a { color: CanvasText }", "a", "color",

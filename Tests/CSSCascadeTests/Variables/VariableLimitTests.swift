@@ -8,7 +8,7 @@ import Testing
 /// Tests that variables cannot make a program hang or exhaust its memory.
 @Suite struct VariableLimitTests {
   @Test(
-    "a chain of variables may be of any length, in any order",
+    "resolves chains of variables of any length and order",
     .tier(.standard), arguments: [1, 127, 128, 129, 1000, 20_000])
   func chains(length: Int) {
     let links = (0..<length).map { "--c\($0): var(--c\($0 + 1));" } + ["--c\(length): red;"]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("a text of up to 65,536 bytes is kept, a longer one is none")
+  @Test("keeps a text of up to 65,536 bytes and rejects longer ones")
   func length() {
     let longest = String(repeating: "x", count: CustomPropertyResolver.maximumLength)
     #expect(CSSStyleSheet("a { --x: \(longest) }").text("a", "--x") == longest)
@@ -28,7 +28,7 @@ import Testing
     #expect(CSSStyleSheet("a { --y: \(longest)x; --x: var(--y, z) }").text("a", "--x") == "z")
   }
 
-  @Test("variables that double and double again end as undefined")
+  @Test("variables that double repeatedly become undefined")
   func exponential() {
     let doubling = (1...64).map { "--v\($0): var(--v\($0 - 1))var(--v\($0 - 1));" }.joined()
     let sheet = CSSStyleSheet(":root { --v0: ,,,,,,,,; \(doubling) } a { color: var(--v64, red) }")
@@ -37,7 +37,7 @@ import Testing
     #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("doubling in one value of a property ends as unset")
+  @Test("doubling within a property value makes it unset")
   func exponentialValue() {
     let shadow = "1px 1px" + String(repeating: ",1px 1px", count: 8000)
     let uses = Array(repeating: "var(--s)", count: 1000).joined(separator: ",")
@@ -46,7 +46,7 @@ import Testing
     #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("all variables of an element together have an end, and those before it count")
+  @Test("limits the total size of an element's variables")
   func total() {
     let long = String(repeating: "x", count: 60_000)
     let many = (1...5000).map { "--v\($0): var(--v0);" }.joined()
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "the work of references to one variable grows no faster than their number", .tier(.standard))
+    "resolves references to one variable in linear time", .tier(.standard))
   func references() {
     expectGrowth(from: 6_000) { count in
       let uses = String(repeating: "var(--y)", count: count)
@@ -70,7 +70,7 @@ import Testing
     #expect(CSSStyleSheet("a { --y: var(--x); --x: \(uses) }").text("a", "--x") == nil)
   }
 
-  @Test("fallbacks may nest as deep as blocks may")
+  @Test("fallbacks nest as deep as blocks")
   func nested() {
     func color(_ depth: Int) -> String? {
       let opening = String(repeating: "var(--x, ", count: depth)

@@ -24,13 +24,13 @@ import Testing
   ]
 
   @Test(
-    "a custom property without text says why", arguments: reasonRows)
+    "reports why a custom property has no value", arguments: reasonRows)
   func reasons(sheet: String, problem: VariableProblem) {
     #expect(ElementChain(sheet).problem("--x") == problem)
   }
 
   @Test(
-    "a custom property that has a text has no problem",
+    "a valid custom property has no problem",
     arguments: [
       "a { --x: 1 }", "a { --x: var(--y, 1) }", "a { --x: initial }", "a { --x: ; }",
       "\(length)a { --x: 1em }", "a { --x: var(--y); --y: 2 }",
@@ -39,7 +39,7 @@ import Testing
     #expect(ElementChain(sheet).elements.last?.problems.isEmpty == true)
   }
 
-  @Test("what is too long or too much says so")
+  @Test("reports values that exceed a limit")
   func limits() {
     let long = String(repeating: "x", count: 60_000)
     #expect(ElementChain("a { --y: \(long); --x: var(--y)var(--y) }").problem("--x") == .tooLong)
@@ -53,32 +53,32 @@ import Testing
   private static let wordingRows: [(VariableProblem, String, String)] = [
     (
       VariableProblem.undefined("--y"), "undefined-variable",
-      "'width' counts as unset because '--y' has no value and there is no fallback"
+      "'width' is invalid at computed-value time because '--y' has no value and there is no fallback"
     ),
     (
       .cycle(["--a", "--b"]), "variable-cycle",
-      "'width' counts as unset because these refer to one another: '--a', '--b'"
+      "'width' is invalid at computed-value time because these refer to one another: '--a', '--b'"
     ),
     (
       .malformed, "malformed-variable",
-      "the value of 'width' has a 'var()' or 'env()' without a proper name, or a function with ';' or '!' in it"
+      "the value of 'width' has a 'var()' or 'env()' without a valid name, or a function that contains ';' or '!'"
     ),
     (
       .tooLong, "value-too-long",
-      "the value of 'width' is longer than 65536 bytes once its variables are replaced"
+      "the value of 'width' is longer than 65536 bytes after its variables are substituted"
     ),
     (
       .tooMany, "variables-too-long",
-      "'width' is dropped because the variables of the element have more than 16777216 bytes"
+      "'width' is ignored because the custom properties of the element have more than 16777216 bytes"
     ),
     (
       .mismatch(found: "red", syntax: "<length>"), "syntax-mismatch",
-      "'width' counts as unset: found 'red', expected <length>"
+      "'width' is invalid at computed-value time: found 'red', expected <length>"
     ),
   ]
 
   @Test(
-    "each problem has a sentence", arguments: wordingRows)
+    "each problem has a message", arguments: wordingRows)
   func message(problem: VariableProblem, id: String, message: String) {
     let diagnostic = problem.diagnostic(of: "width", at: 3..<8)
     #expect(diagnostic.kind.id == id)

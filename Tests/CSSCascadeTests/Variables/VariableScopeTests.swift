@@ -12,7 +12,7 @@ import Testing
     StyleElement("item", classes: names, children: below.map { [$0] } ?? [])
   }
 
-  @Test("elements with equal custom properties share a scope, wherever these are declared")
+  @Test("elements with equal custom properties share a scope")
   func sharing() {
     let sheet = CSSStyleSheet(
       ".a { --x: 1px } .b { --y: var(--x, 2px) } .c { --x: 1px } .d { width: var(--y) }")
@@ -30,7 +30,7 @@ import Testing
     #expect(leaves[0].customProperties.isSame(as: leaves[2].customProperties))
   }
 
-  @Test("names of any number have texts", arguments: [10, 1_100, 40_000])
+  @Test("supports any number of names", arguments: [10, 1_100, 40_000])
   func depths(count: Int) {
     let names = (0..<count).map { "--n\($0): \($0)px;" }.joined()
     let sheet = CSSStyleSheet(
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a fallback counts for a cycle only where it is used",
+    "only a used fallback takes part in a cycle",
     arguments: [
       ("--a: var(--b, var(--a)); --b: 1px", "1px"), ("--a: var(--b, var(--a))", nil),
       ("--a: var(--b, var(--c)); --c: var(--a, 3px)", nil),
@@ -62,7 +62,7 @@ import Testing
     #expect(tree.style(at: 1).value(named: "--a")?.description == text)
   }
 
-  @Test("a keyword in a fallback counts for the custom property")
+  @Test("a CSS-wide keyword in a fallback applies to the custom property")
   func keywords() {
     let sheet = CSSStyleSheet(
       """
@@ -79,7 +79,7 @@ import Testing
     #expect(other.style(at: 2).value(named: "--x")?.description == "3px")
   }
 
-  @Test("new tables have the texts of the old ones")
+  @Test("new tables keep the values of the old ones")
   func renewal() {
     let sheet = CSSStyleSheet(
       """
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("trees of the same sheets share decisions, and attached declarations stay apart")
+  @Test("trees of the same sheets share results except attached declarations")
   func sharedLists() {
     let sheet = CSSStyleSheet(".a { width: 1px; --x: 2px } .b { width: var(--x); color: red }")
     var attached = Self.element(["a", "b"])

@@ -25,14 +25,14 @@ import Testing
   ]
 
   @Test(
-    "a value with var() or env() waits for the cascade", arguments: uses)
+    "defers a value with var() or env() to the cascade", arguments: uses)
   func use(text: String, expected: VariableUse) {
     let stream = TokenStream(text)
     #expect(VariableUse(stream, 0..<stream.count) == expected)
   }
 
   @Test(
-    "names, empty values and fallbacks are what the specification says",
+    "names, empty values and fallbacks follow the specification",
     arguments: [
       Question("a { --x: 1; --X: 2; --y: var(--x) var(--X) }", "a", "--y", "1 2"),
       Question("a { --x:; --y: [var(--x)] }", "a", "--y", "[]"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a custom property takes whatever a declaration may hold, and nothing else",
+    "a custom property accepts exactly the values of declarations",
     arguments: [
       ("", VariableUse.none), ("{;}", .none), ("a, b / c", .none), ("[!]", .none),
       ("<!-- -->", .none),

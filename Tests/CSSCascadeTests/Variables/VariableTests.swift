@@ -8,7 +8,7 @@ import Testing
   private static let red = "rgb(255, 0, 0)"
 
   @Test(
-    "variables of the root are there everywhere",
+    "variables of the root apply to all elements",
     arguments: [
       Question(":root { --c: red } a { color: var(--c) }", "a", "color", red),
       Question("a { color: var(--c) } :root { --c: red }", "a", "color", red),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "a fallback counts when the variable has no text",
+    "uses a fallback if the variable is invalid",
     arguments: [
       Question("a { color: var(--c, red) }", "a", "color", red),
       Question("a { --c: initial; color: var(--c, red) }", "a", "color", red),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "a value that a variable makes unreadable counts as unset, and nothing weaker is asked",
+    "a value invalid after substitution is unset without fallback to weaker declarations",
     arguments: [
       Question("a { color: red; color: var(--nosuch) }", "a", "color", "rgb(0, 0, 0)"),
       Question("b { color: red } a { color: blue; color: var(--nosuch) }", "b a", "color", red),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "variables stand for parts of values, also of shorthands",
+    "substitutes variables in parts of values and shorthands",
     arguments: [
       Question("a { --s: 1px 2px; margin: 0 var(--s) 3px }", "a", "margin", "0px 1px 2px 3px"),
       Question("a { --s: 1px 2px; margin: var(--s); margin-left: 9px }", "a", "margin-left", "9px"),
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "the text of a custom property is what was written, trimmed",
+    "the text of a custom property is its trimmed source",
     arguments: [
       Question("a { --x:  a  b  }", "a", "--x", "a  b"),
       Question("a { --x: }", "a", "--x", ""),

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that records have the same layout in memory and in a compiled theme.
 @Suite struct RecordLayoutTests {
-  @Test("a record has the size of its words, and each field the place of its word")
+  @Test("a record has the size of its words, and each field the offset of its word")
   func layout() {
     #expect(MemoryLayout<SimpleSelector>.stride == 8)
     #expect(MemoryLayout<SimpleSelector>.offset(of: \.kind) == 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Descriptions of elements")
 struct DescriptionTests {
   @Test(
-    "what the implied root gives, and when it is left out",
+    "the implied root supplies inherited values, unless the selector names its own root",
     arguments: [
       (":root .a", ".a", true), ("body .a", ".a", true), ("body > .a", ".a", true),
       ("body:root", ".a", false), ("* .a", ".a", true), ("body > body", "body", false),
@@ -24,7 +24,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "nothing structural holds that was not stated",
+    "no structural pseudo-class matches unless the selector states it",
     arguments: [
       (":first-child", ".a", false), (":last-child", ".a", false), (":only-child", ".a", false),
       (":empty", ".a", false), (":first-child", ".a:first-child", true),
@@ -36,7 +36,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "':is()' and ':where()' of one compound say what the compound says",
+    "':is()' and ':where()' of one compound describe the same as the compound",
     arguments: [
       (".a", ":is(.a)", true), (".a.b", ".b:where(.a)", true), ("a.b", ".b:is( a )", true),
       ("#a.b:hover", ":is(:where(#a):is(.b)):hover", true), (".a .b", ":is(.a) .b", true),
@@ -46,7 +46,7 @@ struct DescriptionTests {
     #expect(Sheet(selector).matches(description) == expected)
   }
 
-  @Test("':lang()' and ':dir()' are read as the element's language and direction")
+  @Test("':lang()' and ':dir()' set the element's language and direction")
   func language() throws {
     let description = ElementDescription(parsing: ".a:lang(de-CH):dir(rtl) .b:lang('fr')::part(x)")
     #expect(description.diagnostics.isEmpty)
@@ -57,7 +57,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "states are added to the described element and its part",
+    "states are added to the synthetic element and its part",
     arguments: [
       (".a:hover", ".a", ["hover"], true), (".a:hover", ".a", ["HOVER"], true),
       (".a:hover:active", ".a", ["hover", "active"], true),
@@ -77,43 +77,43 @@ struct DescriptionTests {
     ("«.a, .b»", "undescriptive-selector", "it is a list of 2 selectors"),
     (
       ".a«:not(».b)", "undescriptive-selector",
-      "such a function says what an element is not, or what is around it"
+      "such a function describes what an element is not, or the elements around it"
     ),
     (
       ".a«:has(».b)", "undescriptive-selector",
-      "such a function says what an element is not, or what is around it"
+      "such a function describes what an element is not, or the elements around it"
     ),
     (
       ".a«:nth-child(»2)", "undescriptive-selector",
-      "such a function says what an element is not, or what is around it"
+      "such a function describes what an element is not, or the elements around it"
     ),
     (
       ".a:is(.b«,» .c)", "undescriptive-selector",
-      "':is()' and ':where()' may hold one compound selector"
+      "':is()' and ':where()' may contain only one compound selector"
     ),
     (
       ".a:is(.b «.»c)", "undescriptive-selector",
-      "':is()' and ':where()' may hold one compound selector"
+      "':is()' and ':where()' may contain only one compound selector"
     ),
     (
       ".a:is(.b «>» .c)", "undescriptive-selector",
-      "':is()' and ':where()' may hold one compound selector"
+      "':is()' and ':where()' may contain only one compound selector"
     ),
     ("«:lang(de, fr)»", "undescriptive-selector", "an element has one language"),
     (
       "«:lang(de):lang('fr')»", "undescriptive-selector",
       "an element cannot have the languages 'de' and 'fr'"
     ),
-    ("«.a:dir(up) .b»", "undescriptive-selector", "nothing runs in the direction 'up'"),
+    ("«.a:dir(up) .b»", "undescriptive-selector", "there is no direction 'up'"),
     (
       "«:dir(ltr):dir(rtl)»", "undescriptive-selector",
       "an element cannot have the directions 'ltr' and 'rtl'"
     ),
     ("«:host(».a)", "undescriptive-selector", ""),
-    (".a:«is(»)", "undescriptive-selector", "a list without selectors matches nothing"),
+    (".a:«is(»)", "undescriptive-selector", "an empty selector list matches nothing"),
     (
       ".a «&»", "undescriptive-selector",
-      "'&' stands for the selector of a rule, and no rule is around"
+      "'&' represents the selector of the parent rule, and there is none"
     ),
     ("«a:is(b)»", "undescriptive-selector", "an element cannot be of the types 'a' and 'b'"),
     ("«#a#b»", "undescriptive-selector", "an element cannot have the ids 'a' and 'b'"),
@@ -121,13 +121,13 @@ struct DescriptionTests {
       "«[a=b][a=c]»", "undescriptive-selector",
       "the attribute 'a' cannot have the values 'b' and 'c'"
     ),
-    ("«a::-webkit-x»", "undescriptive-selector", "nothing has the pseudo-element '::-webkit-x'"),
+    ("«a::-webkit-x»", "undescriptive-selector", "no element has the pseudo-element '::-webkit-x'"),
     ("a«:hovr»", "unknown-pseudo-class", ""), ("«»", "invalid-selector", ""),
     ("a >«»", "invalid-selector", ""), (":is(«:»:before)", "invalid-selector", ""),
     ("«>» a", "invalid-selector", ""),
   ]
 
-  @Test("what describes no element is refused", arguments: rejected)
+  @Test("rejects selectors that do not describe one element", arguments: rejected)
   func rejection(marked: String, id: String, problem: String) throws {
     let expected = MarkedText(marked)
     let description = ElementDescription(parsing: expected.text)
@@ -143,7 +143,7 @@ struct DescriptionTests {
     #expect(description.adding(states: ["hover"]) == description)
   }
 
-  @Test("256 compounds are read and 257 are refused")
+  @Test("accepts 256 compounds and rejects 257")
   func limit() {
     func description(_ count: Int) -> ElementDescription {
       ElementDescription(parsing: Array(repeating: "a", count: count).joined(separator: " "))

@@ -6,7 +6,7 @@ import Testing
 @testable import CSSSelectors
 
 /// Tests of buckets by ancestor names, compared with matching every selector.
-@Suite("Names above elements")
+@Suite("Ancestor names")
 struct NamesAboveTests {
   /// Selectors for every element, and for two classes, that require one of many ancestor names.
   private static var sheet: Sheet {
@@ -47,7 +47,7 @@ struct NamesAboveTests {
   }
 
   @Test(
-    "all selectors that match are found, and no others", .tier(.standard),
+    "finds exactly the selectors that match", .tier(.standard),
     arguments: [1, 2, 3] as [UInt64], [true, false])
   func random(seed: UInt64, usesFilter: Bool) {
     let sheet = Self.sheet
@@ -68,7 +68,7 @@ struct NamesAboveTests {
     #expect(found > 200)
   }
 
-  @Test("an element with very many names above is found by all selectors", .tier(.standard))
+  @Test("matches an element with very many ancestor names", .tier(.standard))
   func manyNames() {
     let sheet = Self.sheet
     var tree = StyleTree()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Selector index")
 struct SelectorIndexTests {
   @Test(
-    "all selectors that match are found, and no others, with the filter and without",
+    "finds exactly the selectors that match, with and without the ancestor filter",
     .tier(.standard),
     arguments: TestTier.part(of: 0..<6), [true, false])
   func random(seed: Int, usesFilter: Bool) {
@@ -37,7 +37,7 @@ struct SelectorIndexTests {
     #expect(found > 500 && placed > 50)
   }
 
-  @Test("selectors that the caller decides about are handed over untried, as those of a place")
+  @Test("passes unmatched selectors to a caller that decides, as for a position")
   func conditional() {
     let sheet = Sheet("a.x, a.y, a")
     let index = SelectorMap(
@@ -63,7 +63,7 @@ struct SelectorIndexTests {
     #expect(found.count == 2 && isPlaced)
   }
 
-  @Test("a selector with several classes stands in the bucket of the rarest one")
+  @Test("files a selector with several classes in the bucket of the rarest one")
   func rarestClass() {
     let text = (0..<50).map { ".icon.icon-\($0)" }.joined(separator: ", ")
     let sheet = Sheet(text + ", .icon, .icon::part(x), .icon .y.icon-7")
@@ -78,7 +78,7 @@ struct SelectorIndexTests {
     #expect(index.entryCount(ofClass: names[0]) == 3)
   }
 
-  @Test("selectors of contexts that do not apply are not tried, whichever bucket they are in")
+  @Test("does not match selectors of contexts that do not apply")
   func contexts() {
     let sheet = Sheet(".x, a, .x.y, .x, #i.x, *, .x:first-child")
     let count = 130
@@ -112,7 +112,7 @@ struct SelectorIndexTests {
   }
 
   @Test(
-    "a name alone is known to match by its bucket",
+    "a selector of one name matches by its bucket alone",
     arguments: [
       ("a", true), (".x", true), ("#i", true), ("*", true), ("a.x", false), ("a b", false),
       (":hover", false), ("a::before", false), ("[k]", false), (":is(a)", false),
@@ -121,7 +121,7 @@ struct SelectorIndexTests {
     #expect(Sheet(selector).table.isKeyOnly(0) == isAlone)
   }
 
-  @Test("an index without names still has the selectors that any element may match")
+  @Test("an index without names keeps universal selectors")
   func universal() {
     let sheet = Sheet(":root")
     var tree = StyleTree()

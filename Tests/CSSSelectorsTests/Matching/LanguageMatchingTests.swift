@@ -31,7 +31,7 @@ struct LanguageMatchingTests {
     ("'de-'", "de", false), ("'x-klingon'", "x-klingon", true), ("i-klingon", "i-klingon", true),
   ]
 
-  @Test("a language is in a range or not", arguments: ranges)
+  @Test("matches a language against a range", arguments: ranges)
   func range(range: String, language: String, expected: Bool) {
     let sheet = Sheet("p:lang(\(range))")
     let tree = TreeNotation("body\n  p#p [lang=\(language)]", sheet.names)
@@ -63,7 +63,7 @@ struct LanguageMatchingTests {
   ]
 
   @Test(
-    "language and direction are those of the parent where nothing is said", arguments: inherited)
+    "inherits language and direction from the parent", arguments: inherited)
   func inheritance(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)

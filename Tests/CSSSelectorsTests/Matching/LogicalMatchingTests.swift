@@ -38,7 +38,7 @@ struct LogicalMatchingTests {
     (":where(.x > .y)", "c"), (":where(.x, ::before)", "a b f"),
   ]
 
-  @Test("logical combinations match what their lists say", arguments: selectors)
+  @Test("logical combinations match their lists", arguments: selectors)
   func logical(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)

@@ -31,7 +31,7 @@ struct MatchingGrowthTests {
   }
 
   @Test(
-    "the work of lists with combinators in each other grows no faster than the tree",
+    "matches nested lists with combinators in time linear in the tree",
     .tier(.standard))
   func nestedLists() {
     for function in ["is", "not", "where"] {
@@ -49,7 +49,7 @@ struct MatchingGrowthTests {
     }
   }
 
-  @Test("the work of ':has()' with functions in it grows no faster than the tree")
+  @Test("matches ':has()' with functions in time linear in the tree")
   func nestedRelations() {
     for combinator in [" ", "> ", "~ ", "+ "] {
       let short = ":has(\(combinator):is(.x .y, :not(.x > :is(.y ~ .x, .x .y))))"
@@ -65,7 +65,7 @@ struct MatchingGrowthTests {
     }
   }
 
-  @Test("the work of nested rules with functions grows no faster than their number")
+  @Test("matches nested rules with functions in linear time")
   func nestedRules() {
     for isDeep in [true, false] {
       expectGrowth(from: 7) { count in
@@ -79,7 +79,7 @@ struct MatchingGrowthTests {
   }
 
   @Test(
-    "the work of a row or chain of elements grows no faster than their number", .tier(.standard),
+    "matches siblings and chains of elements in linear time", .tier(.standard),
     arguments: TestTier.part(of: [
       (".q ~ .x", 0, 0), (".x ~ .y", 0, 2_999), (".q .x", 0, 0), (".x:root .y", 3_000, 3_000),
       (".q ~ .x ~ .y", 0, 0), (".x > .y:first-child ~ .x", 0, 2_999),

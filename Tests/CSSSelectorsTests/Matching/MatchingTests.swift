@@ -85,17 +85,17 @@ struct MatchingTests {
     ("::-webkit-x", "a::before", false),
   ]
 
-  @Test("a selector matches what holds and nothing else", arguments: simple + attributes)
+  @Test("a selector matches exactly if its conditions are true", arguments: simple + attributes)
   func compound(selector: String, element: String, expected: Bool) {
     #expect(Sheet(selector).matches(element) == expected)
   }
 
-  @Test("combinators look up and back", arguments: combinators)
+  @Test("combinators match ancestors and preceding siblings", arguments: combinators)
   func complex(selector: String, element: String, expected: Bool) {
     #expect(Sheet(selector).matches(element) == expected)
   }
 
-  @Test("pseudo-elements and parts are asked for by name", arguments: pseudoElements)
+  @Test("matches pseudo-elements and parts by name", arguments: pseudoElements)
   func pseudoElement(selector: String, element: String, expected: Bool) {
     #expect(Sheet(selector).matches(element) == expected)
   }
@@ -116,7 +116,7 @@ struct MatchingTests {
     #expect(Sheet(nested: rules).matches(element) == expected)
   }
 
-  @Test("the public model matches descriptions")
+  @Test("the public model matches synthetic elements")
   func publicModel() {
     let selector = SelectorList(parsing: "a>b:HOVER")[0]
     #expect(selector.matches(ElementDescription(parsing: "a > b:hover")))

@@ -13,7 +13,7 @@ struct ReferenceMatchingTests {
     ?? 400
 
   @Test(
-    "random selectors match the same elements as when everything is tried",
+    "random selectors match the same elements as in a plain matcher",
     arguments: TestTier.part(of: 0..<8))
   func random(seed: Int) {
     var source = RandomSelectors(seed: UInt64(seed))
@@ -29,7 +29,7 @@ struct ReferenceMatchingTests {
   }
 
   @Test(
-    "random nested rules match the same elements as when everything is tried", .tier(.standard),
+    "random nested rules match the same elements as in a plain matcher", .tier(.standard),
     arguments: TestTier.part(of: 0..<8))
   func nested(seed: Int) {
     var source = RandomSelectors(seed: UInt64(1000 + seed))
@@ -50,7 +50,7 @@ struct ReferenceMatchingTests {
     #expect(matched > Self.count / 10)
   }
 
-  @Test("long rows and deep chains give the same answers too", arguments: 0..<4)
+  @Test("long sibling lists and deep chains match the same elements", arguments: 0..<4)
   func large(seed: Int) {
     var source = RandomSelectors(seed: UInt64(3000 + seed), hasFunctions: false)
     for _ in 0..<Self.count / 80 {

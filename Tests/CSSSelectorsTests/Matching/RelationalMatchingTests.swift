@@ -56,14 +56,14 @@ struct RelationalMatchingTests {
     ("h1:has(~ p:last-child)", "b"), (":has(> h1:last-child)", "g"),
   ]
 
-  @Test("an element is matched by what is below or behind it", arguments: selectors)
+  @Test("':has()' matches descendants and following siblings", arguments: selectors)
   func relational(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)
   }
 
   @Test(
-    "asking one element after another again and again gives the same answers", arguments: selectors)
+    "repeated matching returns the same results", arguments: selectors)
   func repeated(selector: String, expected: String) {
     let sheet = Sheet(selector)
     let tree = TreeNotation(Self.tree, sheet.names)

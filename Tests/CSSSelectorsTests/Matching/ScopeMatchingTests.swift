@@ -29,13 +29,13 @@ struct ScopeMatchingTests {
   ]
 
   @Test(
-    "':scope' is the scoping root, which is the root where nobody says another", arguments: scopes)
+    "':scope' is the scoping root, by default the root element", arguments: scopes)
   func scope(selector: String, scope: String?, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet, scope: scope) == expected)
   }
 
-  @Test("what is remembered for one scoping root is not for another", arguments: scopes)
+  @Test("results cached for one scoping root are not used for another", arguments: scopes)
   func changingScope(selector: String, scope: String?, expected: String) {
     let sheet = Sheet(selector)
     let tree = TreeNotation(Self.tree, sheet.names)
@@ -78,7 +78,7 @@ struct ScopeMatchingTests {
     (":focus-within + *", "c d"),
   ]
 
-  @Test("supertypes, parts and a focus below are known", arguments: kinds)
+  @Test("matches supertypes, parts and a focused descendant", arguments: kinds)
   func kind(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)

@@ -2,7 +2,7 @@
 import CSSSelectors
 import Testing
 
-@Suite("Matching of places in the tree")
+@Suite("Matching of structural pseudo-classes")
 struct StructuralMatchingTests {
   private static let tree = """
     body#r
@@ -90,26 +90,26 @@ struct StructuralMatchingTests {
     (".x:nth-last-of-type(1)", "e g"),
   ]
 
-  @Test("structural pseudo-classes tell the place", arguments: places)
+  @Test("structural pseudo-classes match the position", arguments: places)
   func place(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)
   }
 
-  @Test("children are counted", arguments: children)
+  @Test("':nth-child()' counts children", arguments: children)
   func child(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)
   }
 
-  @Test("children of one type are counted", arguments: types)
+  @Test("':nth-of-type()' counts children of one type", arguments: types)
   func type(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)
   }
 
   @Test(
-    "nothing structural holds in a tree that is only described",
+    "structural pseudo-classes do not match in a synthetic tree",
     arguments: places + children + types)
   func described(selector: String, expected: String) {
     let sheet = Sheet(selector)
@@ -118,7 +118,7 @@ struct StructuralMatchingTests {
     #expect(tree.matches(sheet).isEmpty || mayMatch)
   }
 
-  @Test("a place is no business of pseudo-elements")
+  @Test("structural pseudo-classes do not match pseudo-elements")
   func pseudoElement() {
     for selector in [
       "::before:first-child", "#a::before:not(:hover)", "::before:not(:first-child)",
@@ -130,7 +130,7 @@ struct StructuralMatchingTests {
     }
   }
 
-  @Test("a long row with many types is told in one go")
+  @Test("counts long sibling lists with many types in one pass")
   func longRow() {
     let sheet = Sheet("t7:nth-last-of-type(2)")
     var lines = ["body#r"]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Examples of the documentation")
 struct DocumentationTests {
-  @Test("the landing page says what happens")
+  @Test("the examples of the landing page are correct")
   func landingPage() {
     let list = SelectorList(parsing: "toolbar>.button:HOVER, #main")
     #expect("\(list)" == "toolbar > .button:hover, #main")
@@ -17,7 +17,7 @@ struct DocumentationTests {
         == "unknown pseudo-class ':hovr'; did you mean ':hover'?")
   }
 
-  @Test("the examples of the symbols say what happens")
+  @Test("the examples of the symbols are correct")
   func symbols() {
     #expect(SelectorList(parsing: "#main .item:hover")[0].specificity.description == "(1,2,0)")
     #expect(

@@ -125,7 +125,8 @@ struct FunctionTests {
     ("&|a", "&|a", "(0,0,1)"), ("&/**/a", "&a", "(0,0,1)"), (":is(&div)", ":is(&div)", "(0,0,1)"),
   ]
 
-  @Test("a function is written in canonical form and counted", arguments: logical + indexed)
+  @Test(
+    "serializes a function in canonical form with its specificity", arguments: logical + indexed)
   func canonical(text: String, expected: String, specificity: String) {
     let list = SelectorList(parsing: text)
     #expect(list.description == expected)
@@ -133,7 +134,7 @@ struct FunctionTests {
     #expect(list.map(\.specificity.description) == (expected.isEmpty ? [] : [specificity]))
   }
 
-  @Test("the canonical form is read back as itself", arguments: (logical + indexed).map(\.1))
+  @Test("round-trips the canonical form", arguments: (logical + indexed).map(\.1))
   func roundTrip(text: String) {
     #expect(SelectorList(parsing: text).description == text)
   }

@@ -31,7 +31,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("a fault at the end of a long list takes the list away")
+  @Test("an invalid selector at the end of a long list invalidates the list")
   func late() {
     var sheet = Sheet()
     #expect(sheet.parse(Self.repeated("a", " > ") + ">>") == nil)
@@ -40,7 +40,7 @@ struct HostileInputTests {
     #expect(sheet.log.diagnostics.count == 2)
   }
 
-  @Test("functions that are never closed end at a limit")
+  @Test("limits the nesting of unclosed functions")
   func deepFunctions() {
     for function in [":is(", ":where(", ":not(", ":has(", ":nth-child(1 of ", ":is(a, :not("] {
       let diagnostics = SelectorList(parsing: Self.repeated(function)).diagnostics
@@ -51,7 +51,7 @@ struct HostileInputTests {
     #expect(SelectorList(parsing: ":is(" + Self.repeated("]")).description == ":is()")
   }
 
-  @Test("a forgiving list passes over 100,000 faults at every depth", .tier(.full))
+  @Test("a forgiving list skips 100,000 invalid selectors at every depth", .tier(.full))
   func faults() {
     #expect(SelectorList(parsing: ":is(" + Self.repeated(",") + ")").description == ":is()")
     #expect(SelectorList(parsing: ":is(" + Self.repeated("!,") + "a)").description == ":is(a)")
@@ -67,7 +67,7 @@ struct HostileInputTests {
     #expect(sheet.table.components.isEmpty)
   }
 
-  @Test("functions with '&' inside do not multiply the lists that it stands for")
+  @Test("functions that contain '&' do not multiply the parent's selector list")
   func resolvedFunctions() {
     let parent = (0..<300).map { ".item\($0)" }.joined(separator: ", ")
     let sheet = Sheet(parent, String(repeating: ":is(&)", count: 10_000))
@@ -76,7 +76,7 @@ struct HostileInputTests {
     #expect(Sheet(nested: rules).lastResolved.utf8.count < 40_000)
   }
 
-  @Test("functions that a description never closes need no recursion")
+  @Test("unclosed functions of a description need no recursion")
   func openFunctions() {
     #expect(ElementDescription(parsing: Self.repeated(":is(") + ".a").isValid)
     #expect(!ElementDescription(parsing: Self.repeated(":is(") + ".a, .b").isValid)
@@ -84,7 +84,7 @@ struct HostileInputTests {
     #expect(SelectorList(parsing: Self.repeated(":not(")).isEmpty)
   }
 
-  @Test("matching a long selector ends where the ancestors do", .tier(.standard))
+  @Test("matching of a long selector ends with the ancestors", .tier(.standard))
   func longSelectors() {
     let chain = Array(repeating: "a", count: 200).joined(separator: " > ")
     #expect(!Sheet(Self.repeated("a", " ")).matches(chain))
@@ -95,7 +95,7 @@ struct HostileInputTests {
       !Sheet("a > b " + Array(repeating: "a", count: 100).joined(separator: " ")).matches(chain))
   }
 
-  @Test("backtracking is bounded: the work of a failing selector grows no faster than the tree")
+  @Test("backtracking of a failing selector is linear in the tree")
   func backtracking() {
     // Every descendant combinator has up to 240 candidates; trying all of them would take 240 to
     // the power of 30.
@@ -110,7 +110,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("the work of '&' in nested rules grows no faster than their number")
+  @Test("resolves '&' in nested rules in linear time")
   func deepNesting() {
     let chain = Array(repeating: ".a", count: 60).joined(separator: " ")
     expectGrowth(from: 125) { count in
@@ -122,7 +122,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("the work of rules nested in a long list grows no faster than both together")
+  @Test("resolves rules nested in a long list in time linear in both")
   func manyChildren() {
     expectGrowth(from: 3_000) { count in
       var sheet = Sheet()
@@ -134,7 +134,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("random bytes never stop the reader", arguments: 0..<4)
+  @Test("random bytes never trap the parser", arguments: 0..<4)
   func random(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let pieces = [

@@ -87,7 +87,7 @@ struct InvalidFunctionTests {
     (String(repeating: ":not(", count: 32) + ":«has(»a", tooDeep),
   ]
 
-  @Test("an invalid function is one diagnostic at the place to blame", arguments: cases)
+  @Test("reports an invalid function once, at the offending range", arguments: cases)
   func diagnosed(marked: String, message: String) throws {
     let expected = MarkedText(marked)
     var sheet = Sheet("x:is(y)")
@@ -104,7 +104,7 @@ struct InvalidFunctionTests {
     #expect(sheet.last == "z:not(:is(a, b c), d)")
   }
 
-  @Test("what is invalid in a real list is left out of a forgiving one", arguments: cases)
+  @Test("a forgiving list drops selectors that invalidate a normal list", arguments: cases)
   func forgiven(marked: String, message: String) {
     let text = MarkedText(marked).text
     let isBalanced = text.filter { $0 == "(" }.count == text.filter { $0 == ")" }.count
@@ -118,7 +118,7 @@ struct InvalidFunctionTests {
     #expect(!isSupported(":is(a, \(text), b)"))
   }
 
-  @Test("32 functions in one another are read")
+  @Test("parses 32 nested functions")
   func depth() {
     let text =
       String(repeating: ":is(", count: 31) + ":not(a" + String(repeating: ")", count: 32)
@@ -126,7 +126,7 @@ struct InvalidFunctionTests {
   }
 
   @Test(
-    "a selector is supported when nothing of it is left out",
+    "a selector is supported if no part of it is dropped",
     arguments: [
       ("a", true), ("a > b", true), (":is(a, b)", true), (":is()", false), ("&", true),
       (":where(a, :hovr)", false), (":is(a, ::before)", false), ("a, b", false), ("", false),

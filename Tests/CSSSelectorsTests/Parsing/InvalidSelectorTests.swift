@@ -17,7 +17,7 @@ struct InvalidSelectorTests {
     ("a + «»", "invalid-selector", "expected a selector, found the end of the selector"),
     (
       "a |«|» b", "invalid-selector",
-      "expected a combinator other than '||', which only tables of a document have, found '|'"
+      "expected a combinator other than '||', which applies only to document tables, found '|'"
     ),
     ("a «!» b", "invalid-selector", "expected a selector, found '!'"),
     ("«1»", "invalid-selector", "expected a selector, found '1'"),
@@ -93,7 +93,7 @@ struct InvalidSelectorTests {
     ),
     (
       "a«:zzzzzzz»", "unknown-pseudo-class",
-      "unknown pseudo-class ':zzzzzzz'; a state of your own is ':state(name)'"
+      "unknown pseudo-class ':zzzzzzz'; a custom state is ':state(name)'"
     ),
     (
       "a«:marker»", "unknown-pseudo-class",
@@ -133,7 +133,7 @@ struct InvalidSelectorTests {
     ("a:state(x «y»)", "invalid-selector", "expected ')', found 'y'"),
     (
       "a«:-moz-focusring»", "unknown-pseudo-class",
-      "unknown pseudo-class ':-moz-focusring'; a state of your own is ':state(name)'"
+      "unknown pseudo-class ':-moz-focusring'; a custom state is ':state(name)'"
     ),
     // 3.6: pseudo-elements.
     (
@@ -187,7 +187,7 @@ struct InvalidSelectorTests {
     ("a&«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
   ]
 
-  @Test("an invalid selector is one diagnostic at the place to blame", arguments: cases)
+  @Test("reports an invalid selector once, at the offending range", arguments: cases)
   func diagnosed(marked: String, id: String, message: String) throws {
     let expected = MarkedText(marked)
     var sheet = Sheet("x")
@@ -206,7 +206,7 @@ struct InvalidSelectorTests {
     #expect(sheet.table.components == components)
   }
 
-  @Test("one invalid selector makes the whole list invalid and leaves nothing behind")
+  @Test("one invalid selector invalidates the whole list")
   func wholeList() {
     var sheet = Sheet()
     #expect(sheet.parse("a, b[c=d], :hovr, e") == nil)
@@ -216,7 +216,7 @@ struct InvalidSelectorTests {
     #expect(sheet.last == #"f[g="h"]"#)
   }
 
-  @Test("a list of the public model is empty when it is invalid")
+  @Test("an invalid list of the public model is empty")
   func publicList() {
     let list = SelectorList(parsing: "a, b:hovr")
     #expect(list.isEmpty)
@@ -224,7 +224,7 @@ struct InvalidSelectorTests {
       list.diagnostics.map(\.message) == ["unknown pseudo-class ':hovr'; did you mean ':hover'?"])
   }
 
-  @Test("diagnostics stop at the log's limit and cost nothing after it")
+  @Test("stops reporting at the log's limit")
   func limit() {
     var sheet = Sheet()
     for _ in 0..<20_000 { sheet.parse("!") }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "a prefix that is not declared makes an invalid one",
+    "an undeclared prefix makes an invalid selector",
     arguments: ["SVG|a", "html|a", "[html|x]", "svg|", "svg|.a", "[svg|]", "svg||a", "a, x|b"])
   func undeclared(selector: String) {
     var sheet = Sheet()

@@ -47,7 +47,7 @@ struct NestedFunctionTests {
     ([".a", "&*"], "&", ".a", "(0,1,0)"), ([".a", "&|*"], "&|*", "|*.a", "(0,1,0)"),
   ]
 
-  @Test("'&' in a function is the rule around", arguments: nested)
+  @Test("'&' in a function refers to the parent rule", arguments: nested)
   func nesting(rules: [String], canonical: String, resolved: String, specificity: String) {
     let sheet = Sheet(nested: rules)
     #expect(sheet.log.diagnostics.isEmpty)
@@ -57,7 +57,7 @@ struct NestedFunctionTests {
     #expect(sheet.table.selectors.last?.flags.contains(.nesting) == true)
   }
 
-  @Test("an '&' in what a forgiving list leaves out still counts as written")
+  @Test("an '&' in a dropped selector of a forgiving list still counts")
   func forgivenNesting() {
     let sheet = Sheet(".a", ":is(&!, .b)")
     #expect(sheet.last == ":is(.b)")
@@ -65,7 +65,7 @@ struct NestedFunctionTests {
   }
 
   @Test(
-    "a selector right inside of '@scope' may be relative to the scope",
+    "a selector directly in '@scope' may be relative to the scope",
     arguments: [
       // CSS Cascade 6, 2.5.2; the implied `:scope` has no specificity.
       ("> .a", "& > .a", ":scope > .a", "(0,1,0)"), ("+ a", "& + a", ":scope + a", "(0,0,1)"),
@@ -88,7 +88,7 @@ struct NestedFunctionTests {
     #expect(sheet.parse("> > a", isScoped: true) == nil)
   }
 
-  @Test("a rule index finds a selector by what its one branch asks")
+  @Test("a selector map files a function with one branch by that branch")
   func keys() {
     for (text, bucket, name) in [
       (":is(.a)", SelectorRecord.Bucket.class, "a"), (":where(#a)", .id, "a"),
@@ -107,7 +107,7 @@ struct NestedFunctionTests {
     }
   }
 
-  @Test("facts about a selector hold at whatever depth")
+  @Test("facts about a selector apply at every depth")
   func flags() {
     for (rules, flags) in [
       (["a:has(b)"], SelectorRecord.Flags.has), ([":is(:not(:has(b)))"], .has),

@@ -58,7 +58,7 @@ struct NestingTests {
     #expect(sheet.table.selectors.last?.specificity.description == specificity)
   }
 
-  @Test("a rule index finds a selector by the rarest name of its subject")
+  @Test("a selector map files a selector by the rarest name of its subject")
   func keys() {
     for (rules, bucket, name) in [
       (["a.b#c.d"], SelectorRecord.Bucket.id, "c"), (["a.b.c"], .class, "b"), (["a"], .type, "a"),
@@ -79,7 +79,7 @@ struct NestingTests {
     }
   }
 
-  @Test("what would grow with every level stays '&'")
+  @Test("keeps '&' where its expansion would grow with every level")
   func growth() {
     let sheet = Sheet(nested: [".a"] + Array(repeating: "& + &", count: 40))
     #expect(sheet.lastResolved.utf8.count < 40_000)

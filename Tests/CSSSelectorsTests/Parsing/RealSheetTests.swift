@@ -6,14 +6,14 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Selectors of sheets in use")
+@Suite("Selectors of real style sheets")
 struct RealSheetTests {
   /// The diagnostics of names that are specific to one browser or toolkit.
   static let expectedKinds: Set<String> = ["unknown-pseudo-class", "unknown-pseudo-element"]
   /// The message for a selector that requires a shadow tree.
   static let unsupported = "the pseudo-class ':host()' is not supported"
 
-  @Test("every selector is read or refused for a known reason", .needsCorpora)
+  @Test("accepts every selector, or rejects it for a known reason", .needsCorpora)
   func read() throws {
     var count = 0
     for sheet in Corpora.sheets where sheet.pathExtension == "css" {

@@ -81,7 +81,7 @@ struct ValidSelectorTests {
     ("a&.b", "a&.b", "(0,1,1)"), ("&&", "&&", "(0,0,0)"),
   ]
 
-  @Test("a selector is written in canonical form and counted", arguments: cases)
+  @Test("serializes a selector in canonical form with its specificity", arguments: cases)
   func canonical(text: String, expected: String, specificity: String) {
     let list = SelectorList(parsing: text)
     if expected.isEmpty {
@@ -93,7 +93,7 @@ struct ValidSelectorTests {
     #expect(list.map(\.specificity.description) == [specificity])
   }
 
-  @Test("the canonical form is read back as itself", arguments: cases.map(\.1))
+  @Test("round-trips the canonical form", arguments: cases.map(\.1))
   func roundTrip(text: String) {
     #expect(SelectorList(parsing: text).description == text)
   }
@@ -108,7 +108,7 @@ struct ValidSelectorTests {
     #expect(Set([list[0], SelectorList(parsing: "*|a")[0]]).count == 1)
   }
 
-  @Test("every known name is read and written back")
+  @Test("round-trips every known name")
   func vocabulary() {
     for pseudoClass in PseudoClass.allCases {
       let text = ":" + pseudoClass.name

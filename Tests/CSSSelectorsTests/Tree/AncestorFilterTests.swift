@@ -36,14 +36,14 @@ struct AncestorFilterTests {
     ("body div control #a #b i", "c", true),
   ]
 
-  @Test("what is not above an element keeps selectors from being tried", arguments: selectors)
+  @Test("rejects selectors whose ancestor names are missing", arguments: selectors)
   func filter(selector: String, element: String, expected: Bool) {
     let sheet = Sheet(selector)
     #expect(isTried(sheet, element) == expected)
   }
 
   @Test(
-    "'&' asks what the rule around asks",
+    "'&' requires the ancestor names of the parent rule",
     arguments: [
       ([".q", "i"], false), ([".x", "i"], true), ([".q, .x", "i"], true),
       ([".q #a, .x", "i"], true),
@@ -71,7 +71,7 @@ struct AncestorFilterTests {
     #expect(tree.filters[notation.index(of: "d")].mayMatch(AncestorRequirements()))
   }
 
-  @Test("no selector that matches is kept from being tried", arguments: 0..<4)
+  @Test("never rejects a selector that matches", arguments: 0..<4)
   func random(seed: Int) {
     var source = RandomSelectors(seed: UInt64(2000 + seed))
     var (kept, matched) = (0, 0)

@@ -41,7 +41,7 @@ struct StyleTreeTests {
   private static let focused = ElementFacts(pseudoClasses: PseudoClassSet([.focus]))
   private static let plain = ElementFacts()
 
-  @Test("a focus that moves is within what is above it, and what changed is told")
+  @Test("moving the focus updates ':focus-within' and reports the changes")
   func focus() {
     let come = after([("g", Self.focused)], ":focus-within")
     #expect(come.matching == "r a b f g")
@@ -57,7 +57,7 @@ struct StyleTreeTests {
     #expect(after([("b", Self.plain), ("f", within)], ":focus-within").matching == "r f")
   }
 
-  @Test("language and direction reach what states none of its own")
+  @Test("inherits language and direction unless an element states its own")
   func language() {
     var facts = ElementFacts()
     facts.language = "fr"
@@ -70,7 +70,7 @@ struct StyleTreeTests {
     #expect(after([("a", facts), ("a", facts)], ":lang(fr)").changed == [])
   }
 
-  @Test("an element is empty as long as it has neither children nor text")
+  @Test("an element without children and text is empty")
   func empty() {
     var facts = ElementFacts()
     facts.hasText = true
@@ -80,7 +80,7 @@ struct StyleTreeTests {
     #expect(after([("c", Self.plain)], ":empty").matching == "d e g")
   }
 
-  @Test("a place in the tree stays, whatever the facts say")
+  @Test("changes of facts do not move an element")
   func places() {
     let facts = ElementFacts(pseudoClasses: PseudoClassSet([.lastChild, .root, .hover]))
     #expect(after([("b", facts)], ":last-child").matching == "r c d e f g")
@@ -89,14 +89,14 @@ struct StyleTreeTests {
     #expect(after([("b", Self.plain)], ":first-child").matching == "r a b c d g")
   }
 
-  @Test("a new type changes who is the first of its type")
+  @Test("a change of type updates ':first-of-type'")
   func types() {
     let changed = after([("b", ElementFacts(type: StyleTree.noName))], "p:first-of-type")
     #expect(changed.matching == "e")
     #expect(changed.changed == ["e", "a", "r"])
   }
 
-  @Test("a tree that is changed again and again stays as it is, and small")
+  @Test("repeated changes leave a tree correct and small")
   func manyChanges() {
     let sheet = Sheet(".x[lang=de] > u.y:lang(de)")
     let notation = TreeNotation(Self.text, sheet.names)

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for the checksum of compiled themes and of cache entries.
 @Suite struct ChecksumTests {
-  @Test("it is what the plain sum gives, for bytes of every length")
+  @Test("equals the checksum of a plain implementation, for every length")
   func plain() {
     for count in Array(0..<300) + [4096, 65_537] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 ^ $0 >> 5) }
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("where the bytes begin in memory makes no difference")
+  @Test("does not depend on the address of the bytes")
   func unaligned() {
     let bytes = (0..<500).map { UInt8(truncatingIfNeeded: $0 * 31) }
     for start in 0..<9 {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("one bit, a byte less, and two words that change places all make another number")
+  @Test("changes with one bit, a missing byte or two swapped words")
   func damage() {
     var state: UInt32 = 1
     let bytes = (0..<700).map { _ in

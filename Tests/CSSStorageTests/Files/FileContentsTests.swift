@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "all bytes are read, at an address that is a multiple of eight",
+    "reads all bytes at an address aligned to eight",
     arguments: [0, 1, 4096, 1_000_003])
   func sizes(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a file that is truncated, overwritten or removed after reading changes nothing")
+  @Test("keeps the contents of a file that is truncated, overwritten or removed later")
   func changes() throws {
     let bytes = [UInt8](repeating: 7, count: 100_000)
     try withFile(bytes) { path in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("what is no regular file or too large is refused without waiting")
+  @Test("rejects a file that is too large or not regular without waiting")
   func rejections() throws {
     try withFile([1, 2, 3]) { path in
       expect(.system(ENOENT), "\(path).no")

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that record arrays behave like arrays, in their own memory and in place.
 @Suite struct RecordArrayTests {
-  @Test("a record array does what an array does, step by step", arguments: 0..<50 as Range<UInt64>)
+  @Test("behaves as an array in each operation", arguments: 0..<50 as Range<UInt64>)
   func likeAnArray(seed: UInt64) {
     var generator = Generator(state: seed)
     let beginning = Block((0..<UInt32.random(in: 0..<20, using: &generator)).map { $0 * 3 })
@@ -44,7 +44,7 @@ import Testing
     #expect(beginning.records.enumerated().allSatisfy { $0.element == UInt32($0.offset) * 3 })
   }
 
-  @Test("a records in place reads the memory of its owner, and keeps it as long as it needs it")
+  @Test("reads the memory of its owner and keeps the owner alive")
   func inPlace() {
     weak var kept: Block?
     var records: RecordArray<UInt32> = []
@@ -61,7 +61,7 @@ import Testing
     #expect(Array(records) == [1, 2, 3, 4])
   }
 
-  @Test("rows of a collection, of one record several times, and of nothing")
+  @Test("appends a collection, repeated records and nothing")
   func made() {
     #expect(Array(RecordArray(repeating: 7 as UInt64, count: 3)) == [7, 7, 7])
     #expect(Array(RecordArray((0..<4).lazy.map { UInt8($0) })) == [0, 1, 2, 3])

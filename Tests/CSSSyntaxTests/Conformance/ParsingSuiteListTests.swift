@@ -2,14 +2,14 @@
 import TestSupport
 import Testing
 
-@Suite("what css-parsing-tests is compared without")
+@Suite("The known differences from css-parsing-tests")
 struct ParsingSuiteListTests {
   static let files = [
     "component_value_list", "one_component_value", "declaration_list", "one_declaration",
     "blocks_contents", "one_rule", "rule_list", "stylesheet", "stylesheet_bytes", "urange", "An+B",
   ]
 
-  @Test("both copies are there with all cases that their pages promise", .needsCorpora)
+  @Test("both copies have all cases that their pages list", .needsCorpora)
   func counts() {
     let cases = Self.files.flatMap(ParsingCase.every)
     #expect(cases.filter { $0.copy == .maintained }.count == 177 + 128)
@@ -17,7 +17,7 @@ struct ParsingSuiteListTests {
   }
 
   @Test(
-    "cases about what is no longer in the specification are left out, and counted", .needsCorpora)
+    "skips and counts cases about removed parts of the specification", .needsCorpora)
   func leftOut() {
     let cases = Self.files.flatMap(ParsingCase.every)
     #expect(Set(ParsingCase.leftOut.keys).isSubset(of: cases.map(\.name)))
@@ -26,7 +26,7 @@ struct ParsingSuiteListTests {
   }
 
   @Test(
-    "the known differences are at most twelve, and every one of them is compared", .needsCorpora)
+    "has at most twelve known differences, all of which are compared", .needsCorpora)
   func knownDifferences() {
     let compared = Self.files.flatMap(ParsingCase.all).map(\.name)
     #expect(Set(ParsingCase.knownDifferences.keys).isSubset(of: compared))

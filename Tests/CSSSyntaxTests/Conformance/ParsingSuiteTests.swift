@@ -23,7 +23,7 @@ struct ParsingSuiteTests {
   }
 
   @Test(
-    "a block's contents, which a list of declarations and a list of rules are today", .needsCorpora,
+    "a block's contents, formerly a list of declarations and a list of rules", .needsCorpora,
     arguments: ["blocks_contents", "declaration_list", "rule_list"].flatMap(ParsingCase.all))
   func blockContents(suiteCase: ParsingCase) {
     expect(suiteCase, suiteCase.translatedNodes(suiteCase.expected)) { stream, notation in

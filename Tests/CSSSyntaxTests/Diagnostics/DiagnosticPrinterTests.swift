@@ -4,7 +4,7 @@ import Testing
 
 @Suite("printed diagnostics")
 struct DiagnosticPrinterTests {
-  @Test("place, sentence, line and caret")
+  @Test("prints position, message, line and caret")
   func exactText() {
     expectPrinted(
       "a {\n  color red;\n\tb: url(c d)\n}\n}", name: "theme.css",
@@ -12,17 +12,17 @@ struct DiagnosticPrinterTests {
       theme.css:2:3: error: expected ':' after 'color' [missing-colon]
         color red;
         ^~~~~
-      theme.css:3:5: error: an unquoted url cannot hold spaces, quotes or parentheses; put it in \
+      theme.css:3:5: error: an unquoted url cannot contain spaces, quotes or parentheses; put it in \
       quotes [bad-url]
        b: url(c d)
           ^~~~~~~~
-      theme.css:5:1: error: this '}' closes nothing [unmatched-brace]
+      theme.css:5:1: error: unmatched '}' [unmatched-brace]
       }
       ^
       """)
   }
 
-  @Test("a range over several lines is marked on its first")
+  @Test("marks a range over several lines on its first line")
   func severalLines() {
     expectPrinted(
       "a {\r\n  + b\r\n  c;\r\n}",
@@ -33,7 +33,7 @@ struct DiagnosticPrinterTests {
       """)
   }
 
-  @Test("the end of a text, an empty line and an empty range have a caret")
+  @Test("prints a caret for the end of a text, an empty line and an empty range")
   func emptyRange() {
     let stream = TokenStream("a\n\nb")
     let printer = DiagnosticPrinter(stream)
@@ -47,7 +47,7 @@ struct DiagnosticPrinterTests {
     #expect(printed(90..<99) == "<string>:3:2: \(words)\nb\n ^")
   }
 
-  @Test("a long line is cut around the place")
+  @Test("truncates a long line around the range")
   func longLine() {
     let head = String(repeating: "é ", count: 5000)
     let tail = String(repeating: "ü", count: 5000)
@@ -62,7 +62,7 @@ struct DiagnosticPrinterTests {
     #expect(lines.last.map(String.init) == caret)
   }
 
-  @Test("the caret stands below characters, not below bytes or code points")
+  @Test("aligns the caret with characters, not bytes or code points")
   func caretBelowCharacters() {
     expectPrinted(
       "/* 日本 😀 e\u{301} */ a { é b }",
@@ -73,7 +73,7 @@ struct DiagnosticPrinterTests {
       """)
   }
 
-  @Test("what would steer a terminal is shown as one character")
+  @Test("replaces terminal control characters")
   func controlCharacters() {
     let source = "a { b\u{1B}[31m: \u{7F}\u{9B}\u{202E}\0 }"
     let stream = TokenStream(source, name: "x\u{1B}[2J.css")
@@ -86,7 +86,7 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test("colors are put around place, severity and caret")
+  @Test("colors the position, the severity and the caret")
   func colors() {
     let stream = TokenStream("a")
     let printer = DiagnosticPrinter(stream, usesColor: true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("diagnostics")
 struct DiagnosticTests {
-  @Test("facts are asked for by what they say")
+  @Test("returns facts by kind")
   func facts() {
     let diagnostic = Diagnostic(
       .missingColon, range: 0..<1,
@@ -22,7 +22,7 @@ struct DiagnosticTests {
     #expect(bare.suggestion == nil && bare.limit == 0)
   }
 
-  @Test("a found text is cut to what fits in a line")
+  @Test("truncates a found text to one line")
   func foundText() {
     func found(_ text: String) -> String {
       let stream = TokenStream(text)
@@ -37,7 +37,7 @@ struct DiagnosticTests {
     #expect(found("a" + String(repeating: "\u{301}", count: 500)).utf8.count == 239 + 3)
   }
 
-  @Test("a kind is its id, and severities have an order")
+  @Test("compares kinds by id and orders severities")
   func kinds() {
     #expect(Diagnostic.Kind.badString != Diagnostic.Kind.badURL)
     #expect(Diagnostic.Kind("bad-url", .note) { _ in "" } == .badURL)
@@ -46,7 +46,7 @@ struct DiagnosticTests {
     #expect([.error, .note, .warning].sorted() == [Diagnostic.Severity.note, .warning, .error])
   }
 
-  @Test("a log keeps the limit, then says that there were more, and then nothing")
+  @Test("keeps diagnostics up to the limit, reports that there are more, and ignores the rest")
   func log() {
     var log = DiagnosticLog([Diagnostic(.badURL, range: 0..<1)])
     for offset in 1..<DiagnosticLog.limit {
@@ -68,7 +68,7 @@ struct DiagnosticTests {
     #expect(log.diagnostics.count == DiagnosticLog.limit + 1)
   }
 
-  @Test("a marked source is its text and the places of its marks")
+  @Test("a marked source has its text and the ranges of its marks")
   func markedSource() {
     let source = MarkedSource("⟦a ⟦é⟧⟧⟦⟧b⟦⟦c⟧⟧")
     #expect(source.text == "a ébc")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import CSSSyntax
 
-@Suite("Misspelt words")
+@Suite("Edit distances")
 struct MisspeltWordTests {
   @Test(
-    "The slips between two words are counted",
+    "counts the edits between two words",
     arguments: [
       ("color", "color", 0), ("colour", "color", 1), ("clor", "color", 1), ("coolr", "color", 1),
       ("cloor", "color", 1), ("COLOR", "color", 0), ("a", "b", 1), ("ab", "ba", 1),
@@ -17,7 +17,7 @@ struct MisspeltWordTests {
     #expect(try #require(EditDistanceWord(word)).distance(to: other, atMost: count - 1) == nil)
   }
 
-  @Test("Random words are as far from each other as the whole table says")
+  @Test("random words have the distance of the full dynamic-programming table")
   func random() throws {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<3000 {
@@ -32,14 +32,14 @@ struct MisspeltWordTests {
     }
   }
 
-  @Test("Words of more than 48 letters, and none, are not compared")
+  @Test("empty words and words of more than 48 letters are not compared")
   func length() {
     #expect(EditDistanceWord("") == nil)
     #expect(EditDistanceWord(String(repeating: "a", count: 49)) == nil)
     #expect(closest(to: String(repeating: "a", count: 48), in: ["a"]) == nil)
   }
 
-  @Test("Among equals the first wins, or the first of the alphabet where there is no order")
+  @Test("prefers the first of equal suggestions, or the alphabetically first")
   func equals() {
     #expect(closest(to: "lime", in: ["line", "life"]) == "line")
     #expect(closest(to: "lime", in: Set(["line", "life", "like"])) == "life")
@@ -48,7 +48,7 @@ struct MisspeltWordTests {
     #expect(closest(to: "-webkit-colour", in: ["-webkit-color"]) == nil)
   }
 
-  @Test("Among thousands of names nothing is suggested")
+  @Test("suggests no name if there are thousands of candidates")
   func many() {
     let names = Set((0..<4000).map { "name-\($0)" })
     #expect(closest(to: "nam-17", in: names) == "name-17")

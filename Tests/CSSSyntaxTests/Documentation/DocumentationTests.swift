@@ -6,7 +6,7 @@ import Testing
 
 @Suite("the examples of the documentation")
 struct DocumentationTests {
-  @Test("each line of code that an article or a comment shows stands in this file")
+  @Test("every line of code in an article or a comment is in this file")
   func examplesAreHere() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let lines = try DocumentedCode.lines(of: "CSSSyntax")
@@ -127,14 +127,14 @@ struct DocumentationTests {
     #expect(SourceEncoding(label: "kamoulox") == nil)
   }
 
-  @Test("what addresses are relative to")
+  @Test("bases of relative URLs")
   func bases() {
     let base = URLBase(sheet: "themes/app.css", name: "themes/icons/icons.css")
     #expect(base.name == "themes/icons/icons.css")
     #expect(base.sheet == "themes/app.css")
   }
 
-  @Test("what the package's other rooms use")
+  @Test("package-level members")
   func packageFunctions() {
     #expect(closest(to: "colour", in: ["color", "column"]) == "color")
     #expect(stringText(#"say "hi""#) == #""say \"hi\"""#)

@@ -57,7 +57,7 @@ struct AtomTableTests {
     #expect(copy.find("c") == nil)
   }
 
-  @Test("where a name stands in one table does not tell where it stands in another")
+  @Test("two tables number names independently")
   func seeds() {
     let name: [UInt8] = Array("name".utf8)
     let hashes = name.withUnsafeBufferPointer { name in

@@ -3,10 +3,10 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-@Suite("the specification's entry points")
+@Suite("Entry points of the specification")
 struct EntryPointTests {
   @Test(
-    "a text that is one rule gives that rule",
+    "parses a text of one rule",
     arguments: ["a { b: c }", " /**/ a{} /**/ ", "@a;", "@a b", "{}", "@a { b {} "])
   func rule(text: String) {
     let tree = SyntaxTree(parsingRule: TokenStream(text))
@@ -16,7 +16,7 @@ struct EntryPointTests {
   }
 
   @Test(
-    "a text that is none, or more than one, gives a raw node and the reason",
+    "returns a raw node and the reason for a text of no rule or several rules",
     arguments: [
       MarkedCase("⟦a⟧", "missing-block"),
       MarkedCase("a { b: c } ⟦d {}⟧", "extra-input"),
@@ -52,7 +52,7 @@ struct EntryPointTests {
   func declaration(text: String, value: String, isImportant: Bool) throws {
     let tree = SyntaxTree(parsingDeclaration: TokenStream(text))
     guard case .declaration(let declaration)? = Array(tree.rules).first else {
-      Issue.record("\(text) is no declaration")
+      Issue.record("\(text) is not a declaration")
       return
     }
     #expect(tree.stream.text(of: declaration.value) == value)
@@ -61,7 +61,7 @@ struct EntryPointTests {
   }
 
   @Test(
-    "what is no declaration, or follows one, is a raw node with the reason",
+    "returns a raw node and the reason for text that is not a declaration or follows one",
     arguments: [
       MarkedCase("⟦a⟧ b", "missing-colon"),
       MarkedCase("⟦a⟧", "invalid-declaration"),
@@ -76,7 +76,7 @@ struct EntryPointTests {
     }
   }
 
-  @Test("their words")
+  @Test("messages of the diagnostics")
   func words() {
     func messages(_ tree: SyntaxTree) -> [String] { tree.diagnostics.map(\.message) }
     #expect(
@@ -90,7 +90,7 @@ struct EntryPointTests {
         == ["expected a declaration, found '1: b'"])
   }
 
-  @Test("a brace that closes nothing ends a block's contents, and the rest is kept")
+  @Test("an unmatched brace ends a block's contents, and the rest is kept")
   func blockContents() {
     let tree = SyntaxTree(parsingBlockContents: TokenStream("a: b; c { d: e } } f: g"))
     #expect(tree.nodes.map(\.kind) == [.declaration, .qualifiedRule, .declaration, .raw])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests with 100,000 repetitions, which must neither stop the parser nor fill the memory.
-@Suite("hostile sheets")
+@Suite("Hostile style sheets")
 struct HostileInputTests {
   static let count = 100_000
 
@@ -26,7 +26,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "the parser comes to an end, says what is wrong and loses nothing",
+    "parses every hostile text to its end with diagnostics and without losses",
     .tier(.standard),
     arguments: [
       Hostile("(", ["nesting-too-deep": 1, "unclosed-block": 1, "missing-block": 1]),
@@ -66,7 +66,7 @@ struct HostileInputTests {
     #expect(walk.bytes == Array(text.utf8))
   }
 
-  @Test("the work of printing the diagnostics of one line grows no faster than their number")
+  @Test("prints the diagnostics of one line in linear time")
   func printing() {
     expectGrowth(from: 1_600) { count in
       let tree = SyntaxTree(parsing: "x{" + String(repeating: "é;", count: count))

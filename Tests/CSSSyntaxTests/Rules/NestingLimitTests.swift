@@ -8,7 +8,7 @@ import Testing
 struct NestingLimitTests {
   static let limit = 512
 
-  @Test("rules up to the limit are read, and the one beyond is passed over with a diagnostic")
+  @Test("reads rules up to the limit and skips a deeper one with a diagnostic")
   func rules() throws {
     func source(_ depth: Int) -> MarkedSource {
       let opening = (0..<depth).map { $0 == Self.limit ? "a ⟦{⟧" : "a {" }.joined()
@@ -31,7 +31,7 @@ struct NestingLimitTests {
     }
   }
 
-  @Test("a value nested too deep makes its declaration a raw node, and the next is read")
+  @Test("a value nested too deep makes its declaration a raw node; the next is parsed")
   func values() {
     for (opening, closing) in [("(", ")"), ("f(", ")"), ("[", "]"), ("{", "}")] {
       func source(_ depth: Int) -> String {
@@ -52,7 +52,7 @@ struct NestingLimitTests {
   }
 
   @Test(
-    "a value far from the limit is read whole, whatever closes nothing in it",
+    "reads a value below the limit completely despite unmatched brackets",
     arguments: [1, 2, 31, 32, 33, 34, 65])
   func shallowValues(depth: Int) {
     for (opening, closing, others) in [("(", ")", "]};"), ("f(", ")", "}]"), ("[", "]", ")}")] {
@@ -80,7 +80,7 @@ struct NestingLimitTests {
     }
   }
 
-  @Test("what looked like a declaration and is a rule keeps to the limit as well")
+  @Test("the limit also applies to a rule that begins like a declaration")
   func rulesReadTwice() {
     let open = String(repeating: "a:{", count: 600)
     let close = String(repeating: "} b", count: 600)

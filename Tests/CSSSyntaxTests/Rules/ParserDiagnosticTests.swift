@@ -19,7 +19,7 @@ struct MarkedCase: CustomTestStringConvertible, Sendable {
 @Suite("diagnostics of the parser")
 struct ParserDiagnosticTests {
   @Test(
-    "of a sheet",
+    "diagnostics of a style sheet",
     arguments: [
       MarkedCase("a { b: c } @d e; f { @g { h: i !important } --j: {} }"),
       MarkedCase("a { ⟦color⟧ red; b: c }", "missing-colon"),
@@ -47,7 +47,7 @@ struct ParserDiagnosticTests {
   }
 
   @Test(
-    "of tokens that are broken, once for each",
+    "one diagnostic for each invalid token",
     arguments: [
       MarkedCase("a { b: ⟦\"c⟧\n; d: e }", "bad-string"),
       MarkedCase("a { b: ⟦url(c d)⟧ }", "bad-url"),
@@ -68,7 +68,7 @@ struct ParserDiagnosticTests {
   }
 
   @Test(
-    "of a block's contents",
+    "diagnostics of a block's contents",
     arguments: [
       MarkedCase("a: b; c: d"),
       MarkedCase("⟦a⟧ b; c: d", "missing-colon"),
@@ -81,7 +81,7 @@ struct ParserDiagnosticTests {
     }
   }
 
-  @Test("their words")
+  @Test("messages of the diagnostics")
   func words() {
     let text = """
       a { color red; 1px; b: url(c d) 'e
@@ -91,10 +91,10 @@ struct ParserDiagnosticTests {
       SyntaxTree(parsing: text).diagnostics.map(\.message) == [
         "expected ':' after 'color'",
         "expected a declaration or a rule, found '1px'",
-        "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes",
+        "an unquoted url cannot contain spaces, quotes or parentheses; put it in quotes",
         "a string must end on its line; close it or write \\ before the newline",
-        "this '}' closes nothing",
-        "this '}' closes nothing",
+        "unmatched '}'",
+        "unmatched '}'",
         "this 'i(' is never closed",
         "this '{' is never closed",
       ])
@@ -106,7 +106,7 @@ struct ParserDiagnosticTests {
       ])
   }
 
-  @Test("no more than the limit are kept, and one that says so")
+  @Test("keeps diagnostics up to the limit and one that reports the limit")
   func limit() {
     let tree = SyntaxTree(parsing: "a {" + String(repeating: "1;", count: 20_000) + "}")
     #expect(tree.diagnostics.count == DiagnosticLog.limit + 1)

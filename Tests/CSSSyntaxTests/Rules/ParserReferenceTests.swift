@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 /// Tests of the parser against a transcription of the specification that shares only the tokens.
-@Suite("nodes of the parser and of the specification's algorithms")
+@Suite("The parser compared with the algorithms of the specification")
 struct ParserReferenceTests {
   @Test(
-    "they agree on random rows of hard pieces",
+    "agree on random sequences of difficult tokens",
     arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func randomPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -18,7 +18,7 @@ struct ParserReferenceTests {
   }
 
   @Test(
-    "they agree on random rules, nested and broken",
+    "agree on random rules, nested and invalid",
     arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func randomRules(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -28,7 +28,7 @@ struct ParserReferenceTests {
   }
 
   @Test(
-    "they agree on changed random rules",
+    "agree on mutated random rules",
     arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func mutatedRules(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -38,7 +38,7 @@ struct ParserReferenceTests {
     }
   }
 
-  @Test("they agree on sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  @Test("agree on real style sheets", .needsCorpora, arguments: Corpora.sheets)
   func sheets(file: URL) throws {
     // The block-contents entry point of the specification would reparse the style sheet from each
     // rule.
@@ -46,7 +46,7 @@ struct ParserReferenceTests {
     expectSameSyntax(tree, "stylesheet", sourceLocation: #_sourceLocation) { $0.parseStylesheet() }
   }
 
-  @Test("they agree on changed runs of sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  @Test("agree on mutated parts of real style sheets", .needsCorpora, arguments: Corpora.sheets)
   func mutatedSheets(file: URL) throws {
     let sheet = String(decoding: try Data(contentsOf: file).prefix(40_000), as: UTF8.self)
     var generator = SeededGenerator(seed: UInt64(sheet.utf8.count))

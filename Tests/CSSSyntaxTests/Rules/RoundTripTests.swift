@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("the text of tokens and nodes is the source")
+@Suite("Lossless printing of tokens and nodes")
 struct RoundTripTests {
-  @Test("sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  @Test("real style sheets", .needsCorpora, arguments: Corpora.sheets)
   func sheets(file: URL) throws {
     let data = try Data(contentsOf: file)
     let stream = TokenStream(decoding: data)
@@ -22,13 +22,13 @@ struct RoundTripTests {
     }
   }
 
-  @Test("random rows of hard pieces", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("random sequences of difficult tokens", arguments: 1...10 as ClosedRange<UInt64>)
   func randomPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<400 { expectRoundTrip(RandomSheet.pieces(using: &generator)) }
   }
 
-  @Test("random rules, changed at random", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("mutated random rules", arguments: 1...10 as ClosedRange<UInt64>)
   func mutatedRules(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -37,7 +37,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("changed runs of sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  @Test("mutated parts of real style sheets", .needsCorpora, arguments: Corpora.sheets)
   func mutatedSheets(file: URL) throws {
     let sheet = String(decoding: try Data(contentsOf: file).prefix(40_000), as: UTF8.self)
     var generator = SeededGenerator(seed: UInt64(sheet.utf8.count))
@@ -47,7 +47,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("random bytes, as they were decoded", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("random bytes after decoding", arguments: 1...10 as ClosedRange<UInt64>)
   func randomBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {

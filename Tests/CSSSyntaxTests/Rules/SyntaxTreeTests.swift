@@ -3,9 +3,9 @@ import CSSSyntax
 import TestSupport
 import Testing
 
-@Suite("a tree and its views")
+@Suite("Syntax trees and their views")
 struct SyntaxTreeTests {
-  @Test("a qualified rule has a prelude, and contents in order")
+  @Test("a qualified rule has a prelude and ordered contents")
   func qualifiedRule() throws {
     let tree = SyntaxTree(parsing: "/**/ a > b /**/ { c: d; e { f: g } h: i } j {}")
     let rules = qualifiedRules(tree.rules)
@@ -19,7 +19,7 @@ struct SyntaxTreeTests {
   }
 
   @Test(
-    "an at-rule has a name, a prelude and perhaps a block",
+    "an at-rule has a name, a prelude and an optional block",
     arguments: [
       ("@a;", "a", "", false), ("@a", "a", "", false), ("@a /**/ b c /**/;", "a", "b c", false),
       ("@\\61 b", "ab", "", false), ("@a{}", "a", "", true), ("@a b { }", "a", "b", true),
@@ -29,7 +29,7 @@ struct SyntaxTreeTests {
   func atRule(text: String, name: String, prelude: String, hasBlock: Bool) {
     let tree = SyntaxTree(parsing: text)
     guard case .atRule(let rule)? = Array(tree.rules).first else {
-      Issue.record("\(text) is no at-rule")
+      Issue.record("\(text) is not an at-rule")
       return
     }
     #expect(rule.name == name)
@@ -39,7 +39,7 @@ struct SyntaxTreeTests {
   }
 
   @Test(
-    "a declaration has a name, a value and perhaps a mark of importance",
+    "a declaration has a name, a value and optional importance",
     arguments: [
       ("a:b", "a", "b", false), (" A : b c ;", "A", "b c", false), ("\\61:", "a", "", false),
       ("a:/**/b/**/", "a", "b", false), ("a:b!important", "a", "b", true),
@@ -64,7 +64,7 @@ struct SyntaxTreeTests {
   }
 
   @Test(
-    "a declaration knows whether its value holds a function or a block",
+    "a declaration reports whether its value contains a function or a block",
     arguments: [
       ("a: b(c)", true), ("a: 1 (b)", true), ("a: [b]", true), ("--a: {b}", true), ("a: {}", true),
       ("a: b(", true), ("--a: b) ]", false), ("a: url(b)", false), ("a: b !important", false),
@@ -77,20 +77,20 @@ struct SyntaxTreeTests {
   }
 
   @Test(
-    "a block beside something else in a value makes a rule of what looks like a declaration",
+    "parses a declaration as a rule if its value mixes a block with other tokens",
     arguments: ["a:{}b{c:d}", "a:b {c:d}", "a:hover{c:d}", "a:{} !{c:d}", "a: {} {c:d}"])
   func ruleInsteadOfDeclaration(text: String) {
     let tree = SyntaxTree(parsingBlockContents: TokenStream(text))
     #expect(tree.nodes.first?.kind == .qualifiedRule)
   }
 
-  @Test("so does a lone exclamation mark behind the block")
+  @Test("parses a declaration as a rule if an exclamation mark follows a block")
   func blockAndExclamationMark() {
     let tree = SyntaxTree(parsingBlockContents: TokenStream("a:{} !; b:c"))
     #expect(tree.nodes.map(\.kind) == [.qualifiedRule, .raw, .declaration])
   }
 
-  @Test("nodes stand in document order, each with the index behind its subtree")
+  @Test("nodes are in document order, each with the end index of its subtree")
   func flatArray() {
     let tree = SyntaxTree(parsing: "a{b:c;d{e:f}}@g;h i")
     #expect(

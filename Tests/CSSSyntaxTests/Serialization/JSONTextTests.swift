@@ -16,7 +16,7 @@ struct JSONTextTests {
     ])
   func escapes(text: String, expected: String) { #expect(jsonText(text) == expected) }
 
-  @Test("is read again as the same text, whatever its characters are")
+  @Test("round-trips a text of any characters")
   func roundTrip() throws {
     let scalars = (0...0x2FFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))

@@ -45,7 +45,7 @@ struct LineIndexTests {
     #expect(place(lines, 16) == [2, 3])
   }
 
-  @Test("every offset of a long line has the column that counting from its start gives")
+  @Test("each offset of a long line has the column of a linear count")
   func longLine() {
     let text = "\n" + String(repeating: "aé€😀", count: 2000)
     let lines = LineIndex(TokenStream(text))

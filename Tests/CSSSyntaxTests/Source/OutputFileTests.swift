@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.names == ["a.css"])
   }
 
-  @Test("a new file gets the permissions of new files, and a private one those of the user alone")
+  @Test("a new file gets default permissions, and a private file those of the user only")
   func newFile() throws {
     let folder = try Folder()
     let former = umask(0o022)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "a file without write permission is refused, even for root", arguments: Way.allCases,
+    "rejects a file without write permission, even for root", arguments: Way.allCases,
     [0o444, 0o400, 0o555] as [mode_t])
   func readOnly(way: Way, mode: mode_t) throws {
     let folder = try Folder()
@@ -118,7 +118,7 @@ import Testing
     #expect(try folder.names == ["a.css"])
   }
 
-  @Test("a file with other hard links is refused, and all of them stay", arguments: Way.allCases)
+  @Test("rejects a file with several hard links and keeps them all", arguments: Way.allCases)
   func hardLinks(way: Way) throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "a.css")
@@ -132,7 +132,7 @@ import Testing
     #expect(try way.rejection(path) == nil)
   }
 
-  @Test("symbolic links stay, and the file that they lead to is saved", arguments: Way.allCases)
+  @Test("keeps symbolic links and saves their target", arguments: Way.allCases)
   func symbolicLinks(way: Way) throws {
     let folder = try Folder()
     #expect(mkdir(folder.path("far"), 0o755) == 0)
@@ -146,7 +146,7 @@ import Testing
     #expect(try folder.names == ["far", "one.css", "two.css"])
   }
 
-  @Test("a link to a missing file creates it, a loop of links and a refused link do not")
+  @Test("creates the missing target of a link, but rejects link loops and denied links")
   func danglingLinks() throws {
     let folder = try Folder()
     #expect(mkdir(folder.path("far"), 0o755) == 0)
@@ -164,7 +164,7 @@ import Testing
     #expect(try folder.text("far/a.css") == "new")
   }
 
-  @Test("files of other programs beside the file stay, and a name of maximum length fits")
+  @Test("keeps other files in the folder and supports a name of maximum length")
   func neighbors() throws {
     let folder = try Folder()
     let parts = ["a.css.part", "a.css.\(getpid()).part", ".livery-0.part"]
@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.text(long) == "new")
   }
 
-  @Test("a folder, a missing folder and an empty path are refused, and devices are written to")
+  @Test("rejects a folder, a missing folder and an empty path, and writes to devices")
   func otherFiles() throws {
     let folder = try Folder()
     let paths = [folder.path, folder.path("no/a.css"), folder.path("a.css/"), ""]

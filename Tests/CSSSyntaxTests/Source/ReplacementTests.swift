@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a file that holds what was read is replaced, and keeps its permissions")
+  @Test("replaces an unchanged file and keeps its permissions")
   func replaces() throws {
     let folder = try Folder()
     let path = try folder.write("a {}".utf8, to: "a.css")
@@ -44,7 +44,7 @@ import Testing
     #expect(try folder.names == ["a.css"])
   }
 
-  @Test("a file that was changed since it was read stays as it is")
+  @Test("does not replace a file that has changed since it was read")
   func changed() throws {
     let folder = try Folder()
     let path = try folder.write("a {}".utf8, to: "a.css")
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "what the encoding of a file would lose is not written",
+    "does not write text that the file's encoding would lose",
     arguments: [
       // A byte order mark is kept.
       Encoded([0xEF, 0xBB, 0xBF, 0x61], "b", [0xEF, 0xBB, 0xBF, 0x62]),
@@ -109,7 +109,7 @@ import Testing
     #expect(try folder.names == ["a.css"])
   }
 
-  @Test("a folder and a missing file are not replaced", arguments: ["", "no.css"])
+  @Test("does not replace a folder or a missing file", arguments: ["", "no.css"])
   func noFile(name: String) throws {
     let folder = try Folder()
     let text = SourceText("a")

@@ -25,7 +25,7 @@ struct SourceDecoderTests {
     expectText(padded + text + padded, "utf-8", of: padding + bytes + padding)
   }
 
-  @Test("what cannot be decoded is said, at its place in the decoded text")
+  @Test("reports undecodable bytes at their position in the decoded text")
   func diagnostics() {
     let stream = TokenStream(decoding: [0x61, 0xFF, 0x62, 0xC3])
     #expect(stream.text(in: 0..<stream.byteCount) == "a\u{FFFD}b\u{FFFD}")
@@ -40,7 +40,7 @@ struct SourceDecoderTests {
   }
 
   @Test(
-    "UTF-16 is read in both orders, by its mark or as it is stated",
+    "decodes UTF-16 in both byte orders, by its byte order mark or the stated encoding",
     arguments: [
       ([0xFF, 0xFE, 0x61, 0, 0x34, 0xD8, 0x1E, 0xDD], nil, "a\u{1D11E}", "utf-16le"),
       ([0xFE, 0xFF, 0, 0x61, 0xD8, 0x34, 0xDD, 0x1E], nil, "a\u{1D11E}", "utf-16be"),
@@ -58,7 +58,7 @@ struct SourceDecoderTests {
     expectText(text, encoding, of: bytes, stated: stated)
   }
 
-  @Test("a byte order mark is no part of the text, and outweighs what is stated")
+  @Test("removes the byte order mark, which overrides a stated encoding")
   func byteOrderMark() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x61, 0xC3, 0xA9]
     expectText("a\u{E9}", "utf-8", of: bytes)
@@ -69,7 +69,7 @@ struct SourceDecoderTests {
   }
 
   @Test(
-    "what is stated outweighs @charset, and that outweighs the environment",
+    "a stated encoding overrides @charset, which overrides the environment encoding",
     arguments: [
       (nil, nil, "\u{0449}", "iso-8859-5"),
       ("iso-8859-2", nil, "\u{E9}", "iso-8859-2"),
@@ -85,7 +85,7 @@ struct SourceDecoderTests {
   }
 
   @Test(
-    "@charset counts in one form only, at the very beginning",
+    "accepts @charset only in its exact form at the beginning",
     arguments: [
       "@Charset \"koi8-r\";", "@charset 'koi8-r';", "@charset  \"koi8-r\";",
       "@charset \"koi8-r\" ;",
@@ -98,7 +98,7 @@ struct SourceDecoderTests {
       rule + "\u{E9}", "iso-8859-2", of: Array(rule.utf8) + [0xE9], environment: "iso-8859-2")
   }
 
-  @Test("bytes that spell an ASCII rule are not in UTF-16, whatever the rule says")
+  @Test("an ASCII @charset rule never selects UTF-16")
   func charsetUTF16() {
     for label in ["utf-16", "utf-16be", "UTF-16LE"] {
       let rule = "@charset \"\(label)\";"

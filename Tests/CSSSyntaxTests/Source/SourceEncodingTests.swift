@@ -16,7 +16,7 @@ struct SourceEncodingTests {
     #expect(SourceEncoding(label: label)?.name == name)
   }
 
-  @Test("other words are no labels", arguments: ["", " ", "utf", "utf-8x", "utf 8", "replacement"])
+  @Test("rejects unknown labels", arguments: ["", " ", "utf", "utf-8x", "utf 8", "replacement"])
   func unknown(label: String) {
     #expect(SourceEncoding(label: label) == nil)
   }
@@ -46,7 +46,7 @@ struct SourceEncodingTests {
   }
 
   @Test(
-    "a byte without a character is U+FFFD, and decoding goes on behind it",
+    "replaces an undefined byte by U+FFFD and continues after it",
     arguments: [
       ("iso-8859-3", [0x61, 0xA5, 0x62], "a\u{FFFD}b"),
       ("windows-1253", [0xD2, 0x61], "\u{FFFD}a"),
@@ -62,20 +62,20 @@ struct SourceEncodingTests {
   }
 
   @Test(
-    "the windows encodings have control characters where the others have nothing",
+    "windows encodings map undefined bytes to control characters",
     arguments: ["windows-1252", "windows-1253", "windows-1255", "windows-1258", "windows-874"])
   func windowsControls(label: String) {
     expectText("a\u{81}", label, of: [0x61, 0x81], stated: label)
   }
 
-  @Test("a letter and an accent stay two characters, and none waits for another")
+  @Test("a letter and a combining accent stay two characters")
   func vietnamese() {
     let stream = TokenStream(decoding: [0x61, 0xCC, 0x61], encoding: "windows-1258")
     let text = stream.text(in: 0..<stream.byteCount)
     #expect(Array(text.unicodeScalars) == ["a", "\u{300}", "a"])
   }
 
-  @Test("a text longer than the converter's memory is decoded whole")
+  @Test("decodes a text longer than the converter's buffer completely")
   func longText() {
     let stream = TokenStream(
       decoding: (0..<100_000).map { $0.isMultiple(of: 2) ? 0x93 : 0xFA }, encoding: "shift_jis")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("sheets in files")
 struct SourceFileTests {
-  @Test("a file is decoded and scanned, and called by its path or a name")
+  @Test("decodes and tokenizes a file, named by its path or a given name")
   func file() throws {
     try withFolder { folder in
       let path = folder + "/a.css"
@@ -18,7 +18,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("a stated encoding counts")
+  @Test("uses a stated encoding")
   func encoding() throws {
     try withFolder { folder in
       try Data([0xE9]).write(to: URL(filePath: folder + "/a.css"))
@@ -27,7 +27,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("an empty file and a large one are read whole", arguments: [0, 1, 65_535, 65_536, 300_000])
+  @Test("reads empty and large files completely", arguments: [0, 1, 65_535, 65_536, 300_000])
   func sizes(size: Int) throws {
     try withFolder { folder in
       try Data(repeating: 0x61, count: size).write(to: URL(filePath: folder + "/a.css"))
@@ -37,7 +37,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("binary data is text with a diagnostic")
+  @Test("decodes binary data as text with a diagnostic")
   func binary() throws {
     try withFolder { folder in
       try Data((0...255).map { UInt8($0) }).write(to: URL(filePath: folder + "/a.png"))
@@ -48,12 +48,12 @@ struct SourceFileTests {
     }
   }
 
-  @Test("a file of a device ends where its bytes do")
+  @Test("reads a device file to its end")
   func device() throws {
     #expect(try TokenStream(contentsOfFile: "/dev/null").count == 0)
   }
 
-  @Test("what is missing, a folder or closed to us says so")
+  @Test("reports a missing file, a folder and denied access")
   func unreadable() throws {
     try withFolder { folder in
       let missing = folder + "/missing.css"
@@ -69,7 +69,7 @@ struct SourceFileTests {
   }
 
   @Test(
-    "a file without permission says so", .needsPermissions)
+    "reports a file without read permission", .needsPermissions)
   func permission() throws {
     try withFolder { folder in
       let path = folder + "/a.css"
@@ -91,7 +91,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("the errors' words")
+  @Test("messages of the errors")
   func words() {
     #expect(SourceError.notFound("a").description == "a: no such file")
     #expect(SourceError.isDirectory("a").description == "a: this is a folder, not a file")

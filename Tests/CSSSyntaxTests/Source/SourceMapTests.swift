@@ -25,7 +25,7 @@ struct SourceMapTests {
   }
 
   @Test(
-    "a place in the written text is told in the text that it was made from",
+    "maps a position in generated text to the original text",
     arguments: [
       (0, "sheet.json", 1, 3), (2, "sheet.json", 1, 4), (4, "sheet.json", 2, 4),
       (6, "sheet.json", 2, 6), (12, "sheet.json", 2, 14), (15, "other.json", 3, 3),
@@ -36,7 +36,7 @@ struct SourceMapTests {
     #expect((location.name, location.line, location.column) == (name, line, column))
   }
 
-  @Test("both ends of a range are in one text")
+  @Test("maps both ends of a range to one text")
   func ends() {
     let lines = LineIndex(Self.stream)
     #expect(lines.locations(of: 4..<9).end.column == 9)
@@ -47,7 +47,7 @@ struct SourceMapTests {
     #expect(across.start == across.end)
   }
 
-  @Test("diagnostics are printed with the lines of the originals")
+  @Test("prints diagnostics with lines of the original text")
   func printing() throws {
     let map = try #require(Self.stream.sourceMap)
     let kind = Diagnostic.Kind("odd", .warning) { _ in "this is odd" }
@@ -66,7 +66,7 @@ struct SourceMapTests {
         """)
   }
 
-  @Test("an edit is one of the original where that has the same text")
+  @Test("maps an edit to the original if it has the same text")
   func edits() throws {
     let map = try #require(Self.stream.sourceMap)
     func edit(_ range: Range<Int>, _ text: String = "x") -> Range<Int>? {
@@ -80,7 +80,7 @@ struct SourceMapTests {
     #expect(edit(map.range(of: 3..<5, in: 0)) == 3..<5)
   }
 
-  @Test("every offset has a place, however wrong the map is")
+  @Test("maps every offset even if the map is wrong")
   func hostile() {
     let stream = Self.stream
     let lines = LineIndex(stream)

@@ -3,7 +3,7 @@ import CSSSyntax
 import Testing
 
 @Suite struct SourceTextTests {
-  @Test("a text is decoded as a sheet is, and keeps what was wrong with its bytes")
+  @Test("decodes a text as a style sheet and keeps its decoding diagnostics")
   func decoding() {
     let text = SourceText(decoding: [0x61, 0xFF, 0x62], name: "a.json")
     #expect(text.text(in: 0..<text.byteCount) == "a\u{FFFD}b")
@@ -15,7 +15,7 @@ import Testing
     #expect(SourceText("\u{FEFF}a").byteCount == 1)
   }
 
-  @Test("the text of a stream is the stream's own, after the stream has gone too")
+  @Test("the text of a stream outlives the stream")
   func stream() {
     let text = TokenStream("a { é }", name: "a.css").sourceText
     #expect(text.text(in: 0..<text.byteCount) == "a { é }")
@@ -23,7 +23,7 @@ import Testing
     #expect(LineIndex(text).location(of: 6).column == 6)
   }
 
-  @Test("a file that is not there is told")
+  @Test("reports a missing file")
   func file() {
     #expect(throws: SourceError.notFound("missing.json")) {
       try SourceText(contentsOfFile: "missing.json")

@@ -2,7 +2,7 @@
 import CSSSyntax
 import Testing
 
-@Suite("values of tokens that hold escapes")
+@Suite("Values of tokens with escapes")
 struct EscapeTests {
   @Test(
     "a name",

@@ -5,7 +5,7 @@ import Testing
 @Suite("values of numeric tokens")
 struct NumberTests {
   @Test(
-    "a number is the nearest Double",
+    "parses a number as the nearest Double",
     arguments: [
       ("0", 0), ("12", 12), ("+.5", 0.5), ("-.5e3", -500), ("1E3", 1000), ("1e-2", 0.01),
       ("0.1", 0.1), ("00012.50", 12.5), ("9007199254740993", 9_007_199_254_740_992),
@@ -25,7 +25,7 @@ struct NumberTests {
     }
   }
 
-  @Test("every short decimal is what Swift reads")
+  @Test("parses every short decimal as Swift does")
   func shortDecimals() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<5000 {
@@ -52,7 +52,7 @@ struct NumberTests {
   }
 
   @Test(
-    "a number ends where its unit begins",
+    "a number ends before its unit",
     arguments: [
       ("12px", 12, "px"), ("1e3", 1000, nil), ("1e", 1, "e"), ("1e-", 1, "e-"), ("1ex", 1, "ex"),
       ("1e3e4", 1000, "e4"), ("1.5E+2Q", 150, "Q"), ("1--x", 1, "--x"), (#"1\65 3"#, 1, "e3"),
@@ -65,7 +65,7 @@ struct NumberTests {
     if let unit { #expect(stream.unit(of: 0) == unit) }
   }
 
-  @Test("a sign is there when it is written")
+  @Test("reports a sign only if it is written")
   func signs() {
     #expect(TokenStream("+1").sign(of: 0) == "+")
     #expect(TokenStream("-1px").sign(of: 0) == "-")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("reading tokens with a cursor")
 struct TokenCursorTests {
-  @Test("white space and comments are passed over, or not")
+  @Test("skips white space and comments, or returns them")
   func trivia() {
     var cursor = TokenCursor(TokenStream(" a/**/ b"))
     #expect(cursor.kind == .whitespace)
@@ -19,7 +19,7 @@ struct TokenCursorTests {
     #expect(cursor.peek() == .endOfFile)
   }
 
-  @Test("a cursor over a run sees nothing behind it, and none reaches beyond the text")
+  @Test("a cursor does not read past its range or the text")
   func runs() {
     let stream = TokenStream("a b c")
     var cursor = TokenCursor(stream, 1..<4)
@@ -34,7 +34,7 @@ struct TokenCursorTests {
     #expect(outside.peek() == .endOfFile)
   }
 
-  @Test("the contents of a block are all that is read of it")
+  @Test("parses only the contents of a block")
   func contents() {
     let stream = TokenStream("f(a b) c")
     var cursor = TokenCursor(stream)
@@ -50,7 +50,7 @@ struct TokenCursorTests {
   }
 
   @Test(
-    "contents that are not read to their end are a failure, with what was expected",
+    "fails with an expectation if contents remain unparsed",
     arguments: [("f(a b)", "')'"), ("(a b)", "')'"), ("[a b]", "the end"), ("{a b}", "the end")])
   func unreadContents(text: String, accepted: String) {
     var cursor = TokenCursor(TokenStream(text))
@@ -61,7 +61,7 @@ struct TokenCursorTests {
     #expect(cursor.expectation?.accepted == accepted)
   }
 
-  @Test("an unclosed block ends with the run, and a failure inside is a failure of the block")
+  @Test("an unclosed block ends with the range, and a failure inside fails the block")
   func unclosedContents() {
     var cursor = TokenCursor(TokenStream("f(a"))
     _ = cursor.next()
@@ -87,7 +87,7 @@ struct TokenCursorTests {
     #expect(count == 4)
   }
 
-  @Test("blocks are passed over with all that is in them")
+  @Test("skips blocks with their contents")
   func skipping() {
     let stream = TokenStream("f(a [b) c] {d}) e; [g")
     var cursor = TokenCursor(stream)
@@ -107,7 +107,7 @@ struct TokenCursorTests {
     #expect(inside.next().map(stream.text(of:)) == "e")
   }
 
-  @Test("without an opening token there is no block to read or to pass over")
+  @Test("parses and skips no block without an opening token")
   func noBlock() {
     var cursor = TokenCursor(TokenStream("a (b)"))
     let atStart: Int? = cursor.contents { $0.next() }
@@ -120,7 +120,7 @@ struct TokenCursorTests {
     #expect(cursor.position == 1)
   }
 
-  @Test("the farthest expectation is kept, and of one place the last")
+  @Test("keeps the farthest expectation, and the last one at one position")
   func expectations() {
     var cursor = TokenCursor(TokenStream("a b c"))
     #expect(cursor.expectation == nil)
@@ -136,7 +136,7 @@ struct TokenCursorTests {
     #expect(cursor.expectation?.accepted == "<a>")
   }
 
-  @Test("contents nested deeper than the limit are refused, not followed")
+  @Test("rejects contents nested deeper than the limit")
   func nesting() {
     func depth(_ count: Int) -> Int? {
       func nested(_ cursor: inout TokenCursor) -> Int? {

@@ -2,7 +2,7 @@
 import CSSSyntax
 import Testing
 
-@Suite("a text and its tokens")
+@Suite("Token streams")
 struct TokenStreamTests {
   @Test("ranges and texts of tokens and of runs")
   func ranges() {
@@ -19,7 +19,7 @@ struct TokenStreamTests {
     #expect(stream[stream.count].kind == .endOfFile)
   }
 
-  @Test("a kind has the specification's name, and knows what ends its block")
+  @Test("a kind has its name in the specification and its closing token")
   func kinds() {
     #expect(Set(TokenKind.allCases.map(\.description)).count == TokenKind.allCases.count)
     #expect(TokenKind.leftBrace.description == "{-token")
@@ -32,7 +32,7 @@ struct TokenStreamTests {
     #expect(TokenKind.allCases.filter(\.isTrivia) == [.whitespace, .comment])
   }
 
-  @Test("a position that is none stops the program before it reads foreign memory")
+  @Test("traps on an invalid position before it reads other memory")
   func wrongPositions() async {
     await #expect(processExitsWith: .failure) { _ = TokenStream("a").value(of: 1) }
     await #expect(processExitsWith: .failure) { _ = TokenStream("1").number(of: -1) }

@@ -2,9 +2,9 @@
 import CSSSyntax
 import Testing
 
-@Suite("a tokenizer that is used again")
+@Suite("Reuse of a tokenizer")
 struct TokenizerTests {
-  @Test("each text gives its own tokens, shorter or longer than the one before")
+  @Test("returns the tokens of each text, shorter or longer than the previous one")
   func reuse() {
     let tokenizer = Tokenizer()
     for text in ["a { b: c }", "", "d", String(repeating: "e ", count: 10_000), "f;", "\0\r\n"] {
@@ -15,14 +15,14 @@ struct TokenizerTests {
     }
   }
 
-  @Test("what the body throws comes through")
+  @Test("rethrows errors of the body")
   func errors() {
     struct Stop: Error {}
     let tokenizer = Tokenizer()
     #expect(throws: Stop.self) { try tokenizer.withTokens(of: "a") { _ in throw Stop() } }
   }
 
-  @Test("the records of the hot loops keep their size")
+  @Test("records in hot loops keep their size")
   func sizes() {
     #expect(MemoryLayout<Token>.size == 8)
     #expect(MemoryLayout<Token>.stride == 8)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct URLBaseTests {
   private let base = URLBase(sheet: "app.css", name: "a/b.css", identity: "/x/a/b.css")
 
-  @Test("names that are not given are those before them")
+  @Test("omitted names are those before them")
   func names() {
     let short = URLBase(sheet: "app.css")
     #expect(short.name == "app.css")
@@ -14,7 +14,7 @@ import Testing
     #expect(URLBase(sheet: "app.css", name: "b.css").identity == "b.css")
   }
 
-  @Test("two are the same where all their names are")
+  @Test("two are equal if all their names are equal")
   func equality() {
     let same = URLBase(sheet: "app.css", name: "a/b.css", identity: "/x/a/b.css")
     #expect(same == base)

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// Tests of the scanner against a transcription of the specification that shares no code with it.
-@Suite("tokens of the scanner and of the specification's algorithm")
+@Suite("The scanner compared with the algorithm of the specification")
 struct ReferenceTests {
   /// The number of texts for each seed; `LIVERY_RANDOM_TEXTS` sets a larger one.
   static let textsPerSeed =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 1000
 
-  @Test("they agree on random rows of hard pieces", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("agree on random sequences of difficult tokens", arguments: 1...20 as ClosedRange<UInt64>)
   func randomPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<Self.textsPerSeed {
@@ -20,7 +20,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("they agree on a sheet that is changed at random", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("agree on a randomly mutated style sheet", arguments: 1...10 as ClosedRange<UInt64>)
   func mutations(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<Self.textsPerSeed / 10 {
@@ -28,7 +28,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("they agree on changed runs of sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  @Test("agree on mutated parts of real style sheets", .needsCorpora, arguments: Corpora.sheets)
   func mutatedSheets(file: URL) throws {
     let sheet = String(decoding: try Data(contentsOf: file).prefix(40_000), as: UTF8.self)
     var generator = SeededGenerator(seed: UInt64(sheet.utf8.count))
@@ -38,7 +38,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("they agree on every prefix of a sheet, which may end anywhere")
+  @Test("agree on every prefix of a style sheet")
   func prefixes() {
     for length in 0...Self.sheet.unicodeScalars.count {
       expectReferenceTokens(of: String(Self.sheet.unicodeScalars.prefix(length)))
@@ -46,7 +46,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "they agree on every code point of the first two planes, by itself and in a name",
+    "agree on every code point of the first two planes, alone and in a name",
     arguments: TestTier.part(of: 0..<32))
   func codePoints(slice: UInt32) {
     for value in slice * 0x1000..<(slice + 1) * 0x1000 {

@@ -7,10 +7,10 @@ import Testing
 /// Tests of the library against `Scripts/css-lex`.
 ///
 /// flex generates that program from the same grammar, with other tables and its own loop.
-@Suite("tokens of the scanner and of Scripts/css-lex", .needsFlex)
+@Suite("The scanner compared with Scripts/css-lex", .needsFlex)
 struct StandAloneCheckerTests {
   @Test(
-    "they agree on every sheet of the corpora", .needsCorpora,
+    "agree on every style sheet of the corpora", .needsCorpora,
     arguments: TestTier.part(of: Corpora.files(in: ".", endings: ["css", "qss"])))
   func sheets(file: URL) throws {
     let data = try Data(contentsOf: file)
@@ -20,7 +20,7 @@ struct StandAloneCheckerTests {
     #expect(try Self.checkerTokens(of: stream) == Self.tokens(of: stream))
   }
 
-  @Test("they agree on random texts")
+  @Test("agree on random texts")
   func randomTexts() throws {
     var generator = SeededGenerator(seed: 173)
     let text = (0..<5000).map { _ in RandomText.pieces(using: &generator) }.joined(

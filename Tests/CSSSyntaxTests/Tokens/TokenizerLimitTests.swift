@@ -13,7 +13,7 @@ struct TokenizerLimitTests {
     #expect(stream[0].start == 0)
   }
 
-  @Test("a text of single characters makes more tokens than there was room for at first")
+  @Test("tokenizes a text of single characters beyond the initial capacity")
   func manyTokens() {
     let stream = TokenStream(String(repeating: "(", count: 100_000))
     #expect(stream.count == 100_000)
@@ -23,7 +23,7 @@ struct TokenizerLimitTests {
   }
 
   @Test(
-    "a text of long and short tokens has all of them, whichever come first",
+    "tokenizes a mix of long and short tokens in any order",
     arguments: [1, 20_000, 100_000], [true, false])
   func unevenTokens(comments: Int, shortFirst: Bool) {
     let short = String(repeating: "(", count: 100_000)
@@ -35,7 +35,7 @@ struct TokenizerLimitTests {
     #expect(stream[stream.count].start == stream.byteCount)
   }
 
-  @Test("the text is as it was after the scan, NULs and all")
+  @Test("does not change the text, including NULs")
   func textIsRestored() {
     let text = "\0a\0{b:\"\0\"}/*\0\0*/url(\0)\0"
     let stream = TokenStream(text)
@@ -50,7 +50,7 @@ struct TokenizerLimitTests {
   }
 
   @Test(
-    "what one token could swallow is one token",
+    "scans a very long token as one token",
     arguments: [
       ("/*", "comment"), ("\"", "string-token"), ("url(", "url-token"), ("url(((", "bad-url-token"),
       ("-", "ident-token"),
@@ -66,7 +66,7 @@ struct TokenizerLimitTests {
   }
 
   @Test(
-    "code points that are no part of a name are tokens of their own, however many",
+    "scans code points outside names as separate tokens",
     arguments: ["§", "\u{2190}"])
   func longRunsOfDelims(character: String) {
     let stream = TokenStream(String(repeating: character, count: 100_000))

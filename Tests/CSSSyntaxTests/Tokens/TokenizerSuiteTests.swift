@@ -7,12 +7,12 @@ import Testing
 /// Tests with the suite css-tokenizer-tests: small style sheets with their tokens.
 @Suite("css-tokenizer-tests")
 struct TokenizerSuiteTests {
-  @Test("the suite has the cases that its page promises", .needsCorpora)
+  @Test("the suite has the cases that its page lists", .needsCorpora)
   func suiteIsComplete() {
     #expect(SuiteCase.all.count == 173)
   }
 
-  @Test("a sheet gives the suite's tokens", .needsCorpora, arguments: SuiteCase.all)
+  @Test("returns the tokens of the suite", .needsCorpora, arguments: SuiteCase.all)
   func tokens(suiteCase: SuiteCase) throws {
     let path = "\(SuiteCase.suite)/\(suiteCase.name)"
     let source = try Corpora.data("\(path)/source.css")

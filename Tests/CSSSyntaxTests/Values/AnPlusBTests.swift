@@ -5,7 +5,7 @@ import Testing
 @Suite("An+B")
 struct AnPlusBTests {
   @Test(
-    "a formula in each of its forms, and as it is written back",
+    "parses and serializes each form of a formula",
     arguments: [
       // CSS Syntax 3, 6.2, in the order of the production.
       ("odd", 2, 1, "2n+1"), ("even", 2, 0, "2n"), ("7", 0, 7, "7"), ("-7", 0, -7, "-7"),
@@ -35,7 +35,7 @@ struct AnPlusBTests {
   }
 
   @Test(
-    "no formula",
+    "rejects an invalid formula",
     arguments: [
       "", "a", "+", "-", "+odd", "-odd", "+ n", "- n", "3 n +", "n+", "n-", "n +", "n - -1",
       "n + +1", "n- +1", "n--1", "n-1a", "nn", "n1", "3m", "3.0", "1e1", "3.5n", "1e0n", "n+1.5",
@@ -48,7 +48,7 @@ struct AnPlusBTests {
   }
 
   @Test(
-    "what follows a formula is left to the caller",
+    "leaves the tokens after a formula to the caller",
     arguments: [("2n of .a", "of"), ("n n", "n"), ("n 1", "1"), ("3 +1", "+1"), ("odd, 1", ",")])
   func rest(text: String, next: String) {
     let stream = TokenStream(text)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("component values")
 struct ComponentValueTests {
-  @Test("functions and blocks hold what stands in them, comments left out")
+  @Test("functions and blocks contain their values without comments")
   func nesting() {
     let stream = TokenStream("a(b/**/ [c]) d")
     let (values, diagnostics) = ComponentValue.list(in: stream)
@@ -20,7 +20,7 @@ struct ComponentValueTests {
     #expect(values.map(\.tokens) == [0..<8, 8..<9, 9..<10])
   }
 
-  @Test("what is never closed ends with the text, and what closes nothing is a token")
+  @Test("an unclosed block ends with the text, and an unmatched bracket is a token")
   func unclosed() {
     #expect(
       ComponentValue.list(in: TokenStream("{(a]")).values == [
@@ -30,7 +30,7 @@ struct ComponentValueTests {
     #expect(ComponentValue.list(in: TokenStream("})")).values == [.token(0), .token(1)])
   }
 
-  @Test("a run of tokens is read by itself, and none reaches beyond the text")
+  @Test("parses a range of tokens independently and never past the text")
   func runs() {
     let stream = TokenStream("a (b c) d")
     #expect(
@@ -42,13 +42,13 @@ struct ComponentValueTests {
   }
 
   @Test(
-    "one value alone, white space and comments around it",
+    "parses one value with white space and comments around it",
     arguments: [("a", true), (" /**/ f(1 2) ", true), ("[a b", true), ("", false), ("a b", false)])
   func single(text: String, isOne: Bool) {
     #expect((ComponentValue(in: TokenStream(text)) != nil) == isOne)
   }
 
-  @Test("what is nested deeper than the limit is left out, and the rest is read")
+  @Test("omits values nested deeper than the limit and parses the rest")
   func tooDeep() {
     let limit = 512
     func text(_ depth: Int) -> String {

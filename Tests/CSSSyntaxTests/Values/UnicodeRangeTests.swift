@@ -5,7 +5,7 @@ import Testing
 @Suite("ranges of code points")
 struct UnicodeRangeTests {
   @Test(
-    "a range in each of its forms",
+    "parses each form of a range",
     arguments: [
       ("U+26", 0x26...0x26), ("u+0", 0...0), ("U+4??", 0x400...0x4FF), ("U+?", 0...0xF),
       ("U+0-7F", 0...0x7F), ("U+4E-9F", 0x4E...0x9F), ("U+1e3-1E5", 0x1E3...0x1E5),
@@ -21,7 +21,7 @@ struct UnicodeRangeTests {
   }
 
   @Test(
-    "no range",
+    "rejects an invalid range",
     arguments: [
       "", "u", "+1", "v+1", "U +1", "U+ 1", "U+", "U+-1", "U+g", "U+1g", "U+1000000", "U+110000",
       "U+2-1", "U+0-110000", "U+??????", "U+???????", "U+1??????", "U+1-1000000", "U+1.5", "U1",
@@ -33,7 +33,7 @@ struct UnicodeRangeTests {
   }
 
   @Test(
-    "what follows a range is left to the caller",
+    "leaves the tokens after a range to the caller",
     arguments: [("U+1, U+2", ","), ("U+1 -2", "-2"), ("U+1?-2", "-2"), ("U+1-2-3", "-3")])
   func rest(text: String, next: String) {
     let stream = TokenStream(text)
@@ -42,14 +42,14 @@ struct UnicodeRangeTests {
     #expect(cursor.next().map(stream.text(of:)) == next)
   }
 
-  @Test("the first token that is none is where a range was expected")
+  @Test("reports the first invalid token where a range was expected")
   func expectation() {
     var cursor = TokenCursor(TokenStream("a"))
     _ = UnicodeRange(parsing: &cursor)
     #expect(cursor.expectation?.accepted == "<urange>")
   }
 
-  @Test("a row of 100,000 question marks is passed over at once")
+  @Test("skips 100,000 question marks in linear time")
   func manyMarks() {
     var cursor = TokenCursor(TokenStream("U+" + String(repeating: "?", count: 100_000)))
     #expect(UnicodeRange(parsing: &cursor) == nil)

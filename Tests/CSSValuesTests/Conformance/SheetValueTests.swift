@@ -32,11 +32,11 @@ struct SheetValueTests {
       rejected.insert("\(value.property): \(value.text)")
       #expect(Self.rejected["\(value.property): \(value.text)"] != nil, "\(value)")
     }
-    #expect(rejected == Set(Self.rejected.keys), "what is listed is refused")
+    #expect(rejected == Set(Self.rejected.keys), "rejects the listed values")
     #expect(values.count > 5000)
   }
 
-  @Test("what is printed is read as the same value", .needsCorpora)
+  @Test("round-trips a serialized value", .needsCorpora)
   func roundTrip() throws {
     var seen: Set<String> = []
     for value in try SheetValue.all() {

@@ -9,7 +9,7 @@ import Testing
 /// Tests of the properties that CSS defines or once defined, and that Livery does not support.
 @Suite struct UnsupportedPropertyTests {
   @Test(
-    "a property is reported as what it is",
+    "reports a property with its status",
     arguments: [
       (
         "color-adjust",
@@ -43,7 +43,7 @@ import Testing
     #expect(diagnostic.kind == .unsupportedProperty)
   }
 
-  @Test("a fix is offered where the values carry over to a property that Livery has")
+  @Test("offers a fix if the values are valid for a supported property")
   func fixes() {
     for property in UnsupportedProperty.all.values {
       let fixes = Diagnostic.unknownProperty(property.name, range: 3..<9).fixIts
@@ -57,7 +57,7 @@ import Testing
     #expect(!Diagnostic.unknownProperty("color-adjust", range: 0..<1).fixIts.isEmpty)
   }
 
-  @Test("the table names no property that Livery has, and each successor is a property")
+  @Test("the table lists no supported property, and each successor is a property")
   func table() {
     for property in UnsupportedProperty.all.values {
       #expect(Property(name: property.name) == nil, "\(property.name)")

@@ -60,7 +60,7 @@ struct ValueDiagnosticTests {
   }
 
   @Test(
-    "a function of CSS that is not read is no error of the author's",
+    "an unsupported CSS function is not an error of the author",
     arguments: [
       (Property.width, "paint(x)", "paint"), (.margin, "1px ATTR(x px)", "attr"),
       (.backgroundImage, "none, element(#a)", "element"),
@@ -73,7 +73,7 @@ struct ValueDiagnosticTests {
       diagnostic.message == "the function '\(name)()' is not supported; the declaration is ignored")
   }
 
-  @Test("the range covers what was found, and the fix replaces it")
+  @Test("the range covers the found text, and the fix replaces it")
   func ranges() throws {
     let stream = TokenStream("a { color : 1px 1px rde ; }")
     let range = 8..<13
@@ -85,7 +85,7 @@ struct ValueDiagnosticTests {
     #expect(diagnostic.fixIts.map(\.range) == [diagnostic.range])
   }
 
-  @Test("a value that is nested too deep says so")
+  @Test("reports a value that is nested too deep")
   func tooComplex() throws {
     for text in [
       String(repeating: "(", count: 600), "rgb(" + String(repeating: "calc(", count: 5000) + "1",
@@ -96,11 +96,11 @@ struct ValueDiagnosticTests {
       #expect(diagnostic.range == 0..<text.utf8.count)
       #expect(
         diagnostic.message
-          == "the value of 'color' is too complex: at most 512 blocks may stand in one another")
+          == "the value of 'color' is too complex: at most 512 blocks may be nested")
     }
   }
 
-  @Test("the legacy none has a fix, which gives the declaration a meaning and so is not safe")
+  @Test("the legacy none has a fix, which is unsafe because it changes the meaning")
   func legacyNone() throws {
     let stream = TokenStream("NONE")
     let diagnostic = try #require(Property.backgroundColor.diagnostic(for: stream))
@@ -110,7 +110,7 @@ struct ValueDiagnosticTests {
   }
 
   @Test(
-    "an unknown property is reported with the one that was meant",
+    "reports an unknown property with a suggestion",
     arguments: [
       ("colour", "unknown property 'colour'; did you mean 'color'?"),
       ("Backgruond-Color", "unknown property 'Backgruond-Color'; did you mean 'background-color'?"),
@@ -128,7 +128,7 @@ struct ValueDiagnosticTests {
   }
 
   @Test(
-    "the closest name is the one with the fewest slips",
+    "suggests the name with the smallest edit distance",
     arguments: [
       ("colour", "color"), ("clor", "color"), ("oclor", "color"), ("COLORR", "color"),
       ("margin-lfet", "margin-left"), ("rgiht", "right"), ("x", nil), ("", nil), ("color", nil),
@@ -138,7 +138,7 @@ struct ValueDiagnosticTests {
     #expect(closest(to: name, in: ["color", "right", "margin-left"]) == expected)
   }
 
-  @Test("the work of reporting a hostile value grows no faster than its length", .tier(.full))
+  @Test("reports a hostile value in linear time", .tier(.full))
   func hostile() {
     for piece in ["(", "rgb(", "a", "a ", "1px 1px,", "9", "url(", "\""] {
       expectGrowth(from: 800, piece) { count in

@@ -57,7 +57,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "a fresh folder gets the same bytes, and a changed file is named", .tier(.standard),
+    "writes the same bytes to a new folder, and names a changed file", .tier(.standard),
     .needsGenerator)
   func deterministic() throws {
     let folder = try copy()
@@ -88,7 +88,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "a table with a gap is refused with its reason", .needsGenerator,
+    "rejects a table with a gap, with the reason", .needsGenerator,
     arguments: [
       (
         "<bg-image>#", "<bg-picture>#",
@@ -96,9 +96,9 @@ struct GeneratorTests {
       ),
       ("<bg-image>#", "<bg-image>## fit(<picture>)", "'background-image' names <picture>, which"),
       ("cover | contain\"", "cover | <bitmap>\"", "the grammar of <bg-size> names <bitmap>, which"),
-      ("\"font-width\"", "\"color\"", "the property 'color' stands twice"),
-      ("\"name\": \"gradient\"", "\"name\": \"image\"", "the type <image> stands twice"),
-      ("scroll | fixed | local", "scroll | Fixed", "of <attachment> has 'Fixed'; keywords are"),
+      ("\"font-width\"", "\"color\"", "the property 'color' is listed twice"),
+      ("\"name\": \"gradient\"", "\"name\": \"image\"", "the type <image> is listed twice"),
+      ("scroll | fixed | local", "scroll | Fixed", "of <attachment> has 'Fixed'; keywords must be"),
       (
         "\"margin-top\", \"margin-right\"", "\"margin-rihgt\"", "an unknown longhand 'margin-rihgt'"
       ),
@@ -115,7 +115,7 @@ struct GeneratorTests {
     #expect(result.output.contains(reason))
   }
 
-  @Test("wrong arguments are refused", .needsGenerator)
+  @Test("rejects invalid arguments", .needsGenerator)
   func wrongArguments() throws {
     #expect(try run([]).code == 64)
     #expect(try run(["--nonsense"]).code == 64)

@@ -43,7 +43,7 @@ struct ComponentValueTests {
       function.value(TokenStream("f(auto)")) == .function(FunctionValue("f", .keyword(.auto))))
   }
 
-  @Test("what was taken in an attempt that failed is not in the value")
+  @Test("a failed alternative leaves nothing in the value")
   func attempts() throws {
     let program = try GrammarProgram(parsing: "a b c | a [ b || d ] | a b d e") { _ in nil }
     #expect(program.value(TokenStream("a d b"))?.description == "a b d")

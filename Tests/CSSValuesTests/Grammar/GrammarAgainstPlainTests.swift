@@ -61,7 +61,7 @@ struct GrammarAgainstPlainTests {
     #expect(matched > 150 && rejected > 150)
   }
 
-  @Test("a value that the generator makes of a grammar matches it", arguments: 0..<4)
+  @Test("matches a value generated from the grammar", arguments: 0..<4)
   func generated(part: Int) throws {
     for seed in part * 80..<(part + 1) * 80 {
       var generator = GrammarGenerator(seed: seed)
@@ -74,7 +74,7 @@ struct GrammarAgainstPlainTests {
     }
   }
 
-  @Test("a value is read from its canonical text again", arguments: 0..<4)
+  @Test("parses a value from its canonical text", arguments: 0..<4)
   func canonical(part: Int) throws {
     for seed in part * 80..<(part + 1) * 80 {
       var generator = GrammarGenerator(seed: seed)

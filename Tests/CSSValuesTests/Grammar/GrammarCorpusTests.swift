@@ -6,7 +6,7 @@ import Testing
 /// Tests that all grammars in mdn/data and webref are valid.
 struct GrammarCorpusTests {
   @Test(
-    "every grammar of a file is read, and written as one that is read as the same",
+    "round-trips every grammar of a file",
     .needsCorpora,
     arguments: zip(GrammarCorpus.files, [670, 378, 106, 35, 906, 670, 93]))
   func parses(file: String, count: Int) throws {

@@ -78,7 +78,7 @@ struct GrammarMachineTests {
     Case(grammar: "a{0} b | c#{0,1}", matching: ["b", "", "c"], others: ["a b", "c, c"]),
   ]
 
-  @Test("a grammar matches what it says and nothing else", arguments: cases)
+  @Test("a grammar matches exactly its values", arguments: cases)
   func matches(test: Case) throws {
     let program = try Self.program(test.grammar)
     for text in test.matching { #expect(program.matches(TokenStream(text)), "\(text)") }
@@ -86,11 +86,11 @@ struct GrammarMachineTests {
   }
 
   @Test(
-    "a grammar that is none, or that refers to nothing, is refused",
+    "rejects an invalid grammar and an undefined name",
     arguments: [
       (
         "[ a",
-        GrammarError.syntax(ValueSyntaxError(offset: 0, expected: "a bracket that is closed"))
+        GrammarError.syntax(ValueSyntaxError(offset: 0, expected: "a closing bracket"))
       ),
       ("<nothing>", .unknown("<nothing>")), ("a | <'nothing'>", .unknown("<'nothing'>")),
       ("[[[[a{99}]{99}]{99}]{99}]{99}", .tooLarge), ("a{1000000}", .tooLarge),
@@ -131,7 +131,7 @@ struct GrammarMachineTests {
   }
 
   @Test(
-    "a run with a memory makes the value that one without makes",
+    "a run with memoization returns the value of a run without it",
     arguments: [
       ("f( <any-value> )", "f( x 1fr [ 2 ] )", "f(x 1fr [ 2 ])"),
       ("<number># , g( <any-value> | a )", "1, 2 , g( a b )", "1, 2, g(a b)"),
@@ -149,14 +149,14 @@ struct GrammarMachineTests {
     }
   }
 
-  @Test("a long list is matched as a short one is")
+  @Test("matches a long list as a short one")
   func long() throws {
     let program = try Self.program("<string># | [ a | b ]+")
     #expect(program.matches(TokenStream(String(repeating: "'',", count: 50_000) + "''")))
     #expect(program.matches(TokenStream(String(repeating: "a b ", count: 50_000))))
   }
 
-  @Test("an author may not choose a word that the table excludes")
+  @Test("a <custom-ident> does not match an excluded word")
   func excluded() throws {
     let program = try GrammarProgram(parsing: "<name> | <custom-ident> x") {
       $0 == "<name>" ? "<custom-ident>" : nil
@@ -167,7 +167,7 @@ struct GrammarMachineTests {
     for text in ["none", "SPAN", "sp\\61n"] { #expect(!program.matches(TokenStream(text))) }
   }
 
-  @Test("functions in functions are matched once each, however often their rule is tried")
+  @Test("matches nested functions once each, however often their rule is tried")
   func nested() throws {
     let types = ["<x>": "f( <x> ) a | f( <x> ) b | c"]
     let program = try GrammarProgram(parsing: "<x>") { types[$0] }

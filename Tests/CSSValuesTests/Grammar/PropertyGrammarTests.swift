@@ -13,7 +13,7 @@ struct PropertyGrammarTests {
   }
 
   @Test(
-    "the grammar of a property in the common program is the one that is compiled alone",
+    "a property's grammar in the common program equals the one compiled alone",
     arguments: Property.allCases)
   func alone(property: Property) throws {
     let alone = try ValueGrammar(parsing: property.syntax).program
@@ -27,7 +27,7 @@ struct PropertyGrammarTests {
     #expect(property.matches(TokenStream(property.definition.initial)))
   }
 
-  @Test("a CSS-wide keyword is a whole value and no part of one")
+  @Test("a CSS-wide keyword is only valid as an entire value")
   func wideKeywords() {
     for property in Property.allCases {
       #expect(property.matches(TokenStream(" INHERIT ")))

@@ -63,7 +63,8 @@ struct ReaderAgainstGrammarTests {
   }
 
   @Test(
-    "a reader accepts exactly what the grammar accepts, but for what prose says", .tier(.standard))
+    "a parser accepts exactly the values of the grammar, except for rules in prose",
+    .tier(.standard))
   func agree() throws {
     var seen: Set<String> = []
     for property in Property.allCases {

@@ -26,7 +26,7 @@ struct SingleComponentTests {
     #expect(try components(of: grammar).isComplete == isComplete)
   }
 
-  @Test("a term that may be left out leaves a component alone")
+  @Test("an omitted optional term leaves a single component")
   func optional() throws {
     let components = try components(of: "[ first | last ]? && baseline | <length> [ / auto ]?")
     #expect(components.keywords == [.baseline: []])
@@ -35,7 +35,7 @@ struct SingleComponentTests {
   }
 
   @Test(
-    "a value that is read without the machine is the one that the machine gives", .tier(.standard))
+    "a value parsed without the machine equals the machine's", .tier(.standard))
   func sameValue() throws {
     var count = 0
     // The machine parses a ratio and a text shadow as components.

@@ -6,7 +6,7 @@ import Testing
 /// Tests of parsing and serializing the grammar notation.
 struct ValueSyntaxTests {
   @Test(
-    "a grammar is written as it is read",
+    "round-trips a grammar",
     arguments: [
       "auto", "none | <length [0,∞]>{1,2} && <color>?", "a b && c || d | e", "[ a | b ] && c",
       "[ a b ]{2}", "a# b#{2,} c#{1,4} d+# e#?", "[ a? b? ]!", "[ a+ ]+", "rgb( <number>#{3} )",
@@ -22,7 +22,7 @@ struct ValueSyntaxTests {
   }
 
   @Test(
-    "white space and needless brackets make no difference",
+    "ignores white space and redundant brackets",
     arguments: [
       ("[ [ a ] ]", "a"), ("a|b||c", "a | b || c"), ("[ a && b ] || c", "a && b || c"),
       ("< length[ 0 , ∞ ] >", "<length [0,∞]>"), ("a#{1,}", "a#"),
@@ -32,7 +32,7 @@ struct ValueSyntaxTests {
     #expect(try ValueSyntax(parsing: text).description == expected)
   }
 
-  @Test("the combinators bind as the specification says")
+  @Test("the combinators have the precedence of the specification")
   func precedence() throws {
     #expect(
       try ValueSyntax(parsing: "a | b || c && d e")
@@ -45,7 +45,7 @@ struct ValueSyntaxTests {
   }
 
   @Test(
-    "a mistake is found where it is",
+    "reports an error at its position",
     arguments: [
       ("", 0), ("a |", 3), ("| a", 0), ("a || || b", 5), ("[ a", 0), ("a ]", 2), ("<length", 0),
       ("<length [0>", 0), ("<>", 0), ("?", 0), ("a 'b", 2), ("rgb( a", 0), ("<'a>", 0),
@@ -57,7 +57,7 @@ struct ValueSyntaxTests {
     #expect(error?.description.hasSuffix("at byte \(offset) of the grammar") == true)
   }
 
-  @Test("the work of a hostile grammar grows no faster than its length", .tier(.full))
+  @Test("parses a hostile grammar in linear time", .tier(.full))
   func hostile() {
     for piece in ["[", "(", "a(", "'['", "<boolean-expr[", "{", "a|", "a&&", "a#", "<", "'"] {
       for closing in ["", "]", ")", ">", "]>"] {

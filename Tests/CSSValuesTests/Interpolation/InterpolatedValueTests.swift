@@ -19,7 +19,7 @@ struct InterpolatedValueTests {
     return values.map { ($0.key, $0.value) }.sorted { $0.property.rawValue < $1.property.rawValue }
   }()
 
-  @Test("a value on the way is one that the property takes, and is written as it is read")
+  @Test("an interpolated value is valid for the property and round-trips")
   func accepted() {
     var count = 0
     for (property, values) in Self.values {
@@ -37,7 +37,7 @@ struct InterpolatedValueTests {
     #expect(count > 1000)
   }
 
-  @Test("between any two values made from a property's grammar lies one that the property takes")
+  @Test("interpolates any two values generated from a property's grammar to a valid value")
   func generated() throws {
     var count = 0
     for property in Property.allCases where !property.isShorthand {
@@ -60,7 +60,7 @@ struct InterpolatedValueTests {
     #expect(count > 1000)
   }
 
-  @Test("the ends of the way are the values themselves")
+  @Test("interpolation at 0 and 1 returns the values themselves")
   func ends() {
     for (property, values) in Self.values {
       for (start, end) in zip(values, values.dropFirst()) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of interpolation between two values of a property.
 struct InterpolationTests {
-  @Test("what lies between two values is what the specification says", arguments: Way.listed)
+  @Test("interpolates two values as the specification describes", arguments: Way.listed)
   func listed(way: Way) throws {
     let (property, start, end) = try way.values()
     for (progress, expected) in zip([-0.25, 0.5, 1.5], way.expected) {
@@ -17,7 +17,7 @@ struct InterpolationTests {
     #expect(property.interpolated(from: start, to: end, at: 1) == end)
   }
 
-  @Test("the way back passes the middle of the way there", arguments: Way.listed)
+  @Test("interpolation is symmetric at the midpoint", arguments: Way.listed)
   func reversed(way: Way) throws {
     let (property, start, end) = try way.values()
     let middle = property.interpolated(from: start, to: end, at: 0.75).description
@@ -26,7 +26,7 @@ struct InterpolationTests {
     #expect(property.interpolated(from: end, to: start, at: 0.25).description == middle, "\(way)")
   }
 
-  @Test("colors are mixed where one wants them to be")
+  @Test("mixes colors in the requested space")
   func method() throws {
     let (red, blue) = (
       CSSValue.color(.color(CSSColor(.red))), CSSValue.color(.color(CSSColor(.blue)))
@@ -54,7 +54,7 @@ struct InterpolationTests {
       ])
   }
 
-  @Test("lists of different functions with percentages need a box")
+  @Test("lists of different functions with percentages require a box")
   func box() throws {
     let start = try #require(Property.transform.value(parsing: "translateX(10%)"))
     let end = try #require(Property.transform.value(parsing: "skewX(0deg) translateX(20px)"))
@@ -64,7 +64,7 @@ struct InterpolationTests {
   }
 
   @Test(
-    "no progress leads to a value that is no number", arguments: [Double.nan, .infinity, -1e308])
+    "no progress yields NaN", arguments: [Double.nan, .infinity, -1e308])
   func extremes(progress: Double) throws {
     for way in Way.listed {
       let (property, start, end) = try way.values()
@@ -80,7 +80,7 @@ struct InterpolationTests {
     #expect(all.isSubset(of: listed))
   }
 
-  @Test("lists that would grow beyond measure when they are repeated change over halfway")
+  @Test("lists that would become too long when repeated interpolate discretely")
   func longLists() {
     func list(_ count: Int) -> CSSValue {
       .list((0..<count).map { .percentage(Double($0)) })

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Defined by [CSS Cascade 5, section 3.2](https://drafts.csswg.org/css-cascade-5/#all-shorthand).
 struct AllPropertyTests {
-  @Test("all sets every longhand but the direction of the text")
+  @Test("'all' sets every longhand except the direction of the text")
   func longhands() {
     let left = Property.allCases.filter { !$0.isShorthand && !Property.all.longhands.contains($0) }
     #expect(left == [.direction, .unicodeBidi])
@@ -17,7 +17,7 @@ struct AllPropertyTests {
   }
 
   @Test(
-    "all takes the CSS-wide keywords",
+    "'all' accepts the CSS-wide keywords",
     arguments: ["initial", "INHERIT", " unset ", "revert/**/", "revert-layer"])
   func keywords(text: String) {
     let stream = TokenStream(text)
@@ -28,7 +28,7 @@ struct AllPropertyTests {
   }
 
   @Test(
-    "all takes nothing else",
+    "'all' rejects other values",
     arguments: [
       "", "none", "auto", "0", "inherit inherit", "initial, unset", "revert layer", "all",
     ])
@@ -41,7 +41,7 @@ struct AllPropertyTests {
     #expect(Property.all.diagnostic(for: stream) != nil)
   }
 
-  @Test("what is refused is said with the keywords and the one that was meant")
+  @Test("reports an invalid value with the keywords and a suggestion")
   func message() {
     #expect(
       Property.all.message(of: "inital")
@@ -51,13 +51,13 @@ struct AllPropertyTests {
         """)
   }
 
-  @Test("no values of all longhands have a text together")
+  @Test("the values of all longhands have no shorthand text")
   func collapsed() {
     #expect(Property.all.collapsed(Property.all.longhands.map(\.initialValue)) == nil)
     #expect(Property.all.collapsed([]) == nil)
   }
 
-  @Test("a CSS-wide keyword is none of a property's own", arguments: CSSWideKeyword.allCases)
+  @Test("a CSS-wide keyword is not a keyword of a property", arguments: CSSWideKeyword.allCases)
   func noKeyword(keyword: CSSWideKeyword) {
     #expect(Keyword(name: keyword.rawValue) == nil)
   }

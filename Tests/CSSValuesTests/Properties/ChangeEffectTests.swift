@@ -5,7 +5,7 @@ import Testing
 /// Tests of the change effects in the table.
 struct ChangeEffectTests {
   @Test(
-    "a change costs what has to be done again",
+    "a change has the effect of the required work",
     arguments: [
       (.nothing, [.cursor, .pointerEvents, .userSelect, .transition, .animation, .scrollBehavior]),
       (
@@ -29,7 +29,7 @@ struct ChangeEffectTests {
     for property in properties { #expect(property.changeEffect == effect, "\(property)") }
   }
 
-  @Test("a shorthand costs what its costliest longhand does", arguments: Property.allCases)
+  @Test("a shorthand has the maximum effect of its longhands", arguments: Property.allCases)
   func shorthand(property: Property) {
     #expect(property.longhands.map(\.changeEffect).max() == property.changeEffect)
   }
@@ -41,7 +41,7 @@ struct ChangeEffectTests {
   }
 
   @Test(
-    "some changes of a property cost more or less than others",
+    "some changes of a property have a larger or smaller effect than others",
     arguments: [
       (.visibility, "visible", "hidden", .repaint),
       (.visibility, "hidden", "collapse", .relayout),

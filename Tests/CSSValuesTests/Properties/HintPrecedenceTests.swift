@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the precedence of presentational hints.
 struct CodePrecedenceTests {
-  @Test("looks and spacing give way to sheets; geometry and state do not")
+  @Test("style sheets override appearance and spacing, but not geometry and state")
   func rule() {
     let below: [Property] = [
       .color, .backgroundColor, .font, .fontSize, .border, .borderRadius, .padding, .margin,
@@ -20,13 +20,13 @@ struct CodePrecedenceTests {
     #expect(above.filter { $0.hintPrecedence != .aboveSheets } == [])
   }
 
-  @Test("a shorthand wins over sheets when all its longhands do", arguments: Property.allCases)
+  @Test("a shorthand overrides style sheets if all its longhands do", arguments: Property.allCases)
   func shorthand(property: Property) {
     let isAbove = property.longhands.allSatisfy { $0.hintPrecedence == .aboveSheets }
     #expect((property.hintPrecedence == .aboveSheets) == isAbove)
   }
 
-  @Test("the documentation of each case ends with its rule")
+  @Test("the documentation of each case ends with its precedence")
   func documentation() throws {
     let file = Corpora.packageRoot.appending(path: "Sources/CSSValues/Generated/Property.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -39,9 +39,10 @@ struct CodePrecedenceTests {
       let rules = Set(property.longhands.map(\.hintPrecedence))
       let end =
         switch rules {
-        case [.aboveSheets]: "What code sets wins over author sheets and inline styles."
-        case [.belowSheets]: "What code sets gives way to user and author sheets."
-        default: "What code sets ranks as each of its longhands says."
+        case [.aboveSheets]:
+          "A value that the program sets overrides author style sheets and inline styles."
+        case [.belowSheets]: "User and author style sheets override a value that the program sets."
+        default: "The precedence of a value that the program sets depends on the longhand."
         }
       #expect(sentence.hasPrefix("  /// " + property.definition.documentation))
       #expect(sentence.hasSuffix(" " + end), "\(property)")

@@ -18,7 +18,7 @@ struct InitialValueTests {
     return [ComputationContext(), dark, themed, fine, small]
   }()
 
-  @Test("a computed initial value is the initial value computed", arguments: Property.allCases)
+  @Test("a computed initial value equals the initial value computed", arguments: Property.allCases)
   func isComputed(property: Property) {
     guard !property.isShorthand else { return }
     for context in Self.contexts {
@@ -27,7 +27,7 @@ struct InitialValueTests {
     }
   }
 
-  @Test("initial values that depend on the context follow it")
+  @Test("context-dependent initial values follow the context")
   func dependent() {
     let texts = Self.contexts.map { Property.color.computedInitialValue(in: $0).description }
     #expect(texts[0] == "rgb(0, 0, 0)")

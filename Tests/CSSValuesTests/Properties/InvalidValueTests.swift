@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of invalid values.
 struct InvalidValueTests {
-  @Test("an invalid value is refused and reported", arguments: boxes + fonts + texts + colors)
+  @Test("rejects and reports an invalid value", arguments: boxes + fonts + texts + colors)
   func rejected(text: RejectedText) {
     #expect(text.property.canonicalText(of: text.input) == nil)
     #expect(text.property.message(of: text.input) != nil)

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the mapping from logical longhands to physical ones.
 @Suite struct LogicalPropertyTests {
   @Test(
-    "a logical longhand is a physical one by the flow",
+    "maps a logical longhand to a physical one by the flow",
     arguments: [
       (Property.marginInlineStart, Flow(), Property.marginLeft),
       (.marginInlineStart, Flow(.horizontalTb, .rtl), .marginRight),
@@ -36,7 +36,7 @@ import Testing
     #expect(expected.logical(in: flow) == property)
   }
 
-  @Test("in every flow a logical longhand is one physical one, and no two are the same")
+  @Test("maps logical longhands one-to-one to physical ones in every flow")
   func flows() {
     let logical = Property.allCases.filter(\.isLogical)
     #expect(logical.count > 40)
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(
-    "others are what they are",
+    "maps physical longhands to themselves",
     arguments: [Property.color, .marginLeft, .display, .margin, .inset, .textAlign])
   func others(property: Property) {
     #expect(!property.isLogical && property.physical(in: Flow()) == property)
     #expect(Property.color.logical(in: Flow()) == nil)
   }
 
-  @Test("every longhand with a logical name is known to be one")
+  @Test("every longhand with a logical name is logical")
   func names() {
     for property in Property.allCases where !property.isShorthand {
       let words = Set(property.name.split(separator: "-"))

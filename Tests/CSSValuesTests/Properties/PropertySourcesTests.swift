@@ -61,7 +61,7 @@ struct PropertySourcesTests {
     }
   }
 
-  @Test("the properties that inherit do so in mdn/data")
+  @Test("inherited properties are those of mdn/data")
   func inheritance() throws {
     let entries = try Self.entries()
     for property in Property.allCases where !property.isShorthand {
@@ -71,7 +71,7 @@ struct PropertySourcesTests {
     }
   }
 
-  @Test("a property that mdn/data does not have is one of Livery's or a new one")
+  @Test("a property missing in mdn/data is an extension or a new property")
   func unknown() throws {
     let entries = try Self.entries()
     let unknown = Property.allCases.map(\.name).filter { entries[$0] == nil }

@@ -25,7 +25,7 @@ struct PropertySyntaxTests {
     try ValueSyntax(parsing: syntax).description.lowercased()
   }
 
-  @Test("the grammars of properties are those of webref but for a listed few")
+  @Test("the grammars of properties are those of webref, with listed exceptions")
   func properties() throws {
     let theirs = try Self.grammars("properties")
     let listed = Self.names(of: SyntaxDifference.properties)
@@ -36,7 +36,7 @@ struct PropertySyntaxTests {
     }
   }
 
-  @Test("the grammars of types are those of webref but for a listed few")
+  @Test("the grammars of types are those of webref, with listed exceptions")
   func types() throws {
     let theirs = try Self.grammars("types")
     let listed = Self.names(of: SyntaxDifference.types)
@@ -47,7 +47,7 @@ struct PropertySyntaxTests {
     }
   }
 
-  @Test("a listed difference is of a grammar that is there, and stands once")
+  @Test("each listed difference concerns an existing grammar and is listed once")
   func listed() throws {
     let properties = SyntaxDifference.properties.flatMap(\.names)
     let types = SyntaxDifference.types.flatMap(\.names)

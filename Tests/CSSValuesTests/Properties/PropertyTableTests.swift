@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the property table: names, definitions, initial values.
 struct PropertyTableTests {
-  @Test("a property is found by its name in any case", arguments: Property.allCases)
+  @Test("finds a property by its name in any case", arguments: Property.allCases)
   func found(property: Property) {
     #expect(Property(name: property.name) == property)
     #expect(Property(name: property.name.uppercased()) == property)
@@ -14,7 +14,7 @@ struct PropertyTableTests {
     #expect(Property(name: String(property.name.dropLast())) != property)
   }
 
-  @Test("an alias finds the property that it stands for", arguments: Property.allCases)
+  @Test("finds a property by its alias", arguments: Property.allCases)
   func aliases(property: Property) {
     for alias in property.definition.aliases {
       #expect(Property(name: alias) == property)
@@ -23,14 +23,14 @@ struct PropertyTableTests {
   }
 
   @Test(
-    "what is no property's name finds none",
+    "finds no property for an unknown name",
     arguments: ["", "-", "--color", "colour", "co\u{212A}or", "margin\u{D}top", "margin top"])
   func notFound(name: String) {
     #expect(Property(name: name) == nil)
     #expect(Property(name: String(repeating: name + "a", count: 100)) == nil)
   }
 
-  @Test("a longhand accepts its own initial value", arguments: Property.allCases)
+  @Test("a longhand accepts its initial value", arguments: Property.allCases)
   func initialValue(property: Property) throws {
     guard !property.isShorthand else { return }
     let text = property.definition.initial
@@ -39,7 +39,7 @@ struct PropertyTableTests {
     #expect(property.value(parsing: written) == property.initialValue)
   }
 
-  @Test("every property has a grammar and a sentence")
+  @Test("every property has a grammar and a documentation sentence")
   func definitions() {
     for property in Property.allCases {
       let definition = property.definition
@@ -60,13 +60,13 @@ struct PropertyTableTests {
     #expect(Property.top.longhands == [.top])
   }
 
-  @Test("a keyword is found by its name in any case", arguments: Keyword.allCases)
+  @Test("finds a keyword by its name in any case", arguments: Keyword.allCases)
   func keyword(keyword: Keyword) {
     #expect(Keyword(name: keyword.name.uppercased()) == keyword)
     #expect(Keyword(name: keyword.name + "-") == nil)
   }
 
-  @Test("a property accepts the keywords of its grammar, and none of a function's or a color's")
+  @Test("a property accepts the keywords of its grammar, but not those of functions or colors")
   func acceptedKeywords() {
     func accepted(_ property: Property) -> [String] {
       Keyword.allCases.filter { property.accepts($0) }.map(\.name)
@@ -82,7 +82,7 @@ struct PropertyTableTests {
     #expect(colorless.filter { $0.acceptsColors } == [])
   }
 
-  @Test("grammars are found by their names")
+  @Test("finds grammars by name")
   func namedSyntaxes() {
     #expect(NamedSyntax.syntax(of: "bg-image") == "<image> | none")
     #expect(NamedSyntax.syntax(of: "steps()") == "steps( <integer> , <step-position>? )")
@@ -91,7 +91,7 @@ struct PropertyTableTests {
     #expect(NamedSyntax.excludedWords(of: "bg-image") == [])
   }
 
-  @Test("the enumerations of keywords are numbered as the keywords are")
+  @Test("the enumerations of keywords have the numbers of the keywords")
   func keywordTypes() {
     func check<Value: KeywordValue>(_ type: Value.Type) {
       for value in type.allCases {

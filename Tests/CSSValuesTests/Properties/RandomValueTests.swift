@@ -22,7 +22,7 @@ struct RandomValueTests {
   }
 
   @Test(
-    "a value is either refused with a reason or written in a form that is kept", arguments: 1...8)
+    "a value is rejected with a reason or round-trips", arguments: 1...8)
   func anything(seed: UInt64) {
     var source = Source(state: seed)
     var accepted = 0
@@ -51,7 +51,7 @@ struct RandomValueTests {
     #expect(accepted > 50)
   }
 
-  @Test("a computed value is finite and written in a form that is read", arguments: 1...2)
+  @Test("a computed value is finite and parses again", arguments: 1...2)
   func computed(seed: UInt64) {
     var source = Source(state: seed)
     let context = ComputationContext(viewport: .init(width: 1e30, height: 1))

@@ -41,9 +41,9 @@ extension SyntaxDifference {
       column-rule-width column-rule columns animation-delay white-space all
       """),
     SyntaxDifference(
-      "what is for pages, footnotes or the text of other documents is left out",
+      "values for pages, footnotes or the text of other documents are omitted",
       "position float content"),
-    SyntaxDifference("what is for stacked grids is left out", "display"),
+    SyntaxDifference("values for stacked grids are omitted", "display"),
     SyntaxDifference(
       "the table names its own type for the words that are excluded", "color-scheme container-name"),
     SyntaxDifference(
@@ -56,8 +56,8 @@ extension SyntaxDifference {
       "the grammar of CSS 2, which browsers have, in place of three longhands", "vertical-align"),
     SyntaxDifference("browsers accept two lengths and a radius only", "text-shadow"),
     SyntaxDifference("the draft has auto as the initial value", "text-emphasis-position"),
-    SyntaxDifference("browsers refuse a margin below 0", "overflow-clip-margin"),
-    SyntaxDifference("plus-darker stands in Compositing 2", "mix-blend-mode"),
+    SyntaxDifference("browsers reject a negative margin", "overflow-clip-margin"),
+    SyntaxDifference("plus-darker is in Compositing 2", "mix-blend-mode"),
     SyntaxDifference("Anchor Positioning adds anchor-center", "align-items justify-items"),
     SyntaxDifference(
       "webref lists a CSS-wide keyword or a word twice",
@@ -83,7 +83,7 @@ extension SyntaxDifference {
       """),
     SyntaxDifference("the two forms are written out", "device-cmyk() light-dark()"),
     SyntaxDifference("Livery adds hue, saturation and value", "polar-color-space"),
-    SyntaxDifference("an element is no image of a theme", "image"),
+    SyntaxDifference("an element is not an image of a theme", "image"),
     SyntaxDifference(
       "webref's grammar lets the group be empty", "radial-gradient-syntax conic-gradient-syntax"),
     SyntaxDifference("auto is the property's own", "outline-line-style"),
@@ -92,7 +92,7 @@ extension SyntaxDifference {
       "other families that Livery finds by name", "generic-family"),
     SyntaxDifference("the property adds normal and percentages", "font-stretch-absolute"),
     SyntaxDifference(
-      "what is for pages or the text of other documents is left out", "content-list"),
+      "values for pages or the text of other documents are omitted", "content-list"),
     SyntaxDifference("Grid 2 and the browsers have fixed sizes here", "auto-repeat"),
     SyntaxDifference(
       "the range that the specification gives in prose",

@@ -8,13 +8,13 @@ import Testing
 /// The forms follow CSSOM, section 6.7.2, and the "canonical order" and value sections of the
 /// property's own specification.
 struct ValidValueTests {
-  @Test("a valid value is written in its canonical form", arguments: boxes + fonts + texts + colors)
+  @Test("serializes a valid value in canonical form", arguments: boxes + fonts + texts + colors)
   func canonicalForm(text: PropertyText) {
     #expect(text.property.canonicalText(of: text.input) == text.canonical)
     #expect(text.property.message(of: text.input) == nil)
   }
 
-  @Test("the canonical form is read as the same value", arguments: boxes + fonts)
+  @Test("the canonical form parses as the same value", arguments: boxes + fonts)
   func roundTrip(text: PropertyText) {
     let first = text.property.longhandValues(TokenStream(text.input))
     let second = text.property.longhandValues(TokenStream(text.canonical))

@@ -5,7 +5,8 @@ import Testing
 
 /// Tests of the values in `Fixtures/Values`, each with its section of a specification.
 struct ValueFileTests {
-  @Test("a valid value is written in its canonical form, which is kept", arguments: ValueFile.valid)
+  @Test(
+    "serializes a valid value in its canonical form, which round-trips", arguments: ValueFile.valid)
   func valid(file: ValueFile) {
     for line in file.lines {
       #expect(line.property?.canonicalText(of: line.input) == line.output, "\(line)")
@@ -14,7 +15,7 @@ struct ValueFileTests {
     }
   }
 
-  @Test("an invalid value is refused, with a reason that lies in it", arguments: ValueFile.invalid)
+  @Test("rejects an invalid value with a reason inside its range", arguments: ValueFile.invalid)
   func invalid(file: ValueFile) throws {
     for line in file.lines {
       let stream = TokenStream(line.input)
@@ -25,7 +26,7 @@ struct ValueFileTests {
     }
   }
 
-  @Test("a value is computed as the specification says", arguments: ValueFile.computed)
+  @Test("computes a value as the specification describes", arguments: ValueFile.computed)
   func computed(file: ValueFile) {
     for line in file.lines {
       let value = line.property?.value(parsing: line.input)
@@ -34,7 +35,7 @@ struct ValueFileTests {
     }
   }
 
-  @Test("every line names a property of the table and stands below the section it is from")
+  @Test("every line names a property of the table below its section")
   func sections() {
     for line in (ValueFile.valid + ValueFile.invalid + ValueFile.computed).flatMap(\.lines) {
       #expect(line.property != nil, "\(line)")
@@ -42,7 +43,7 @@ struct ValueFileTests {
     }
   }
 
-  @Test("the files hold enough")
+  @Test("the files have enough cases")
   func counts() {
     #expect(ValueFile.valid.map(\.lines.count).reduce(0, +) >= 600)
     #expect(ValueFile.invalid.map(\.lines.count).reduce(0, +) >= 400)

@@ -8,7 +8,7 @@ import Testing
 /// https://drafts.csswg.org/css-properties-values-api-1/#syntax-strings.
 @Suite struct RegisteredSyntaxTests {
   @Test(
-    "a syntax string is read, and written in one form",
+    "parses and serializes a syntax string",
     arguments: [
       ("*", "*"), (" * ", "*"), ("<length>", "<length>"), ("  <length>\n", "<length>"),
       ("<length>|<color>", "<length> | <color>"), ("<length>+ | <color>#", "<length>+ | <color>#"),
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(
-    "every supported type is known by its name", arguments: RegisteredSyntax.DataType.allCases)
+    "parses every supported type by name", arguments: RegisteredSyntax.DataType.allCases)
   func types(type: RegisteredSyntax.DataType) {
     #expect(RegisteredSyntax(parsing: "<\(type.rawValue)>")?.components.count == 1)
   }
 
   @Test(
-    "anything else is no syntax string",
+    "rejects any other syntax string",
     arguments: [
       "", " ", "|", "<length>|", "|<length>", "<length> <color>", "* | <length>", "<length> | *",
       "*+", "<LENGTH>", "<lenght>", "< length>", "<length >", "<length", "length>", "<length> +",
@@ -42,7 +42,7 @@ import Testing
     #expect(RegisteredSyntax(parsing: text)?.description == nil)
   }
 
-  @Test("at most 256 components are read")
+  @Test("parses at most 256 components")
   func limit() {
     let words = (1...300).map { "w\($0)" }
     #expect(RegisteredSyntax(parsing: words.prefix(256).joined(separator: "|")) != nil)

@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(
-    "a value that matches is computed by its type", arguments: computedRows)
+    "computes a matching value by its type", arguments: computedRows)
   func computed(syntax: String, text: String, expected: String) throws {
     let syntax = try #require(RegisteredSyntax(parsing: syntax))
     let value = try #require(syntax.value(parsing: text))
@@ -54,7 +54,7 @@ import Testing
   ]
 
   @Test(
-    "a value that does not match is none", arguments: mismatchRows)
+    "rejects a value that does not match", arguments: mismatchRows)
   func mismatch(syntax: String, text: String) throws {
     let syntax = try #require(RegisteredSyntax(parsing: syntax))
     #expect(syntax.value(parsing: text) == nil)

@@ -11,7 +11,7 @@ struct ShorthandRoundTripTests {
   static let shorthands = Property.allCases.filter { $0.isShorthand && $0 != .all }
 
   @Test(
-    "what a shorthand says is read as what it was made of", .tier(.standard),
+    "a shorthand's text parses to the same longhands", .tier(.standard),
     arguments: TestTier.part(of: shorthands))
   func roundTrip(shorthand: Property) {
     var values = LonghandValues(shorthand)
@@ -31,7 +31,7 @@ struct ShorthandRoundTripTests {
     #expect(said >= 20)
   }
 
-  @Test("a shorthand says the initial values of its longhands", arguments: shorthands)
+  @Test("serializes the initial values of its longhands", arguments: shorthands)
   func initialValues(shorthand: Property) {
     let initial = shorthand.longhands.map(\.initialValue)
     let text = shorthand.collapsed(initial)
@@ -39,7 +39,7 @@ struct ShorthandRoundTripTests {
     #expect(text.flatMap { shorthand.longhandValues(TokenStream($0)) }?.map(\.value) == initial)
   }
 
-  @Test("a shorthand says computed values in a form that is read", arguments: shorthands)
+  @Test("serializes computed values in a form that parses again", arguments: shorthands)
   func computed(shorthand: Property) {
     let computed = shorthand.longhands.map {
       $0.initialValue.computed(for: $0, in: ComputationContext())
@@ -48,7 +48,7 @@ struct ShorthandRoundTripTests {
     #expect(text.flatMap { shorthand.longhandValues(TokenStream($0)) } != nil)
   }
 
-  @Test("no part of a value's text can be left out", arguments: ValueFile.valid)
+  @Test("no part of a shorthand's text is redundant", arguments: ValueFile.valid)
   func shortest(file: ValueFile) {
     for line in file.lines {
       guard let property = line.property, property.isShorthand else { continue }

@@ -9,7 +9,7 @@ struct ShorthandTests {
     property.longhandValues(TokenStream(text))?.map(\.description)
   }
 
-  @Test("font sets its longhands and resets those it leaves out or cannot say")
+  @Test("font sets its longhands and resets the others")
   func font() {
     #expect(
       expanded(.font, "bold 12px Helvetica, sans-serif") == [
@@ -35,7 +35,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "margin mirrors what it leaves out",
+    "margin copies omitted values from the opposite side",
     arguments: [
       ("1px", "1px 1px 1px 1px"), ("1px 2px", "1px 2px 1px 2px"),
       ("1px 2px 3px", "1px 2px 3px 2px"), ("1px 2px 3px auto", "1px 2px 3px auto"),
@@ -52,7 +52,7 @@ struct ShorthandTests {
     #expect(expanded(.width, "1px 2px") == nil)
   }
 
-  @Test("a shorthand that cannot say its longhands' values has no text")
+  @Test("a shorthand that cannot express its longhands has no text")
   func unspeakable() {
     var values = Property.font.longhands.map(\.initialValue)
     #expect(Property.font.collapsed(values) == "medium sans-serif")
@@ -62,7 +62,7 @@ struct ShorthandTests {
     #expect(Property.width.collapsed([.keyword(.auto)]) == nil)
   }
 
-  @Test("a cursor stands behind the value it read")
+  @Test("a cursor is after the value that it parsed")
   func cursor() {
     var cursor = TokenCursor(TokenStream("1px 2px; rest"))
     #expect(Property.width.parse(&cursor) == .length(Length(1)))

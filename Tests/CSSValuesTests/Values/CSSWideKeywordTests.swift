@@ -7,7 +7,7 @@ import Testing
 ///
 /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
 struct CSSWideKeywordTests {
-  @Test("a keyword is found in any case", arguments: CSSWideKeyword.allCases)
+  @Test("finds a keyword in any case", arguments: CSSWideKeyword.allCases)
   func found(keyword: CSSWideKeyword) {
     #expect(CSSWideKeyword(TokenStream(keyword.rawValue)) == keyword)
     #expect(CSSWideKeyword(TokenStream(" /**/\(keyword.rawValue.uppercased())\n/**/")) == keyword)
@@ -18,7 +18,7 @@ struct CSSWideKeywordTests {
   }
 
   @Test(
-    "an escape is what it stands for",
+    "resolves escapes in keywords",
     arguments: [
       (#"\69nherit"#, .inherit), (#"inher\69 t"#, .inherit), (#"\75 nset"#, .unset),
       (#"revert\-layer"#, .revertLayer), (#"\52 EVERT"#, .revert), (#"initia\6c"#, .initial),
@@ -28,7 +28,7 @@ struct CSSWideKeywordTests {
   }
 
   @Test(
-    "another word of the same length is none",
+    "rejects another word of the same length",
     arguments: [
       "", " ", "red", "unsat", "invert", "inherid", "initiaL1", "revert-laper", "revertlayer",
       "ınherit", #"\72 ed"#, "12345", "{}",
@@ -37,7 +37,7 @@ struct CSSWideKeywordTests {
     #expect(CSSWideKeyword(TokenStream(text)) == nil)
   }
 
-  @Test("only the tokens of the range count")
+  @Test("uses only the tokens of the range")
   func range() {
     let stream = TokenStream("color: inherit ;")
     let start = (0..<stream.count).first { stream.text(of: $0) == "inherit" } ?? 0

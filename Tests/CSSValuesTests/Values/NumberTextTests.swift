@@ -5,7 +5,7 @@ import Testing
 
 struct NumberTextTests {
   @Test(
-    "a number is written short, with six digits at most and without an exponent",
+    "serializes a number with at most six digits and no exponent",
     arguments: [
       (0, "0"), (-0.0, "0"), (1, "1"), (-1.5, "-1.5"), (0.1, "0.1"), (1 / 3.0, "0.333333"),
       (2 / 3.0, "0.666667"), (1e-7, "0"), (-1e-7, "0"), (0.000001, "0.000001"),
@@ -18,7 +18,7 @@ struct NumberTextTests {
     #expect(numberText(number) == text)
   }
 
-  @Test("what is beyond the range is written as its end")
+  @Test("serializes an out-of-range number as the nearest bound")
   func infinite() {
     #expect(numberText(.infinity) == numberText(Double(Float.greatestFiniteMagnitude)))
     #expect(numberText(-.infinity).hasPrefix("-3402823466"))
@@ -26,7 +26,7 @@ struct NumberTextTests {
     #expect(numberText(.greatestFiniteMagnitude) == numberText(.infinity))
   }
 
-  @Test("a written number is read as the same one")
+  @Test("round-trips a number")
   func roundTrip() {
     var state: UInt64 = 42
     for _ in 0..<2000 {

@@ -6,7 +6,7 @@ import Testing
 
 struct StringTextTests {
   @Test(
-    "a string is written in quotes with the escapes it needs",
+    "serializes a string in quotes with the necessary escapes",
     arguments: [
       ("", "\"\""), ("a b", "\"a b\""), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""),
       ("\u{1}x", "\"\\1 x\""), ("a\nb", "\"a\\a b\""), ("\u{7F}", "\"\\7f \""),
@@ -16,7 +16,7 @@ struct StringTextTests {
     #expect(stringText(text) == css)
   }
 
-  @Test("a written string is read as the same one")
+  @Test("round-trips a string")
   func roundTrip() {
     let text = String((1...300).compactMap { Unicode.Scalar($0).map(Character.init) })
     let stream = TokenStream(stringText(text))
@@ -28,7 +28,7 @@ struct StringTextTests {
   }
 
   @Test(
-    "an identifier that needs no escape is known",
+    "detects an identifier that needs no escape",
     arguments: [
       ("a", true), ("-a", true), ("--", true), ("_1", true), ("é", true), ("a1-", true),
       ("\u{10FFFD}", true), ("-é", true), ("a\u{FFFE}", false), ("\u{2028}", false), ("×", false),
@@ -39,7 +39,7 @@ struct StringTextTests {
     #expect(isPlainIdentifier(text) == isPlain)
   }
 
-  @Test("CSS-wide keywords are read alone and in any case", arguments: CSSWideKeyword.allCases)
+  @Test("parses a lone CSS-wide keyword in any case", arguments: CSSWideKeyword.allCases)
   func wideKeywords(keyword: CSSWideKeyword) {
     #expect(CSSWideKeyword(TokenStream(" \(keyword.rawValue.uppercased()) /**/")) == keyword)
     #expect(CSSWideKeyword(TokenStream("\(keyword) \(keyword)")) == nil)

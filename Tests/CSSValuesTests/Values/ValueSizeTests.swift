@@ -3,7 +3,7 @@ import CSSValues
 import Testing
 
 struct ValueSizeTests {
-  @Test("the types that are copied often stay small")
+  @Test("frequently copied types stay small")
   func sizes() {
     #expect(MemoryLayout<Property>.size == 1 || MemoryLayout<Property>.size == 2)
     #expect(MemoryLayout<Keyword>.size == 1 || MemoryLayout<Keyword>.size == 2)
@@ -17,7 +17,7 @@ struct ValueSizeTests {
     #expect(MemoryLayout<LonghandValue>.stride <= 48)
   }
 
-  @Test("colors and lengths are copied as bytes")
+  @Test("colors and lengths are bitwise-copyable")
   func trivial() {
     #expect(_isPOD(CSSColor.self))
     #expect(_isPOD(Length.self))

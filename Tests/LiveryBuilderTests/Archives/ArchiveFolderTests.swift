@@ -15,7 +15,7 @@ struct ArchiveFolderTests {
   }
 
   @Test(
-    "has no names that lead out of it or that no archive has",
+    "rejects names outside the folder and invalid names",
     arguments: [
       "../a.css", "/etc/passwd", "a/b.css", "..\\a.css", ".a.css", "-a.css", "a.txt", "a.css\u{0}",
       "a\n.css",
@@ -30,7 +30,7 @@ struct ArchiveFolderTests {
     }
   }
 
-  @Test("writes and reads archives whole, and knows when one is another")
+  @Test("writes and reads complete archives and detects changes")
   func roundTrip() throws {
     try withFolder { folder, url in
       let bytes = Array("/* é */ .a { -livery-pipeline: none }".utf8)
@@ -68,7 +68,7 @@ struct ArchiveFolderTests {
     }
   }
 
-  @Test("keeps the permissions of archives, and refuses read-only ones and those with other links")
+  @Test("keeps the permissions of archives and rejects read-only and hard-linked ones")
   func saving() throws {
     try withFolder { folder, url in
       _ = try folder.write(Array("one".utf8), as: "a.css")
@@ -109,7 +109,7 @@ struct ArchiveFolderTests {
     }
   }
 
-  @Test("says of each archive what is in it, or why it cannot be opened")
+  @Test("lists the styles of each archive, or the reason why it cannot be opened")
   func list() throws {
     try withFolder { folder, url in
       _ = try folder.write(

@@ -5,7 +5,7 @@
   import Testing
 
   extension BrowserTests {
-    @Suite("The pages for everybody")
+    @Suite("Accessibility of the pages")
     struct AccessibilityTests {
       /// The pages and views under test.
       enum Page: String, CaseIterable {
@@ -24,7 +24,7 @@
         """
 
       @Test(
-        "names, tab order and contrast hold on each page", .tier(.full),
+        "each page has names, a tab order and sufficient contrast", .tier(.full),
         arguments: ["light", "dark"])
       func pages(_ scheme: String) async throws {
         let folder = try ArchiveFolderFixture(["ticket.css": Self.archive])

@@ -4,6 +4,6 @@
   import Testing
 
   /// The tests that need a browser, in sequence because each starts its own browser and service.
-  @Suite("In a browser", .serialized, .tier(.standard), .needsChromium)
+  @Suite("The builder in a browser", .serialized, .tier(.standard), .needsChromium)
   enum BrowserTests {}
 #endif

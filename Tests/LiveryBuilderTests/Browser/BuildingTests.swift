@@ -5,13 +5,13 @@
   import Testing
 
   extension BrowserTests {
-    @Suite("A style that is built in a browser")
+    @Suite("Building a style in a browser")
     struct BuildingTests {
       private let folder: ArchiveFolderFixture
 
       init() throws { folder = try ArchiveFolderFixture() }
 
-      @Test("is made from nothing, re-arranged, edited, saved, and found again byte for byte")
+      @Test("creates, rearranges, edits and saves a style, and reads it back byte for byte")
       func made() async throws {
         let builder = try await BuilderProcess.start(archives: folder.url)
         defer { builder.kill() }
@@ -45,7 +45,7 @@
         #expect(try folder.text("ticket.css") == saved)
       }
 
-      @Test("takes what a variable stands for in the variable's place")
+      @Test("replaces a variable by its value")
       func variable() async throws {
         try folder.write(
           ".ticket { --ink: teal; -livery-pipeline: fill(var(--ink)) }\n", to: "ticket.css")
@@ -65,7 +65,7 @@
         try await page.textHas("--ink: teal; -livery-pipeline: fill(rgb(0, 128, 128)) }")
       }
 
-      @Test("what is typed while states are on their way is not taken back by an older one")
+      @Test("an older state does not overwrite typed text")
       func ahead() async throws {
         try folder.write(".ticket { -livery-pipeline: inset(1px 1px 1px 1px) }\n", to: "ticket.css")
         let builder = try await BuilderProcess.start(archives: folder.url)
@@ -99,7 +99,7 @@
         }
       }
 
-      @Test("what is typed into one field can be undone, however soon the next one is typed into")
+      @Test("edits of successive fields are undone separately")
       func gestures() async throws {
         try folder.write(".ticket { -livery-pipeline: inset(1px 1px 1px 1px) }\n", to: "ticket.css")
         let builder = try await BuilderProcess.start(archives: folder.url)
@@ -141,10 +141,10 @@
           """)
         try await browser.drag(".step:nth-child(2) .grip", to: (last[0], last[1]))
         try await page.showsRows(["shape", "fill", "border", "text", "inset"])
-        try await page.says("inset moved to place 5 of 5")
+        try await page.says("inset moved to position 5 of 5")
 
         try browser.press(Key.alt, Key.up)
-        try await page.says("inset moved to place 4 of 5")
+        try await page.says("inset moved to position 4 of 5")
         try browser.press(Key.alt, Key.up)
         try await page.showsRows(["shape", "fill", "inset", "border", "text"])
         try browser.press(Key.control, "d")
@@ -206,7 +206,7 @@
         try browser.press(Key.control, "z")
         try await until("the family is undone") { try !page.text.contains("DejaVu Serif") }
         #expect(try page.text.contains("21px"))
-        try await until("the field shows what is the case") { try page.value("font family") == "" }
+        try await until("the field shows the current value") { try page.value("font family") == "" }
         try browser.press(Key.control, "z")
         try await until("the size is undone") { try !page.text.contains("21px") }
         try browser.press(Key.control, Key.shift, "z")

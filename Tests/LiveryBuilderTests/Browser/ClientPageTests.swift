@@ -9,7 +9,7 @@
     struct ClientPageTests {
       private static let sizes = [(200, 48), (320, 60), (90, 90)]
 
-      @Test("each show a picture of their own size, and come back when the service was killed")
+      @Test("each show a picture of their own size and reconnect after a crash of the service")
       func sizes() async throws {
         let folder = try ArchiveFolderFixture([
           "badge.css": ".badge { -livery-pipeline: shape(capsule) fill(crimson) text(white) }\n"

@@ -5,9 +5,9 @@
   import Testing
 
   extension BrowserTests {
-    @Suite("A theme that is explored in a browser")
+    @Suite("Exploring a theme in a browser")
     struct ExploringTests {
-      @Test("shows toolbarButton in all of its states, where it is written, and a copy to edit")
+      @Test("shows the states and the source of toolbarButton, and edits a copy")
       func toolbarButton() async throws {
         let folder = try ArchiveFolderFixture([
           "brand.css": ".toolbarButton { --button-tint: darkgreen }\n"

@@ -9,7 +9,7 @@
     struct FileTests {
       private static let text = ".ticket {\n  -livery-pipeline: shape(capsule) fill(teal);\n}\n"
 
-      @Test("that somebody else changed are asked about, and loaded or written over")
+      @Test("changed by others prompt the user to reload or overwrite")
       func changed() async throws {
         try await withPage { page, folder in
           try await page.browser.fill(page.field("color as CSS"), with: "gold")
@@ -38,7 +38,7 @@
         }
       }
 
-      @Test("are not left or written over without a question")
+      @Test("are not closed or overwritten without confirmation")
       func unsaved() async throws {
         try await withPage { page, folder in
           try folder.write(".other { -livery-pipeline: fill(red) }\n", to: "other.css")
@@ -54,7 +54,7 @@
           try page.browser.press(Key.control, Key.shift, "s")
           try await page.browser.fill("dialog[open] input", with: "other.css")
           try page.browser.press(Key.enter)
-          try await dialog(page, says: "There is an archive of that name")
+          try await dialog(page, says: "An archive with this name exists")
           #expect(try folder.text("other.css").contains("fill(red)"))
           try await page.browser.click("dialog[open] button[value=overwrite]")
           try await page.says("saved as other.css")
@@ -62,7 +62,7 @@
         }
       }
 
-      @Test("with steps that nobody knows show them with the problem, to be edited as text")
+      @Test("show unknown steps with the problem, editable as text")
       func unknown() async throws {
         try await withPage(".ticket {\n  -livery-pipeline: shape(capsule) glow(3px);\n}\n") {
           page, _ in

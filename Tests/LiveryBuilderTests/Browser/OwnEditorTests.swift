@@ -10,7 +10,7 @@
   import Testing
 
   extension BrowserTests {
-    @Suite("A step of a program's own")
+    @Suite("A custom step")
     struct OwnEditorTests {
       private static let module = EditorModule(
         "stars",
@@ -32,7 +32,7 @@
         });
         """)
 
-      @Test("is inserted, and edited with the editor that the program registers for its type")
+      @Test("is inserted and edited with its registered editor")
       func stars() async throws {
         let folder = try ArchiveFolderFixture()
         let theme = Theme()

@@ -10,7 +10,7 @@
     /// With `RECORD_SNAPSHOTS=1`, the test records new screenshots and fails. Otherwise it only
     /// checks that the files are valid, because different versions of a browser draw a page
     /// differently.
-    @Suite("The screenshots that the documentation shows")
+    @Suite("The screenshots of the documentation")
     struct ScreenshotTests {
       private static let folder = Corpora.packageRoot.appending(
         path: "Sources/LiveryBuilder/LiveryBuilder.docc/Resources")
@@ -36,7 +36,7 @@
 
         """
 
-      @Test("are there, and small")
+      @Test("exist and are small")
       func areSmall() throws {
         for name in Self.names {
           let size = try Data(contentsOf: Self.folder.appending(path: name)).count

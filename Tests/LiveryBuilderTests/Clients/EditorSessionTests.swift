@@ -38,7 +38,7 @@
       #"{"explain":{"selector":".badge"}}"#, #"{"styles":{}}"#,
     ]
 
-    @Test("a question that takes long does not stop the conversation", arguments: questions)
+    @Test("a slow request does not block the connection", arguments: questions)
     func longQuestion(question: String) async throws {
       let blocked = try await Blocked()
       let (session, messages) = session(blocked.workspace)
@@ -61,7 +61,7 @@
       #expect(replies == Array(1...7))
     }
 
-    @Test("a page that asks without end waits, and an ended session answers nothing more")
+    @Test("throttles endless requests, and a closed session does not respond")
     func limit() async throws {
       let blocked = try await Blocked()
       let (session, messages) = session(blocked.workspace)

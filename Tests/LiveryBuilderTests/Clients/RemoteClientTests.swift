@@ -61,7 +61,7 @@
       return preview
     }
 
-    @Test("a picture that is a PNG is passed on")
+    @Test("forwards a PNG picture")
     func picture() async throws {
       try await whileSending([Self.header, .binary(Self.png)]) { address, _ in
         let picture = try await preview(address).picture()
@@ -90,7 +90,7 @@
       ("no pixels", Array(png.prefix(16)) + [0, 0, 0, 0, 0, 0, 0, 0] + png.dropFirst(24)),
     ]
 
-    @Test("bytes that are no PNG within the limits are refused", arguments: others)
+    @Test("rejects bytes that are not a PNG within the limits", arguments: others)
     func refusedPicture(name: String, bytes: [UInt8]) async throws {
       try await whileSending([Self.header, .binary(bytes)]) { address, _ in
         let error = await #expect(throws: RemoteFailure.self) {
@@ -101,31 +101,32 @@
     }
 
     @Test(
-      "a message that is none of a builder is a sentence",
+      "reports an invalid message of a builder",
       arguments: ["", "{", "[]", "null", #"{"picture":1}"#, #"{"picture":{"number":"x"}}"#])
     func message(text: String) async throws {
       try await whileSending([.text(text)]) { address, _ in
         let error = await #expect(throws: RemoteFailure.self) {
           try await preview(address).picture()
         }
-        #expect(error?.description == "the builder sends a message that cannot be understood")
+        #expect(error?.description == "the builder sent an invalid message")
       }
     }
 
     @Test(
-      "so is a message to an editor", arguments: ["", "[]", #"{"reply":1}"#, #"{"state":{}}"#])
+      "reports an invalid message to an editor",
+      arguments: ["", "[]", #"{"reply":1}"#, #"{"state":{}}"#])
     func editorMessage(text: String) async throws {
       try await whileSending([.text(text)]) { address, _ in
         let editor = try await RemoteEditor(address, clock: DrivenClock())
         let error = await #expect(throws: RemoteFailure.self) {
           try await editor.run(#"{"undo":{}}"#)
         }
-        #expect(error?.description == "the builder sends a message that cannot be understood")
+        #expect(error?.description == "the builder sent an invalid message")
         await editor.close()
       }
     }
 
-    @Test("a silent builder is given up after its time limit, and one that asks is not")
+    @Test("times out a silent builder, but not an active one")
     func silence() async throws {
       try await whileSending([.text(#"{"heartbeat":{}}"#)]) { address, _ in
         let clock = DrivenClock()
@@ -145,7 +146,7 @@
       }
     }
 
-    @Test("a server that does not answer the handshake is given up")
+    @Test("times out a server without a handshake")
     func handshake() async throws {
       // A listening socket whose connections are never accepted.
       let socket = try SocketChannel.listen(on: #require(SocketAddress("127.0.0.1", port: 0)))

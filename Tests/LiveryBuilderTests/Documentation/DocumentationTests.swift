@@ -10,7 +10,7 @@
 
   /// The examples of the documentation, with their results.
   @Suite struct DocumentationTests {
-    @Test("every line of code that the documentation shows stands in this file")
+    @Test("every line of code in the documentation is in this file")
     func isComplete() throws {
       let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
       let lines = try DocumentedCode.lines(of: "LiveryBuilder")
@@ -26,7 +26,7 @@
       func draw(in context: inout DrawingContext) {}
     }
 
-    @Test("a builder with a theme and steps of a program, a client of it and an editor")
+    @Test("a builder with a theme and custom steps, a client and an editor")
     func builder() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A style that is being edited")
+@Suite("The document of a style")
 struct StyleDocumentTests {
   private let archive = """
     \u{FEFF}/* Ours. */\r
@@ -22,7 +22,7 @@ struct StyleDocumentTests {
     try StyleDocument(Array(archive.utf8), file: "badge.css", style: style)
   }
 
-  @Test("knows the pipelines of its file by their selectors")
+  @Test("returns the pipelines of its file by selector")
   func pipelines() throws {
     #expect(
       try document().archive.pipelines.map(\.selector) == [".badge", ".wide", ".nested .inner"])
@@ -31,7 +31,7 @@ struct StyleDocumentTests {
     #expect(throws: EditError.self) { try nested.rename(".other") }
   }
 
-  @Test("changes its value and not one other byte of the file")
+  @Test("changes only the bytes of its value")
   func change() throws {
     var document = try document()
     var pipeline = document.pipeline(in: context)
@@ -48,7 +48,7 @@ struct StyleDocumentTests {
     #expect(document.value.contains("#00f"))
   }
 
-  @Test("undoes and does again without limit, and together what was one gesture", .tier(.standard))
+  @Test("undoes and redoes without limit, one gesture at a time", .tier(.standard))
   func history() throws {
     var document = try document()
     var texts = [document.bytes]
@@ -67,7 +67,7 @@ struct StyleDocumentTests {
     }
   }
 
-  @Test("is not saved again by a change after an undo behind the save")
+  @Test("is unsaved after a change that follows an undo of the save")
   func savedBranch() throws {
     var document = try document()
     document.setValue(" text()", named: "a")
@@ -81,7 +81,7 @@ struct StyleDocumentTests {
     #expect(!document.history.isSaved)
   }
 
-  @Test("begins with a rule that has one step a line")
+  @Test("starts with a rule with one step per line")
   func begin() throws {
     var document = try StyleDocument(new: " toolbar > .button ")
     var pipeline = document.pipeline(in: context)
@@ -101,7 +101,7 @@ struct StyleDocumentTests {
   }
 
   @Test(
-    "refuses selectors that describe no element",
+    "rejects selectors that do not describe an element",
     arguments: ["", ".a, .b", ".a {", "*/", ":not(.a)", ".a; b"])
   func selectors(_ selector: String) throws {
     #expect(throws: EditError.self) { try StyleDocument(new: selector) }
@@ -110,7 +110,7 @@ struct StyleDocumentTests {
   }
 
   @Test(
-    "survives any text as an archive",
+    "accepts any text as an archive",
     arguments: [
       "", "}", ".a { -livery-pipeline", ".a { -livery-pipeline:", ".a{-livery-pipeline:;}",
       ".a { -livery-pipeline: inset(1px", ".a { -livery-pipeline: inset(1px /* ",

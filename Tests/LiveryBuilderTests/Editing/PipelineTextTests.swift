@@ -22,7 +22,7 @@ struct PipelineTextTests {
     return pipeline.text
   }
 
-  @Test("is told apart into steps, disabled ones and comments")
+  @Test("is divided into steps, disabled steps and comments")
   func items() throws {
     let pipeline = PipelineText(text, in: ReadingContext(library: .standard))
     let items = try pipeline.sequence().items
@@ -54,7 +54,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "gets a step at any place",
+    "inserts a step at any position",
     arguments: [
       ("none", 0, "fill(red)"), ("\n  none", 0, "\n  fill(red)"),
       ("inset(1px)", 0, "fill(red) inset(1px)"), ("inset(1px)", 1, "inset(1px) fill(red)"),
@@ -70,7 +70,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "loses a step and keeps what stands beside it",
+    "removes a step and keeps the text around it",
     arguments: [
       ("inset(1px)", 0, "none"), ("inset(1px) text()", 0, "text()"),
       ("inset(1px) text()", 1, "inset(1px)"),
@@ -86,7 +86,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "disables a step as a comment, whatever is in it, and enables it again",
+    "disables any step as a comment and enables it again",
     arguments: [
       "fill(red) text()", "fill(/* why */ red) text()", #"fill(/* a *\/ b */ red) text()"#,
       "fill(red)", "\n  fill(red)\n  text()",
@@ -103,7 +103,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "edits steps within a step",
+    "edits nested steps",
     arguments: [
       ("part(image, box() image())", [0, 1], "part(image, image() box())"),
       (
@@ -136,7 +136,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "changes one parameter and leaves the others as they are written",
+    "changes one parameter and keeps the text of the others",
     arguments: [
       ("shadow(0 1PX 2PX BLACK)", ["blur"], "3px", "shadow(0 1PX 3px BLACK)"),
       (
@@ -173,7 +173,7 @@ struct PipelineTextTests {
   }
 
   @Test(
-    "refuses a value that is none, and says what would be",
+    "rejects an invalid value with the accepted grammar",
     arguments: [
       ("fill(red)", "color", "12px"), ("shadow(0 1px black)", "blur", "-1px"),
       ("shadow(0 1px black)", "color", ""), ("inset(1px)", "insets", "1px) fill(red"),

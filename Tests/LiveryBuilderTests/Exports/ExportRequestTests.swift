@@ -7,7 +7,7 @@
 
   @testable import LiveryBuilder
 
-  @Suite("What a page can keep or show of a style")
+  @Suite("Exports of a style")
   struct ExportRequestTests {
     private func service() async throws -> BuilderService {
       let theme = Theme()
@@ -35,7 +35,7 @@
           == "attachment; filename*=UTF-8''badge.\(format)")
     }
 
-    @Test("has the size, the scale and the state that are asked for")
+    @Test("has the requested size, scale and state")
     func pictures() async throws {
       let service = try await service()
       func picture(_ query: [String: String]) async -> WebResponse {
@@ -60,7 +60,7 @@
     }
 
     @Test(
-      "is nothing for other formats and paths",
+      "is not found for other formats and paths",
       arguments: [
         WebRequest(path: "/export"), WebRequest(path: "/export", query: ["format": "exe"]),
         WebRequest(path: "/assets/index.html"), WebRequest(path: "/assets/../default.css"),

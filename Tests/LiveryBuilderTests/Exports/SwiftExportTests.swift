@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A style as Swift")
 struct SwiftExportTests {
-  @Test("is a constant for each state that looks different, and reads back as what it was")
+  @Test("has a constant for each different state, and round-trips")
   func states() throws {
     let normal = try #require(Pipeline(parsing: "inset(1px) fill(red)"))
     let pressed = try #require(Pipeline(parsing: #"shape(path("M0 0 L9 9")) fill(blue)"#))
@@ -22,19 +22,19 @@ struct SwiftExportTests {
         import LiveryPipelines
 
         extension Pipeline {
-          /// What draws 'toolbar > .my-button'.
+          /// The pipeline of 'toolbar > .my-button'.
           static let toolbarMyButton = Pipeline(parsing: #"""
             inset(1px)
             fill(rgb(255, 0, 0))
             """#) ?? Pipeline()
 
-          /// What draws 'toolbar > .my-button' when it is highlighted.
+          /// The pipeline of 'toolbar > .my-button' in the state highlighted.
           static let toolbarMyButtonHighlighted = Pipeline(parsing: #"""
             shape(path("M0 0 L9 9"))
             fill(rgb(0, 0, 255))
             """#) ?? Pipeline()
 
-          /// What draws 'toolbar > .my-button' when it is disabled.
+          /// The pipeline of 'toolbar > .my-button' in the state disabled.
           static let toolbarMyButtonDisabled = Pipeline(parsing: #"""
             none
             """#) ?? Pipeline()
@@ -45,7 +45,7 @@ struct SwiftExportTests {
   }
 
   @Test(
-    "has a name that Swift can have",
+    "has a valid Swift name",
     arguments: [
       (".badge", "badge"), ("*", "style"), (".9lives", "_9lives"), ("a:state(new)", "aStateNew"),
     ])

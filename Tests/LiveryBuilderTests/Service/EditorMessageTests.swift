@@ -3,10 +3,10 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("What an editor sends")
+@Suite("Messages of an editor")
 struct EditorMessageTests {
   @Test(
-    "is read as the command that it is",
+    "are decoded as commands",
     arguments: [
       (#"{"new":{}}"#, EditorCommand.new(selector: nil)),
       (#"{"new":{"selector":".a"}}"#, .new(selector: ".a")),
@@ -35,7 +35,7 @@ struct EditorMessageTests {
   }
 
   @Test(
-    "is refused where it is none",
+    "are rejected if they are invalid",
     arguments: [
       "", "{}", "[]", "null", #"{"request":1}"#, #"{"request":1,"do":{}}"#,
       #"{"request":1,"do":{"format":{}}}"#,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("What a run leaves behind")
+@Suite("The stored state of a run")
 struct RunRecordTests {
   private func withFolder(_ body: (URL, ServiceJournalFile) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "record-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ struct RunRecordTests {
       time: Date().timeIntervalSince1970 - seconds)
   }
 
-  @Test("is read again, and is nobody else's business")
+  @Test("is read again and private to the user")
   func roundTrip() throws {
     try withFolder { url, file in
       #expect(file.record == nil)
@@ -40,7 +40,7 @@ struct RunRecordTests {
     }
   }
 
-  @Test("is nothing where it is damaged", arguments: ["", "{", "[]", #"{"token":"a"}"#, "\u{0}"])
+  @Test("is ignored if it is damaged", arguments: ["", "{", "[]", #"{"token":"a"}"#, "\u{0}"])
   func damage(_ text: String) throws {
     try withFolder { url, file in
       file.write(record())
@@ -50,7 +50,7 @@ struct RunRecordTests {
     }
   }
 
-  @Test("lets those come back who were there not long ago")
+  @Test("lets recent clients reconnect")
   func grace() {
     #expect(record(secondsAgo: 30).validToken != nil)
     #expect(record(secondsAgo: ServiceJournal.grace + 1).validToken == nil)
@@ -61,7 +61,7 @@ struct RunRecordTests {
     #expect(Set((0..<100).map { _ in TokenStore().current }).count == 100)
   }
 
-  @Test("is not kept for a port that is another one each time, or without a place for it")
+  @Test("is not stored for a random port or without a folder")
   func none() {
     #expect(ServiceJournalFile(port: 0, environment: ["HOME": "/tmp"]) == nil)
     #expect(ServiceJournalFile(port: 8080, environment: [:]) == nil)

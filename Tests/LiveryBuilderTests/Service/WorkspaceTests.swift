@@ -7,7 +7,7 @@
 
   @testable import LiveryBuilder
 
-  @Suite("What all pages look at")
+  @Suite("The shared workspace")
   struct WorkspaceTests {
     private func withWorkspace(
       _ theme: Theme = Theme(), _ body: (Workspace, URL) async throws -> Void
@@ -36,7 +36,7 @@
       throw CancellationError()
     }
 
-    @Test("saves a style, notices what others do to its file, and asks before it writes over that")
+    @Test("saves a style, detects external changes and asks before overwriting")
     func files() async throws {
       try await withWorkspace { workspace, url in
         _ = try await workspace.run(.new(selector: ".badge"))
@@ -88,7 +88,7 @@
       }
     }
 
-    @Test("resolves variables for the editors and leaves them in the text")
+    @Test("resolves variables for the editors and keeps them in the text")
     func variables() async throws {
       let theme = Theme()
       theme.add(":root { --tint: rgb(1 2 3); --size: 4px 5px }", name: "brand.css")
@@ -115,7 +115,7 @@
       }
     }
 
-    @Test("makes a style of a style sheet in JSON")
+    @Test("opens a style of a JSON style sheet")
     func json() async throws {
       try await withWorkspace { workspace, url in
         try Data(#"{"button": {"backgroundColor": "red", "borderRadius": 4}}"#.utf8)
@@ -129,7 +129,7 @@
     }
 
     @Test(
-      "refuses what makes no sense and is as it was",
+      "rejects invalid commands without a change",
       arguments: [
         EditorCommand.undo, .remove(at: StepPath(9)),
         .move(from: StepPath(0), to: StepPath(0).child("x", 1)),
@@ -153,7 +153,7 @@
       }
     }
 
-    @Test("goes on where a run that was killed ended")
+    @Test("restores the state of a killed run")
     func record() async throws {
       try await withWorkspace { workspace, url in
         _ = try await workspace.run(.new(selector: ".mine"))

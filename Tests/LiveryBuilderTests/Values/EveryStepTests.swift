@@ -10,7 +10,7 @@ struct EveryStepTests {
   private let context = ReadingContext(library: .standard)
 
   @Test(
-    "can be inserted, and read again as what it is",
+    "can be inserted and round-trips",
     arguments: LibraryMessage(.standard).steps.map(\.type))
   func insert(type: String) throws {
     let text = try #require(context.library.newStep(type))
@@ -20,7 +20,7 @@ struct EveryStepTests {
   }
 
   @Test(
-    "takes back each of its values as it was told",
+    "accepts each of its reported values",
     arguments: LibraryMessage(.standard).steps.map(\.type))
   func values(type: String) throws {
     let text = try #require(context.library.newStep(type))
@@ -34,7 +34,7 @@ struct EveryStepTests {
   }
 
   @Test(
-    "can be given the text that each of its types begins with",
+    "accepts the initial text of each type",
     arguments: LibraryMessage(.standard).steps.map(\.type))
   func initial(type: String) throws {
     let text = try #require(context.library.newStep(type))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A value as an editor is told of it")
+@Suite("The value message of an editor")
 struct ValueMessageTests {
   private func value(_ step: String, _ parameter: String) throws -> ValueMessage? {
     let item = ItemMessage(step, in: ReadingContext(library: .standard))
@@ -12,7 +12,7 @@ struct ValueMessageTests {
   }
 
   @Test(
-    "is data by its type",
+    "has data for its type",
     arguments: [
       ("inset(1px 2px 3px)", "insets", JSONData.numbers(1, 2, 3, 2)),
       ("shadow(1px -2px black)", "offset", .numbers(1, -2)),
@@ -35,7 +35,7 @@ struct ValueMessageTests {
     #expect(try value(step, parameter)?.data == expected)
   }
 
-  @Test("of a color has its components, and how well it is read")
+  @Test("of a color has its components and contrast")
   func color() throws {
     guard case .object(let data)? = try value("fill(rgb(255 0 0 / 50%))", "color")?.data,
       case .object(let spaces)? = data["spaces"], case .object(let contrast)? = data["contrast"]

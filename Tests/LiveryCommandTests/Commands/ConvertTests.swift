@@ -80,13 +80,13 @@ import Testing
     #expect(first.code == 0)
     #expect(
       first.errors == """
-        a.json:3:44: warning: 'width' does not come back from CSS as it is; it becomes "width": 10 [form-lost-in-css]
+        a.json:3:44: warning: 'width' changes in the conversion back from CSS; it becomes "width": 10 [form-lost-in-css]
           "shelf": {"itemSizes": [[1, 2], [3, 4]], "width": "10px", "mixed": [[1, 2], [3, 4]],
                                                    ^~~~~~~
-        a.json:3:61: warning: 'mixed' does not come back from CSS as it is; it becomes "mixed": [1, 2, 3, 4] [form-lost-in-css]
+        a.json:3:61: warning: 'mixed' changes in the conversion back from CSS; it becomes "mixed": [1, 2, 3, 4] [form-lost-in-css]
           "shelf": {"itemSizes": [[1, 2], [3, 4]], "width": "10px", "mixed": [[1, 2], [3, 4]],
                                                                     ^~~~~~~
-        a.json:4:55: warning: the comment '/* why */' stands within a value and is left out [comment-lost-in-css]
+        a.json:4:55: warning: the comment '/* why */' is inside a value and is left out [comment-lost-in-css]
             "tag": {"borderColor": "@palette.soft", "height": /* why */ 3}}
                                                               ^~~~~~~~~
 

@@ -106,7 +106,7 @@ import Testing
     #expect(rejected.output == "" && rejected.code == 2)
     #expect(
       rejected.errors
-        == "livery: not replaced: <stdin>: it has bytes that are no UTF-8 and would be lost\n")
+        == "livery: not replaced: <stdin>: it has bytes that are not UTF-8 and would be lost\n")
   }
 
   @Test("--range formats some lines")
@@ -129,7 +129,7 @@ import Testing
       outcome
         == .init(
           errors: """
-            livery: not replaced: latin.css: it has bytes that are no UTF-8 and would be lost
+            livery: not replaced: latin.css: it has bytes that are not UTF-8 and would be lost
             livery: none.css: no such file
 
             """, code: 2))

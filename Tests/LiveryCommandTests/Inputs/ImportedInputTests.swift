@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
-        x/a.css:1:26: error: '../c.css' is not read: it lies outside of the theme's folder \
+        x/a.css:1:26: error: '../c.css' is not read: it is outside the theme's folder \
         [import-refused]
         @import 'b.css'; @import '../c.css'; a { width: 1px }
                                  ^~~~~~~~~~
@@ -42,8 +42,8 @@ import Testing
     let outcome = try Livery.run(["dump", "-"], in: folder, input: Data("@import 'b.css';".utf8))
     #expect(
       outcome.errors == """
-        <stdin>:1:9: warning: 'b.css' is not loaded: a sheet without a file of its own imports \
-        nothing [import-not-loaded]
+        <stdin>:1:9: warning: 'b.css' is not loaded: a style sheet that is not a file cannot \
+        import others [import-not-loaded]
         @import 'b.css';
                 ^~~~~~~
 

@@ -10,7 +10,7 @@ import Testing
       ("missing.css", "livery: missing.css: no such file\n"),
       ("folder", "livery: folder: this is a folder, not a file\n"),
       ("a.css/b.css", "livery: a.css/b.css: no such file\n"),
-      ("theme.livery", "livery: theme.livery: this is no compiled theme\n"),
+      ("theme.livery", "livery: theme.livery: this is not a compiled theme\n"),
     ])
   func unreadable(name: String, message: String) throws {
     let folder = try Folder(["a.css": "a{}", "theme.livery": ""])

@@ -7,7 +7,7 @@ import Testing
 struct DisplayListTests {
   private let box = DisplayCommand.fill(Path(Rect(x: 0, y: 0, width: 4, height: 4)), .color(.black))
 
-  @Test("ends what another list that is added to it has left open, and nothing of its own")
+  @Test("closes groups that an appended list left open, but not its own")
   func addsOpenLists() {
     var open = DisplayList()
     open.add(.group(DisplayGroup(opacity: 0.5)))
@@ -25,7 +25,7 @@ struct DisplayListTests {
       ])
   }
 
-  @Test("leaves out an end that ends nothing, and what is ended before anything is painted in it")
+  @Test("drops unmatched ends and empty groups")
   func ends() {
     var list = DisplayList()
     list.add(.end)
@@ -36,7 +36,7 @@ struct DisplayListTests {
     #expect(list.commands == [.group(DisplayGroup(compositing: .sourceIn)), .end])
   }
 
-  @Test("reaches as far as a text's box, wherever in it the lines stand")
+  @Test("has bounds that include the entire box of a text")
   func textBounds() throws {
     var list = DisplayList()
     let block = TextBlock("Ag", font: CSSFont(families: [], size: 10), alignment: .right)

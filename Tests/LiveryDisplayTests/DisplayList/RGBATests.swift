@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A color of the painter")
 struct RGBATests {
-  @Test("of bytes is written by these bytes, and read again as itself")
+  @Test("of bytes round-trips as these bytes")
   func bytes() throws {
     for byte in 0...255 {
       let color = RGBA(red: Double(byte) / 255, green: 0, blue: 1)
@@ -14,7 +14,7 @@ struct RGBATests {
     }
   }
 
-  @Test("that is next to one of bytes is not written by bytes")
+  @Test("next to one of bytes is not written as bytes")
   func neighbors() throws {
     for byte in 1...254 {
       let exact = RGBA(red: Double(byte) / 255, green: 0, blue: 0)

@@ -3,10 +3,10 @@ import CSSValues
 import LiveryDisplay
 import Testing
 
-@Suite("Where a content mode puts a picture")
+@Suite("The placement of a picture by its content mode")
 struct ContentModeTests {
   @Test(
-    "is decided by both ratios, where Three20 asks only whether the picture is wider than high",
+    "uses both aspect ratios, unlike Three20",
     arguments: [
       (
         CSSContentMode.aspectFit, Size(200, 100), Rect(x: 0, y: 0, width: 300, height: 100),
@@ -29,7 +29,7 @@ struct ContentModeTests {
     #expect(mode.frame(of: size, in: rect) == expected)
   }
 
-  @Test("in its own size begins at a whole px, also where it is larger than the box")
+  @Test("in its own size begins at a whole px, also if it is larger than the box")
   func whole() {
     let rect = Rect(x: 1, y: 2, width: 44, height: 44)
     #expect(
@@ -44,7 +44,7 @@ struct ContentModeTests {
   }
 
   @Test(
-    "is all of the box where the picture has no size",
+    "fills the box if the picture has no size",
     arguments: [Size(0, 5), Size(-1, 5), Size(.nan, 5), Size(.infinity, 5)])
   func empty(size: Size) {
     for mode in CSSContentMode.allCases {

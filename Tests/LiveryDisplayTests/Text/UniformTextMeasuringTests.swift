@@ -16,7 +16,7 @@ struct UniformTextMeasuringTests {
   }
 
   @Test(
-    "breaks lines between words, of which one that is too long overflows",
+    "breaks lines between words, and a long word overflows",
     arguments: [
       ("one two three", 40.0, Size(35, 24)), ("one two three", 65, Size(65, 12)),
       ("one two three", 30, Size(25, 36)), ("onetwothree", 30, Size(55, 12)),
@@ -30,7 +30,7 @@ struct UniformTextMeasuringTests {
     #expect(!measure.isTruncated)
   }
 
-  @Test("breaks words that are too long where the line break allows it")
+  @Test("breaks long words if the line break mode allows it")
   func longWords() {
     #expect(
       measuring.measure(block("onetwothree", lines: 0, .breakWord), width: 30).size == Size(30, 24))
@@ -39,21 +39,21 @@ struct UniformTextMeasuringTests {
     #expect(measuring.measure(block("ab", lines: 0, .breakWord), width: 0).size == Size(5, 24))
   }
 
-  @Test("leaves a line that overflows as long as it is")
+  @Test("keeps an overflowing line")
   func overflow() {
     let measure = measuring.measure(block("one two", .visible), width: 20)
     #expect(measure.size == Size(35, 12))
     #expect(!measure.isTruncated)
   }
 
-  @Test("breaks lines between characters where that is asked for")
+  @Test("breaks lines between characters if requested")
   func characters() {
     let measure = measuring.measure(block("one two", lines: 0, .characterWrap), width: 25)
     #expect(measure.size == Size(25, 24))
     #expect(!measure.isTruncated)
   }
 
-  @Test("keeps to the most lines, and tells that something is left out")
+  @Test("limits the lines and reports truncation")
   func limit() {
     let measure = measuring.measure(block("one two three four", lines: 2), width: 20)
     #expect(measure.size.height == 24)
@@ -61,7 +61,7 @@ struct UniformTextMeasuringTests {
     #expect(!measuring.measure(block("one two", lines: 2), width: 20).isTruncated)
   }
 
-  @Test("cuts a line off behind the last character that fits, or at the edge")
+  @Test("truncates a line after the last character that fits, or clips it")
   func truncation() {
     let ended = measuring.measure(block("Hello", .tailTruncation), width: 18)
     #expect(ended.size == Size(15, 12))
@@ -70,7 +70,7 @@ struct UniformTextMeasuringTests {
     #expect(!measuring.measure(block("Hello", .clip), width: 25).isTruncated)
   }
 
-  @Test("shrinks a line that is too long, and cuts it off where that is not enough")
+  @Test("shrinks a long line and truncates it if necessary")
   func shrinking() {
     var hello = block("Hello", .tailTruncation)
     hello.minimumFontSize = 6
@@ -85,7 +85,7 @@ struct UniformTextMeasuringTests {
     #expect(measuring.measure(hello, width: 30).fontSize == 10)
   }
 
-  @Test("knows spacing and the height of lines")
+  @Test("applies spacing and line heights")
   func spacing() {
     var text = block("a b")
     text.letterSpacing = 1

@@ -4,9 +4,9 @@ import LiveryJSON
 import TestSupport
 import Testing
 
-@Suite("Sheets that something happened to") struct MutatedSheetTests {
+@Suite("Mutated style sheets") struct MutatedSheetTests {
   @Test(
-    "whatever the bytes are, the CSS has no faults, and comes back or is told",
+    "any bytes yield valid CSS that round-trips or is reported",
     arguments: TestTier.part(of: 0..<20))
   func mutation(seed: UInt64) {
     for number in 0..<12 {

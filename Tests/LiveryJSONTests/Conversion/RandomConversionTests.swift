@@ -4,9 +4,9 @@ import LiveryJSON
 import TestSupport
 import Testing
 
-@Suite("Random sheets there and back") struct RandomConversionTests {
+@Suite("Round trips of random style sheets") struct RandomConversionTests {
   @Test(
-    "JSON to CSS to JSON to CSS gives the same CSS, and then the same JSON",
+    "JSON to CSS to JSON to CSS yields the same CSS, then the same JSON",
     arguments: TestTier.part(of: 0..<12))
   func stability(seed: UInt64) {
     for number in 0..<8 {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "every key that does not come back as it was is told at its place",
+    "reports every key that does not round-trip, at its position",
     arguments: TestTier.part(of: 0..<12))
   func forms(seed: UInt64) {
     for number in 0..<8 {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "texts with pieces exchanged end in CSS and diagnostics, and their CSS comes back",
+    "mutated texts yield CSS and diagnostics, and the CSS round-trips",
     arguments: TestTier.part(of: 0..<12))
   func damage(seed: UInt64) {
     let pieces = [

@@ -5,7 +5,7 @@ import LiveryJSON
 import TestSupport
 import Testing
 
-@Suite("Forms that come back from CSS") struct ReturningFormTests {
+@Suite("Forms that round-trip through CSS") struct ReturningFormTests {
   /// Members that other members refer to.
   private static let base = ##"""
     "step": 8, "part": 0.25, "ink": "#f00",
@@ -14,7 +14,7 @@ import Testing
     """##
 
   @Test(
-    "a form that the CSS determines comes back, and nothing is told",
+    "a form that the CSS determines round-trips without a report",
     arguments: [
       #""itemSizes": [[1, 2], [3, 4]]"#, #""stopPoints": [[1, "50%"]]"#,
       #""boxBorders": [[1, 2, 3, 4], [5, 6, 7, 8]]"#, #""viewFrames": [[1, 2, 3, 4]]"#,
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test(
-    "a form that the CSS does not determine is told with what it becomes",
+    "reports a form that the CSS does not determine, with its new form",
     arguments: [
       (
         #""width": "10px""#,
-        #"'width' does not come back from CSS as it is; it becomes "width": 10"#
+        #"'width' changes in the conversion back from CSS; it becomes "width": 10"#
       ),
       (#""x": [[1, 2], [3, 4]]"#, #"it becomes "x": [1, 2, 3, 4]"#),
       (#""x": [7]"#, #"it becomes "x": 7"#),
@@ -73,14 +73,14 @@ import Testing
       (#""font": {"size": 9}"#, #"it becomes "font": {"name": "system-ui", "size": 9}"#),
       (
         #""look": "@pair""#,
-        "'look' does not come back from CSS as it is; it becomes the members of '@pair'"
+        "'look' changes in the conversion back from CSS; it becomes the members of '@pair'"
       ),
       (#""@include.x": "none.json""#, nil),
       (
         #""textAttributes": {"kern": 2}"#,
-        #"'kern' does not come back from CSS as it is; it becomes "letterSpacing": 2"#
+        #"'kern' changes in the conversion back from CSS; it becomes "letterSpacing": 2"#
       ),
-      (#""x": [1, /* b */ 2]"#, "the comment '/* b */' stands within a value and is left out"),
+      (#""x": [1, /* b */ 2]"#, "the comment '/* b */' is inside a value and is left out"),
     ] as [(String, String?)])
   func lost(member: String, message: String?) {
     let json =
@@ -92,7 +92,7 @@ import Testing
     #expect(unfounded(json) == [])
   }
 
-  @Test("one reference that has no form in JSON leaves the others alone, and is told")
+  @Test("reports a reference without a JSON form and keeps the others")
   func local() {
     let css = """
       :root {
@@ -125,7 +125,7 @@ import Testing
     #expect(Set(back.split(separator: "\n")) == Set(css.split(separator: "\n")))
   }
 
-  @Test("the sheets of the examples come back, or say what does not")
+  @Test("the example sheets round-trip, or report what does not")
   func examples() throws {
     let paths = ["Examples/caret.json", "Examples/TypedTheme/Sources/TypedTheme/caret.json"]
     for path in paths {

@@ -4,14 +4,14 @@ import LiveryJSON
 import Testing
 
 @Suite struct JSONDocumentTests {
-  @Test("an error is printed with file, line, column, source line and caret")
+  @Test("prints an error with file, line, column, source line and caret")
   func printing() {
     let source = SourceText("{\n  \"é\": \"toolbar\",\n  \"é\" 3\n}\n", name: "tree.json")
     let printer = DiagnosticPrinter(source)
     #expect(
       JSONDocument(parsing: source).diagnostics.map(printer.text) == [
         """
-        tree.json:3:3: warning: the name 'é' stands in this object more than once; the last one counts [duplicate-name]
+        tree.json:3:3: warning: the name 'é' occurs in this object more than once; the last one wins [duplicate-name]
           "é" 3
           ^~~
         """,
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test("nodes stand in the order of the text, each with the index behind its subtree")
+  @Test("nodes are in source order, each with the end index of its subtree")
   func nodes() {
     let nodes = JSONDocument(parsing: #"{"a": [1, "x"], "b": null}"#).nodes
     #expect(nodes.map(\.kind) == [.object, .name, .array, .number, .string, .name, .null])
@@ -32,7 +32,7 @@ import Testing
     #expect(MemoryLayout<JSONNode>.size == 16)
   }
 
-  @Test("what follows an error is read all the same")
+  @Test("continues after an error")
   func recovery() throws {
     let document = JSONDocument(
       parsing: #"{"a": [1 2, tru], b: {"c" 3}, "d": , "e": "x}"#)
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("a bracket of the wrong kind closes what is open around")
+  @Test("a mismatched bracket closes the outer container")
   func wrongBracket() {
     let document = JSONDocument(parsing: #"{"a": [1, {"b": 2], "c": 3}"#)
     #expect(document.root?["a"]?.elements?.map(\.kind) == [.number, .object])
@@ -58,14 +58,14 @@ import Testing
     #expect(document.diagnostics.count == 1)
   }
 
-  @Test("after an error at the end of a line the next line is no second one")
+  @Test("an error at the end of a line does not affect the next line")
   func unterminatedString() {
     let document = JSONDocument(parsing: "{\"a\": \"x,\n\"b\": 2}")
     #expect(document.diagnostics.map(\.kind.id) == ["json-newline-in-string"])
     #expect(document.root?["b"]?.number == 2)
   }
 
-  @Test("bytes that are no UTF-8 are read as U+FFFD with a warning")
+  @Test("decodes invalid UTF-8 as U+FFFD with a warning")
   func encoding() {
     let source = SourceText(decoding: Array("[\"a".utf8) + [0xFF, 0xC3] + Array("\"]".utf8))
     let document = JSONDocument(parsing: source)

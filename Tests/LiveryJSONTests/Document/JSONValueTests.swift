@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONValueTests {
   private let text = #"{"a": [1, {"b": 2}, "x\n"], "t": true, "f": false, "n": null, "a": 7}"#
 
-  @Test("a value looks like one kind and no other")
+  @Test("a value has exactly one kind")
   func kinds() throws {
     let root = try #require(JSONDocument(parsing: text).root)
     #expect(root.elements == nil && root.string == nil && root.number == nil && root.bool == nil)
@@ -19,7 +19,7 @@ import Testing
     #expect(values.map(\.kind) == [.array, .true, .false, .null, .number])
   }
 
-  @Test("members with equal names are all there, in order; the last one answers by name")
+  @Test("keeps duplicate members in order, and returns the last one by name")
   func duplicates() throws {
     let root = try #require(JSONDocument(parsing: text).root)
     #expect(root.members?.map(\.name) == ["a", "t", "f", "n", "a"])
@@ -28,7 +28,7 @@ import Testing
     #expect(root["t"]?["x"] == nil)
   }
 
-  @Test("ranges are those of the text, quotes and brackets included")
+  @Test("ranges cover the text with quotes and brackets")
   func ranges() throws {
     let document = JSONDocument(parsing: text)
     let root = try #require(document.root)

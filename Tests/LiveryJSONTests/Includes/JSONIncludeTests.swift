@@ -32,7 +32,7 @@ import Testing
     CSSStyleSheet([source]).diagnostics.map { $0.diagnostic.message }
   }
 
-  @Test("an object's own members win over what it includes, of two includes the later one does")
+  @Test("an object's members override its includes, and later includes override earlier ones")
   func order() throws {
     let folder = try Folder([
       "app.json": """
@@ -56,7 +56,7 @@ import Testing
       source.files == ["app.json", "one.json", "two.json", "in/three.json"].map(folder.path))
   }
 
-  @Test("addresses of an included file are those of its folder, whatever they stand in")
+  @Test("resolves URLs of an included file relative to its folder")
   func addresses() throws {
     let folder = try Folder([
       "app.json": #"{"@include.x": "in/x.json"}"#,
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test("what is wrong in an included file is told there")
+  @Test("reports errors of an included file at their positions")
   func places() throws {
     let folder = try Folder([
       "app.json": #"{"@include.one": "one.json"}"#, "one.json": "{\n  \"color\": 5\n}",
@@ -104,7 +104,7 @@ import Testing
     #expect(sheet.diagnostics[0].description.hasPrefix(folder.path("one.json") + ":2:12: error: "))
   }
 
-  @Test("what cannot be included is told at the include, and the rest is read")
+  @Test("reports a failed include at its position and parses the rest")
   func faults() throws {
     let folder = try Folder([
       "app.json": """
@@ -123,7 +123,7 @@ import Testing
     #expect(source.files == ["app.json", "none.json"].map(folder.path))
   }
 
-  @Test("files that include one another are read once, and the whole circle is told")
+  @Test("reads circular includes once and reports the cycle")
   func loops() throws {
     let folder = try Folder([
       "a.json": #"{"@include.b": "b.json", "x": {"width": 1}}"#,
@@ -137,7 +137,7 @@ import Testing
     #expect(CSSStyleSheet([source]).css("x", "height")?.description == "2px")
   }
 
-  @Test("includes that double each other end at the limit of all of them")
+  @Test("doubling includes end at the total limit")
   func growth() throws {
     var files = ["0.json": "{}"]
     for level in 1..<30 {
@@ -148,7 +148,7 @@ import Testing
     #expect(Set(source.tree.diagnostics.map(\.kind)) == [.tooManyIncludes])
   }
 
-  @Test("without a loader nothing is read")
+  @Test("reads nothing without a loader")
   func noLoader() {
     #expect(problems(#"{"@include.a": "a.json"}"#) == ["include-not-loaded: a.json"])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HostileTextTests {
   @Test(
-    "brackets may stand 512 deep, and what is deeper is passed over with one word",
+    "accepts brackets 512 deep and skips deeper ones with one diagnostic",
     arguments: ["[", #"{"a":"#])
   func depth(opening: String) {
     let closing = opening == "[" ? "]" : "}"
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "the work of nonsense grows no faster than its length, and its diagnostics are limited",
+    "parses invalid text in linear time with limited diagnostics",
     arguments: TestTier.part(of: [
       "[", "]", "{", "}", "{\"", "[[],", "\"", "'", "\\", "\"\\", "\"\\u", ",", ":", "[,", "{:",
       "{,", "/*", "//",
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("the work of comparing names grows no faster than their number")
+  @Test("compares names in linear time")
   func names() {
     expectGrowth(from: 3_000, "different names") { count in
       let different = (0..<count).map { "\"a\($0)\":0" }.joined(separator: ",")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("every piece of a text, and every text with a byte changed, is read")
+  @Test("parses every prefix and every mutation of a text")
   func mutations() {
     let text =
       #"{"a": [1, -2.5e3, "x\u0041\ud83d\ude00é"], /* c */ "b": {"c": null, "d": [true, false,]}}"#
@@ -112,7 +112,7 @@ import Testing
   ]
 
   @Test(
-    "a sheet with one name many times is read and converted in linear time", arguments: repeated)
+    "parses and converts a sheet with many duplicate names in linear time", arguments: repeated)
   func repeatedNames(name: String, start: String, member: String, end: String) {
     expectGrowth(from: 1_000, name) { count in
       let members = Array(repeating: member, count: count).joined(separator: ",")

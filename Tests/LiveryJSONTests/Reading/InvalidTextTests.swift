@@ -7,7 +7,7 @@ import Testing
 /// Texts that RFC 8259 rejects: the diagnostics and their ranges.
 @Suite struct InvalidTextTests {
   @Test(
-    "a piece that does not belong where it stands is told with its place",
+    "reports an unexpected token at its position",
     arguments: [
       "⟦⟧", " ⟦⟧", "⟦,⟧", "⟦]⟧", "⟦}⟧", "⟦:⟧", "⟦body⟧ { color: red }", "⟦True⟧", "⟦nul⟧", "⟦NaN⟧",
       "⟦#⟧",
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a number that is written as in other languages is no number",
+    "rejects number syntax of other languages",
     arguments: [
       "⟦01⟧", "⟦-01⟧", "⟦+1⟧", "⟦.5⟧", "⟦-.5⟧", "⟦1.⟧", "⟦1.e3⟧", "⟦1e⟧", "⟦1e+⟧", "⟦0x10⟧",
       "⟦1_000⟧", "⟦-⟧",
@@ -72,7 +72,7 @@ import Testing
     expectDiagnostics(ids, at: source, diagnose)
   }
 
-  @Test("a comment without its end is told where it begins")
+  @Test("reports an unclosed comment at its start")
   func unclosedComment() {
     expectDiagnostics(["unclosed-json"], at: "[1] ⟦/*⟧ a") {
       JSONDocument(parsing: $0.sourceText, options: .handwritten).diagnostics
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "the sentence says what was found and what is accepted",
+    "the message names the found text and the accepted forms",
     arguments: [
       ("", "expected a value, found the end of the text"),
       ("[1,,2]", "expected a value, found ','"),
@@ -93,34 +93,34 @@ import Testing
       ("[flase]", "expected a value, found 'flase'; did you mean 'false'?"),
       ("[None]", "expected a value, found 'None'; did you mean 'null'?"),
       ("[button]", #"expected a value, found 'button'; did you mean '"button"'?"#),
-      ("{a: 1}", #"a name stands in double quotes; expected '"a"', found 'a'"#),
+      ("{a: 1}", #"a name must be in double quotes; expected '"a"', found 'a'"#),
       ("{: 1}", "expected a name in double quotes, found ':'"),
-      ("['a']", "a string stands in double quotes, found 'a'"),
-      ("[01]", "invalid number '01': expected no zero in front of other digits"),
-      ("[.5]", "invalid number '.5': expected a digit in front of '.'"),
+      ("['a']", "a string must be in double quotes, found 'a'"),
+      ("[01]", "invalid number '01': expected no zero before other digits"),
+      ("[.5]", "invalid number '.5': expected a digit before '.'"),
       ("[1px]", "invalid number '1px': expected a decimal number such as -12.5 or 1e3"),
       (
         #"["\x"]"#,
         #"expected an escape such as '\n', '\"' or '\u0041', found '\x'; a backslash itself is '\\'"#
       ),
-      ("\"\t\"", #"a control character in a string is written with an escape; expected '\t'"#),
+      ("\"\t\"", #"a control character in a string must be escaped; expected '\t'"#),
       (
         "\"\u{1}\"",
-        #"a control character in a string is written with an escape; expected '\u0001'"#
+        #"a control character in a string must be escaped; expected '\u0001'"#
       ),
-      ("[1,]", "no comma stands before ']'"),
+      ("[1,]", "a comma is not allowed before ']'"),
       ("[", "this '[' is never closed"),
       ("\"a", "this string is never closed"),
       (
         #"{"a":1,"a":2}"#,
-        "the name 'a' stands in this object more than once; the last one counts"
+        "the name 'a' occurs in this object more than once; the last one wins"
       ),
     ])
   func sentences(text: String, message: String) {
     #expect(JSONDocument(parsing: text).diagnostics.map(\.message).first == message)
   }
 
-  @Test("a fix-it makes the text what was meant")
+  @Test("a fix-it corrects the text")
   func fixIts() throws {
     for (text, fixed) in [
       ("{a: 1}", #"{"a": 1}"#), ("[1,]", "[1]"), ("[True]", "[true]"), ("[x]", #"["x"]"#),

@@ -12,7 +12,7 @@ import Testing
     "{\"d\":[]}",
   ]
 
-  @Test("a text is valid where Foundation reads it", arguments: 0..<20)
+  @Test("accepts exactly the texts that Foundation parses", arguments: 0..<20)
   func validity(seed: UInt64) {
     var random = Generator(state: seed)
     for _ in 0..<1000 {

@@ -6,7 +6,7 @@ import Testing
 /// Texts that RFC 8259 accepts, and their values.
 @Suite struct ValidTextTests {
   @Test(
-    "numbers are read as the nearest Double",
+    "parses numbers as the nearest Double",
     arguments: [
       ("0", 0), ("-0", -0.0), ("1", 1), ("10", 10), ("-12", -12), ("0.5", 0.5), ("-0.25", -0.25),
       ("1.0", 1), ("123.456", 123.456), ("0e1", 0), ("0e+1", 0), ("1e3", 1000), ("1E3", 1000),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "strings are read with their escapes resolved",
+    "resolves escapes in strings",
     arguments: [
       (#""""#, ""), (#""a""#, "a"), (#"" a  b ""#, " a  b "), (#""\"""#, "\""), (#""\\""#, "\\"),
       (#""\/""#, "/"), (#""/""#, "/"), (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "everything else that the grammar has is read without a word",
+    "parses the rest of the grammar without diagnostics",
     arguments: [
       "true", "false", "null", "[]", "{}", "[ ]", "{ }", " [] ", "\t\r\n[\n]\r", "[1]", "[1,2]",
       "[1 , 2]", "[[]]", "[[],[]]", "[{}]", "[null,true,false]", #"["a",1,{}]"#, #"{"a":1}"#,
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "comments and trailing commas are read where they are allowed",
+    "accepts comments and trailing commas if they are allowed",
     arguments: [
       "// a\n1", "1 // a", "1//", "/* a */ 1", "1 /**/", "/***/1", "/* // */ 1", "// /*\n1",
       "[1, // one\n 2]", "[1/* one */,2]", "[1,]", "[1, ]", #"{"a":1,}"#, #"{"a"/**/:/**/1/**/,}"#,

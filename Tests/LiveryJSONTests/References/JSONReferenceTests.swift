@@ -16,7 +16,7 @@ import Testing
     return sheet.css(selector, property)?.description
   }
 
-  @Test("a sheet on top changes a value, and everything that refers to it follows")
+  @Test("a value changed by a later sheet updates its references")
   func overriding() {
     let json =
       ##"{"colors": {"accent": "#ff0000"}, "a": {"color": "@colors.accent", "lineColor": "@a.color"}}"##
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a reference is a value of any type, in arrays and functions too, with the unit that the property wants",
+    "resolves references of any type, also in arrays and functions, with the property's unit",
     arguments: [
       (#""width": "@step""#, "width", "8px"), (#""opacity": "@part""#, "opacity", "0.25"),
       (#""opacity": "@pair.alpha""#, "opacity", "0.5"),
@@ -68,7 +68,7 @@ import Testing
     #expect(value(json, "a", property) == expected)
   }
 
-  @Test("a reference to a group writes it out, also in an array with what differs")
+  @Test("a reference to a group expands it, also in an array with overrides")
   func groups() {
     let json = """
       {"plain": {"color": "red", "&:hover": {"color": "blue"}, "icon": {"width": 1}},
@@ -85,7 +85,7 @@ import Testing
     #expect(value(json, "a", "width") == "1px")
   }
 
-  @Test("a value is another one under a condition, and everything that refers to it follows")
+  @Test("a conditional value updates its references")
   func conditions() {
     let json = """
       {"colors": {"ink": "black"}, "a": {"color": "@colors.ink"},
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "what leads nowhere, or back to itself, is told, and the rest counts",
+    "reports unknown and circular references and keeps the rest",
     arguments: [
       (#""color": "@colors.acent""#, "unknown-json-reference: @colors.acent"),
       (#""color": "@nothing""#, "unknown-json-reference: @nothing"),
@@ -124,17 +124,17 @@ import Testing
     #expect(css(json).contains("height: 1px;"))
   }
 
-  @Test("sentences say what was probably meant, and the whole way of a circle")
+  @Test("messages contain a suggestion or the entire cycle")
   func sentences() {
     func messages(_ json: String) -> [String] {
       JSONStyleSheet(SourceText(json)).diagnostics.map(\.message)
     }
     #expect(
       messages(#"{"colors": {"accent": "red"}, "a": {"color": "@colors.acent"}}"#)
-        == ["nothing is called '@colors.acent'; did you mean '@colors.accent'?"])
+        == ["unknown reference '@colors.acent'; did you mean '@colors.accent'?"])
     #expect(
       messages(#"{"a": {"b": "@c.d"}, "c": {"d": "@e"}, "e": "@a.b"}"#)
-        == ["the reference leads back to itself: e > a.b > c.d > e"])
+        == ["circular reference: e > a.b > c.d > e"])
     #expect(
       messages(#"{"a": {"color": "~color.mix(red, blue)"}}"#)
         == ["expected ~color.mix(COLOR1, COLOR2, PART), found 2 arguments"])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "groups that double each other end at a limit, and so do chains of values", .tier(.standard))
+    "limits groups that double and chains of values", .tier(.standard))
   func growth() {
     var groups = ["\"g0\": {\"color\": \"red\", \"x\": 1}"]
     for level in 1...40 {

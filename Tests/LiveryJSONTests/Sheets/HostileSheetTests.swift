@@ -48,7 +48,7 @@ import Testing
     return found
   }
 
-  @Test("deep rules, chains and functions stay on a small stack")
+  @Test("deep rules, chains and functions need little stack")
   func depth() async {
     func nested(_ open: String, _ inner: String, _ close: String, _ count: Int) -> String {
       String(repeating: open, count: count) + inner + String(repeating: close, count: count)
@@ -69,7 +69,7 @@ import Testing
     #expect(await kinds("{\"g0\": {\"y\": 1}, \(groups)}").isSubset(of: ["json-rules-too-deep"]))
   }
 
-  @Test("the work of a sheet grows no faster than its text", .tier(.full))
+  @Test("converts a sheet in linear time", .tier(.full))
   func growth() async {
     let unknown = await kinds(from: 800) { count in
       let names = (0..<count).map { "\"name\($0)\": \"@nome\($0)\"" }

@@ -24,7 +24,7 @@ func problems(_ json: String) -> [String] {
 
 @Suite("Style sheets in JSON")
 struct JSONStyleSheetTests {
-  @Test("the sheet of the Ångström Style System is read as its authors describe it")
+  @Test("parses the sheet of the Ångström Style System as documented")
   func cursor() {
     let json = """
       {
@@ -65,7 +65,7 @@ struct JSONStyleSheetTests {
   }
 
   @Test(
-    "objects in objects are rules of types, other names are selectors nested as CSS nests them",
+    "nested objects are type rules; other names are nested CSS selectors",
     arguments: [
       (#"{"color": "red"}"#, ":root {\n  color: red;\n}"),
       (
@@ -100,7 +100,7 @@ struct JSONStyleSheetTests {
     #expect(css(json) == expected)
   }
 
-  @Test("places are those of the JSON text")
+  @Test("positions refer to the JSON text")
   func places() throws {
     let json = "{\n  \"cursor\": {\n    \"colour-x\": \"red\",\n    \"color\": \"@nope\"\n  }\n}"
     let source = StyleSource(json: SourceText(json, name: "sheet.json"))
@@ -108,7 +108,7 @@ struct JSONStyleSheetTests {
     #expect(
       sheet.diagnostics.map(\.description) == [
         """
-        sheet.json:4:15: error: nothing is called '@nope' [unknown-json-reference]
+        sheet.json:4:15: error: unknown reference '@nope' [unknown-json-reference]
             "color": "@nope"
                       ^~~~~
         """

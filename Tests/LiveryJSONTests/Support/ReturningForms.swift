@@ -73,7 +73,7 @@ func unfounded(_ json: String) -> [String] {
   }
   for diagnostic in lost where diagnostic.kind == .formLostInCSS {
     if let place = map?.place(of: diagnostic.range).range, returned.contains(place.lowerBound) {
-      mistakes.append("told, but came back: \(diagnostic.message)")
+      mistakes.append("reported, but round-trips: \(diagnostic.message)")
     }
   }
   return mistakes

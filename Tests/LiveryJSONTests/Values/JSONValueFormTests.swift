@@ -12,7 +12,7 @@ private func declaration(_ member: String) -> String {
 
 @Suite("Values of style sheets in JSON") struct JSONValueFormTests {
   @Test(
-    "the last word of a name says what the value is",
+    "the last word of a name determines the value's type",
     arguments: [
       (##""color": "#0f0d0a""##, "color: #0f0d0a;"),
       (##""separatorColor": "#fff8""##, "--separator-color: #fff8;"),
@@ -55,7 +55,7 @@ private func declaration(_ member: String) -> String {
   }
 
   @Test(
-    "a name without a type is a property where that takes the value, and a custom one else",
+    "an untyped name is a property that accepts the value, otherwise a custom property",
     arguments: [
       (#""showTime": 0.2"#, "--show-time: 0.2;"), (#""width": 300"#, "width: 300px;"),
       (#""opacity": 0.5"#, "opacity: 0.5;"), (#""zIndex": 3"#, "z-index: 3;"),
@@ -84,14 +84,14 @@ private func declaration(_ member: String) -> String {
   }
 
   @Test(
-    "a property that does not take a value says so where the value stands, and what it takes",
+    "reports a value that its property rejects, with the accepted values",
     arguments: [
       (
         #""display": "fancy""#, "fancy",
-        "'fancy' is no value of 'display' and is kept as the custom property '--display'; expected "
+        "'fancy' is not a value of 'display' and is kept as the custom property '--display'; expected "
       ),
-      (#""fontSize": [1, 2]"#, "[1, 2]", "'[1, 2]' is no value of 'font-size' and is kept"),
-      (#""rotate": 45"#, "45", "'45' is no value of 'rotate' and is kept"),
+      (#""fontSize": [1, 2]"#, "[1, 2]", "'[1, 2]' is not a value of 'font-size' and is kept"),
+      (#""rotate": 45"#, "45", "'45' is not a value of 'rotate' and is kept"),
       (#""whiteSpace": "nowrapp""#, "nowrapp", "did you mean 'nowrap'?"),
     ])
   func rejected(member: String, value: String, message: String) throws {
@@ -103,7 +103,7 @@ private func declaration(_ member: String) -> String {
   }
 
   @Test(
-    "a value that is meant for a custom property is no fault",
+    "accepts a value intended for a custom property",
     arguments: [
       #""position": [1, 2]"#, #""border": [1, 2, 3, 4]"#, #""--display": "fancy""#,
       #""grid": 8, "width": "@a.grid""#, #""showTime": 1"#,
@@ -112,7 +112,7 @@ private func declaration(_ member: String) -> String {
     #expect(problems("{\"a\": {\(member)}}") == [])
   }
 
-  @Test("text attributes are the rule of a part")
+  @Test("text attributes become the rule of a part")
   func attributes() {
     let json = ##"""
       {"editor": {"normalTextAttributes": {
@@ -142,7 +142,7 @@ private func declaration(_ member: String) -> String {
   }
 
   @Test(
-    "the names of line breaks are those of the platform, long or short",
+    "accepts UIKit's line break names, long or short",
     arguments: [
       ("NSLineBreakByWordWrapping", "white-space: normal;"),
       ("byTruncatingTail", "white-space: nowrap; text-overflow: ellipsis;"),
@@ -158,7 +158,7 @@ private func declaration(_ member: String) -> String {
   }
 
   @Test(
-    "values of another form are told where they stand, and the rest is read",
+    "reports values of another form at their positions and parses the rest",
     arguments: [
       (#""color": 5"#, "invalid-json-value: 5"),
       (#""tapColor": "reddish""#, "invalid-json-value: reddish"),

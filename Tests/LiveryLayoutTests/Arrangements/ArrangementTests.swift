@@ -5,7 +5,7 @@ import Testing
 
 /// The arrangements of Three20's layout kit, "Layouts", without its faults.
 @Suite struct ArrangementTests {
-  @Test("a view goes to the next row exactly when it does not fit")
+  @Test("a view wraps exactly if it does not fit")
   func flow() {
     let flow = FlowArrangement(padding: 10, spacing: 5)
     let sizes = [Size(45, 20), Size(50, 20), Size(30, 10)]
@@ -19,7 +19,7 @@ import Testing
     #expect(flow.frames(of: sizes, in: 119).frames[1] == Rect(x: 10, y: 35, width: 50, height: 20))
   }
 
-  @Test("a row is as high as its highest view, and there is no spacing behind the last")
+  @Test("a row has the height of its highest view, without spacing after the last")
   func flowRows() {
     let flow = FlowArrangement(spacing: 5)
     let placed = flow.frames(of: [Size(20, 30), Size(20, 10), Size(20, 10)], in: 50)
@@ -30,7 +30,7 @@ import Testing
     #expect(flow.frames(of: [Size(80, 10), Size(80, 10)], in: 50).frames.map(\.minY) == [0, 15])
   }
 
-  @Test("columns share what spacing and padding leave")
+  @Test("columns share the space without spacing and padding")
   func grid() {
     let grid = GridArrangement(columnCount: 2, padding: 10, spacing: 4)
     var widths: [Double] = []
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "a stack stands where its alignment says",
+    "a stack is placed by its alignment",
     arguments: [
       (StackArrangement.Alignment.start, 0.0, 20.0), (.center, 40, 20), (.end, 80, 20),
       (.fill, 0, 100),
@@ -71,7 +71,7 @@ import Testing
     #expect(row.size == Size(25, 100))
   }
 
-  @Test("sizes and distances may be any numbers", arguments: [0, -1, .nan, .infinity, 1e300])
+  @Test("accepts any numbers as sizes and distances", arguments: [0, -1, .nan, .infinity, 1e300])
   func hostile(number: Double) {
     let sizes = [Size(number, number), Size(number, 1), Size(1, number)]
     let all: [any Arrangement] = [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WrappedTextTests {
   @Test(
-    "a text along an axis or in a grid is a box of its own",
+    "a text in a flex or grid container is its own box",
     arguments: [
       ("flex", [Point(0, 0), Point(20, 0), Point(40, 0)]),
       ("grid", [Point(0, 0), Point(0, 12), Point(0, 22)]),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "texts in a row are one box, also where an element without a box stands around some of them")
+    "adjacent texts are one box, also across elements without a box")
   func row() {
     let layout = layoutOf(
       ".c { display: contents; font-size: 20px } .none { display: none }",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "white space alone has no box",
+    "white space alone creates no box",
     arguments: [" \n\t", "\u{C}\r "])
   func blank(text: String) {
     let layout = layoutOf(
@@ -51,7 +51,7 @@ import Testing
     #expect(layout.frame(of: 2)?.minX == 25)
   }
 
-  @Test("a text is as wide as the line lets it, and grows with nothing")
+  @Test("a text is as wide as its line permits and does not grow")
   func shrinking() {
     let layout = layoutOf(
       ".b { width: 80px; flex: none }",
@@ -60,14 +60,14 @@ import Testing
     #expect(layout.frame(of: 1)?.minX == 20)
   }
 
-  @Test("a place in a text is that of the element around it")
+  @Test("a point in a text hits the element around it")
   func hit() {
     let layout = layoutOf("", element("root", "", [child("div", "flex", [.text("aaa")])]))
     #expect(layout.hit(Point(7, 5)) == 1)
     #expect(layout.hit(Point(7, 5)) { $0.classes == ["flex"] } == 1)
   }
 
-  @Test("texts are wrapped anew when a state changes what they stand in")
+  @Test("rewraps texts if a state changes their container")
   func states() {
     let css = basics + "p:hover { display: flex; color: #ff0000 } .b { width: 20px; height: 10px }"
     var boxes = BoxTree(
@@ -85,7 +85,7 @@ import Testing
     #expect(places() == [0, 0, 22])
   }
 
-  @Test("texts are read in the order of the document, whatever order they are shown in")
+  @Test("accessibility order is document order")
   func reading() {
     let layout = layoutOf(
       ".l { order: -1 }",

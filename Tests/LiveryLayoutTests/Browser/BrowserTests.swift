@@ -11,17 +11,17 @@ import Testing
     37: "a high box on a line above a float is not moved beside it",
     69: "lines in reverse order have the first one's baseline",
     264: "`aspect-ratio` makes a grid with a width of its own no wider than that",
-    282: "what has a place of its own behind a full line stands on the next one",
+    282: "an absolutely positioned box after a full line is on the next line",
   ]
 
-  @Test("there are trees")
+  @Test("the test has trees")
   func trees() {
     #expect(BrowserTree.all.count == 300)
     #expect(Self.known.keys.allSatisfy { BrowserTree.all.indices.contains($0) })
   }
 
   @Test(
-    "a tree of boxes has the frames that a browser gives it", arguments: BrowserTree.all.indices)
+    "a tree of boxes has the frames of a browser", arguments: BrowserTree.all.indices)
   func frames(number: Int) {
     let differences = BrowserTree.all[number].differences
     if let reason = Self.known[number] {

@@ -16,7 +16,7 @@ import Testing
 @Suite struct LayoutDocumentationTests {
   private let measuring = MeasurementContext(text: UniformTextMeasuring())
 
-  @Test("every line of code that the documentation shows stands in this folder")
+  @Test("every line of code in the documentation is in this folder")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(

@@ -5,7 +5,7 @@ import LiveryLayout
 import Testing
 
 @Suite struct LayoutElementTests {
-  @Test("selectors see what an element says of itself")
+  @Test("selectors match the properties of an element")
   func facts() {
     var element = LayoutElement("a", id: "x", classes: ["b"], [.text(" "), .text("c")])
     element.attributes = ["href": "d"]
@@ -16,7 +16,7 @@ import Testing
     #expect(element.facts.text != nil)
   }
 
-  @Test("nodes of a text are asked as those of a program are, below one of its own")
+  @Test("nodes of a text match below a node of the program")
   func nodes() throws {
     let text = StyledText(markup: "<p id=x>a <a href=y class=z>b</a> <b></b></p>")
     let label = ElementNode(LayoutElement("label"))

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "what is left is spread",
+    "distributes free space",
     arguments: [
       ("flex-start", [0.0, 20, 40]), ("center", [20, 40, 60]), ("flex-end", [40, 60, 80]),
       ("space-between", [0, 40, 80]), ("space-evenly", [10, 40, 70]),
@@ -24,7 +24,7 @@ import Testing
     #expect(frames(".flex { justify-content: \(word) }").map(\.minX) == places)
   }
 
-  @Test("children stretch and shrink by their shares")
+  @Test("children grow and shrink by their factors")
   func flexible() {
     #expect(frames(".i1 { flex-grow: 1 }").map(\.width) == [20, 60, 20])
     #expect(frames(".i0 { flex-grow: 1 } .i1 { flex-grow: 3 }").map(\.width) == [30, 50, 20])
@@ -40,14 +40,14 @@ import Testing
       frames(".item { flex: 1 } .flex { gap: 5px }", width: 100).map(\.width) == [30, 30, 30])
   }
 
-  @Test("auto margins take what is left")
+  @Test("auto margins take the free space")
   func autoMargins() {
     #expect(frames(".i2 { margin-left: auto }").map(\.minX) == [0, 20, 80])
     #expect(
       frames(".i1 { margin: auto }", height: 40)[1] == Rect(x: 40, y: 15, width: 20, height: 10))
   }
 
-  @Test("children stand across the axis as their style says")
+  @Test("aligns children in the cross axis")
   func cross() {
     let css = """
       .flex { align-items: center } .i0 { height: 30px } .i2 { align-self: flex-end }
@@ -84,7 +84,7 @@ import Testing
     #expect(layout.frame(of: 2) == Rect(x: 50, y: 0, width: 50, height: 24))
   }
 
-  @Test("a baseline may be common")
+  @Test("aligns baselines")
   func baseline() {
     let layout = layoutOf(
       ".flex { align-items: baseline } .big { font-size: 20px }",

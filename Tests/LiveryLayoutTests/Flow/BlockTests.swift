@@ -4,7 +4,7 @@ import LiveryLayout
 import Testing
 
 @Suite struct BlockTests {
-  @Test("blocks stand below each other, as wide as there is room")
+  @Test("blocks are below each other with the available width")
   func stacked() {
     let layout = layoutOf(
       ".a { height: 10px } .b { height: 20px; width: 30px }",
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "margins that meet collapse",
+    "adjacent margins collapse",
     arguments: [
       (".a { margin-bottom: 8px } .b { margin-top: 5px }", 18.0),
       (".a { margin-bottom: -3px } .b { margin-top: 5px }", 12.0),
@@ -29,7 +29,7 @@ import Testing
     #expect(layout.frame(of: 2)?.minY == top)
   }
 
-  @Test("the margin of a first child stands above its parent")
+  @Test("the margin of a first child collapses with its parent's")
   func throughParent() {
     let layout = layoutOf(
       "root { display: flow-root } .in { margin: 7px 0; height: 10px } .next { height: 1px }",
@@ -39,7 +39,7 @@ import Testing
     #expect(layout.frame(of: 3)?.minY == 24)
   }
 
-  @Test("margins meet through an empty box")
+  @Test("margins collapse through an empty box")
   func throughEmpty() {
     let layout = layoutOf(
       "root { display: flow-root } .a, .b { height: 10px } .e { margin: 4px 0 9px } .b { margin-top: 6px }",
@@ -47,7 +47,7 @@ import Testing
     #expect(layout.frame(of: 3)?.minY == 19)
   }
 
-  @Test("padding and border keep margins inside")
+  @Test("padding and border prevent margin collapsing")
   func padded() {
     let layout = layoutOf(
       ".p { padding: 1px 2px 3px 4px; border: 5px solid } .in { margin: 7px 0; height: 10px }",
@@ -56,7 +56,7 @@ import Testing
     #expect(layout.frame(of: 2) == Rect(x: 9, y: 13, width: 84, height: 10))
   }
 
-  @Test("auto margins center, and sizes are limited")
+  @Test("auto margins center, and minimum and maximum sizes apply")
   func sizes() {
     let layout = layoutOf(
       """
@@ -70,7 +70,7 @@ import Testing
     #expect(layout.size.height == 60)
   }
 
-  @Test("a box is shifted without moving others")
+  @Test("relative positioning does not move other boxes")
   func relative() {
     let layout = layoutOf(
       ".a { height: 10px; position: relative; top: 3px; left: 4px } .b { height: 5px }",
@@ -79,7 +79,7 @@ import Testing
     #expect(layout.frame(of: 2) == Rect(x: 0, y: 10, width: 100, height: 5))
   }
 
-  @Test("a box with a place of its own stands in the nearest box that is positioned")
+  @Test("an absolute box is positioned in the nearest positioned ancestor")
   func absolute() {
     let layout = layoutOf(
       """
@@ -101,7 +101,7 @@ import Testing
     #expect(layout.frame(of: 5) == Rect(x: 6, y: 26, width: 4, height: 4))
   }
 
-  @Test("what is not displayed takes no room, and what has no box leaves its children")
+  @Test("display none removes a box, and display contents keeps its children")
   func display() {
     let layout = layoutOf(
       ".none { display: none; height: 50px } .contents { display: contents } .a { height: 5px }",

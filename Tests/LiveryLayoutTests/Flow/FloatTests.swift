@@ -4,7 +4,7 @@ import LiveryLayout
 import Testing
 
 @Suite struct FloatTests {
-  @Test("lines flow around what floats, and are whole again below it")
+  @Test("lines flow around floats and are full below them")
   func aroundLeft() {
     let layout = layoutOf(
       ".f { float: left; width: 50px; height: 20px; margin-right: 10px }",
@@ -15,7 +15,7 @@ import Testing
     #expect(layout.textLines.map(\.frame.minY) == [0, 12, 24])
   }
 
-  @Test("what floats is as wide as its content wants, within what there is")
+  @Test("floats shrink to fit")
   func shrinkToFit() {
     let layout = layoutOf(
       ".f { float: right; padding: 0 5px }",
@@ -32,7 +32,7 @@ import Testing
       element("root", "", [child("div", "f", [.text("one two three four five")])]))
   }
 
-  @Test("floats stand beside each other, then below")
+  @Test("floats are beside each other, then below")
   func several() {
     let layout = layoutOf(
       ".f { float: left; width: 40px; height: 10px } .r { float: right; width: 10px; height: 30px }",
@@ -44,7 +44,7 @@ import Testing
     #expect(layout.size.height == 30)
   }
 
-  @Test("clear goes below what floats, and so does a line without room")
+  @Test("cleared boxes and lines that do not fit go below floats")
   func cleared() {
     let layout = layoutOf(
       ".f { float: left; width: 80px; height: 10px } .c { clear: both; height: 5px }",
@@ -56,7 +56,7 @@ import Testing
     #expect(layout.textLines.first?.text == "wider than 20")
   }
 
-  @Test("a box that keeps to itself stands beside what floats")
+  @Test("a formatting context root is placed beside floats")
   func besideFloat() {
     let layout = layoutOf(
       ".f { float: left; width: 30px; height: 10px } .flex { height: 5px }",
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "what floats in a text stands beside the line that it is in, if there is room, and else below")
+    "a float in a text is beside its line if it fits, otherwise below")
   func inText() {
     let layout = layoutOf(
       ".f { float: left; width: 40px; height: 20px }",

@@ -13,7 +13,7 @@ import Testing
       .accessibilityRuns
   }
 
-  @Test("texts, links and buttons are read in the order of the text")
+  @Test("reads texts, links and buttons in text order")
   func order() {
     let runs = runs("<p>Read <a href='x'>this <b>now</b></a> or <button>go</button>.</p>")
     #expect(runs.map(\.text) == ["Read", "this now", "or", "go", "."])
@@ -22,7 +22,7 @@ import Testing
     #expect(Set(runs.map(\.element)).count == 3)
   }
 
-  @Test("a link that is broken is read once, and has a frame on each line")
+  @Test("reads a broken link once, with a frame on each line")
   func broken() {
     let runs = runs("<a href='x'>one two three</a>", width: 40)
     #expect(runs.map(\.text) == ["one two three"])
@@ -33,14 +33,14 @@ import Testing
     #expect(self.runs("abcdefghijkl", width: 20).map(\.text) == ["abcdefghijkl"])
   }
 
-  @Test("headings and items of lists say so")
+  @Test("reports headings and list items")
   func blocks() {
     let runs = runs("<h2>Title</h2><ul><li>a</li><li>b <a href='y'>c</a></li></ul>")
     #expect(runs.map(\.text) == ["Title", "a", "b", "c"])
     #expect(runs.map(\.role) == [.heading(level: 2), .listItem, .listItem, .link("y")])
   }
 
-  @Test("pictures are read by their words, and without any they are not")
+  @Test("reads pictures by their alternative text, and skips those without")
   func pictures() {
     let runs = runs("a <img src='20x10.png' alt='a cat'> b <img src='20x10.png'>")
     #expect(runs.map(\.text) == ["a", "a cat", "b"])
@@ -51,7 +51,7 @@ import Testing
     #expect(linked.map(\.text) == ["home"])
   }
 
-  @Test("what is hidden is not read")
+  @Test("skips hidden content")
   func hidden() {
     let css = ".n { display: none } .v { visibility: hidden }"
     let markup =
@@ -60,13 +60,13 @@ import Testing
     #expect(runs(markup, css: css).map(\.text) == ["a"])
   }
 
-  @Test("text from the right is read from its beginning")
+  @Test("reads right-to-left text from its beginning")
   func rightToLeft() {
     let runs = runs("\u{5D0} <a href='x'>\u{5D1}</a> \u{5D2}")
     #expect(runs.map(\.text) == ["\u{5D0}", "\u{5D1}", "\u{5D2}"])
   }
 
-  @Test("a label stands for what is in a link")
+  @Test("a label replaces the content of a link")
   func labels() {
     var link = element("a", "", [.text("x")])
     link.attributes = ["href": "u", "aria-label": "Close"]
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test("an order that the style says is one for the eyes")
+  @Test("the order property does not change the reading order")
   func styleOrder() {
     let layout = layoutOf(
       ".b { order: -1 }",

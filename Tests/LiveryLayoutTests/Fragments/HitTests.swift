@@ -9,7 +9,7 @@ import Testing
   private let text = element(
     "root", "", [.text("see "), child("a", "", [.text("this link")]), .text(" now")])
 
-  @Test("a place leads to the innermost element there")
+  @Test("hit testing returns the innermost element")
   func hit() {
     let layout = layoutOf("", text, width: 50)
     #expect(layout.textLines.map(\.text) == ["see ", "this", "link", " now"])
@@ -20,7 +20,7 @@ import Testing
     #expect(layout.hit(Point(22, 5)) { $0.type == "root" } == 0)
   }
 
-  @Test("a link is highlighted in all its pieces")
+  @Test("highlights all fragments of a link")
   func highlight() {
     var boxes = BoxTree(
       text, in: CSSStyleSheet(basics + "a:hover { background: red; color: white }"))

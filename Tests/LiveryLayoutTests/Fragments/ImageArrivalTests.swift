@@ -14,7 +14,7 @@ import Testing
   private let later = ImageSource.url(URLValue("later.png"))
   private let arrived = MeasurementContext(text: UniformTextMeasuring(), images: Arrived())
 
-  @Test("a picture that has not come takes no room, and gets it when it has")
+  @Test("a picture takes space once it has loaded")
   func arrival() {
     let image = LayoutElement("img", content: .image(later))
     let boxes = BoxTree(
@@ -31,7 +31,7 @@ import Testing
     #expect(after.size.height >= 30)
   }
 
-  @Test("attributes keep room for a picture that has not come")
+  @Test("attributes reserve space for a loading picture")
   func attributes() {
     var image = LayoutElement("img", content: .image(later))
     image.attributes = ["width": "20", "height": "10"]

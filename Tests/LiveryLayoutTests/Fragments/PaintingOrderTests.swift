@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("what floats lies on the boxes of blocks, and below texts")
+  @Test("paints floats above block boxes and below texts")
   func floats() {
     #expect(
       order([
@@ -38,7 +38,7 @@ import Testing
       ]) == ["lime", "blue", "red", "f", "a", "b"])
   }
 
-  @Test("boxes of blocks lie below all texts")
+  @Test("paints block boxes below all texts")
   func blocks() {
     #expect(
       order([
@@ -47,7 +47,7 @@ import Testing
       ]) == ["lime", "red", "blue", "a", "b", "c"])
   }
 
-  @Test("what has a place of its own lies on top, however deep it stands")
+  @Test("paints positioned boxes on top at any depth")
   func positioned() {
     #expect(
       order([
@@ -56,7 +56,7 @@ import Testing
       ]) == ["lime", "blue", "b", "red", "a"])
   }
 
-  @Test("numbers say what is in front and what is behind")
+  @Test("z-index orders boxes")
   func numbers() {
     #expect(
       order([
@@ -65,7 +65,7 @@ import Testing
       ]) == ["blue", "-1", "text", "lime", "0", "red", "1"])
   }
 
-  @Test("numbers count among those of the nearest box that has one itself")
+  @Test("z-index applies within the stacking context")
   func contexts() {
     let inner = child("div", "r front red", [.text("in")])
     #expect(
@@ -76,7 +76,7 @@ import Testing
         == ["red", "in", "lime", "out"])
   }
 
-  @Test("children of a row lie on each other as letters do, and have numbers")
+  @Test("flex items paint as inline blocks and accept z-index")
   func flexItems() {
     #expect(
       order(
@@ -86,7 +86,7 @@ import Testing
         ], "flex") == ["lime", "b", "blue", "c", "red", "a"])
   }
 
-  @Test("a place leads to what lies on top")
+  @Test("hit testing returns the topmost element")
   func hit() {
     let layout = layoutOf(
       Self.css + ".over { margin-top: -10px } .cut { overflow: hidden; height: 5px }",

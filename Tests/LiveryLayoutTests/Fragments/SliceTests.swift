@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("each piece shows its part of the whole, whose letters are not cut")
+  @Test("each fragment shows its part of the box without clipping glyphs")
   func pieces() {
     let layout = layoutOf("a { background: red; border-radius: 4px }", text, width: 50)
     let boxes = boxes(layout)
@@ -40,13 +40,13 @@ import Testing
     #expect(clips.map(\.minX) == [-200, 0])
   }
 
-  @Test("a box on one line is not cut")
+  @Test("does not slice a box on one line")
   func whole() {
     let layout = layoutOf("a { background: red }", text, width: 100)
     #expect(boxes(layout).map(\.name) == ["fill", "text"])
   }
 
-  @Test("a border stands at the first and at the last side only")
+  @Test("draws the border only at the first and last edges")
   func border() {
     let layout = layoutOf("a { border: 2px solid red; padding: 0 3px }", text, width: 60)
     #expect(layout.frames(of: 1).map(\.width) == [50, 25])
@@ -54,7 +54,7 @@ import Testing
     #expect(clips.map(\.maxX) == [50, 225])
   }
 
-  @Test("text that runs from the right goes on at the left")
+  @Test("right-to-left text continues at the left")
   func rightToLeft() {
     let text = element(
       "root", "", [child("a", "", [.text("\u{5D0}\u{5D0}\u{5D0} \u{5D1}\u{5D1}")])])
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(fills.map(\.width)) == [frames[0].width + frames[1].width])
   }
 
-  @Test("in a group the letters are cut with their box")
+  @Test("clips glyphs with their box in a group")
   func group() {
     let layout = layoutOf("a { background: red; opacity: 0.5 }", text, width: 50)
     #expect(

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a width may be any number", arguments: [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300])
+    "accepts any number as a width", arguments: [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300])
   func width(width: Double) {
     let css = ".a { float: left; width: 50% } .b { display: flex } .c { display: grid }"
     for height in [nil, 0, -1, .nan, .infinity, 1e300, width] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a size may be anything", .tier(.standard), arguments: TestTier.part(of: sizes))
+  @Test("accepts any size", .tier(.standard), arguments: TestTier.part(of: sizes))
   func size(value: String) {
     let properties = [
       "width", "height", "min-width", "max-width", "min-height", "max-height", "margin", "padding",
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "numbers may be anything", .tier(.standard),
+    "accepts any numbers", .tier(.standard),
     arguments: [
       "order: 1e30", "order: -1e30", "flex-grow: 1e30", "flex-shrink: 1e30",
       "flex: 1e30 1e30 1e30px",
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("elements ten thousand deep are cut off, and told")
+  @Test("truncates elements ten thousand deep and reports them")
   func deep() {
     var inner = element("div", "", [.text("x")])
     for _ in 0..<10_000 { inner = element("div", "", [.element(inner)]) }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "the work of stretched boxes in each other does not multiply with each level",
+    "lays out nested stretched boxes in linear time",
     .tier(.standard),
     arguments: [
       "div { display: flex; min-height: 1em; font-size: 95% }",

@@ -16,7 +16,7 @@ import Testing
     ".nowrap { white-space: nowrap; text-overflow: ellipsis } .f { float: left; width: 10px; height: 10px }"
 
   @Test(
-    "the work of a text grows no faster than its length",
+    "lays out a text in linear time",
     .tier(.standard),
     arguments: TestTier.part(of: [
       "a", "aaaa ", "\u{AD}", "a\u{AD}", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa ", " ", "\u{5D0}",
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a word of a megabyte is broken into full lines", .tier(.full))
+  @Test("breaks a word of one megabyte into full lines", .tier(.full))
   func word() {
     let count = 1 << 20
     let text = String(repeating: "a", count: count)
@@ -46,7 +46,7 @@ import Testing
     #expect(cut.textLines.map(\.text) == ["aaaaaaaaaa", "aaaaaaaaa\u{2026}"])
   }
 
-  @Test("long words are broken where they are too long", .tier(.full))
+  @Test("breaks long words at the line's end", .tier(.full))
   func words() {
     let text = String(repeating: "abcdefghijklmno ", count: 30_000)
     let css = "root { overflow-wrap: break-word }"
@@ -60,7 +60,7 @@ import Testing
   }
 
   #if Rendering
-    @Test("the work of the text system's letters grows no faster than their number")
+    @Test("measures glyphs of the text system in linear time")
     func drawn() {
       let measuring = Renderer().measuring
       for piece in ["a", "aaaa "] {
@@ -77,7 +77,7 @@ import Testing
   #endif
 
   @Test(
-    "the work of inline elements grows no faster than their number",
+    "lays out inline elements in linear time",
     .tier(.standard), arguments: ["", "nowrap"])
   func inlines(name: String) {
     expectGrowth(from: 3_000) { count in
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("floats are laid out up to the limit of a hundred thousand elements", .tier(.full))
+  @Test("lays out floats up to the limit of a hundred thousand elements", .tier(.full))
   func floats() {
     let children = (0..<100_000).map { _ in child("div", "f") }
     let layout = layoutOf(Self.css, element("root", "", children))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "the work of floats among text, and beside a high one, grows no faster than their number",
+    "lays out floats in text and beside a high one in linear time",
     .tier(.standard),
     arguments: TestTier.part(of: [
       "", ".f { float: right }", "root { white-space: nowrap }", ".f { height: 0 }",
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "the work of floats of different heights on both sides grows no faster than their number",
+    "lays out floats of different heights on both sides in linear time",
     .tier(.full),
     arguments: TestTier.part(of: [
       ("each is higher than the one before", 1), ("each is lower", -1), ("they need rows", 0),
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("items of long lists are numbered without overflow", .tier(.standard))
+  @Test("numbers items of long lists without overflow", .tier(.standard))
   func items() throws {
     for (start, value) in [
       ("9223372036854775807", "1"), ("-9223372036854775808", "x"), ("99999999999999999999", "-1"),

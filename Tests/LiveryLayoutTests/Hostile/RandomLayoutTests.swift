@@ -9,7 +9,7 @@ import Testing
 /// Random trees in random sheets, at random widths.
 @Suite struct RandomLayoutTests {
   @Test(
-    "random trees have finite frames, and the same ones when laid out again",
+    "random trees have finite and reproducible frames",
     arguments: TestTier.part(of: 0..<20))
   func random(seed: Int) {
     var source = LayoutSource(seed: UInt64(seed))

@@ -9,7 +9,7 @@ import Testing
     layoutOf(css, element("root", "", children), width: width).textLines.map(\.text)
   }
 
-  @Test("lines are broken between words")
+  @Test("breaks lines between words")
   func words() {
     #expect(lines("", [.text("one two three four")]) == ["one two", "three four"])
     #expect(
@@ -38,12 +38,12 @@ import Testing
 
   /// CSS Text 4, sections 6.2 and 6.5.
   @Test(
-    "a word that is wider than its line breaks only if its style allows it", arguments: longWords)
+    "breaks a word wider than its line only if allowed", arguments: longWords)
   func longWord(css: String, text: String, expected: [String]) {
     #expect(lines("root { \(css) }", [.text(text)]) == expected)
   }
 
-  @Test("an inline box whose content leads back beyond its edge has no width, and not less")
+  @Test("an inline box with negative content width has zero width")
   func negativeMargins() {
     let layout = layoutOf(
       ".button { margin-left: -10px }",
@@ -51,7 +51,7 @@ import Testing
     #expect(layout.frames(of: 1).map(\.width) == [0])
   }
 
-  @Test("a line of no width has one word, or one letter")
+  @Test("a line of zero width has one word or letter")
   func noWidth() {
     #expect(lines("", [.text("abc de")], width: 0) == ["abc", "de"])
     let css = "root { overflow-wrap: break-word }"
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "a word that overflows begins at the start of its line",
+    "an overflowing word begins at the line's start",
     arguments: [
       ("text-align: center", 0.0), ("text-align: right", 0), ("text-align: justify", 0),
       ("direction: rtl; text-align: left", -15),
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test("an element may break a line, and end it")
+  @Test("an element may force a line break")
   func lineBreak() {
     #expect(lines("", [.text("a"), child("br"), child("br"), .text("b")]) == ["a", "b"])
     let size = layoutOf(
@@ -106,14 +106,14 @@ import Testing
     #expect(size.height == 36)
   }
 
-  @Test("soft hyphens are seen where a line ends")
+  @Test("shows soft hyphens at the end of a line")
   func hyphens() {
     #expect(lines("", [.text("abcdef\u{AD}ghijkl")]) == ["abcdef\u{AD}\u{2010}", "ghijkl"])
     #expect(lines("root { hyphens: none }", [.text("abcdef\u{AD}ghijkl")]).count == 1)
   }
 
   @Test(
-    "lines are aligned",
+    "aligns lines",
     arguments: [("left", 0.0), ("center", 15), ("right", 30), ("end", 30), ("start", 0)])
   func alignment(align: String, x: Double) {
     let layout = layoutOf(
@@ -121,21 +121,21 @@ import Testing
     #expect(layout.textLines[0].frame.minX == x)
   }
 
-  @Test("justified lines are as wide as there is room, but for the last")
+  @Test("justified lines fill the width, except the last")
   func justified() {
     let layout = layoutOf(
       "root { text-align: justify }", element("root", "", [.text("aa bb cc dd")]), width: 44)
     #expect(layout.textLines.map(\.frame.width) == [44, 10])
   }
 
-  @Test("the first line begins further inside")
+  @Test("indents the first line")
   func indent() {
     let layout = layoutOf(
       "root { text-indent: 20px }", element("root", "", [.text("one two three")]), width: 50)
     #expect(layout.textLines.map(\.frame.minX) == [20, 0])
   }
 
-  @Test("inline elements have sides where they begin and end")
+  @Test("inline elements have edges at their start and end")
   func inlineBoxes() {
     let layout = layoutOf(
       ".i { padding: 1px 3px; border: 1px solid; margin: 0 2px }",
@@ -149,7 +149,7 @@ import Testing
     #expect(layout.textLines.map(\.frame.minX) == [0, 16, 0, 31])
   }
 
-  @Test("boxes flow like letters, on the baseline of their last line")
+  @Test("inline blocks align with the baseline of their last line")
   func inlineBlocks() {
     let layout = layoutOf(
       ".button { padding: 4px; margin: 0 1px }",
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "pictures stand on the baseline, or where their style says",
+    "pictures are on the baseline, or aligned by their style",
     arguments: [("baseline", 0.0), ("top", 0), ("bottom", 0), ("middle", 0)])
   func images(align: String, top: Double) {
     let image = LayoutElement("img", content: .image(.url(URLValue("10x30.png"))))
@@ -172,7 +172,7 @@ import Testing
     #expect(layout.size.height < 33)
   }
 
-  @Test("raised and lowered text moves, and makes its line higher")
+  @Test("superscript and subscript move text and grow the line")
   func raised() {
     let layout = layoutOf(
       "sup { vertical-align: super } .low { vertical-align: -10px }",
@@ -185,7 +185,7 @@ import Testing
     #expect(abs(layout.size.height - (12 + 10.0 / 3 + 10)) < 1e-9)
   }
 
-  @Test("a percentage raises text by its part of the line height")
+  @Test("a percentage raises text relative to the line height")
   func raisedByPercentage() {
     let layout = layoutOf(
       "root { line-height: 20px } sup { vertical-align: 25% } b { vertical-align: calc(50% - 4px) }",
@@ -197,14 +197,14 @@ import Testing
     #expect(layout.textLines[2].baseline == base - 6)
   }
 
-  @Test("the distance of lines is shared above and below")
+  @Test("splits leading above and below")
   func lineHeight() {
     let layout = layoutOf("root { line-height: 20px }", element("root", "", [.text("a")]))
     #expect(layout.size.height == 20)
     #expect(abs(layout.textLines[0].baseline - 13.6) < 1e-9)
   }
 
-  @Test("so many lines are shown, with an ellipsis for the rest")
+  @Test("shows the maximum number of lines with an ellipsis")
   func maxLines() {
     let css = "root { max-lines: 2; text-overflow: ellipsis }"
     #expect(lines(css, [.text("one two three four five six")]) == ["one two", "three fou\u{2026}"])

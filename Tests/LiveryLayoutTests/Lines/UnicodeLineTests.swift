@@ -16,7 +16,7 @@
         .layout(width: width, measuring: renderer.measuring)
     }
 
-    @Test("a line is as wide as the text system says, and drawn on its baseline")
+    @Test("a line has the width of the text system and is drawn on its baseline")
     func width() throws {
       let sample = "A line of text, with AV and To in it."
       let line = try #require(layout([.text(sample)], width: 1000).textLines.first)
@@ -29,7 +29,7 @@
       #expect(abs(line.baseline - measure.baseline) < 0.05)
     }
 
-    @Test("lines of scripts without spaces are broken between letters, but not before a full stop")
+    @Test("breaks scripts without spaces between letters, but not before a full stop")
     func ideographs() {
       let lines = layout([.text("天地玄黃宇宙洪荒。日月盈昃。")], width: 45).textLines.map(\.text)
       #expect(lines.count > 2)
@@ -37,7 +37,7 @@
       #expect(!lines.contains { $0.hasPrefix("。") })
     }
 
-    @Test("lines are broken where Unicode says, and nowhere else")
+    @Test("breaks lines exactly where Unicode allows")
     func opportunities() {
       let lines = layout([.text("one\u{A0}two three\u{200B}four half-way")], width: 1).textLines
       // A line may break at a zero-width space or after a hyphen, but not at a no-break space.
@@ -47,7 +47,7 @@
       #expect(whole.contains { $0.text.hasSuffix("half-") || $0.text == "half-way" })
     }
 
-    @Test("a text from the right stands at the right, and its words follow each other to the left")
+    @Test("right-to-left text starts at the right")
     func rightToLeft() throws {
       let layout = layout(
         [.text("שלום "), child("b", "", [.text("עולם")]), .text(" abc")], width: 300)
@@ -65,7 +65,7 @@
       #expect(abs(frame.minX - world.frame.minX) < 0.01)
     }
 
-    @Test("words from the right in a text from the left change places")
+    @Test("reorders right-to-left words in left-to-right text")
     func embedded() throws {
       let lines = layout([.text("one שלום עולם two")], width: 300).textLines
       let one = try #require(lines.first { $0.text.hasPrefix("one") })
@@ -76,7 +76,7 @@
       #expect(hebrew.frame.maxX <= two.frame.minX + 0.01)
     }
 
-    @Test("a word that is too long is broken between letters as readers see them")
+    @Test("breaks a long word between grapheme clusters")
     func clusters() {
       let flags = String(repeating: "e\u{301}", count: 40)
       let lines = layout([.text(flags)], width: 40).textLines.map(\.text)
@@ -84,7 +84,7 @@
       #expect(lines.allSatisfy { $0.unicodeScalars.first?.value != 0x301 })
     }
 
-    @Test("a long text is laid out in parts, and nothing of it is lost")
+    @Test("lays out a long text in parts without losses")
     func long() {
       let words = (0..<8000).map { "word\($0)" }.joined(separator: " ")
       let layout = layout([.text(words)], width: 300)

@@ -7,7 +7,7 @@ import Testing
 /// Invalid markup: the resulting elements, and the diagnostics.
 @Suite struct BrokenMarkupTests {
   @Test(
-    "broken nesting is mended, and each fault is told with its place",
+    "repairs broken nesting and reports each error with its position",
     arguments: [
       ("⟦<b>⟧a", "<b>a</b>", ["unclosed-element"]),
       ("<p>⟦<b>⟧a</p>b", "<p><b>a</b></p>b", ["unclosed-element"]),
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "a tag or comment that never ends is text, and what follows is read",
+    "an unclosed tag or comment is text, and the rest is parsed",
     arguments: [
       ("a ⟦<b⟧ c", "a &lt;b c", ["unterminated-tag"]),
       ("a ⟦<b⟧ or <i>c</i>", "a &lt;b or <i>c</i>", ["unterminated-tag"]),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "what markup has not is left out, with what it is told of",
+    "drops unsupported markup with a diagnostic",
     arguments: [
       ("a ⟦<blink>⟧b</blink> <blink>c</blink>", "a b c", ["unknown-tag"]),
       ("<b>⟦<font>⟧a</b>b</font>", "<b>a</b>b", ["unknown-tag"]),
@@ -87,20 +87,20 @@ import Testing
   }
 
   @Test(
-    "the sentences say what was found and what is accepted",
+    "the messages name the found text and the accepted forms",
     arguments: [
       ("<strnog>", "unknown tag 'strnog'; did you mean 'strong'?"),
       ("&hellp;", "unknown character reference 'hellp'; did you mean 'hellip'?"),
-      ("<b><i></b>", "this ends 'b' before 'i', which began in it"),
+      ("<b><i></b>", "this ends 'b' before 'i', which it contains"),
       ("<!--", "this comment has no '-->' and is read as text"),
-      ("&#x80;", "U+0080 is no character and is read as U+20AC"),
-      ("&#x110000;", "a number above U+10FFFF is no character and is read as U+FFFD"),
+      ("&#x80;", "U+0080 is not a character and is read as U+20AC"),
+      ("&#x110000;", "a number above U+10FFFF is not a character and is read as U+FFFD"),
     ])
   func sentences(markup: String, sentence: String) {
     #expect(StyledText(markup: markup).diagnostics.map(\.message).contains(sentence))
   }
 
-  @Test("elements deeper than the limit are left out, and what is in them stays")
+  @Test("drops elements deeper than the limit and keeps their content")
   func depth() {
     let options = MarkupOptions(maximumDepth: 2)
     let text = StyledText(
@@ -110,10 +110,10 @@ import Testing
     #expect(text.diagnostics[0].range == 8..<11)
     #expect(
       text.diagnostics[0].message
-        == "elements nested more than 2 deep are left out; what is in them stays")
+        == "elements nested more than 2 deep are left out; their content is kept")
   }
 
-  @Test("after as many elements as the limit says, the rest is text")
+  @Test("after the limit of elements, the rest is text")
   func count() {
     let options = MarkupOptions(maximumNodes: 4)
     let text = StyledText(markup: "<b>1</b><i>2</i><u>3</u>4<br>5", options: options)
@@ -121,7 +121,7 @@ import Testing
     #expect(text.diagnostics.map(\.kind.id) == ["too-many-nodes"])
   }
 
-  @Test("faults do not make texts unequal")
+  @Test("diagnostics do not affect equality")
   func equality() {
     #expect(StyledText(markup: "<b>a") == StyledText(markup: "<b>a</b>"))
     #expect(StyledText(markup: "<b>a").hashValue == StyledText(markup: "<b>a</b>").hashValue)

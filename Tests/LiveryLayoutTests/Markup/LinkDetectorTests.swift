@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LinkDetectorTests {
   @Test(
-    "addresses are found without the punctuation around them",
+    "finds URLs without the surrounding punctuation",
     arguments: [
       "⟦http://a⟧", "see ⟦https://a.example/b?c=d&e#f⟧, then", "⟦HTTP://A.B⟧ ⟦Ftp://a⟧",
       "(⟦http://a.b/c⟧)", "⟦http://a.b/wiki/A_(b)⟧.", "(⟦http://a.b/wiki/A_(b)⟧)",
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "e-mail addresses are found",
+    "finds e-mail addresses",
     arguments: [
       "⟦a@b.cd⟧", "write to ⟦a.b+c-d_e@f-g.example.org⟧.", "<⟦a@b.cd⟧>", "..⟦a@b.cd⟧...",
       "⟦a@b.cd⟧-",
@@ -39,14 +39,14 @@ import Testing
     expectLinks(source)
   }
 
-  @Test("an address says where it leads")
+  @Test("a URL has its target")
   func targets() {
     let links = LinkDetector().links(in: "www.a.b, c@d.ef, http://g")
     #expect(links.map(\.address) == ["http://www.a.b", "mailto:c@d.ef", "http://g"])
     #expect(links.map(\.text) == ["www.a.b", "c@d.ef", "http://g"])
   }
 
-  @Test("addresses longer than e-mail allows are none")
+  @Test("rejects e-mail addresses that are too long")
   func longMail() {
     let part = String(repeating: "a", count: 64)
     #expect(LinkDetector().links(in: "\(part)@b.cd").count == 1)
@@ -54,7 +54,7 @@ import Testing
     #expect(LinkDetector().links(in: "a@" + String(repeating: "é.", count: 200) + "cd").isEmpty)
   }
 
-  @Test("addresses in texts become links, but not those in links, buttons and code")
+  @Test("URLs in texts become links, except in links, buttons and code")
   func inMarkup() {
     let link = "<a class=\"linkText\" href=\"http://a.b\">http://a.b</a>"
     #expect(StyledText(markup: "x <b>http://a.b.</b>").markup == "x <b>\(link).</b>")

@@ -7,7 +7,7 @@ import Testing
 /// The elements that markup produces, compared as printed markup.
 @Suite struct MarkupReadingTests {
   @Test(
-    "markup without faults is printed as it was",
+    "valid markup round-trips",
     arguments: [
       "", " ", "a", "a <b>b</b> c", "<p>a</p><p>b<br>c</p>", "<h1>a</h1><h6>b</h6><hr>",
       "<ul><li>a</li><li>b<ol start=\"3\"><li>c</li></ol></li></ul>",
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "markup is read the way HTML is",
+    "parses markup as HTML",
     arguments: [
       ("<B CLASS=x>a</B>", "<b class=\"x\">a</b>"),
       ("<b class='a\tb'>a</b>", "<b class=\"a b\">a</b>"),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "character references are the characters that they name",
+    "resolves character references",
     arguments: [
       ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"),
       ("&nbsp;&shy;&zwnj;&ensp;", "\u{A0}\u{AD}\u{200C}\u{2002}"),
@@ -68,14 +68,14 @@ import Testing
     #expect(StyledText(markup: markup).root.children == [.text(text)])
   }
 
-  @Test("a picture has its address as its content")
+  @Test("a picture has its URL as its content")
   func pictures() throws {
     let text = StyledText(markup: "<img src='a.png' width=3><img>")
     #expect(text.elements.map(\.content) == [.image(.url(URLValue("a.png"))), .image(nil)])
     #expect(text.elements[0].attributes == ["src": "a.png", "width": "3"])
   }
 
-  @Test("an element keeps what its tag says")
+  @Test("an element keeps its attributes")
   func elements() {
     let markup = "<a id=i class='c d' style='color: red' lang=de-CH dir=rtl href='x'>t</a>"
     let link = StyledText(markup: markup).elements[0]
@@ -90,7 +90,7 @@ import Testing
     #expect(StyledText(markup: "x").root.type == "styledText")
   }
 
-  @Test("newlines are line breaks where the options say so")
+  @Test("newlines become line breaks if the options say so")
   func newlines() {
     let options = MarkupOptions(breaksLines: true)
     #expect(StyledText(markup: "a\n<b>b\r\n</b>", options: options).markup == "a<br><b>b<br></b>")

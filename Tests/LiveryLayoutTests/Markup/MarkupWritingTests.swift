@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MarkupWritingTests {
   @Test(
-    "the text alone is what a reader would copy",
+    "returns the plain text",
     arguments: [
       ("a  <b>b</b>\n c ", "a b c"), ("<p>a</p>\n<p>b</p>", "a\nb"), ("a<p>b</p>c", "a\nb\nc"),
       ("<div><div>a</div></div><div></div>b", "a\nb"), ("a<br>b<br><br>c", "a\nb\n\nc"),
@@ -27,7 +27,7 @@ import Testing
     #expect(StyledText(markup: markup).plainText == text)
   }
 
-  @Test("what a program made is printed as far as markup has words for it")
+  @Test("serializes program-built text as far as markup can express it")
   func made() {
     var element = LayoutElement("label", [.element(LayoutElement("b", [.text("<")]))])
     element.attributes = ["x": "y"]
@@ -40,7 +40,7 @@ import Testing
       text.markup == "<b>&lt;</b><a class=\"c\" href=\"&quot;&amp;\"></a><img src=\"a.png\">lost")
   }
 
-  @Test("a text is encoded as its markup")
+  @Test("encodes a text as its markup")
   func coding() throws {
     let text = StyledText(markup: "<p class=x>a@b.cd <b>http://c</b> &amp;", options: .printed)
     let data = try JSONEncoder().encode([text])

@@ -7,7 +7,7 @@ import Testing
 /// Random markup and random bytes: the printed markup of the result is parsed to an equal result.
 @Suite struct RandomMarkupTests {
   @Test(
-    "what is printed and read again is the same",
+    "serialized text round-trips",
     arguments: TestTier.part(of: 0..<20 as Range<UInt64>))
   func roundTrip(seed: UInt64) {
     var source = MarkupSource(seed: seed)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("all letters stay", arguments: 0..<20 as Range<UInt64>)
+  @Test("keeps all letters", arguments: 0..<20 as Range<UInt64>)
   func letters(seed: UInt64) {
     var source = MarkupSource(seed: seed)
     for _ in 0..<100 {

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("nodes are put in, taken away and replaced")
+  @Test("inserts, removes and replaces nodes")
   func writing() {
     var text = text
     text.append(.text("!"))
@@ -29,7 +29,7 @@ import Testing
     #expect(text.markup == "<p>0a12</p><p id=\"q\">c<i></i><u class=\"x\">e</u>0</p>!")
   }
 
-  @Test("setting a path changes, removes or does nothing")
+  @Test("setting a path changes or removes a node, or does nothing")
   func setting() {
     var text = text
     text[[0, 1, 0]] = .text("z")
@@ -41,7 +41,7 @@ import Testing
     #expect(text.markup == "new")
   }
 
-  @Test("elements are found by class, by predicate and by number")
+  @Test("finds elements by class, predicate and index")
   func finding() throws {
     #expect(text.first(withClass: "x")?.type == "b")
     #expect(text.first(withClass: "z") == nil)

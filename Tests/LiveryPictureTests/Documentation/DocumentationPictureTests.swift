@@ -7,7 +7,7 @@
   /// Tests the images of README.md and of the articles against the output of the adjacent commands.
   ///
   /// `RECORD_SNAPSHOTS=1` records the images, and the test still fails.
-  @Suite("The pictures that the documentation shows")
+  @Suite("The pictures of the documentation")
   struct DocumentationPictureTests {
     /// A shell command that draws an image of the documentation.
     struct Shown: Sendable, CustomTestStringConvertible {
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("are those that the commands draw", arguments: shown)
+    @Test("are the output of the commands", arguments: shown)
     func isDrawn(shown: Shown) throws {
       let scratch = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
       defer { try? FileManager.default.removeItem(at: scratch) }
@@ -66,7 +66,7 @@
       return folder.appending(path: shown.picture)
     }
 
-    @Test("are all drawn by a command, and all shown")
+    @Test("are all drawn by a command and shown")
     func isComplete() throws {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Self.folder.path(percentEncoded: false))

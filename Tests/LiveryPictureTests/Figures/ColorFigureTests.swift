@@ -5,7 +5,7 @@
   import Testing
 
   /// The colors of Three20's styles, by the rules in the article "Choosing steps".
-  @Suite("Styles have the colors that the figures of Three20 give")
+  @Suite("Colors of styles compared with Three20")
   struct ColorFigureTests {
     @Test("a pixel has the color", arguments: shine + bars + buttons + cells + states)
     func colors(sample: Sample) throws { try sample.check() }

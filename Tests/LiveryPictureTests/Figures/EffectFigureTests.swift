@@ -5,7 +5,7 @@ import LiveryPipelines
   import Testing
 
   /// The colors of blended, clipped, filtered and masked boxes, by the CSS specifications.
-  @Suite("Boxes have the colors that their effects give")
+  @Suite("Colors of boxes with effects")
   struct EffectFigureTests {
     @Test("a pixel has the color", arguments: blends + effects + letters)
     func colors(sample: Sample) throws { try sample.check() }

@@ -8,7 +8,7 @@
   ///
   /// They follow from the rules in the article "Choosing steps". Round ends cover slightly less of
   /// the column in which they touch the box, hence the tolerances.
-  @Suite("Styles lie where the traces of Three20 say")
+  @Suite("Positions of styles compared with Three20")
   struct FrameFigureTests {
     @Test(
       "a row or column at an edge has its color",

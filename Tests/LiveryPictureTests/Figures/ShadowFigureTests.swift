@@ -11,7 +11,7 @@
   /// A blur is a Gaussian whose standard deviation is half of the radius. Its position follows from
   /// the rules of `shadow` in the article "Choosing steps". From a blur of 4 pixels, three box
   /// blurs approximate it to within a fortieth.
-  @Suite("Shadows fade as a Gaussian does")
+  @Suite("Gaussian falloff of shadows")
   struct ShadowFigureTests {
     /// Returns the intensity of a blurred edge at a distance outside of it.
     static func edge(_ distance: Double, blur: Double) -> Double {
@@ -19,7 +19,7 @@
     }
 
     /// A shadow without an offset insets each side of the frame by round(blur / 2).
-    @Test("outside of an edge", arguments: [2.0, 4, 6, 10, 16], [1.0, 2])
+    @Test("outside an edge", arguments: [2.0, 4, 6, 10, 16], [1.0, 2])
     func falloff(blur: Double, scale: Double) throws {
       let drawing = Drawing.pipeline(
         "inset(40px) shadow(0 0 \(blur)px black) fill(white)", Size(160, 160), scale: scale)
@@ -36,7 +36,7 @@
 
     /// The shape fills the frame minus the offset and three times round(blur / 2).
     @Test(
-      "a shadow lies where its offset puts it",
+      "a shadow is at its offset",
       arguments: [(0.0, 4.0, 3.0), (2, 2, 5), (-3, 0, 4), (0, -5, 2), (6, 1, 0)]
         as [(Double, Double, Double)])
     func offsets(x: Double, y: Double, blur: Double) throws {
@@ -78,7 +78,7 @@
     }
 
     @Test(
-      "an inner shadow of an offset falls from the edge that it is moved away from",
+      "an inner shadow with an offset is at the opposite edge",
       arguments: 0..<12)
     func inner(row: Int) throws {
       let bitmap = try Drawing.pipeline("fill(white) inner-shadow(0 4px 4px black)", Size(80, 60))

@@ -5,7 +5,7 @@
   import Testing
 
   /// The positions of pointers, points and corners, by the rules in the article "Choosing a shape".
-  @Suite("Shapes lie where the figures of Three20 say")
+  @Suite("Positions of shapes compared with Three20")
   struct ShapeFigureTests {
     /// A row or column of a filled shape, and the range that the shape covers.
     struct Span: Sendable, CustomTestStringConvertible {
@@ -134,7 +134,7 @@
 
     /// A round corner removes (1 - π / 4) of the product of its radii.
     @Test(
-      "round corners cover a quarter of an ellipse",
+      "rounded corners cover a quarter of an ellipse",
       arguments: [
         ("shape(rounded-rectangle 4.5px) fill(black)", 4 * 4.5 * 4.5),
         ("shape(rounded-rectangle 10px) fill(black)", 4 * 100.0),

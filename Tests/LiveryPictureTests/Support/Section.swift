@@ -58,7 +58,7 @@
     private static func read(
       _ selector: String, _ state: String, _ sheet: CSSStyleSheet, _ section: String
     ) -> (picture: Picture?, problem: String?) {
-      guard let control = controlStates[state] else { return (nil, "\(state) is no state") }
+      guard let control = controlStates[state] else { return (nil, "\(state) is not a state") }
       let resolved = sheet.resolvedPipeline(for: selector, state: control)
       if let problem = resolved.problems.first { return (nil, "\(selector): \(problem)") }
       if resolved.pipeline.steps.isEmpty { return (nil, "\(selector) draws nothing") }

@@ -7,7 +7,7 @@
 
   /// Compares the pictures as SVG, drawn by librsvg, with the project's own pixels.
   @Suite(
-    "SVG is the picture that our pixels are",
+    "SVG compared with pixels",
     .enabled(if: SVGRasterizer.installed != nil, "rsvg-convert is not installed (librsvg2-bin)"))
   struct VectorPictureTests {
     /// The pictures that librsvg cannot draw equally, with the reasons.
@@ -16,14 +16,14 @@
       "fills/tinted-tiles-have-one-color":
         "tiles in a color are pixels of twice the scale, smoothed once more",
       "fills/a-blend-of-a-picture-and-a-color-repeats":
-        "what is added up is pixels of a finer grid, whose edges are smoothed once more",
+        "the sum is of pixels of a finer grid, whose edges are smoothed again",
       "effects/object-with-sharp-pixels": "Cairo does not write whether a picture is smoothed",
       "gradients/conic-repeats":
         "conic gradients are pixels, with which sharp edges are smoothed once more",
       "shadows/a-text-has-a-rim": "a shadow grows by pixels, which are twice as fine in the SVG",
     ]
 
-    @Test("librsvg draws the same", arguments: TestTier.part(of: Picture.all))
+    @Test("librsvg draws the same picture", arguments: TestTier.part(of: Picture.all))
     func same(picture: Picture) throws {
       let rasterizer = try #require(SVGRasterizer.installed)
       let rendering = try picture.rendering(as: .svg)
@@ -37,7 +37,8 @@
         picture.hasText
         ? difference.mean <= 8 && share <= 0.12 : difference.mean <= 4 && share <= 0.04
       if Self.differences[picture.testDescription] != nil {
-        #expect(!isLike, "\(picture.testDescription) is no longer different; take it off the list")
+        #expect(
+          !isLike, "\(picture.testDescription) is no longer different; remove it from the list")
         return
       }
       if !isLike {

@@ -17,7 +17,7 @@ struct BackgroundLayerTests {
   }
 
   @Test(
-    "size, place and distance of the tiles",
+    "size, position and spacing of the tiles",
     arguments: [
       ("", Rect(x: 0, y: 0, width: 20, height: 10), Size(20, 10)),
       (
@@ -74,7 +74,7 @@ struct BackgroundLayerTests {
   }
 
   @Test(
-    "repeats as it is told",
+    "repeats as declared",
     arguments: [
       ("repeat", true, true), ("no-repeat", false, false), ("repeat-x", true, false),
       ("no-repeat round", false, true), ("space", true, true),
@@ -138,7 +138,7 @@ struct BackgroundLayerTests {
     #expect(!pattern.tile.isEmpty && pattern.step == pattern.tile.size)
   }
 
-  @Test("tiles beside the box are none, however many there are")
+  @Test("tiles outside the box are not drawn")
   func unseenTiles() {
     let background = "linear-gradient(red, blue) -1000px 0 / 10px 0.00001px repeat-y"
     #expect(commands("background: \(background)").isEmpty)
@@ -150,7 +150,7 @@ struct BackgroundLayerTests {
     #expect(commands("background: \(layers.joined(separator: ","))").count == 500)
   }
 
-  @Test("a background that is clipped to the text is seen in its letters alone")
+  @Test("a background clipped to the text is visible only in the glyphs")
   func textClip() throws {
     let pipeline = pipeline(
       """
@@ -176,7 +176,7 @@ struct BackgroundLayerTests {
     #expect(pipeline.description.contains("clip text, url"))
   }
 
-  @Test("a color that is clipped to a text that is not there is not seen")
+  @Test("a color clipped to a missing text is not visible")
   func missingText() {
     let commands = commands("background: red; background-clip: text")
     #expect(
@@ -188,7 +188,7 @@ struct BackgroundLayerTests {
       ])
   }
 
-  @Test("layers are mixed among themselves alone")
+  @Test("layers blend only with each other")
   func blending() {
     let commands = commands(
       "background: url(a.png) red; background-blend-mode: multiply")
@@ -197,7 +197,7 @@ struct BackgroundLayerTests {
     #expect(commands.count { $0 == .end } == 2)
   }
 
-  @Test("a picture that cannot be had leaves the color")
+  @Test("a missing picture leaves the color")
   func missing() {
     let list = pipeline("background: url(a.png) red").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50),
@@ -210,7 +210,7 @@ struct BackgroundLayerTests {
   }
 
   @Test(
-    "pictures that are blended count as much as they say",
+    "cross-faded pictures have their weights",
     arguments: [
       ("red, blue", [0.5, 0.5]), ("red 30%, blue", [0.3, 0.7]),
       ("red, blue 10%, lime", [0.45, 0.1, 0.45]),
@@ -229,7 +229,7 @@ struct BackgroundLayerTests {
     if !shares.isEmpty { #expect(commands.first == .group(DisplayGroup())) }
   }
 
-  @Test("pictures that are blended have a size between theirs, and missing ones are transparent")
+  @Test("cross-faded pictures have an interpolated size, and missing ones are transparent")
   func blendedSizes() throws {
     let pattern = try pattern(
       "background-image: cross-fade(url(a.png) 50%, image-set('b.png' 2x) 25%, red 25%)")
@@ -240,7 +240,7 @@ struct BackgroundLayerTests {
     #expect(list.commands.count { $0 == .end } == 2)
   }
 
-  @Test("of very many pictures and texts some are drawn")
+  @Test("draws some of very many pictures and texts")
   func manyPictures() throws {
     let pictures = Array(repeating: "red 0.1%", count: 1000).joined(separator: ",")
     let blend = commands("background-image: cross-fade(\(pictures))")
@@ -252,7 +252,7 @@ struct BackgroundLayerTests {
     #expect(letters.commands.count == 8 + 100 + 5)
   }
 
-  @Test("one color or the finest picture is taken of what a value offers")
+  @Test("chooses one color or the highest resolution of a value's options")
   func choices() throws {
     let plain = commands("background-image: image(red)")
     #expect(

@@ -26,7 +26,7 @@ struct BorderImageTests {
       .compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 
-  @Test("corners are cut and drawn in the width of the border, in place of its lines")
+  @Test("corners are sliced and drawn in the border's width instead of its lines")
   func corners() {
     let parts = parts("border-image-slice: 2")
     #expect(parts.count == 8)
@@ -40,21 +40,21 @@ struct BorderImageTests {
     #expect(!commands.contains { if case .fill = $0 { true } else { false } })
   }
 
-  @Test("the middle is drawn where it is asked for")
+  @Test("draws the middle if requested")
   func middle() {
     let parts = parts("border-image-slice: 2 fill")
     #expect(parts.count == 9)
     #expect(parts[4].frame == Rect(x: 4, y: 4, width: 92, height: 42))
   }
 
-  @Test("widths and outsets count in widths of the border, or px")
+  @Test("widths and outsets are multiples of the border width, or px")
   func widths() {
     let parts = parts("border-image-slice: 2; border-image-width: 2 3px; border-image-outset: 1")
     #expect(parts[0].frame == Rect(x: -4, y: -4, width: 3, height: 8))
   }
 
   @Test(
-    "sides are repeated as they are told",
+    "sides are repeated as declared",
     arguments: [
       // The top side is 16 px wide in the image, and 32 at the width of the border.
       Tiling("stretch", [0], 92), Tiling("round", [0, 92.0 / 3, 184.0 / 3], 92.0 / 3),
@@ -70,7 +70,7 @@ struct BorderImageTests {
     }
   }
 
-  @Test("lines are drawn where the picture cannot be had")
+  @Test("draws the border lines if the picture is missing")
   func missing() {
     let list = pipeline("border: 4px solid red; border-image: url(a.png) 2").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50),

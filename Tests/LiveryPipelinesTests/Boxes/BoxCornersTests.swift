@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveryPipelines
 
-@Suite("Round corners of boxes")
+@Suite("Rounded corners of boxes")
 struct BoxCornersTests {
   private func radii(_ text: String, in size: Size) throws -> Corners {
     let box = try #require(pipeline("border-radius: \(text)").first(BoxModelStep.self))
@@ -14,7 +14,7 @@ struct BoxCornersTests {
   }
 
   @Test(
-    "percentages are of the sides, and corners that do not fit shrink together",
+    "percentages refer to the sides, and corners that do not fit shrink together",
     arguments: [
       ("4px", Size(4, 4), Size(4, 4)), ("50%", Size(50, 25), Size(50, 25)),
       ("10% / 20%", Size(10, 10), Size(10, 10)), ("1000px", Size(25, 25), Size(25, 25)),
@@ -30,7 +30,7 @@ struct BoxCornersTests {
     #expect(abs(radii.topRight.height - topRight.height) < 1e-9, "\(radii)")
   }
 
-  @Test("inside of the border, radii are smaller by its widths, and never negative")
+  @Test("inner radii are reduced by the border widths and never negative")
   func inner() throws {
     let radii = try radii("10px 2px", in: Size(100, 50))
       .inset(by: Insets(top: 4, right: 3, bottom: 4, left: 6))
@@ -40,7 +40,7 @@ struct BoxCornersTests {
     #expect(radii.bottomLeft == .zero)
   }
 
-  @Test("outside, sharp corners stay sharp and round ones grow")
+  @Test("outer radii grow, and sharp corners stay sharp")
   func outer() throws {
     let radii = try radii("10px 0 5px 20px", in: Size(100, 100)).outset(by: 10)
     #expect(radii.topLeft == Size(20, 20))
@@ -50,7 +50,7 @@ struct BoxCornersTests {
     #expect(radii.bottomRight == Size(13.75, 13.75))
   }
 
-  @Test("the outline touches the sides and begins behind the upper left corner")
+  @Test("the outline touches the sides and begins after the upper left corner")
   func outline() throws {
     let path = try radii("10px", in: Size(100, 50)).outline(
       in: Rect(x: 5, y: 5, width: 100, height: 50))

@@ -49,7 +49,7 @@ struct BoxDrawingTests {
     #expect(inner == second)
   }
 
-  @Test("sides of several colors keep to their parts, from corner to corner")
+  @Test("sides of several colors are divided at the corners")
   func sides() {
     let commands = commands("border: 2px solid red; border-left-color: blue")
     let parts = commands.compactMap { command -> Path? in
@@ -67,7 +67,7 @@ struct BoxDrawingTests {
   }
 
   @Test(
-    "inset, outset, groove and ridge darken the sides in the shade",
+    "inset, outset, groove and ridge darken the shaded sides",
     arguments: [
       ("inset", RGBA(red: 0.6, green: 0, blue: 0)), ("outset", RGBA(red: 1, green: 0, blue: 0)),
       ("groove", RGBA(red: 0.6, green: 0, blue: 0)),
@@ -95,7 +95,7 @@ struct BoxDrawingTests {
   }
 
   @Test(
-    "round sides share the box without gaps: their parts are as large as the box together",
+    "rounded sides divide the box without gaps",
     arguments: [
       "8px", "1px 9px", "5px 0 5px 5px", "0 4px 4px", "20px 1px", "4px 0", "0 4px",
       "3px 4px 5px 6px",
@@ -116,7 +116,7 @@ struct BoxDrawingTests {
     }
   }
 
-  @Test("dashes run around round corners in one line, with the same gap between all")
+  @Test("dashes follow rounded corners with equal gaps")
   func roundDashes() {
     let commands = commands("border: 4px dashed red; border-radius: 10px")
     guard commands.count == 1, case .stroke(let path, let stroke, _) = commands[0] else {
@@ -130,7 +130,7 @@ struct BoxDrawingTests {
     #expect(abs(path.length / period - 17) < 1e-2)
   }
 
-  @Test("dots begin and end half of their width from the corners")
+  @Test("dots begin and end half their width from the corners")
   func dots() {
     guard case .stroke(_, let stroke, _)? = commands("border-top: 4px dotted red").first else {
       Issue.record("no stroke")
@@ -141,7 +141,7 @@ struct BoxDrawingTests {
     #expect(stroke.dash == [0, 8])
   }
 
-  @Test("a line with more dashes than anyone sees has no gaps")
+  @Test("a line with too many dashes is solid")
   func manyDashes() {
     guard
       case .stroke(_, let stroke, _)? = commands(
@@ -154,7 +154,7 @@ struct BoxDrawingTests {
     #expect(stroke.dash.isEmpty)
   }
 
-  @Test("shadows follow the outline of the border box, inner ones that of the padding box")
+  @Test("outer shadows follow the border box, inner shadows the padding box")
   func shadows() {
     let commands = commands(
       "border: 2px solid red; box-shadow: 1px 2px 3px 4px blue, inset 0 1px lime")
@@ -172,7 +172,7 @@ struct BoxDrawingTests {
   }
 
   @Test(
-    "a shadow with a spread has corners that are less round where those of the box are small",
+    "a spread shadow has smaller radii at corners with small radii",
     arguments: [
       // For 2 px and a spread of 8, the missing fraction is 3/4, and its cube is 27/64.
       ("2px", 8.0, 6.625), ("4px", 8, 11),
@@ -199,7 +199,7 @@ struct BoxDrawingTests {
   }
 
   @Test(
-    "a shadow is larger by the spread where the corners are sharp, or as round as that",
+    "a shadow grows by the spread at sharp or fully rounded corners",
     arguments: ["0", "8px", "20px"])
   func largeCorners(radius: String) {
     let commands = commands("border-radius: \(radius); box-shadow: 0 0 0 8px blue")
@@ -219,7 +219,7 @@ struct BoxDrawingTests {
   }
 
   @Test(
-    "bad values draw something or nothing, and never trap",
+    "invalid values never trap",
     arguments: [
       "padding: 1e300px; border: 1e300px solid red; background: red",
       "border-radius: calc(1px * infinity); background: red",

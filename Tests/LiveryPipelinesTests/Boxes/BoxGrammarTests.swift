@@ -7,7 +7,7 @@ import Testing
 @Suite("Steps of boxes in CSS")
 struct BoxGrammarTests {
   @Test(
-    "what a written step takes",
+    "accepted arguments of a step",
     arguments: [
       "background(url(a.png) at 50% 0% size cover, linear-gradient(red, blue) repeat round)",
       "background(red clip padding-box url(a.png), url(b.png) blend screen)",
@@ -33,7 +33,7 @@ struct BoxGrammarTests {
   }
 
   @Test(
-    "what it does not take",
+    "rejected arguments of a step",
     arguments: [
       "opacity(2)", "background(1px)", "border-box(border -1px)", "box-shadow()",
       "outline(solid red)",

@@ -9,7 +9,7 @@ import Testing
 @Suite("Sizes of boxes")
 struct BoxSizeTests {
   @Test(
-    "the natural size is that of content, padding and border, within what is asked for",
+    "the natural size includes content, padding and border within the limits",
     arguments: [
       ("padding: 1px 2px 3px 4px; border: 1px solid", Size(8, 6)),
       ("width: 100px; height: 20px; padding: 5px", Size(110, 30)),

@@ -124,7 +124,7 @@ struct ContentStyleTests {
     #expect(text == expected)
   }
 
-  @Test("a text knows its direction, its indent and its case")
+  @Test("a text has its direction, indent and case")
   func block() throws {
     let list = pipeline("direction: rtl; text-indent: 5px; text-transform: lowercase").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: "Hello"),
@@ -156,7 +156,7 @@ struct ContentStyleTests {
   }
 
   @Test(
-    "white space is kept as the style says, and as it is in a written pipeline",
+    "white space collapses by the style, and is preserved in a written pipeline",
     arguments: [
       ("", " one\n  two\t ", "one two"), ("white-space: nowrap", "a \r\n b", "a b"),
       ("white-space: pre", " a\n b ", " a\n b "), ("white-space: pre-wrap", "a  b", "a  b"),
@@ -180,7 +180,7 @@ struct ContentStyleTests {
     #expect(text.block.text == shown)
   }
 
-  @Test("lines of preformatted text end where it says, and nowhere else")
+  @Test("lines of preformatted text break only at newlines")
   func preformatted() {
     let content = PipelineContent(text: "one two three four\nfive")
     func size(_ whiteSpace: String) -> Size {
@@ -192,7 +192,7 @@ struct ContentStyleTests {
     #expect(size("pre-wrap").height > 24)
   }
 
-  @Test("a text of nothing but white space takes no room")
+  @Test("a text of only white space has no size")
   func blank() {
     let size = pipeline("padding: 1px").naturalSize(
       for: PipelineContent(text: " \n "), measuring: uniformMeasuring)
@@ -200,7 +200,7 @@ struct ContentStyleTests {
   }
 
   @Test(
-    "what overflows is cut off at the padding box: the text, and nothing of the box itself",
+    "clips overflowing text at the padding box, but not the box itself",
     arguments: [
       ("overflow: hidden", Rect(x: 2, y: 2, width: 96, height: 46)),
       ("overflow: clip", Rect(x: 2, y: 2, width: 96, height: 46)),
@@ -231,7 +231,7 @@ struct ContentStyleTests {
     #expect(clips == [clip.map { [Path($0)] } ?? []])
   }
 
-  @Test("texts of a written pipeline get what they do not say from the style")
+  @Test("texts of a written pipeline inherit missing values from the style")
   func completed() {
     let sheet = CSSStyleSheet(
       ".a { font: bold 20px serif; color: red; text-shadow: 0 1px blue; letter-spacing: 1px; "
@@ -244,7 +244,7 @@ struct ContentStyleTests {
   }
 
   @Test(
-    "letters are made large or small",
+    "transforms letters to upper or lower case",
     arguments: [
       (LetterCase.uppercase, "straße O'Neil", "STRASSE O'NEIL"),
       (.lowercase, "ÄÖ One", "äö one"),
@@ -261,7 +261,7 @@ struct ContentStyleTests {
     #expect(sheet.pipeline(for: ".a").description == "fill(rgb(255, 0, 0))")
   }
 
-  @Test("the text stands in the content box, and is broken in its width")
+  @Test("the text is laid out in the content box")
   func place() throws {
     let pipeline = pipeline("font-size: 10px; border: 1px solid; padding: 4px 9px")
     let content = PipelineContent(text: "Hello")
@@ -304,7 +304,7 @@ struct ContentStyleTests {
     #expect(clips == (frame.height > 40))
   }
 
-  @Test("the natural size holds the picture")
+  @Test("the natural size includes the picture")
   func pictureSize() {
     let content = PipelineContent(image: .url(URLValue("a.png")))
     let size = pipeline("padding: 5px").naturalSize(for: content, measuring: uniformMeasuring)

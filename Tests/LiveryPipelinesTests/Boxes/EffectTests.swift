@@ -8,7 +8,7 @@ import Testing
 @Suite("Effects on boxes")
 struct EffectTests {
   @Test(
-    "transformations turn about their origin",
+    "transforms use their origin",
     arguments: [
       ("transform: translate(10px, 50%)", Point(0, 0), Point(10, 25)),
       ("transform: scale(2)", Point(0, 0), Point(-50, -25)),
@@ -24,14 +24,14 @@ struct EffectTests {
     #expect(abs(place.x - to.x) < 1e-6 && abs(place.y - to.y) < 1e-6, "\(place)")
   }
 
-  @Test("what a transformation folds away is not drawn")
+  @Test("content with a singular transform is not drawn")
   func folded() {
     let commands = commands("background: red; transform: scale(0)")
     #expect(commands.first == .clip(Path()))
   }
 
   @Test(
-    "filters are matrices of colors, blurs and shadows",
+    "filters become color matrices, blurs and shadows",
     arguments: [
       (
         "brightness(2)", RGBA(red: 0.2, green: 0.4, blue: 0.1),
@@ -72,7 +72,7 @@ struct EffectTests {
     #expect(zip(output, expected).allSatisfy { abs($0 - $1) < 1e-3 }, "\(output)")
   }
 
-  @Test("a blur is given by its deviation, and so is that of a drop shadow")
+  @Test("blurs and drop shadows use a standard deviation")
   func blurs() {
     #expect(
       commands("filter: blur(3px) drop-shadow(1px 2px 3px red); background: red").first
@@ -87,7 +87,7 @@ struct EffectTests {
   }
 
   @Test(
-    "clips follow their shape in its box",
+    "clips follow their shape in its reference box",
     arguments: [
       ("inset(5px 10%)", Rect(x: 10, y: 5, width: 80, height: 40)),
       ("circle()", Rect(x: 25, y: 0, width: 50, height: 50)),
@@ -125,7 +125,7 @@ struct EffectTests {
     #expect(figures.allSatisfy { abs($0 - $1) < 1e-6 }, "\(box)")
   }
 
-  @Test("an element is mixed with what is behind it, and not by itself")
+  @Test("an element blends with the content behind it")
   func mixing() {
     let commands = commands("background: red; mix-blend-mode: multiply; opacity: 0.5")
     #expect(
@@ -140,7 +140,7 @@ struct EffectTests {
         "opacity(1 blend plus-lighter)"))
   }
 
-  @Test("a mask shows of what follows what its layers let through")
+  @Test("a mask applies its layers to the following steps")
   func mask() throws {
     let commands = commands(
       "background: red; mask: linear-gradient(black, transparent); mask-mode: luminance")
@@ -156,7 +156,7 @@ struct EffectTests {
   }
 
   @Test(
-    "a layer of a mask is combined with those below it as mask-composite says",
+    "mask-composite combines a mask layer with those below it",
     arguments: [
       ("add", "origin border-box"), ("subtract", "origin border-box blend source-out"),
       ("intersect", "origin border-box blend source-in"),
@@ -172,7 +172,7 @@ struct EffectTests {
       "\(mask)")
   }
 
-  @Test("a mask whose picture is missing lets nothing through")
+  @Test("a mask with a missing picture hides everything")
   func missingMask() {
     let commands = pipeline("background: red; mask-image: url(missing.png)")
       .displayList(in: Rect(x: 0, y: 0, width: 100, height: 50), measuring: .uniform).commands
@@ -181,7 +181,7 @@ struct EffectTests {
   }
 
   @Test(
-    "what is painted beyond the box is known",
+    "reports the overflow that is painted beyond the box",
     arguments: [
       ("background: red", Insets.zero),
       ("box-shadow: 0 2px 4px black", Insets(top: 4, right: 6, bottom: 8, left: 6)),

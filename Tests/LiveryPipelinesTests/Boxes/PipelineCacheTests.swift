@@ -17,7 +17,7 @@ struct PipelineCacheTests {
     func draw(in context: inout DrawingContext) {}
   }
 
-  @Test("a value is worked out once for each type")
+  @Test("computes a value once for each type")
   func derivedOnce() throws {
     let style = try #require(CSSStyleSheet(".a { color: red }").prepare(".a").computedStyle)
     var count = 0
@@ -37,7 +37,7 @@ struct PipelineCacheTests {
     #expect(again == 8)
   }
 
-  @Test("another library looks the steps up anew, and a copy does not")
+  @Test("another library resolves the steps again, and a copy does not")
   func libraries() {
     let sheet = CSSStyleSheet(".a { -livery-pipeline: fill(red) }")
     var library = PipelineLibrary.standard
@@ -49,7 +49,7 @@ struct PipelineCacheTests {
     #expect(sheet.pipeline(for: ".a", library: library) == sheet.pipeline(for: ".a"))
   }
 
-  @Test("a changed sheet has new pipelines, and old answers stay")
+  @Test("a changed sheet has new pipelines, and existing copies stay")
   func changes() {
     var sheet = CSSStyleSheet(".a { background: red }")
     let before = sheet.pipeline(for: ".a")

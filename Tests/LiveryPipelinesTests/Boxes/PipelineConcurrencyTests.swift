@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pipelines that tasks share")
 struct PipelineConcurrencyTests {
-  @Test("tasks that ask at the same time get the same")
+  @Test("concurrent tasks get equal pipelines")
   func tasks() async {
     let sheet = CSSStyleSheet(".a { background: red; padding: 3px; border: 1px solid }")
     let expected = sheet.pipeline(for: ".a:hover").description

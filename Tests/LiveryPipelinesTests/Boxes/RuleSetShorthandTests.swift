@@ -31,7 +31,7 @@ struct RuleSetShorthandTests {
   }
 
   @Test(
-    "the radius of a border is that of all corners",
+    "a border radius applies to all corners",
     arguments: [
       ("border-radius: 6px", "6px"), ("border-radius: 6px / 3px", "6px 3px"),
       ("border-radius: 10%", "10%"), ("border-radius: 6px 6px 6px 6px", "6px"),
@@ -50,7 +50,7 @@ struct RuleSetShorthandTests {
     #expect(ruleSet("color: red").boxShadow == nil)
   }
 
-  @Test("a selector that no rule matches has none of them")
+  @Test("an unmatched selector has no shorthands")
   func unmatched() {
     let ruleSet = CSSStyleSheet(".a { padding: 1px }").ruleSet(for: ".b")
     #expect(ruleSet.padding == nil && ruleSet.margin == nil && ruleSet.borderRadius == nil)

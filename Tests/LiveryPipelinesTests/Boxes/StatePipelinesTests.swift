@@ -12,7 +12,7 @@ struct StatePipelinesTests {
       + ".a:checked { background: blue }")
 
   @Test(
-    "selected counts before highlighted before disabled",
+    "selected precedes highlighted, which precedes disabled",
     arguments: [
       (ControlState.normal, RGBA(red: 1, green: 0, blue: 0)),
       (ControlState.highlighted, RGBA(red: 0, green: 1, blue: 0)),
@@ -27,7 +27,7 @@ struct StatePipelinesTests {
     #expect(pipelines[state].first(BackgroundStep.self)?.color == color)
   }
 
-  @Test("a state without a pipeline is as no state")
+  @Test("a state without a pipeline uses the normal one")
   func fallback() {
     let pipelines = StatePipelines(normal: Pipeline([SolidFill(.black)]))
     #expect(pipelines[.selected] == pipelines.normal)

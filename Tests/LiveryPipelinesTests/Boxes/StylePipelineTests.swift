@@ -93,7 +93,7 @@ struct StylePipelineTests {
     #expect(boxText(declarations) == text)
   }
 
-  @Test("the steps stand in the order of painting")
+  @Test("steps are in painting order")
   func order() {
     let text = boxText(
       "border: 1px solid red; background: blue; box-shadow: 0 1px red, inset 0 1px lime")
@@ -138,14 +138,14 @@ struct StylePipelineTests {
     #expect(Pipeline(parsing: pipeline.description) == pipeline, "\(pipeline)")
   }
 
-  @Test("-livery-pipeline takes the place of the other properties")
+  @Test("-livery-pipeline replaces the other properties")
   func ownPipeline() {
     let sheet = CSSStyleSheet(
       ".a { background: red; -livery-pipeline: inset(1px) fill(blue) }")
     #expect(sheet.pipeline(for: ".a").description == "inset(1px) fill(rgb(0, 0, 255))")
   }
 
-  @Test("what is left out of -livery-pipeline is told, and the rest is drawn")
+  @Test("reports dropped steps of -livery-pipeline and draws the rest")
   func problems() {
     let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) --glow(2px) fill(red) }")
     let resolved = sheet.resolvedPipeline(for: ".a")
@@ -154,7 +154,7 @@ struct StylePipelineTests {
   }
 
   @Test(
-    "all steps stand in the order of painting, around them the effects: a filter before clip, mask and opacity"
+    "steps are in painting order after the effects: filter, clip, mask, opacity"
   )
   func wholeOrder() {
     let pipeline = pipeline(
@@ -171,7 +171,7 @@ struct StylePipelineTests {
       ])
   }
 
-  @Test("no rule, no steps")
+  @Test("an element without a rule has no steps")
   func unmatched() {
     let sheet = CSSStyleSheet("body { color: red } .a { background: red } .b { }")
     #expect(sheet.pipeline(for: ".c").steps.isEmpty)

@@ -33,13 +33,13 @@ struct ArticleTests {
     #expect(resolved.pipeline.description == "inset(1px) fill(rgb(255, 0, 0))")
     #expect(
       resolved.problems.map(\.description)
-        == ["the step '--glow(2px)' is left out: no step is called that"])
+        == ["the step '--glow(2px)' is left out: there is no step of this name"])
 
     let badge = Pipeline([ShapeStep(RoundedRectangle()), InsetStep(Insets(1))])
     #expect(Pipeline(parsing: badge.description) == badge)
   }
 
-  @Test("the rules that articles show are read without a fault")
+  @Test("the rules of articles have no diagnostics")
   func rules() throws {
     let rules = try Article("WritingAPipeline").sections.flatMap(\.examples)
     let sheet = CSSStyleSheet(rules.joined(separator: "\n"))

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests the examples of doc comments and of the landing page with the results that they show.
 @Suite struct DocumentationTests {
-  @Test("every line of code that the documentation shows stands in this file or beside it")
+  @Test("every line of code in the documentation is in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = try ["DocumentationTests", "ArticleTests", "OwnComponentTests"].map { name in
@@ -160,7 +160,7 @@ import Testing
     #expect(bold.applied(to: nil).description == "bold 15px sans-serif")
   }
 
-  @Test("what is wrong with a pipeline")
+  @Test("diagnostics of pipelines")
   func diagnostics() {
     let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) border(red) }", name: "a.css")
     #expect(sheet.pipelineDiagnostics()[0].description.hasPrefix("a.css:1:42: error: "))

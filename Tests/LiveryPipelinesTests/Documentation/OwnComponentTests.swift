@@ -118,7 +118,7 @@ struct OwnComponentTests {
       frame.naturalSize(for: PipelineContent(text: "ab"), measuring: measuring) == Size(16, 18))
   }
 
-  @Test("editing a step whose type nobody knows")
+  @Test("editing a step of an unknown type")
   func editing() {
     var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     let isSet = step.setParameter("blur", to: [.length(Length(3))])

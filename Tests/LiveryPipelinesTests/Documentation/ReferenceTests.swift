@@ -29,7 +29,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("and the table of grammars are what the schemas give", .enabled(if: generator != nil))
+  @Test("and the table of grammars match the schemas", .enabled(if: generator != nil))
   func upToDate() throws {
     let process = Process()
     process.executableURL = Self.generator
@@ -51,7 +51,7 @@ struct ReferenceTests {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  @Test("has examples that are read and printed", arguments: Kind.steps + Kind.shapes)
+  @Test("has examples that round-trip", arguments: Kind.steps + Kind.shapes)
   func examples(kind: Kind) throws {
     let examples = try section(of: kind).examples
     #expect(!examples.isEmpty)
@@ -75,7 +75,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("says what Livery's own types are")
+  @Test("describes Livery's own types")
   func types() throws {
     let article = try Article("WritingAPipeline")
     let rows = article.sections.flatMap(\.rows).filter { $0[0].hasPrefix("`<") }
@@ -94,7 +94,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("says which properties make which step, in the order in which they stand")
+  @Test("lists the properties of each step in order")
   func boxes() throws {
     let table = try #require(
       try Article("DrawingBoxes").sections.first { $0.heading == "Overview" }
@@ -115,7 +115,7 @@ struct ReferenceTests {
     return sheet.pipeline(for: ".a").steps.map { type(of: $0).name }
   }()
 
-  @Test("is what the comments on steps and shapes show as well")
+  @Test("matches the comments of steps and shapes")
   func comments() throws {
     let folder = Corpora.packageRoot.appending(path: "Sources/LiveryPipelines")
       .resolvingSymlinksInPath()

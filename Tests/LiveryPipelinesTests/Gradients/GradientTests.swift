@@ -31,7 +31,7 @@ struct GradientTests {
   // MARK: Lines
 
   @Test(
-    "goes along a line through the middle, as long as the corners need",
+    "has a gradient line through the center, as long as the corners require",
     arguments: [
       ("to bottom", Point(60, 20), Point(60, 60)), ("to right", Point(10, 40), Point(110, 40)),
       ("to left", Point(110, 40), Point(10, 40)), ("0deg", Point(60, 60), Point(60, 20)),
@@ -50,7 +50,7 @@ struct GradientTests {
     #expect(gradient.spread == .pad)
   }
 
-  @Test("to a corner has the middle color at both neighboring corners")
+  @Test("towards a corner has the middle color at both adjacent corners")
   func corner() throws {
     let gradient = try resolve("linear-gradient(to top right, red, blue)")
     guard case .linear(let start, let end) = gradient.geometry else {
@@ -70,7 +70,7 @@ struct GradientTests {
   // MARK: Stops
 
   @Test(
-    "has stops that rise, and those without a place spread evenly",
+    "has ascending stops, and distributes stops without a position evenly",
     arguments: [
       ("red, lime, blue", [0, 0.5, 1]), ("red 20%, lime, blue, white 80%", [0.2, 0.4, 0.6, 0.8]),
       ("red 10px, blue 30px", [0.25, 0.75]), ("red 50%, blue 20%", [0.5, 0.5]),
@@ -84,21 +84,21 @@ struct GradientTests {
     #expect(zip(offsets, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("whose stops lie beyond the line has a longer one")
+  @Test("with stops beyond the line extends the line")
   func beyond() throws {
     let gradient = try resolve("linear-gradient(red -50%, lime 50%, blue 150%)")
     #expect(gradient.geometry == .linear(Point(60, 0), Point(60, 80)))
     #expect(gradient.stops == [.init(0, red), .init(0.5, lime), .init(1, blue)])
   }
 
-  @Test("whose stops lie at one place beyond the line is an edge there")
+  @Test("with all stops at one position beyond the line has an edge there")
   func edge() throws {
     let gradient = try resolve("linear-gradient(red 150%, blue 150%)")
     #expect(gradient.geometry == .linear(Point(60, 60), Point(60, 100)))
     #expect(gradient.stops == [.init(0.5, red), .init(0.5, blue)])
   }
 
-  @Test("takes the color around for currentcolor")
+  @Test("resolves currentcolor")
   func currentColor() throws {
     let gradient = try resolve("linear-gradient(currentcolor, blue)")
     #expect(gradient.stops[0].color == RGBA(red: 0.2, green: 0.4, blue: 0.6))
@@ -134,7 +134,7 @@ struct GradientTests {
   }
 
   @Test(
-    "passes through its own space to within a byte of what CSS says",
+    "interpolates in its color space within one byte of CSS",
     arguments: [
       ("red, blue", nil), ("in oklab, red, blue", ColorInterpolationMethod.oklab),
       ("in oklch, red, blue", .init(space: .oklch)),
@@ -155,7 +155,7 @@ struct GradientTests {
     #expect(gradient.stops.count <= 130)
   }
 
-  @Test("mixes colors of the web from long ago in sRGB with two stops, others in Oklab with more")
+  @Test("interpolates legacy colors in sRGB with two stops, others in Oklab with more stops")
   func defaults() throws {
     #expect(try resolve("linear-gradient(red, blue)").stops.count == 2)
     let modern = try resolve("linear-gradient(color(srgb 1 0 0), blue)")
@@ -168,7 +168,7 @@ struct GradientTests {
       "middle")
   }
 
-  @Test("is half way at its hint", arguments: [0.1, 0.3, 0.5, 0.9])
+  @Test("is at its midpoint at a hint", arguments: [0.1, 0.3, 0.5, 0.9])
   func hint(place: Double) throws {
     let gradient = try resolve("linear-gradient(black, \(place * 100)%, white)")
     let middle = try color(gradient, at: place)
@@ -177,7 +177,7 @@ struct GradientTests {
     #expect(gradient.stops.last?.color == .white)
   }
 
-  @Test("has an edge where the hint lies at a color")
+  @Test("has an edge if the hint is at a color")
   func hintAtEnd() throws {
     #expect(
       try resolve("linear-gradient(red, 0%, blue)").stops
@@ -212,14 +212,14 @@ struct GradientTests {
     #expect(abs(radii.height - expected.height) < 1e-5)
   }
 
-  @Test("has its center where the position says")
+  @Test("has its center at the declared position")
   func center() throws {
     let gradient = try resolve("radial-gradient(10px at right 20px bottom 25%, red, blue)")
     #expect(gradient.geometry == .radial(center: Point(90, 50), radii: Size(10, 10)))
   }
 
   @Test(
-    "around a center begins at the center and has a larger circle for stops beyond the first one")
+    "(radial) starts at the center and extends the circle for later stops")
   func radialStops() throws {
     let gradient = try resolve("radial-gradient(10px, red -100%, blue 100%, lime 200%)")
     #expect(gradient.geometry == .radial(center: Point(60, 40), radii: Size(20, 20)))
@@ -230,7 +230,7 @@ struct GradientTests {
   }
 
   @Test(
-    "around a center in a circle without a radius is all but its last color; in an ellipse it is that color"
+    "(radial) without a radius is its last color"
   )
   func degenerate() throws {
     let circle = try resolve("radial-gradient(0px, red, blue)")
@@ -250,7 +250,7 @@ struct GradientTests {
 
   // MARK: Turns
 
-  @Test("about a center has angles as parts of a turn")
+  @Test("(conic) has offsets as parts of a turn")
   func conic() throws {
     let gradient = try resolve("conic-gradient(from 90deg at 0 0, red 90deg, blue 50%, lime)")
     #expect(gradient.geometry == .conic(center: Point(10, 20), from: 90))
@@ -261,7 +261,7 @@ struct GradientTests {
     #expect(beyond.stops.first?.color == RGBA(red: 0.83333, green: 0, blue: 0.16667))
   }
 
-  @Test("about a center that repeats is written out for the whole turn")
+  @Test("(conic) that repeats is expanded for the entire turn")
   func repeatingConic() throws {
     let gradient = try resolve("repeating-conic-gradient(red 0deg, blue 120deg)")
     #expect(gradient.spread == .pad)
@@ -283,7 +283,7 @@ struct GradientTests {
     #expect(gradient.stops == [.init(0, red), .init(1, blue)])
   }
 
-  @Test("that repeats around a center begins somewhere in its colors")
+  @Test("(radial) that repeats starts within its colors")
   func repeatingRadial() throws {
     let gradient = try resolve("repeating-radial-gradient(20px, red 5px, blue 15px)")
     #expect(gradient.geometry == .radial(center: Point(60, 40), radii: Size(10, 10)))
@@ -294,7 +294,7 @@ struct GradientTests {
       ])
   }
 
-  @Test("that repeats in no distance is one color, the mean of all")
+  @Test("that repeats over zero length is the mean color")
   func average() throws {
     let stops = try resolve("repeating-linear-gradient(red 10px, lime 10px, blue 10px)").stops
     #expect(stops == [.init(0, RGBA(red: 0.25, green: 0.5, blue: 0.25))])
@@ -302,7 +302,7 @@ struct GradientTests {
     #expect(conic == [.init(0, RGBA(red: 0.5, green: 0, blue: 0.5))])
   }
 
-  @Test("of thousands of stops stays that of thousands of stops")
+  @Test("keeps thousands of stops")
   func manyStops() throws {
     let colors = (0..<5000).map { $0.isMultiple(of: 2) ? "oklch(0.5 0.2 30)" : "blue" }
     let gradient = try resolve("linear-gradient(\(colors.joined(separator: ", ")))")
@@ -319,7 +319,7 @@ struct GradientTests {
     #expect(list.commands == [.fill(Path(box), .color(red))])
   }
 
-  @Test("under a shine has the opacities of Three20")
+  @Test("of a reflective fill has the opacities of Three20")
   func reflective() throws {
     let pipeline = try #require(Pipeline(parsing: "fill(reflective red bottom-highlight)"))
     let commands = pipeline.displayList(in: box, measuring: .uniform).commands
@@ -342,7 +342,7 @@ struct GradientTests {
   // MARK: Made in Swift
 
   @Test(
-    "of two colors of Swift is mixed in sRGB, whether bytes say them or not",
+    "of two Swift colors is interpolated in sRGB",
     arguments: [
       RGBA(red: 0, green: 1, blue: 0), RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5),
       RGBA(red: 0.1234, green: 0.5, blue: 0.9),

@@ -35,7 +35,7 @@ struct StyledButtonTests {
   }
 
   @Test(
-    "shows what its state says: selected before highlighted before disabled",
+    "draws its state: selected before highlighted before disabled",
     arguments: [
       (ControlState.normal, "Normal"), (.highlighted, "Highlighted"), (.disabled, "Disabled"),
       ([.highlighted, .disabled], "Highlighted"), ([.selected, .highlighted], "Selected"),
@@ -50,7 +50,7 @@ struct StyledButtonTests {
     #expect(button.content(in: state).title == title)
   }
 
-  @Test("takes what a state does not say from the plain one")
+  @Test("uses the normal state for missing values")
   func fallback() throws {
     var button = try button("text()", image: picture)
     button.contents[.highlighted] = ButtonContent(title: "Pressed")
@@ -60,7 +60,7 @@ struct StyledButtonTests {
     #expect(content.pipeline == button.content(in: .normal).pipeline)
   }
 
-  @Test("draws its text bold in 12px where nothing says another font")
+  @Test("draws its text in bold 12px by default")
   func font() throws {
     let plain = try button("text()")
     #expect(plain.naturalSize(measuring: measuring).width == 4 * 6)
@@ -71,7 +71,7 @@ struct StyledButtonTests {
     #expect(own.naturalSize(measuring: measuring).width == 4 * 15)
   }
 
-  @Test("has its picture left of the text, which is centered in what is left")
+  @Test("has its picture left of the text, which is centered in the remaining space")
   func horizontal() throws {
     let button = try button(
       "part(image, box(margin 0px 4px 0px 1px) image(center)) text(20px)", image: picture)
@@ -103,7 +103,7 @@ struct StyledButtonTests {
         == Rect(x: 40, y: -7 + ((114 + 7) - 10) / 2, width: 20, height: 10).roundedDown)
   }
 
-  @Test("measures its part in the font that it draws it in")
+  @Test("measures its part in the drawn font")
   func partFont() throws {
     var button = try button("part(image, text()) text()")
     #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 6)
@@ -111,7 +111,7 @@ struct StyledButtonTests {
     #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 15)
   }
 
-  @Test("its border and padding are not those of its part")
+  @Test("does not apply its border and padding to its part")
   func partBox() throws {
     let button = try button(
       "part(image, image(center) background(red clip content-box)) "
@@ -124,7 +124,7 @@ struct StyledButtonTests {
     #expect(fills == [frame])
   }
 
-  @Test("its picture keeps its room in a box with a border and padding")
+  @Test("reserves space for its picture in a box with border and padding")
   func borderBox() throws {
     let button = try button(
       "part(image, box(margin 0px 4px 0px 0px) image(center)) border-box(border 3px padding 2px) text(20px align left)",
@@ -135,7 +135,7 @@ struct StyledButtonTests {
     #expect(try #require(places(list).image).minX == 5)
   }
 
-  @Test("counts its picture in what it paints beyond its box")
+  @Test("includes its picture in the overflow of its box")
   func overflow() throws {
     let button = try button("part(image, image(center)) fill(red)", image: picture)
     let size = Size(30, 4)
@@ -145,7 +145,7 @@ struct StyledButtonTests {
     #expect(overflow.bottom == 6 && without == .zero)
   }
 
-  @Test("shows the default picture while its own cannot be had")
+  @Test("shows the default picture while its own is missing")
   func defaultPicture() throws {
     var button = try button("image(center)", image: .url(URLValue("missing.png")))
     button.contents[.normal]?.defaultImage = picture

@@ -14,7 +14,7 @@ struct StyledLabelTests {
 
   private let measuring = MeasurementContext(text: UniformTextMeasuring(), images: Pictures())
 
-  @Test("a label breaks its text in the width that it is given")
+  @Test("a label breaks its text in the available width")
   func wrapping() throws {
     let pipeline = try #require(Pipeline(parsing: "box(padding 2px) text(10px lines 0)"))
     let label = StyledLabel("one two", pipeline)
@@ -22,7 +22,7 @@ struct StyledLabelTests {
     #expect(label.naturalSize(within: 24, measuring: measuring) == Size(3 * 5 + 4, 24 + 4))
   }
 
-  @Test("a label has the font of the host where its text has none")
+  @Test("a label uses the host's font by default")
   func font() throws {
     let pipeline = try #require(Pipeline(parsing: "text()"))
     let label = StyledLabel("abcd", pipeline, font: CSSFont(families: [], size: 20))
@@ -35,7 +35,7 @@ struct StyledLabelTests {
   }
 
   @Test(
-    "an image view draws its picture once, where the pipeline says or on top of it",
+    "an image view draws its picture once, in the pipeline or on top",
     arguments: ["shape(rounded-rectangle 4px) content()", "fill(red)", "image()"])
   func picture(text: String) throws {
     let pipeline = try #require(Pipeline(parsing: text))
@@ -47,7 +47,7 @@ struct StyledLabelTests {
     #expect(frames == [Rect(x: 0, y: 0, width: 40, height: 20)])
   }
 
-  @Test("an image view is as large as its picture and what is around it")
+  @Test("an image view is as large as its picture with its insets")
   func size() throws {
     let pipeline = try #require(Pipeline(parsing: "box(padding 3px) content()"))
     let view = StyledImageView(.url(URLValue("a.png")), pipeline)

@@ -71,7 +71,7 @@ struct CustomComponentTests {
   }()
 
   @Test(
-    "are read and printed",
+    "round-trip",
     arguments: [
       "--glow(3px)", "--glow(3px rgb(255, 0, 0)) fill(rgb(0, 0, 0))",
       #"--glow(3px highlight "a, b")"#, "shape(--diamond) fill(rgb(0, 0, 0))",
@@ -84,7 +84,7 @@ struct CustomComponentTests {
   }
 
   @Test(
-    "are blamed at the argument that does not fit",
+    "are reported at the invalid argument",
     arguments: [
       "fill(red) --glow(⟦red⟧) fill(blue)", "--glow(3px red ⟦4px⟧)", "--glow(⟦-1px⟧ red)",
       "--glow(3px red ⟦bold⟧) fill(red)", "part(image, fill(red) --glow(⟦x⟧))",
@@ -100,7 +100,7 @@ struct CustomComponentTests {
       "\(source.marking(found.map { $0.lowerBound - start..<$0.upperBound - start }))")
   }
 
-  @Test("draw")
+  @Test("are drawn")
   func draws() throws {
     let pipeline = try #require(
       Pipeline(parsing: "shape(--diamond(1px)) --glow(3px lime)", library: library))
@@ -113,7 +113,7 @@ struct CustomComponentTests {
       ])
   }
 
-  @Test("have computed arguments in a sheet: lengths in px, variables replaced, colors known")
+  @Test("have computed arguments in a sheet: px, substituted variables, resolved colors")
   func computed() {
     let sheet = CSSStyleSheet(
       """
@@ -129,7 +129,7 @@ struct CustomComponentTests {
         ]))
   }
 
-  @Test("are left out where nobody registered them, and the rest is drawn")
+  @Test("are dropped if they are not registered, and the rest is drawn")
   func unknown() {
     let sheet = CSSStyleSheet(
       ".a { -livery-pipeline: inset(1px) --glow(2px) fill(red) part(x, --glow(1px) fill(blue)) }")
@@ -141,7 +141,7 @@ struct CustomComponentTests {
     #expect(resolved.problems.map(\.text) == ["--glow(2px)", "--glow(1px)"])
   }
 
-  @Test("are left out with the grammar that would be read, where the arguments are others")
+  @Test("are dropped with the accepted grammar if arguments are invalid")
   func wrongArguments() throws {
     let value = try #require(
       Property.liveryPipeline.value(parsing: "--glow(-1px) --glow(red) --Glow(1px) --glow(2px)"))
@@ -158,7 +158,7 @@ struct CustomComponentTests {
   }
 
   @Test(
-    "take any component values as arguments, each as what it is",
+    "accept any component values as arguments",
     arguments: [
       ("2em", .length(Length(2, .em))), ("50%", .percentage(50)), ("-1.5", .number(-1.5)),
       ("30deg", .angle(CSSAngle(30))), ("red", .color(.named(.red))),
@@ -186,7 +186,7 @@ struct CustomComponentTests {
     arguments: ["--(1px)", "glow(1px)", "--f(])", "--f(\"a\nb\")", "--f", "--f(1px) 3px"])
   func invalid(text: String) { #expect(Property.liveryPipeline.value(parsing: text) == nil) }
 
-  @Test("keep pictures and calculations, which are computed with the rest")
+  @Test("keep pictures and calculations and compute them")
   func pictures() throws {
     let value = try #require(
       Property.liveryPipeline.value(
@@ -205,7 +205,7 @@ struct CustomComponentTests {
     #expect(values[1...] == [.length(Length(18)), .angle(CSSAngle(10))])
   }
 
-  @Test("take no name without two dashes in front, which Livery may take")
+  @Test("require names that begin with two dashes")
   func names() async {
     await #expect(processExitsWith: .failure) {
       var library = PipelineLibrary.standard
@@ -217,7 +217,7 @@ struct CustomComponentTests {
     }
   }
 
-  @Test("with any number of values keep what belongs to none of them for the next parameter")
+  @Test("with repeated values leave other values to the next parameter")
   func lists() throws {
     var library = PipelineLibrary.standard
     library.register(Places.self)
@@ -228,7 +228,7 @@ struct CustomComponentTests {
     #expect(Pipeline(parsing: "--places(1px 2px 3px 4px)", library: library) == nil)
   }
 
-  @Test("are not read deeper than 16 steps in steps")
+  @Test("are limited to 16 nested levels")
   func depth() throws {
     let text =
       String(repeating: "part(a, ", count: 40) + "fill(red)" + String(repeating: ")", count: 40)
@@ -246,7 +246,7 @@ struct CustomComponentTests {
   }
 
   @Test(
-    "the work of hostile arguments grows no faster than their length", .tier(.standard),
+    "parse hostile arguments in linear time", .tier(.standard),
     arguments: TestTier.part(of: [
       "calc(", "--f(", "rgb(", "f(", "[", "min(1px, ", "color-mix(in srgb, ", "cross-fade(",
     ]))

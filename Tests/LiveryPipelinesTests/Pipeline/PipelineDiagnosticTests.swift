@@ -6,10 +6,10 @@ import LiveryPipelines
 import TestSupport
 import Testing
 
-@Suite("A pipeline that is wrong")
+@Suite("An invalid pipeline")
 struct PipelineDiagnosticTests {
   @Test(
-    "is no value",
+    "is rejected",
     arguments: [
       "fill(nonsense)", "fill()", "glow(1px)", "inset(red)", "inset(1px 2px 3px 4px 5px)",
       "border(-1px red)", "shape(rounded-rectangle -2px)", "shape(triangle)", "part(a fill(red))",
@@ -21,7 +21,7 @@ struct PipelineDiagnosticTests {
   func invalid(text: String) { #expect(Pipeline(parsing: text) == nil) }
 
   @Test(
-    "gets a diagnostic at the first place that does not fit",
+    "is reported at the first invalid token",
     arguments: [
       "fill(⟦nonsense⟧)", "inset(1px) ⟦glow(2px)⟧", "border(⟦-1px⟧ red)", "part(a ⟦fill(red)⟧)",
       "shape(⟦triangle⟧)",
@@ -32,7 +32,7 @@ struct PipelineDiagnosticTests {
     #expect(diagnostic.range == source.ranges[0], "\(source.marking([diagnostic.range]))")
   }
 
-  @Test("does not take the place of one that is right")
+  @Test("does not override a valid one")
   func fallback() {
     let sheet = CSSStyleSheet(
       ".a { -livery-pipeline: fill(red); -livery-pipeline: fill(nonsense) }")

@@ -6,7 +6,7 @@ import Testing
 @Suite("A pipeline in CSS")
 struct PipelineReadingTests {
   @Test(
-    "is read and printed",
+    "round-trips",
     arguments: [
       "none", "inset(1px)", "inset(1px 2px 3px 4px)", "shape(rectangle)",
       "shape(rectangle) inset(1px) fill(rgb(255, 0, 0)) inset(-1px)",

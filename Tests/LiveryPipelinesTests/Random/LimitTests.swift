@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-@Suite("Numbers that nobody can draw")
+@Suite("Extreme numbers")
 struct LimitTests {
   private static let strange: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, 1e-300, -1, 0,
@@ -21,7 +21,7 @@ struct LimitTests {
     return pipeline.displayList(in: bounds, content: Self.content, measuring: Self.measuring)
   }
 
-  @Test("as frames give frames within a million px", arguments: strange)
+  @Test("as frames are clamped to a million px", arguments: strange)
   func frames(value: Double) {
     let bounds = [
       Rect(x: value, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: value, height: value),
@@ -44,7 +44,7 @@ struct LimitTests {
   }
 
   @Test(
-    "far outwards leave the frame where the box is",
+    "as large outsets keep the frame at the box",
     arguments: ["500000px", "999999px", "1000000px", "1e9px", "1e9px 0px 0px 1e9px"])
   func farEdges(insets: String) throws {
     let text =
@@ -59,7 +59,7 @@ struct LimitTests {
     #expect(path.bounds.intersection(bounds) == bounds)
   }
 
-  @Test("as parameters of steps do no harm", arguments: strange)
+  @Test("as parameters of steps are harmless", arguments: strange)
   func parameters(value: Double) {
     let color = RGBA(red: value, green: value, blue: value, alpha: 1)
     let point = Point(value, value)
@@ -109,7 +109,7 @@ struct LimitTests {
   }
 
   @Test(
-    "in a sheet are read and drawn",
+    "in a sheet are parsed and drawn",
     arguments: [
       "inset(1e30px)", "inset(-1e38px) fill(red)", "border(1e30px red)",
       "shadow(1e30px 0 1e30px red) fill(red)",

@@ -2,9 +2,9 @@
 import LiveryPipelines
 import Testing
 
-@Suite("A pipeline that is printed and read again")
+@Suite("Round trips of pipelines")
 struct RoundTripTests {
-  @Test("is equal, whatever it is made of")
+  @Test("any pipeline is equal after a round trip")
   func random() {
     for seed in 0..<1000 as Range<UInt64> {
       var random = RandomPipeline(seed: seed)
@@ -17,7 +17,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "is printed without what is as by default",
+    "omits default values",
     arguments: [
       ("none", "none"), ("content( )", "content()"), ("box()", "box()"),
       ("box(padding 1px 7px 2px static)", "box(padding 1px 7px 2px)"),
@@ -78,7 +78,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "has the prototype of every step as it is",
+    "keeps the prototype of every step",
     arguments: PipelineLibrary.standard.stepTypes.indices)
   func prototypes(index: Int) throws {
     let type = PipelineLibrary.standard.stepTypes[index]

@@ -4,7 +4,7 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-@Suite("The parameters of a step whose type nobody knows")
+@Suite("The parameters of a step of an unknown type")
 struct ParameterEditingTests {
   private func check(
     _ expected: Bool, _ isSet: Bool, location: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ struct ParameterEditingTests {
     #expect(type.parameters[1].grammar == "[ highlight <color> ]?")
   }
 
-  @Test("are read and set by their names")
+  @Test("are read and set by name")
   func editing() {
     var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     #expect(step.value(ofParameter: "blur") == [.length(Length(0))])
@@ -35,7 +35,7 @@ struct ParameterEditingTests {
     #expect(step.value(ofParameter: "offset") == [.length(Length(0)), .length(Length(1))])
   }
 
-  @Test("are not changed by what they cannot be")
+  @Test("are not changed by invalid values")
   func rejections() {
     var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     check(false, step.setParameter("blur", to: [.length(Length(-3))]))
@@ -47,7 +47,7 @@ struct ParameterEditingTests {
     #expect(step.cssText == "shadow(0px 1px rgb(0, 0, 0))")
   }
 
-  @Test("are taken away by no value where they may be absent, and repeated by several")
+  @Test("are removed by no value if optional, and repeated by several values")
   func absence() {
     var step: any PipelineStep = TextStep(color: .white)
     check(true, step.setParameter("color", to: []))
@@ -66,7 +66,7 @@ struct ParameterEditingTests {
     #expect(fill.cssText == "fill(reflective rgb(0, 0, 0))")
   }
 
-  @Test("can be given the values that they have", arguments: 0..<200 as Range<UInt64>)
+  @Test("accept their own values", arguments: 0..<200 as Range<UInt64>)
   func identity(seed: UInt64) {
     var random = RandomPipeline(seed: seed)
     for step in random.pipeline().steps {

@@ -27,7 +27,7 @@ struct ArrowTests {
     return radius * (1 - 15 / slope) / (22 / slope)
   }
 
-  @Test("to the left has Three20's figures: a point 15 px deep, a radius of 9 where it begins")
+  @Test("to the left has Three20's metrics: a point 15 px deep, with a radius of 9")
   func leftArrow() throws {
     let path = LeftArrow(4.5).outline(in: rect)
     #expect(path.elements.first == .move(Point(0, 22)))
@@ -56,7 +56,7 @@ struct ArrowTests {
     }
   }
 
-  @Test("to the right has a closed outline, so that an inner shadow is seen, unlike in Three20")
+  @Test("to the right has a closed outline for inner shadows, unlike in Three20")
   func rightArrowIsClosed() {
     let path = RightArrow(4.5).outline(in: rect)
     #expect(path.elements.last == .close)
@@ -65,7 +65,7 @@ struct ArrowTests {
   }
 
   @Test(
-    "keeps content from its point, in whole px",
+    "insets content from its point, in whole px",
     arguments: [
       (4.5, 44.0, 4.0), (nil, 44, 7), (nil, 20, 3), (nil, 47, 8), (0, 44, 0), (12.9, 44, 12),
       (100, 44, 22), (.infinity, 44, 22), (.nan, 44, 0), (4.5, 5, 2), (4.5, 0, 0), (4.5, -10, 0),
@@ -76,12 +76,12 @@ struct ArrowTests {
     #expect(RightArrow(radius).insets(for: size) == Insets(right: expected))
   }
 
-  @Test("keeps content no farther than it is wide")
+  @Test("limits the inset to its width")
   func narrowInsets() {
     #expect(LeftArrow(20).insets(for: Size(7.5, 44)) == Insets(left: 7))
   }
 
-  @Test("without a radius is round at its lower side too, which Three20's left arrow forgets")
+  @Test("without a radius is also rounded at its lower side, unlike in Three20")
   func fullyRoundBottom() {
     let shape = LeftArrow()
     let top = shape.edge(.top, in: rect, light: 45)
@@ -96,7 +96,7 @@ struct ArrowTests {
     }
   }
 
-  @Test("makes all radii smaller by one factor where they do not fit, as in a rounded box")
+  @Test("scales radii that do not fit by one factor, as in a rounded box")
   func clamped() throws {
     let corners = corners(of: LeftArrow(1000).outline(in: rect))
     try #require(corners.count == 4)
@@ -105,7 +105,7 @@ struct ArrowTests {
     #expect(abs(corners[0].reach - shoulder(radius: 44)) < 1e-6)
   }
 
-  @Test("gives the corners beside its point to the sides that the light makes their own")
+  @Test("divides the corners beside its point by the light")
   func edges() {
     let left = LeftArrow(4.5)
     #expect(left.edge(.left, in: rect, light: 125).isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite("The outline of an SVG path")
 struct PathCommandTests {
   @Test(
-    "is its commands as lines and cubic curves from the origin",
+    "has its commands as lines and cubic curves from the origin",
     arguments: [
       ("M 1 2 L 3 4 Z", "M 1 2 L 3 4 Z"),
       ("m1 2 3 4 5 6", "M 1 2 L 4 6 L 9 12"),
@@ -67,7 +67,7 @@ struct PathCommandTests {
     #expect(high.isClose(to: Point(bounds.maxX, bounds.maxY), within: 0.1), "\(high)")
   }
 
-  @Test("turns the ellipse of an arc")
+  @Test("rotates the ellipse of an arc")
   func rotatedArc() throws {
     let path = Path(try #require(PathShape(parsing: "M0 0A20 10 30 0 1 20 20")))
     #expect(path.pieces.last?.end == Point(20, 20))
@@ -89,7 +89,7 @@ struct PathCommandTests {
   }
 
   @Test(
-    "is finite whatever the numbers",
+    "is finite for any numbers",
     arguments: [
       "M1e38 1e38A1e-38 1e38 1e38 1 1 -1e38 -1e38", "M0 0A1e38 1e38 0 0 1 1e-38 0",
       "M0 0A1e-300 1e-300 0 0 1 1 1", "M1e300 1e300l1e300 1e300q1e300 0 1 1t1e300 1e300",

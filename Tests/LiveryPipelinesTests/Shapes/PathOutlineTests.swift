@@ -4,11 +4,11 @@ import LiveryDisplay
 import LiveryPipelines
 import Testing
 
-@Suite("A shape by a path")
+@Suite("A path shape")
 struct PathOutlineTests {
   private let triangle = OutlineData("M 0 0 L 10 5 L 0 10 Z")
 
-  @Test("counts px from the upper left corner of the frame")
+  @Test("has coordinates relative to the upper left corner of the frame")
   func inPixels() throws {
     let path = PathOutline(try #require(triangle)).outline(
       in: Rect(x: 100, y: 200, width: 50, height: 50))
@@ -37,7 +37,7 @@ struct PathOutlineTests {
     #expect(shape.outline(in: Rect(x: 100, y: 200, width: 40, height: 20)).bounds == bounds)
   }
 
-  @Test("is none where the path is broken, and the pipeline says so")
+  @Test("is dropped and reported if the path is invalid")
   func broken() throws {
     let text = #"shape(path("M 0 0 L 10")) fill(rgb(255, 0, 0))"#
     #expect(Pipeline(parsing: text) == nil)
@@ -59,7 +59,7 @@ struct PathOutlineTests {
     #expect(left.description == "M 3 10 L 3 7 M 0 7 L 0 3 M 3 3 L 3 0")
   }
 
-  @Test("has the same sides where it is drawn the other way around")
+  @Test("has the same sides if drawn in the opposite direction")
   func counterclockwise() throws {
     let box = PathOutline(try #require(OutlineData("M0 0v10h20v-10z")))
     let frame = Rect(x: 0, y: 0, width: 20, height: 10)
@@ -72,7 +72,7 @@ struct PathOutlineTests {
   }
 
   @Test(
-    "has sides that together are the outline",
+    "has sides that form the entire outline",
     arguments: [
       "M0 0h10v10h-10z", "M3 0h4v3h3v4h-3v3h-4v-3h-3v-4h3z", "M0 5A5 5 0 1 1 10 5 5 5 0 1 1 0 5z",
       "M0 0Q10 0 10 10T20 20L0 20z", "M0 0h20v20h-20zM5 5v10h10v-10z",

@@ -32,7 +32,7 @@ struct RoundedRectangleTests {
     }
   }
 
-  @Test("has no arcs where it has no radius")
+  @Test("has no arcs at corners without a radius")
   func square() {
     #expect(
       RoundedRectangle(0).outline(in: Rect(x: 0, y: 0, width: 20, height: 10)).pieces
@@ -44,7 +44,7 @@ struct RoundedRectangleTests {
   }
 
   @Test(
-    "makes radii that do not fit smaller, all by the same factor, where Three20 lets them overlap",
+    "scales radii that do not fit by one factor, unlike in Three20",
     arguments: [
       (Corners(50), Size(100, 44), Corners(22)),
       (
@@ -75,7 +75,7 @@ struct RoundedRectangleTests {
     }
   }
 
-  @Test("has quarters of ellipses where the radii of a corner differ, which Three20 cannot draw")
+  @Test("has elliptical corners for different radii")
   func elliptical() {
     let corners = Corners(
       topLeft: Size(20, 10), topRight: Size(5, 8), bottomRight: Size(30, 12),
@@ -91,7 +91,7 @@ struct RoundedRectangleTests {
   }
 
   @Test(
-    "without a radius is as round as it is high, to the half px, and never more than its width",
+    "without a radius is fully rounded, limited by its width",
     arguments: [
       (Size(100, 44), 22.0), (Size(96, 33), 16.5), (Size(20, 44), 10.0), (Size(15, 15), 7.5),
     ])
@@ -102,7 +102,7 @@ struct RoundedRectangleTests {
     #expect(Capsule().outline(in: rect).description == expected.description)
   }
 
-  @Test("gives the corner at the top left to the side that the light makes its own")
+  @Test("assigns the top left corner by the light")
   func corners() {
     let shape = RoundedRectangle(10)
     #expect(
@@ -123,7 +123,7 @@ struct RoundedRectangleTests {
       shape.edge(.bottom, in: rect, light: 270).bounds == Rect(x: 10, y: 54, width: 90, height: 10))
   }
 
-  @Test("and a rectangle have their outline at the box's place, not twice as far as in Three20")
+  @Test("and a rectangle have their outline at the box's position, unlike in Three20")
   func origin() {
     #expect(Rectangle().outline(in: rect).bounds == rect)
     #expect(RoundedRectangle(7).outline(in: rect).bounds == rect)

@@ -61,7 +61,7 @@ struct ShapeOutlineTests {
     }
   }
 
-  @Test("is its four sides, wherever the light comes from", arguments: seeds)
+  @Test("consists of its four sides for any light", arguments: seeds)
   func edges(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for light in [0.0, 45, 90, 125, 180, 270, 359, 360, -300] {
@@ -80,7 +80,7 @@ struct ShapeOutlineTests {
   }
 
   @Test(
-    "is nothing, or finite, in a box that is none",
+    "is empty or finite in an empty box",
     arguments: [
       Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 3, y: 4, width: 10, height: 0),
       Rect(x: 3, y: 4, width: 0, height: 10), Rect(x: 0, y: 0, width: -10, height: 20),

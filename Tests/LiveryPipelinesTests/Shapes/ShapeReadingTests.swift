@@ -7,7 +7,7 @@ import Testing
 @Suite("A shape in CSS")
 struct ShapeReadingTests {
   @Test(
-    "is read and printed",
+    "round-trips",
     arguments: [
       "rectangle", "rounded-rectangle", "rounded-rectangle 4.5px", "rounded-rectangle 8px 0px",
       "rounded-rectangle 8px 4px 2px", "rounded-rectangle 8px 0px 0px 4px", "capsule",
@@ -29,7 +29,7 @@ struct ShapeReadingTests {
     return reader.isAtEnd ? shape?.base : nil
   }
 
-  @Test("has radii along both axes, with a slash between them")
+  @Test("has radii for both axes, separated by a slash")
   func elliptical() throws {
     let values = [.identifier("rounded-rectangle")] + px[0...1] + [.slash] + px[2...3]
     let shape = try #require(read(values) as? RoundedRectangle)
@@ -40,7 +40,7 @@ struct ShapeReadingTests {
     #expect(read([.identifier("rounded-rectangle"), px[0], .slash]) == nil)
   }
 
-  @Test("is an arrow as round as it is high where no radius is said")
+  @Test("is a fully rounded arrow without a radius")
   func roundArrows() {
     #expect(read([.identifier("left-arrow")]) as? LeftArrow == LeftArrow())
     #expect(read([.identifier("right-arrow")]) as? RightArrow == RightArrow())
@@ -59,7 +59,7 @@ struct ShapeReadingTests {
     #expect(shape.cssText == #"path("M0 0 1 1 0 1z" size 1px 2px aspect-fit)"#)
   }
 
-  @Test("has a grammar that its schema tells")
+  @Test("has the grammar of its schema")
   func grammars() {
     #expect(
       RoundedRectangle.schema.grammar

@@ -15,7 +15,7 @@ struct SpeechBubbleTests {
   }
 
   @Test(
-    "has Three20's figures",
+    "has Three20's metrics",
     arguments: [
       (
         bubble(5, 60, 90, 20, 10), Rect(x: 0, y: 10, width: 140, height: 34),
@@ -54,7 +54,7 @@ struct SpeechBubbleTests {
   }
 
   @Test(
-    "has its pointer on the side that the location is on",
+    "has its pointer on the side of the location",
     arguments: [
       (45.0, Edge.top), (134.9, .top), (135, .right), (224.9, .right), (225, .bottom),
       (314.9, .bottom), (315, .left), (360, .left), (44.9, .left), (-45, .left), (-46, .bottom),
@@ -70,7 +70,7 @@ struct SpeechBubbleTests {
     #expect(bubble.edge(edge, in: Self.rect, light: 125).lineEnds.contains(tip))
   }
 
-  @Test("points outwards up to a right angle from straight, otherwise it has a notch")
+  @Test("points outwards up to a right angle, otherwise it has a notch")
   func inward() {
     for (location, outward) in [
       (90.0, 0.0...180), (180, 90...270), (270, 180...360), (0, 270...450),
@@ -84,7 +84,7 @@ struct SpeechBubbleTests {
   }
 
   @Test(
-    "has a pointer that leans by its angle, which Three20 takes for straight",
+    "has a pointer slanted by its angle, unlike in Three20",
     arguments: [
       (90.0, 45.0, Point(60, 0)), (90, 135, Point(80, 0)), (90, 120, Point(75.7735, 0)),
       (180, 225, Point(140, 32)), (180, 135, Point(140, 12)), (270, 315, Point(60, 44)),
@@ -98,7 +98,7 @@ struct SpeechBubbleTests {
     #expect(pointer[1].isClose(to: tip), "\(pointer[1])")
   }
 
-  @Test("has a tip that stays beside its side, however much it leans")
+  @Test("keeps the tip of its pointer beside its side")
   func leansFar() throws {
     for (angle, x) in [(0.0, 0.0), (180, 140), (179, 140), (1, 0)] {
       let pointer = Self.bubble(5, 90, angle, 10, 10).pointer(in: Self.rect)
@@ -108,7 +108,7 @@ struct SpeechBubbleTests {
     #expect(try #require(notch.dropFirst().first).isClose(to: Point(135, 10)))
   }
 
-  @Test("keeps its pointer off the round corners")
+  @Test("keeps its pointer away from the rounded corners")
   func offCorners() throws {
     for location in stride(from: 0.0, to: 360, by: 7) {
       for radius in [0.0, 5, 12, 17] {
@@ -126,7 +126,7 @@ struct SpeechBubbleTests {
     }
   }
 
-  @Test("makes a pointer that is wider than its side, or deeper than half of the box, smaller")
+  @Test("shrinks a pointer that is too wide or too deep")
   func shrunk() throws {
     let wide = Self.bubble(5, 90, 90, 1000, 10).pointer(in: Self.rect)
     #expect(wide == [Point(5, 10), Point(70, 0), Point(135, 10)])
@@ -138,7 +138,7 @@ struct SpeechBubbleTests {
   }
 
   @Test(
-    "is a rounded box where there is no place for a pointer",
+    "is a rounded box if the pointer does not fit",
     arguments: [
       bubble(5, 90, 90, 0, 10), bubble(5, 90, 90, 20, 0), bubble(5, 90, 90, -20, 10),
       bubble(5, 90, 90, 20, .nan), bubble(22, 180, 180, 10, 20), bubble(5, 90, 90, 1, 1),

@@ -24,7 +24,7 @@ struct BorderTests {
     return path
   }
 
-  @Test("is drawn within the frame, which loses its width")
+  @Test("is drawn within the frame and insets it")
   func solid() throws {
     let trace = FrameTrace(Pipeline([SolidBorder(width: 3, .white)]), in: bounds)
     #expect(trace.frames[1] == Rect(x: 3, y: 3, width: 34, height: 14))
@@ -38,7 +38,7 @@ struct BorderTests {
   }
 
   @Test(
-    "may lie on the edge or outside of it",
+    "may be on or outside the edge",
     arguments: [
       (
         BorderPosition.center, Rect(x: 0, y: 0, width: 40, height: 20),
@@ -79,7 +79,7 @@ struct BorderTests {
       ])
   }
 
-  @Test("of one side is a line from end to end, and the frame loses that side alone")
+  @Test("of one side is a full line and insets that side only")
   func side() throws {
     #expect(
       try list("border-sides(1px bottom gray)") == [
@@ -91,7 +91,7 @@ struct BorderTests {
     #expect(trace.frames[1] == Rect(x: 0, y: 0, width: 40, height: 15))
   }
 
-  @Test("of neighbors with one color is one line with a corner between them")
+  @Test("of adjacent sides with one color is one line with a corner")
   func neighbors() throws {
     #expect(
       try list("border-sides(2px top white right white)") == [
@@ -123,7 +123,7 @@ struct BorderTests {
     for point in outside { #expect(!path.containsByEvenOdd(point), "\(point)") }
   }
 
-  @Test("of two colors shares each sharp corner along its diagonal")
+  @Test("of two colors divides each sharp corner along its diagonal")
   func corners() throws {
     let commands = try list("border-sides(2px top white right black)")
     let stroke = DisplayStroke(width: 2)
@@ -138,7 +138,7 @@ struct BorderTests {
   }
 
   @Test(
-    "of two colors that do not cover each other cuts both lines",
+    "of two translucent colors clips both lines",
     arguments: ["top white right rgb(0 0 0 / 50%)", "top white right black dash 3px 2px"])
   func translucentCorners(sides: String) throws {
     let commands = try list("border-sides(2px \(sides))")
@@ -147,7 +147,7 @@ struct BorderTests {
     try cut(Array(commands[3...]), [Point(39.9, 0.4)], [Point(39.6, 0.1)])
   }
 
-  @Test("that is wider than the frame ends with it")
+  @Test("wider than the frame is limited to it")
   func wideSides() throws {
     let commands = try list("border-sides(60px top white left black)")
     #expect(commands.first == .clip(Path(bounds)))
@@ -179,7 +179,7 @@ struct BorderTests {
       ])
   }
 
-  @Test("outside of an arrow is the outer half of a line along its edge")
+  @Test("outside an arrow is the outer half of a line along its edge")
   func aroundAnArrow() throws {
     let arrow = LeftArrow(4).outline(in: bounds)
     let commands = try list("shape(left-arrow 4px) border(3px white outside)")
@@ -190,7 +190,7 @@ struct BorderTests {
       FrameTrace(Pipeline([SolidBorder(.white, place: .outside)]), in: bounds).frames[1] == bounds)
   }
 
-  @Test("of two colors leaves round corners to the shape")
+  @Test("of two colors leaves rounded corners to the shape")
   func roundCorners() throws {
     let shape = RoundedRectangle(4)
     let rect = Rect(x: 0, y: 1, width: 39, height: 19)
@@ -203,7 +203,7 @@ struct BorderTests {
   }
 
   @Test(
-    "with a bevel is light where it faces the light",
+    "with a bevel is light on the sides that face the light",
     arguments: [
       (125.0, "tl"), (270, "rbl"), (0, "trb"), (45, "tr"), (90, "trl"), (91, "tl"), (180, "tbl"),
       (200, "bl"), (300, "rb"), (360, "rb"), (485, "tl"), (-90, "rbl"), (.nan, "trb"),
@@ -220,7 +220,7 @@ struct BorderTests {
     #expect(sides == lit)
   }
 
-  @Test("with a bevel has two lines that share the corners along their diagonals")
+  @Test("with a bevel has two lines that divide the corners along their diagonals")
   func bevelLines() throws {
     let commands = try list("bevel(2px highlight white shadow black)")
     #expect(
@@ -236,7 +236,7 @@ struct BorderTests {
     try cut([cuts[1]], [Point(39.4, 0.1), Point(1, 19)], [Point(39.9, 0.6)])
   }
 
-  @Test("with a light line below is drawn twice, and takes twice its width above and below")
+  @Test("with a light line below is drawn twice and insets twice its width vertically")
   func highlight() throws {
     let stroke = DisplayStroke(width: 2)
     #expect(

@@ -50,7 +50,7 @@ struct FrameTraceTests {
     #expect(trace.contents[8] == Rect(x: 8, y: 8, width: 84, height: 27))
   }
 
-  @Test("are those of a button that leads back, whose content keeps away from the point")
+  @Test("are those of a back button, with content inset from the point")
   func backButton() throws {
     let trace = try toolbarButton("left-arrow 4.5px")
     #expect(trace.contents[1] == Rect(x: 4, y: 0, width: 96, height: 44))

@@ -25,12 +25,12 @@ struct LayerStepTests {
       ])
   }
 
-  @Test("that is blended as ever is no group")
+  @Test("with normal blending is not a group")
   func normal() throws {
     #expect(try list("fill(white) blend(normal) fill(black)") == [fill(.white), fill(.black)])
   }
 
-  @Test("with nothing in it is left out, unless it takes away what is there")
+  @Test("that is empty is dropped unless it clears content")
   func empty() throws {
     #expect(try list("fill(white) shadow(0 1px black)") == [fill(.white)])
     #expect(try list("mask(url(mask.png)) shadow(0 1px black) inset(1px)").isEmpty)
@@ -40,7 +40,7 @@ struct LayerStepTests {
       ])
   }
 
-  @Test("behind a mask lies in the frame, and is not turned over")
+  @Test("after a mask is in the frame and not flipped")
   func mask() throws {
     let mask = DisplayImage(
       .url(URLValue("mask.png")), in: Rect(x: 20, y: 35, width: 20, height: 10))
@@ -54,13 +54,13 @@ struct LayerStepTests {
         == .mask(DisplayMask(stretched, usesLuminance: true)))
   }
 
-  @Test("behind a mask that cannot be had is drawn without it")
+  @Test("after a missing mask is drawn without it")
   func missingMask() throws {
     #expect(
       try list("mask(url(gone.png)) fill(black)") == [.group(DisplayGroup()), fill(.black), .end])
   }
 
-  @Test("that is a part is not drawn, and found by its name")
+  @Test("that is a part is not drawn, but found by name")
   func part() throws {
     let text = "part(image, fill(red) part(deep, content())) fill(black) part(b, inset(1px))"
     #expect(try list(text) == [fill(.black)])

@@ -32,7 +32,7 @@ struct NaturalSizeTests {
     #expect(try size(badgeText, "99", includesInsets: true) == Size(33, 31))
   }
 
-  @Test("has the insets of a shape around what stands behind it")
+  @Test("has the insets of a shape around the steps after it")
   func shape() throws {
     #expect(try size("shape(left-arrow 4.5px) box(padding 8px) text(10px)", "ab") == Size(30, 28))
     // A round arrow insets its content by a sixth of the height, which is that of the later steps.
@@ -40,7 +40,7 @@ struct NaturalSizeTests {
     #expect(try size("box(padding 8px) shape(right-arrow) text(10px)", "ab") == Size(31, 28))
   }
 
-  @Test("is never more than a box says, and texts are broken in that")
+  @Test("is limited by a box's maximum, and texts break in it")
   func maximum() throws {
     #expect(try size("box(padding 1px max-size 20px 10px) text(10px)", "abcdef") == Size(17, 10))
     #expect(
@@ -49,19 +49,19 @@ struct NaturalSizeTests {
     #expect(try size("box(min-size 9px 9px max-size 5px 5px)") == Size(9, 9))
   }
 
-  @Test("is never less than a box says")
+  @Test("is at least a box's minimum")
   func minimum() throws {
     #expect(try size("box(padding 1px min-size 40px 5px) text(10px)", "ab") == Size(40, 14))
     #expect(try size("shadow(0 4px 3px black) box(min-size 40px 5px)") == Size(44, 15))
   }
 
-  @Test("of a border, a fill and a part is nothing")
+  @Test("of a border, a fill and a part is empty")
   func nothing() throws {
     #expect(try size("fill(red) border(2px red) part(a, box(padding 9px)) blend(screen)") == .zero)
   }
 
   @Test(
-    "of any number of steps needs no deep stack",
+    "of any number of steps needs little stack",
     arguments: [("inset(0px) ", 990), ("box(min-size 1px 1px) shape(capsule) ", 490)])
   func longPipelines(step: String, count: Int) async throws {
     let text = String(repeating: step, count: count) + "text(10px)"

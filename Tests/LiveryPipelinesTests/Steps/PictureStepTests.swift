@@ -20,7 +20,7 @@ struct PictureStepTests {
   }
 
   @Test(
-    "lies in the content frame by both proportions",
+    "fits the content frame by both ratios",
     arguments: [
       ("scale-to-fill", Rect(x: 10, y: 20, width: 40, height: 40)),
       ("aspect-fit", Rect(x: 10, y: 30, width: 40, height: 20)),
@@ -51,7 +51,7 @@ struct PictureStepTests {
       ])
   }
 
-  @Test("is clipped to the shape at its own edges, and what comes behind it is not")
+  @Test("is clipped to the shape, and later steps are not")
   func shape() throws {
     let rect = Rect(x: 20, y: 35, width: 20, height: 10)
     #expect(
@@ -62,7 +62,7 @@ struct PictureStepTests {
       ])
   }
 
-  @Test("is the step's, else the default, which is drawn by the step, else the program's")
+  @Test("is the step's, otherwise the default, otherwise the program's")
   func sources() throws {
     func drawn(_ text: String, own: String?) throws -> [ImageSource] {
       try list(text, content: PipelineContent(image: own.map(image))).compactMap { command in
@@ -82,7 +82,7 @@ struct PictureStepTests {
     #expect(try drawn("image()", own: "gone.png").isEmpty)
   }
 
-  @Test("has the natural size that it says, or its own where the content mode keeps it")
+  @Test("has its declared natural size, or its own if the content mode keeps it")
   func naturalSize() throws {
     func size(_ text: String, own: String? = nil) throws -> Size {
       let content = PipelineContent(image: own.map(image))
@@ -152,7 +152,7 @@ struct PictureStepTests {
   }
 
   @Test(
-    "whose cuts meet has no middle, and whose corners are too large for the box are made smaller")
+    "with slices that meet has no middle, and oversized corners shrink")
   func tightSlices() throws {
     let pipeline = try #require(Pipeline(parsing: "fill(url(nine.png) slice 20 30)"))
     let commands = pipeline.displayList(
@@ -175,12 +175,12 @@ struct PictureStepTests {
       ])
   }
 
-  @Test("that cannot be had fills nothing")
+  @Test("that is missing fills nothing")
   func missing() throws {
     #expect(try list("fill(url(gone.png)) fill(url(gone.png) slice 1)").isEmpty)
   }
 
-  @Test("fills with what CSS makes of several pictures: the finest, a blend, or a color instead")
+  @Test("fills with the CSS selection: best resolution, cross-fade or fallback color")
   func composed() throws {
     #expect(
       try list("fill(image-set(url(own.png) 1x, url(wide.png) 2x) bottom-right)") == [
@@ -206,7 +206,7 @@ struct PictureStepTests {
     #expect(blend[2] == .fill(Path(bounds), .color(RGBA(red: 1, green: 0, blue: 0))))
   }
 
-  @Test("of several resolutions is cut in its own px, whatever its file has")
+  @Test("of several resolutions is sliced in CSS px")
   func slicedSet() throws {
     let parts = try list("fill(image-set(url(nine.png) 2x) slice 2)").compactMap { command in
       if case .image(let image) = command { image } else { nil }

@@ -17,7 +17,7 @@ struct ShadowStepTests {
     #expect(pipeline.naturalSize(for: .none, measuring: .uniform) == expected)
   }
 
-  @Test("to the left and upwards makes the natural size larger too, where Three20 made it smaller")
+  @Test("to the left and upwards also grows the natural size, unlike in Three20")
   func negativeOffset() {
     let step = ShadowStep(DisplayShadow(offset: Point(-2, -3), blur: 4, color: .black))
     let mirrored = ShadowStep(DisplayShadow(offset: Point(2, 3), blur: 4, color: .black))
@@ -27,7 +27,7 @@ struct ShadowStepTests {
   }
 
   @Test(
-    "takes from the frame on the side where it falls",
+    "insets the frame on its side",
     arguments: [
       (3.0, Point(0, 4), Rect(x: 2, y: 0, width: 96, height: 34)),
       (4, Point(-2, -3), Rect(x: 8, y: 9, width: 92, height: 35)),
@@ -42,7 +42,7 @@ struct ShadowStepTests {
   }
 
   @Test(
-    "has a spread behind a blur alone, and no negative blur",
+    "has a spread only after a blur, and no negative blur",
     arguments: ["0px 0px -3px red", "0px 0px -3px 2px red", "0px 0px 1px 2px 3px red", "0px red"])
   func rejected(text: String) throws {
     for name in ["shadow", "inner-shadow"] {
@@ -57,7 +57,7 @@ struct ShadowStepTests {
     }
   }
 
-  @Test("is printed with the blur where it has a spread", arguments: [0.0, -3, 3])
+  @Test("is serialized with the blur if it has a spread", arguments: [0.0, -3, 3])
   func spread(spread: Double) throws {
     let pipeline = Pipeline([ShadowStep(DisplayShadow(spread: spread, color: .black))])
     let lengths = spread == 0 ? "" : "0px \(Length(spread)) "
@@ -65,7 +65,7 @@ struct ShadowStepTests {
     #expect(Pipeline(parsing: pipeline.description) == pipeline)
   }
 
-  @Test("is that of all steps behind it together, and ends with the pipeline")
+  @Test("applies to all steps after it together")
   func group() throws {
     let pipeline = try #require(
       Pipeline(parsing: "fill(white) shadow(0 1px 2px red) fill(blue) border(1px black)"))
@@ -78,7 +78,7 @@ struct ShadowStepTests {
     #expect(commands[4] == .end)
   }
 
-  @Test("without a color draws nothing and still shrinks the frame")
+  @Test("without a color draws nothing but insets the frame")
   func clear() throws {
     let pipeline = try #require(Pipeline(parsing: "shadow(0 1px transparent) fill(blue)"))
     let list = pipeline.displayList(
@@ -90,7 +90,7 @@ struct ShadowStepTests {
       ])
   }
 
-  @Test("inside of the shape has any blur, and does not touch the frames")
+  @Test("inside the shape supports any blur and does not inset the frames")
   func inner() throws {
     let pipeline = try #require(Pipeline(parsing: "inner-shadow(1px 2px 40px black)"))
     let trace = FrameTrace(pipeline)
@@ -101,7 +101,7 @@ struct ShadowStepTests {
     #expect(list.commands == [.innerShadow(Path(Rect(x: 0, y: 0, width: 40, height: 20)), shadow)])
   }
 
-  @Test("inside of the shape that nobody would see is not drawn")
+  @Test("inside the shape is not drawn if it is invisible")
   func innerNothing() {
     let steps = [
       InnerShadowStep(DisplayShadow(color: .black)),

@@ -30,7 +30,7 @@ struct TextStepTests {
   ]
 
   @Test(
-    "of one line stands where its placement says, and that place is the content frame",
+    "of one line is placed by its alignment in the content frame",
     arguments: placements)
   func placement(horizontal: HorizontalAlignment, vertical: VerticalAlignment, origin: Point) {
     let step = TextStep(font: font, placement: TextPlacement(horizontal, vertical))
@@ -47,7 +47,7 @@ struct TextStepTests {
     #expect(drawn.origin == Point(38, 2))
   }
 
-  @Test("that is too long shrinks as far as it may, and keeps the middle of its line")
+  @Test("that is too long shrinks to its minimum and keeps the center of its line")
   func shrinking() {
     let step = TextStep(font: font, placement: TextPlacement(.left, .top), minimumFontSize: 5)
     let drawn = draw(step, "Hello", in: Rect(x: 0, y: 0, width: 20, height: 40))
@@ -58,7 +58,7 @@ struct TextStepTests {
     #expect(drawn.frame.height < 12)
   }
 
-  @Test("that is too long and may not shrink is cut off at the width of the box")
+  @Test("that is too long and cannot shrink is truncated at the width of the box")
   func truncation() {
     let drawn = draw(TextStep(font: font), "Hello", in: Rect(x: 0, y: 0, width: 18, height: 40))
     #expect(drawn.text?.width == 18)
@@ -66,7 +66,7 @@ struct TextStepTests {
     #expect(drawn.frame == Rect(x: 2, y: 14, width: 15, height: 12))
   }
 
-  @Test("of several lines is broken in the box, and aligned in all of it")
+  @Test("of several lines is broken and aligned in the box")
   func lines() {
     let step = TextStep(
       font: font, placement: TextPlacement(.right, .center), maximumLines: 0, lineBreak: .wordWrap)
@@ -89,7 +89,7 @@ struct TextStepTests {
     (.clip, 1, .left, Rect(x: 0, y: 14, width: 20, height: 12)),
   ]
 
-  @Test("of one word that is wider than the box overflows its end, or breaks", arguments: longWords)
+  @Test("of one word wider than the box overflows at its end, or breaks", arguments: longWords)
   func longWord(
     lineBreak: TextLineBreak, lines: Int, alignment: HorizontalAlignment, frame: Rect
   ) {
@@ -107,7 +107,7 @@ struct TextStepTests {
     #expect(drawn.block.font.size > 7.9 && drawn.block.font.size <= 8)
   }
 
-  @Test("of several lines over all of the height keeps that height")
+  @Test("of several lines that fill the height keeps that height")
   func fill() {
     let step = TextStep(font: font, placement: TextPlacement(.justify, .fill), maximumLines: 0)
     let drawn = draw(step, "Hello", in: Rect(x: 0, y: 0, width: 52, height: 40))
@@ -115,7 +115,7 @@ struct TextStepTests {
     #expect(drawn.frame == Rect(x: 0, y: 0, width: 25, height: 40))
   }
 
-  @Test("of several lines shrinks until they fit, where it may")
+  @Test("of several lines shrinks until they fit, if allowed")
   func shrinkingLines() throws {
     let text = "Hello wide world and more"
     let step = TextStep(font: font, maximumLines: 2, minimumFontSize: 6)
@@ -129,7 +129,7 @@ struct TextStepTests {
     #expect(UniformTextMeasuring().measure(larger, width: 52).isTruncated)
   }
 
-  @Test("takes what is not said of its font from around, and else from the system")
+  @Test("takes missing parts of its font from the context, otherwise from the system")
   func fonts() {
     var context = DrawingContext(
       in: bounds, content: PipelineContent(text: "x"), measuring: .uniform,
@@ -145,7 +145,7 @@ struct TextStepTests {
     #expect(draw(TextStep(), "x").text?.block.font.description == "14px sans-serif")
   }
 
-  @Test("draws nothing where there is none, and lets the program draw if nobody did")
+  @Test("draws nothing if empty, and lets the program draw if no step did")
   func noText() {
     let content = PipelineContent { context in
       context.add(.fill(Path(context.contentFrame), .color(.white)))
@@ -158,7 +158,7 @@ struct TextStepTests {
     #expect(context.list.commands.count == 1)
   }
 
-  @Test("is drawn by the content step only once, and tells that it was")
+  @Test("is drawn by the content step only once, which reports it")
   func contentStep() throws {
     let content = PipelineContent { $0.add(.fill(Path($0.contentFrame), .color(.white))) }
     let pipeline = try #require(Pipeline(parsing: "box(padding 1px) content() text()"))
@@ -185,7 +185,7 @@ struct TextStepTests {
     #expect(draw(step, "a b").frame.size == Size(20, 20))
   }
 
-  @Test("adds its size to the natural size, in the system's font where there is no other")
+  @Test("adds its size to the natural size, in the system font by default")
   func naturalSize() throws {
     let content = PipelineContent(text: "Hello")
     func size(_ text: String, width: Double? = nil) throws -> Size {

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "the sentence says what was found and what is accepted",
+    "the message names the found text and the accepted forms",
     arguments: [
       ("[]", "a tree is described by one object, that of its root; found an array"),
       ("{}", "an element needs a 'type', and this one has none"),

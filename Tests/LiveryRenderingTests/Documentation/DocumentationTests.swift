@@ -21,7 +21,7 @@
       (self.theme, self.renderer) = (theme, renderer)
     }
 
-    @Test("every line of code that the documentation and README.md show stands in this file")
+    @Test("every line of code in the documentation and README.md is in this file")
     func isComplete() throws {
       let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
       // The package manifest for the trait is not code of the library; another test checks it.
@@ -34,7 +34,7 @@
       }
     }
 
-    @Test("the badge that README.md writes out is that of the default sheet, but for its font")
+    @Test("the badge in README.md equals that of the default sheet, except for its font")
     func badge() throws {
       let sheet = CSSStyleSheet(try Self.block("css", ofDrawingIn: "README.md"))
       let resolved = sheet.resolvedPipeline(for: ".badge")
@@ -51,7 +51,7 @@
       return try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
     }
 
-    @Test("the trait and the products are called what the page and README.md say")
+    @Test("the trait and the products have the names in the page and README.md")
     func package() throws {
       let manifest = try Self.text(of: "Package.swift")
       #expect(manifest.contains(#".trait(name: "Rendering""#))
@@ -143,7 +143,7 @@
       }
     }
 
-    @Test("many things in one picture, again and again, and on a context of the program's own")
+    @Test("drawing several elements, repeated drawing, and custom contexts")
     func window() throws {
       var window = DisplayList()
       func add(_ selector: String, _ text: String? = nil, in box: Rect) {
@@ -198,7 +198,7 @@
       let rendering = try missing.rendering(as: .png, by: Renderer())
       #expect(
         rendering.problems.map(\.description)
-          == [#"url("nowhere.png") is not drawn: the program reads no picture files"#])
+          == [#"url("nowhere.png") is not drawn: the program does not read picture files"#])
 
       let bundled = Renderer(images: Bundled(pictures: [:]))
       let reported = try missing.rendering(as: .png, by: bundled).problems

@@ -5,9 +5,9 @@
   import TestSupport
   import Testing
 
-  @Suite("Lists that mean harm")
+  @Suite("Hostile display lists")
   struct HostileListTests {
-    @Test("one pixel may be drawn a million px large, and as a million tiles")
+    @Test("draws one pixel a million px large and as a million tiles")
     func onePixel() throws {
       let png = try renderer.png(DisplayList([.box(0, 0, 1, 1, .pureRed)]), size: Size(1, 1))
       let dot = ImageSource.data(ImageData(png, name: "dot"))
@@ -29,7 +29,7 @@
     }
 
     @Test(
-      "dashes of no length, or of next to none, are drawn as a line",
+      "draws dashes of zero or tiny length as a line",
       arguments: [
         [0], [0, 0], [0, 0, 0], [1e-300, 1e-300], [1e-9, 0], [-1, 2], [.nan, 1], [1e300, 1],
       ] as [[Double]])
@@ -44,7 +44,7 @@
     }
 
     @Test(
-      "an item whose transform leaves no area, or cannot be drawn, is left out",
+      "skips an item with a singular or unusable transform",
       arguments: [
         AffineTransform(a: 0, b: 0, c: 0, d: 0, e: 0, f: 0),
         AffineTransform(a: 1, b: 1, c: 1, d: 1, e: 0, f: 0),
@@ -67,7 +67,7 @@
     }
 
     @Test(
-      "an item that a transform makes very large or very narrow is drawn", .tier(.standard),
+      "draws an item with an extreme transform", .tier(.standard),
       arguments: [
         AffineTransform(a: 1e8, b: 0, c: 0, d: 1e8, e: 0, f: 0),
         AffineTransform(a: 1e-5, b: 0, c: 0, d: 1e5, e: 0, f: 0),

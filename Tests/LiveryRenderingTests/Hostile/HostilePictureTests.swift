@@ -9,7 +9,7 @@ import LiveryPipelines
 
   @testable import LiveryRendering
 
-  @Suite("Pictures that mean harm")
+  @Suite("Hostile pictures")
   struct HostilePictureTests {
     /// An invalid image file, described by its defect.
     struct Damage: CustomTestStringConvertible, Sendable {
@@ -66,16 +66,16 @@ import LiveryPipelines
       },
     ]
 
-    @Test("a damaged picture is reported, and the rest is drawn", arguments: damages)
+    @Test("reports a damaged picture and draws the rest", arguments: damages)
     func damaged(damage: Damage) throws { try check(damage) }
 
     @Test(
-      "a damaged JPEG is reported, and the rest is drawn",
+      "reports a damaged JPEG and draws the rest",
       .enabled(if: TurboJPEG.shared != nil, "libturbojpeg is not installed"), arguments: jpegs)
     func damagedJPEG(damage: Damage) throws { try check(damage) }
 
     @Test(
-      "a damaged WebP is reported, and the rest is drawn",
+      "reports a damaged WebP and draws the rest",
       .enabled(if: WebP.shared != nil, "libwebp is not installed"), arguments: webps)
     func damagedWebP(damage: Damage) throws { try check(damage) }
 

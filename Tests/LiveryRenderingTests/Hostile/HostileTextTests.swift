@@ -7,7 +7,7 @@
   import TestSupport
   import Testing
 
-  @Suite("Texts that mean harm")
+  @Suite("Hostile texts")
   struct HostileTextTests {
     /// The texts that are repeated very many times.
     private static let pieces = [
@@ -22,7 +22,7 @@
     ]
 
     @Test(
-      "a text of a million bytes is drawn up to its limit, and the limit is reported",
+      "draws a text of a million bytes up to the limit, and reports the limit",
       arguments: TestTier.part(of: pieces))
     func million(piece: String) throws {
       let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
@@ -69,7 +69,7 @@
     }
 
     @Test(
-      "have no more lines than are laid out, whatever ends them",
+      "count only the lines that are laid out",
       arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
     func lines(end: String) throws {
       var options = RenderingOptions()

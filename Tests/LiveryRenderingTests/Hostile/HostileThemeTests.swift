@@ -8,7 +8,7 @@
   import TestSupport
   import Testing
 
-  @Suite("Themes that mean harm")
+  @Suite("Hostile themes")
   struct HostileThemeTests {
     @Test(
       "hostile steps are drawn as far as possible", arguments: TestTier.part(of: HostileStyle.steps)

@@ -37,7 +37,7 @@
       }
     }
 
-    @Test("of families the first 64 are looked for, and the limit is reported")
+    @Test("search only the first 64 families and report the limit")
     func families() throws {
       let names = LongList.items(100, ", ") { "f\($0)" }
       let style = CSSStyleSheet(".a { font-family: \(names), serif }").pipeline(for: ".a")
@@ -50,7 +50,7 @@
       #expect(try other.rendering(as: .png, by: Renderer()).problems == [])
     }
 
-    @Test("of pictures that are missing each is reported once, and no more than a thousand")
+    @Test("report each missing picture once, at most a thousand")
     func missingPictures() throws {
       let names = LongList.items(1_500, ", ") { "url(x\($0).png)" }
       let style = CSSStyleSheet(".a { background: \(names), url(x0.png) }").pipeline(for: ".a")

@@ -7,7 +7,7 @@
 
   @testable import LiveryRendering
 
-  @Suite("Files of pictures")
+  @Suite("Picture files")
   struct ImageFileTests {
     /// Checks the left and the right half of a fixture, with a tolerance per component.
     private func check(
@@ -57,16 +57,16 @@
       try check("two.webp", Self.faded, Self.blue, tolerance: 1)
     }
 
-    @Test("a library that is not there is named")
+    @Test("names a missing library")
     func missingLibrary() {
       #expect(DynamicLibrary(["libno-such-library.so.9"]) == nil)
       #expect(
         "\(ImageError.missingLibrary(.webp, library: "libwebp"))"
-          == "reading a WebP takes libwebp, which is not here")
+          == "reading a WebP requires libwebp, which is not installed")
     }
 
     @Test(
-      "every file that is cut off or changed is drawn or refused, and nothing else happens",
+      "every truncated or mutated file is drawn or rejected",
       arguments: ["rgb.png", "palette.png", "deep.png", "two.jpeg", "gray.jpeg", "two.webp"])
     func damaged(name: String) throws {
       guard case .data(let data) = try ImageTests.fixture(name) else { return }
@@ -84,7 +84,7 @@
       #expect(throws: ImageError.self) { try decoder.pixels(of: Array(data.bytes.prefix(30))) }
     }
 
-    @Test("how many pixels there are is known before any is decoded")
+    @Test("checks the number of pixels before decoding")
     func hugeDimensions() throws {
       // A header with 100,000 × 100,000 pixels, without image data.
       var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
@@ -100,7 +100,7 @@
       }
     }
 
-    @Test("a file of too many bytes is not decoded")
+    @Test("does not decode a file that is too large")
     func largeFile() throws {
       var options = RenderingOptions()
       options.images.maximumFileSize = 50
@@ -113,7 +113,7 @@
       #expect(rendering.problems == [.image(source, .fileTooLarge(limit: 50))])
     }
 
-    @Test("pictures of addresses come from the loader, once, and again when they are forgotten")
+    @Test("loads pictures of URLs once, and again after eviction")
     func loading() throws {
       let (loads, source) = (Counter(), ImageSource.url(URLValue("images/a.png")))
       guard case .data(let data) = try ImageTests.fixture("rgb.png") else { return }

@@ -5,7 +5,7 @@
   import LiveryDisplay
   @testable import LiveryRendering
 
-  @Suite("Which way up a JPEG is")
+  @Suite("The orientation of a JPEG")
   struct ImageOrientationTests {
     /// The rows 1 2 3 and 4 5 6 in each Exif orientation.
     private static let turned: [[[UInt8]]] = [
@@ -14,7 +14,7 @@
       [[6, 3], [5, 2], [4, 1]], [[3, 6], [2, 5], [1, 4]],
     ]
 
-    @Test("pixels are turned and mirrored as it says", arguments: 1...8)
+    @Test("rotates and mirrors pixels by the orientation", arguments: 1...8)
     func turns(number: Int) throws {
       let buffer = PixelBuffer(width: 3, height: 2, format: .mask)
       for place in 0..<6 {
@@ -27,7 +27,7 @@
       #expect(rows == Self.turned[number - 1])
     }
 
-    @Test("the number is read in either order of bytes")
+    @Test("parses the orientation in both byte orders")
     func reads() {
       let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0]
       let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
@@ -40,7 +40,7 @@
           == .upsideDown)
     }
 
-    @Test("what is damaged says nothing")
+    @Test("ignores a damaged orientation")
     func damaged() {
       let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 9]
       #expect(ImageOrientation(jpeg: jpeg(exif)) == .upright)
@@ -54,7 +54,7 @@
     }
 
     @Test(
-      "a picture is as large as it is seen",
+      "has the size of the oriented picture",
       .enabled(if: TurboJPEG.shared != nil, "libturbojpeg is not installed"))
     func drawn() throws {
       guard case .data(let data) = try ImageTests.fixture("two.jpeg") else { return }

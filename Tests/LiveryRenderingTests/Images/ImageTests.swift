@@ -29,7 +29,7 @@
       return .data(ImageData([UInt8](try Data(contentsOf: file)), name: name))
     }
 
-    @Test("a picture of the size of its box comes out as it is")
+    @Test("draws a picture of the size of its box unchanged")
     func exact() throws {
       let bitmap = try drawn(
         .image(DisplayImage(try Self.quarters(), in: Rect(x: 4, y: 2, width: 8, height: 8))))
@@ -39,7 +39,7 @@
     }
 
     @Test(
-      "a gradient as tiles is in each of them what it is in the first", arguments: [1.0, 2, 1.5])
+      "repeats a tiled gradient equally in each tile", arguments: [1.0, 2, 1.5])
     func gradientTiles(scale: Double) throws {
       let gradient = DisplayGradient(
         .linear(Point(2, 0), Point(6, 0)),
@@ -57,7 +57,7 @@
       #expect(bitmap[Int(18.6 * scale), 4] == .clear && bitmap[4, Int(9.6 * scale)] == .clear)
     }
 
-    @Test("tiles that are too small to be told apart are named, and the rest is drawn")
+    @Test("reports tiles that are too small, and draws the rest")
     func tinyTiles() throws {
       let pattern = DisplayPattern(
         try Self.quarters(), tile: Rect(x: 0, y: 0, width: 1e-5, height: 1e-5))
@@ -69,7 +69,7 @@
       #expect(try renderer.bitmap(list, size: Size(20, 20))[7, 7] == .black)
     }
 
-    @Test("one tile alone has nothing of the next one at its edges")
+    @Test("a single tile does not bleed into its edges")
     func loneTile() throws {
       let picture = try Self.quarters(4)
       let alone = try drawn(
@@ -82,13 +82,13 @@
       )
     }
 
-    @Test("its size is that of its pixels")
+    @Test("a picture has the size of its pixels")
     func size() throws {
       #expect(renderer.measuring.images.size(of: try Self.quarters()) == Size(8, 8))
       #expect(renderer.measuring.images.size(of: .url(URLValue("a.png"))) == nil)
     }
 
-    @Test("a part of it fills the box alone, whatever lies beside it")
+    @Test("draws only the requested part of a picture")
     func part() throws {
       let bitmap = try drawn(
         .image(
@@ -100,7 +100,7 @@
       }
     }
 
-    @Test("a part beyond its edges is drawn as far as there is a picture")
+    @Test("draws a part beyond the edges as far as the picture extends")
     func partBeyond() throws {
       let bitmap = try drawn(
         .image(
@@ -111,7 +111,7 @@
       #expect(bitmap[12, 12] == .pureRed)
     }
 
-    @Test("made larger, edges are soft, or stay sharp")
+    @Test("enlarges with soft or sharp edges")
     func scaling() throws {
       func drawnLarge(_ isPixelated: Bool) throws -> Bitmap {
         try drawn(
@@ -149,7 +149,7 @@
       #expect(try #require(bitmap.inked) == (0, 0, 20, 2))
     }
 
-    @Test("tiles begin where they are told, and repeat where they should")
+    @Test("tiles begin at their offset and repeat in their directions")
     func tiles() throws {
       func tiled(_ pattern: DisplayPattern) throws -> Bitmap {
         try drawn(.fill(Path(Rect(x: 0, y: 0, width: 20, height: 20)), .pattern(pattern)))
@@ -175,7 +175,7 @@
       #expect(try #require(once.inked) == (1, 2, 5, 6))
     }
 
-    @Test("a mask lets through by its opacity, or by its brightness")
+    @Test("a mask uses its opacity or its luminance")
     func masks() throws {
       let image = DisplayImage(
         try Self.quarters(8), in: Rect(x: 2, y: 2, width: 16, height: 16), isPixelated: true)

@@ -114,7 +114,7 @@
       (.white, RGBA(red: 0.4, green: 0.8, blue: 0.2)),
     ]
 
-    @Test("every mode gives what Compositing 1 says", arguments: Compositing.allCases)
+    @Test("every mode follows Compositing 1", arguments: Compositing.allCases)
     func formulas(mode: Compositing) throws {
       for (source, backdrop) in Self.colors {
         let bitmap = try drawn(
@@ -135,7 +135,7 @@
     }
 
     @Test(
-      "operators that clear what the picture does not cover do so within the clip",
+      "operators that clear uncovered content respect the clip",
       arguments: [
         Compositing.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
       ])
@@ -147,7 +147,7 @@
       #expect(bitmap[15, 10] == .pureRed)
     }
 
-    @Test("a group's opacity holds for all of it at once")
+    @Test("a group's opacity applies to the entire group")
     func opacity() throws {
       let bitmap = try drawn(
         .group(DisplayGroup(opacity: 0.5)), .box(0, 0, 12, 12, .pureRed),
@@ -157,7 +157,7 @@
       #expect(bitmap[8, 8].difference(.init(red: 0, green: 0, blue: 255, alpha: 128)) <= 1)
     }
 
-    @Test("opacity and an operator together: the faded picture is what is mixed")
+    @Test("applies opacity before the operator")
     func fadedCopy() throws {
       let bitmap = try drawn(
         .box(0, 0, 20, 20, .pureRed), .group(DisplayGroup(opacity: 0.5, compositing: .copy)),
@@ -165,7 +165,7 @@
       #expect(bitmap[5, 5].difference(.init(red: 0, green: 0, blue: 255, alpha: 128)) <= 1)
     }
 
-    @Test("what is mixed within a group is mixed with the group alone")
+    @Test("content in a group blends only with the group")
     func isolation() throws {
       let bitmap = try drawn(
         .box(0, 0, 20, 20, .pureRed), .group(DisplayGroup()),
@@ -173,7 +173,7 @@
       #expect(bitmap[5, 5] == .pureGreen)
     }
 
-    @Test("a matrix of colors makes red of blue, and opaque what is not")
+    @Test("a color matrix swaps channels and changes opacity")
     func colorMatrix() throws {
       let swap: [Double] = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
       let bitmap = try drawn(
@@ -188,7 +188,7 @@
       #expect(filled[15, 15] == .black && filled[3, 3] == .pureRed)
     }
 
-    @Test("a blurred group is as the blur of its picture, also of what lies beyond the edge")
+    @Test("a blurred group equals the blur of its image, also beyond the edge")
     func blurFilter() throws {
       let bitmap = try drawn(
         .group(DisplayGroup(filters: [.blur(3)])), .box(-40, 5, 40, 10), .end)

@@ -14,7 +14,7 @@
       #expect(bitmap[2, 4] == .clear && bitmap[13, 8] == .clear && bitmap[3, 9] == .clear)
     }
 
-    @Test("half a pixel is covered by half", arguments: [1.0, 2.0, 3.0])
+    @Test("covers half a pixel by half", arguments: [1.0, 2.0, 3.0])
     func halfPixels(scale: Double) throws {
       let bitmap = try drawn(.box(3.5 / scale, 2, 10, 5), scale: scale)
       #expect(abs(Int(bitmap[3, Int(4 * scale)].alpha) - 128) <= 1)
@@ -28,7 +28,7 @@
       #expect(try #require(bitmap.inked) == (6, 8, 26, 18))
     }
 
-    @Test("an opaque background lies below everything, and translucent colors are laid over it")
+    @Test("composites translucent colors over an opaque background")
     func background() throws {
       let bitmap = try drawn(
         .box(0, 0, 10, 20, RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)), background: .white)
@@ -36,7 +36,7 @@
       #expect(bitmap[5, 5].difference(.init(red: 255, green: 127, blue: 127)) <= 1)
     }
 
-    @Test("where lines cross, the fill mode says what is inside")
+    @Test("the fill rule defines the inside of crossing lines")
     func modes() throws {
       var path = Path(Rect(x: 0, y: 0, width: 12, height: 12))
       path.add(Path(Rect(x: 4, y: 4, width: 4, height: 4)))
@@ -44,7 +44,7 @@
       #expect(try drawn(.fill(path, .color(.black), .evenOdd))[6, 6] == .clear)
     }
 
-    @Test("a line lies half on either side of its outline")
+    @Test("centers a line on its outline")
     func strokes() throws {
       let bitmap = try drawn(
         .stroke(
@@ -54,7 +54,7 @@
       #expect(bitmap[6, 6] == .clear && bitmap[9, 9] == .clear)
     }
 
-    @Test("dashes begin where their offset says")
+    @Test("dashes begin at their offset")
     func dashes() throws {
       var line = Path()
       line.move(to: Point(0, 10))
@@ -65,7 +65,7 @@
       #expect(row == "###..####..####..###")
     }
 
-    @Test("ends are cut off, round or square")
+    @Test("line caps are butt, round or square")
     func caps() throws {
       var line = Path()
       line.move(to: Point(6, 10))
@@ -81,7 +81,7 @@
       #expect(round[4, 8].alpha < 128)
     }
 
-    @Test("corners are pointed, round or cut off")
+    @Test("line joins are miter, round or bevel")
     func joins() throws {
       var corner = Path()
       corner.move(to: Point(4, 16))
@@ -95,7 +95,7 @@
       #expect(try outermost(.bevel) == 0)
     }
 
-    @Test("what is outside of a clip is not painted, and clips within clips narrow it")
+    @Test("nested clips intersect")
     func clips() throws {
       let bitmap = try drawn(
         .clip(Path(Rect(x: 2, y: 2, width: 10, height: 10))),
@@ -107,7 +107,7 @@
       #expect(bitmap[19, 19] == .pureGreen)
     }
 
-    @Test("a transformation moves and turns what is inside of it alone")
+    @Test("a transform applies only to its content")
     func transforms() throws {
       let bitmap = try drawn(
         .transform(AffineTransform(a: 0, b: 1, c: -1, d: 0, e: 20, f: 0)), .box(0, 0, 4, 2), .end,

@@ -44,7 +44,7 @@
       }
     }
 
-    @Test("colors are mixed with regard of their opacity")
+    @Test("interpolates premultiplied colors")
     func premultiplied() throws {
       let bitmap = try filled(
         .linear(Point(0, 0), Point(100, 0)),
@@ -69,7 +69,7 @@
         half[50, 0].difference(pixel(RGBA(red: red, green: 0, blue: 1 - red, alpha: opacity))) <= 2)
     }
 
-    @Test("beyond its ends a gradient goes on, or is nothing, or comes again")
+    @Test("beyond its ends a gradient is padded, transparent or repeated")
     func spreads() throws {
       let geometry = DisplayGradient.Geometry.linear(Point(5, 0), Point(10, 0))
       let stops = [
@@ -106,7 +106,7 @@
       }
     }
 
-    @Test("stripes that are too narrow to be seen have the mean of their colors")
+    @Test("stripes that are too narrow have their mean color")
     func narrowStripes() throws {
       for geometry in [
         DisplayGradient.Geometry.linear(Point(0, 0), Point(0.01, 0)),
@@ -120,7 +120,7 @@
       }
     }
 
-    @Test("offsets below 0 and above 1 are where they are")
+    @Test("supports offsets below 0 and above 1")
     func outsideStops() throws {
       let bitmap = try filled(
         .linear(Point(40, 0), Point(60, 0)), [Stop(-2, .black), Stop(3, .white)], width: 100,
@@ -199,7 +199,7 @@
       #expect(turned[15, 15] == .pureRed && turned[15, 4] == .pureBlue)
     }
 
-    @Test("a gradient without extent is its last color, and a repeated one the mean")
+    @Test("a gradient of zero length is its last color, or the mean if it repeats")
     func withoutExtent() throws {
       let stops = [Stop(0, .black), Stop(1, .white)]
       let line = DisplayGradient.Geometry.linear(Point(5, 5), Point(5, 5))
@@ -210,7 +210,7 @@
       #expect(try filled(.radial(center: Point(5, 5), radii: Size(0, 5)), stops)[3, 3] == .white)
     }
 
-    @Test("stops at one place are an edge")
+    @Test("stops at one position form an edge")
     func edge() throws {
       let bitmap = try filled(
         .linear(Point(0, 0), Point(20, 0)), [Stop(0.5, .pureRed), Stop(0.5, .pureBlue)])

@@ -25,7 +25,7 @@
       return picture.layout(by: renderer)
     }
 
-    @Test("has its part for a picture beside the rest, or above it")
+    @Test("has its picture part beside or above the text")
     func parts() throws {
       let pipeline = "part(image, image(center)) box(min-size 30px 20px) fill(white)"
       #expect(try layout(pipeline).size == Size(40, 20))
@@ -33,7 +33,7 @@
       #expect(try layout(pipeline).list.commands.count == 2)
     }
 
-    @Test("shows its picture where a step leaves the drawing to the program")
+    @Test("shows its picture in a content step")
     func content() throws {
       let layout = try layout("box(padding 4px) content()")
       #expect(layout.size == Size(18, 14))
@@ -43,7 +43,7 @@
         ])
     }
 
-    @Test("lets the program draw by itself what only it knows")
+    @Test("calls the program to draw its own content")
     func drawing() throws {
       let pipeline = Pipeline([PartStep("image", Pipeline([ImageStep()])), ContentStep()])
       var picture = StylePicture(pipeline, size: Size(10, 10))
@@ -57,7 +57,7 @@
     }
 
     @Test(
-      "knows whether anything of it is seen",
+      "reports whether it is visible",
       arguments: [
         ("fill(red)", true), ("text(red)", false), ("fill(transparent)", false), ("none", false),
         ("inset(-20px 0 30px) fill(red)", false),

@@ -18,7 +18,7 @@
     }
 
     @Test(
-      "eight tasks draw at once while the theme changes: every picture is that of the one look or the other",
+      "eight tasks draw during theme changes: each picture is of one state",
       .tier(.standard),
       arguments: Sharing.allCases)
     func swappedTheme(_ sharing: Sharing) async throws {

@@ -4,16 +4,16 @@
 
   @testable import LiveryRendering
 
-  @Suite("What is kept for the next time")
+  @Suite("The cache")
   struct LeastRecentlyUsedTests {
-    @Test("a key that is no number, and equal to nothing, is not kept")
+    @Test("does not cache a NaN key")
     func noNumber() {
       var cache = LeastRecentlyUsed<Double, Int>(capacity: 10)
       for number in 0..<100 { cache.insert(number, for: .nan, cost: 1) }
       #expect(cache.count == 0 && cache.cost == 0)
     }
 
-    @Test("what was asked for longest ago goes first")
+    @Test("evicts the least recently used entry")
     func order() {
       var cache = LeastRecentlyUsed<Int, String>(capacity: 3)
       for key in 1...3 { cache.insert("\(key)", for: key, cost: 1) }
@@ -24,7 +24,7 @@
         cache.value(for: 1) == "1" && cache.value(for: 3) == "3" && cache.value(for: 4) == "4")
     }
 
-    @Test("costs count, and what costs too much is not kept")
+    @Test("limits the total cost and rejects entries that are too expensive")
     func costs() {
       var cache = LeastRecentlyUsed<String, Int>(capacity: 10)
       cache.insert(1, for: "a", cost: 4)
@@ -39,7 +39,7 @@
       #expect(cache.count == 0 && cache.cost == 0 && cache.value(for: "c") == nil)
     }
 
-    @Test("it does what a plain list would do, in any order of calls")
+    @Test("behaves as a plain list for any sequence of calls")
     func model() {
       var cache = LeastRecentlyUsed<Int, Int>(capacity: 20)
       var plain: [(key: Int, value: Int, cost: Int)] = []

@@ -10,7 +10,7 @@
   @Suite("Renderers")
   struct RendererTests {
     @Test(
-      "a size that is none is an error that says so",
+      "rejects an invalid size",
       arguments: [
         Size(0, 10), Size(10, -1), Size(.nan, 10), Size(10, .infinity),
       ])
@@ -26,14 +26,14 @@
       }
     }
 
-    @Test("a scale that is none is an error", arguments: [0, -1, .nan, .infinity] as [Double])
+    @Test("rejects an invalid scale", arguments: [0, -1, .nan, .infinity] as [Double])
     func badScales(scale: Double) {
       #expect(throws: RenderingError.self) {
         try renderer.png(DisplayList(), size: Size(5, 5), scale: scale)
       }
     }
 
-    @Test("a picture of too many pixels is an error")
+    @Test("rejects a picture with too many pixels")
     func tooLarge() {
       var options = RenderingOptions()
       options.maximumPixels = 10_000
@@ -49,7 +49,7 @@
     }
 
     @Test(
-      "wild coordinates are left out or cut, and the rest is drawn",
+      "skips or clamps extreme coordinates and draws the rest",
       arguments: TestTier.part(
         of: [
           .nan, .infinity, -.infinity, 1e300, -1e300, 1e12,
@@ -104,7 +104,7 @@
       #expect(bitmap[18, 18] == .pureGreen)
     }
 
-    @Test("what is inside of too many others is left out, and that is said")
+    @Test("skips commands nested too deep and reports them")
     func deep() throws {
       let group = DisplayCommand.group(DisplayGroup(opacity: 0.9))
       let count = 2_000
@@ -116,7 +116,7 @@
       #expect(try renderer.bitmap(list, size: Size(20, 20))[12, 12] == .black)
     }
 
-    @Test("an end that is missing, or one too many, does no harm")
+    @Test("tolerates missing and surplus ends")
     func unbalanced() throws {
       var list = DisplayList()
       list.add(.end)
@@ -130,7 +130,7 @@
       #expect(abs(Int(canvas.bitmap()[2, 2].alpha) - 128) <= 1)
     }
 
-    @Test("pictures that cannot be had are named, once each, and the rest is drawn")
+    @Test("reports each missing picture once and draws the rest")
     func problems() throws {
       let damaged = ImageSource.data(ImageData([0x89, 0x50], name: "damaged"))
       let list = DisplayList([
@@ -146,14 +146,14 @@
         ])
       #expect(
         rendering.problems.map(\.description) == [
-          "url(\"a.png\") is not drawn: the program reads no picture files",
+          "url(\"a.png\") is not drawn: the program does not read picture files",
           "the picture 'damaged' is not drawn: it is neither a PNG nor a JPEG nor a WebP",
         ])
       #expect(try renderer.bitmap(list, size: Size(20, 20))[12, 12] == .pureRed)
     }
 
     @Test(
-      "effects with a side that Cairo has no pixels for are left out, and the rest is drawn",
+      "skips effects that are too large for Cairo and draws the rest",
       arguments: [
         [.group(DisplayGroup(filters: [.dropShadow(farShadow)]))],
         [.group(DisplayGroup(filters: [.blur(1)]))],
@@ -178,7 +178,7 @@
     private static let farBox = Rect(x: 0, y: 0, width: 10, height: 30_001)
     private static let farShadow = DisplayShadow(offset: Point(2, 1), blur: 2, color: .black)
 
-    @Test("all that may be nested fits on the small stacks of threads", .tier(.standard))
+    @Test("the maximum nesting fits on a thread's stack", .tier(.standard))
     func smallStack() async {
       let depth = RenderingOptions().maximumDepth - 1
       let groups: [DisplayGroup] = [
@@ -201,7 +201,7 @@
     }
 
     @Test(
-      "effects that take more pixels together than they may are left out, and that is said once",
+      "skips effects beyond the pixel limit and reports that once",
       arguments: Rendering.Format.allCases)
     func costlyEffects(format: Rendering.Format) throws {
       var options = RenderingOptions()
@@ -222,7 +222,7 @@
     }
 
     @Test(
-      "a font that is not installed is named with what is used instead, unless a generic one follows"
+      "reports a missing font with its replacement, unless a generic family follows"
     )
     func missingFonts() throws {
       func problems(_ families: FontFamily...) throws -> [String] {

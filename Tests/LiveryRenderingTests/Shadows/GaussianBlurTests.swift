@@ -24,7 +24,7 @@
     }
 
     @Test(
-      "a box comes out as the sum of its pixels weighed by the Gaussian",
+      "a blurred box is the Gaussian-weighted sum of its pixels",
       arguments: [(0.5, 1), (1, 1), (1.5, 1), (1.99, 1), (2, 14), (3, 14), (5, 14), (10, 14)])
     func comparison(deviation: Double, tolerance: Int) {
       let (side, size) = (20, 100)
@@ -44,7 +44,7 @@
       }
     }
 
-    @Test("nothing gets lost or is added", arguments: [0.3, 0.8, 1.5, 2, 2.5, 4, 7.3, 12])
+    @Test("preserves the total", arguments: [0.3, 0.8, 1.5, 2, 2.5, 4, 7.3, 12])
     func integral(deviation: Double) {
       let buffer = box(side: 12, in: 120)
       let before = sum(buffer)
@@ -52,7 +52,7 @@
       #expect(abs(sum(buffer) - before) <= before / 50)
     }
 
-    @Test("all four sides are alike", arguments: [0.7, 1.9, 2, 2.2, 3.1, 4.4, 9])
+    @Test("is symmetric", arguments: [0.7, 1.9, 2, 2.2, 3.1, 4.4, 9])
     func symmetry(deviation: Double) {
       let buffer = box(side: 10, in: 90)
       GaussianBlur(deviation: deviation).apply(to: buffer)
@@ -66,7 +66,7 @@
       }
     }
 
-    @Test("nothing is changed farther away than the reach", arguments: [0.5, 1.2, 2, 3.3, 8])
+    @Test("changes nothing beyond its reach", arguments: [0.5, 1.2, 2, 3.3, 8])
     func reach(deviation: Double) {
       let blur = GaussianBlur(deviation: deviation)
       let buffer = box(side: 2, in: 100)
@@ -74,14 +74,14 @@
       for x in 0..<(49 - blur.reach) { #expect(buffer.bytes[49 * buffer.stride + x] == 0) }
     }
 
-    @Test("what is even stays as it is inside")
+    @Test("keeps uniform areas")
     func flat() {
       let buffer = box(side: 80, in: 100)
       GaussianBlur(deviation: 4).apply(to: buffer)
       #expect((35..<65).allSatisfy { buffer.bytes[50 * buffer.stride + $0] == 255 })
     }
 
-    @Test("the channels of a pixel are blurred each by itself")
+    @Test("blurs each channel independently")
     func channels() {
       let buffer = PixelBuffer(width: 40, height: 40, format: .color)
       let place = 20 * buffer.stride + 20 * 4
@@ -96,7 +96,7 @@
       #expect(Int(buffer.bytes[place + 5 * 4 + 3]) > 0)
     }
 
-    @Test("a wide blur of fewer pixels is that of all of them", arguments: [16.0, 21, 64])
+    @Test("a downsampled wide blur equals the full one", arguments: [16.0, 21, 64])
     func coarse(deviation: Double) {
       let (buffer, other) = (box(side: 90, in: 301), box(side: 90, in: 301))
       GaussianBlur(deviation: deviation).apply(to: buffer)
@@ -111,7 +111,7 @@
       }
     }
 
-    @Test("a deviation that is nothing, or no number, changes nothing", arguments: [0, -3, .nan])
+    @Test("a deviation of zero or NaN changes nothing", arguments: [0, -3, .nan])
     func none(deviation: Double) {
       let buffer = box(side: 4, in: 10)
       let before = sum(buffer)

@@ -9,7 +9,7 @@
   /// The shadow of the content of a group.
   @Suite("The shadow of a group")
   struct GroupShadowTests {
-    @Test("reaches as far beyond the group as its spread says, whole pixels or not")
+    @Test("extends beyond the group by its spread, also fractionally")
     func spread() throws {
       let whole = try shadow(spread: 3)
       #expect(try #require(whole.inked) == (7, 37, 33, 63))
@@ -21,14 +21,14 @@
       #expect(whole[7, 37].alpha == 0 && whole[8, 38].alpha > 0)
     }
 
-    @Test("is smaller than the group where the spread is below zero")
+    @Test("is smaller than the group for a negative spread")
     func shrunken() throws {
       let bitmap = try shadow(spread: -2)
       #expect(try #require(bitmap.inked) == (12, 42, 28, 58))
       #expect(try shadow(spread: -40).inked == nil)
     }
 
-    @Test("of a circle is a circle that is larger by the spread", arguments: [1, 3, 7.5])
+    @Test("of a circle is a circle enlarged by the spread", arguments: [1, 3, 7.5])
     func circle(spread: Double) throws {
       let grown = try shadow(spread: spread, of: circle(radius: 10))
       let larger = try shadow(spread: 0, of: circle(radius: 10 + spread))
@@ -39,14 +39,14 @@
       #expect(abs(ink - wanted) < 0.03 * wanted)
     }
 
-    @Test("of an absurd spread covers all that is seen", .tier(.full))
+    @Test("of a huge spread covers the visible area", .tier(.full))
     func everywhere() throws {
       let bitmap = try shadow(spread: 1e6)
       #expect(bitmap[0, 0] == .black && bitmap[39, 99] == .black)
       #expect(try shadow(spread: -1e6).inked == nil)
     }
 
-    @Test("lies behind those of the groups within, however many there are")
+    @Test("is below the shadows of inner groups")
     func nested() throws {
       let colors = (0..<5).map { RGBA(red: Double($0) / 4, green: 1 - Double($0) / 4, blue: 1) }
       var list = DisplayList()
@@ -66,7 +66,7 @@
       #expect(bitmap[1, 3] == .clear && bitmap[34, 3] == .clear)
     }
 
-    @Test("the work of shadows does not multiply with each group around them")
+    @Test("draws shadows of nested groups in linear time")
     func deep() throws {
       // The cost may grow with each nested group, but doubling each time would never end.
       try expectGrowth(from: 7, atMost: 24) { count in

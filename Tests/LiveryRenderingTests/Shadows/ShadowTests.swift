@@ -12,7 +12,7 @@
       DisplayShadow(offset: Point(x, y), blur: blur, spread: spread, color: color)
     }
 
-    @Test("a sharp outer shadow is the moved outline without the outline")
+    @Test("a sharp outer shadow is the moved outline, without the outline's area")
     func sharp() throws {
       let bitmap = try drawn(
         .outerShadow(Path(Rect(x: 4, y: 4, width: 10, height: 10)), shadow(3, 2)))
@@ -21,7 +21,7 @@
       #expect(bitmap[10, 10] == .clear && bitmap[13, 13] == .clear)
     }
 
-    @Test("a spread makes it larger, or smaller, with corners as they are")
+    @Test("a spread grows or shrinks the shadow and keeps its corners")
     func spread() throws {
       let larger = try drawn(
         .outerShadow(Path(Rect(x: 6, y: 6, width: 8, height: 8)), shadow(spread: 3)))
@@ -34,7 +34,7 @@
     }
 
     @Test(
-      "a blurred one reaches one and a half times its blur, and is alike on all sides",
+      "a blurred shadow extends 1.5 times its blur and is symmetric",
       arguments: [1.0, 2.0])
     func blurred(scale: Double) throws {
       let bitmap = try drawn(
@@ -61,7 +61,7 @@
       #expect(edge > 0.4 && edge < 0.5)
     }
 
-    @Test("at twice the scale it is the same shadow, finer")
+    @Test("a shadow at twice the scale is the same, finer")
     func scales() throws {
       let commands = DisplayCommand.outerShadow(
         Path(Rect(x: 20, y: 20, width: 30, height: 20)), shadow(2, 3, blur: 8))
@@ -94,7 +94,7 @@
       #expect(soft[10, 50].alpha == soft[89, 50].alpha)
     }
 
-    @Test("the shadow of a group lies behind all that the group paints, whole")
+    @Test("the shadow of a group is below all content of the group")
     func group() throws {
       let bitmap = try drawn(
         .group(DisplayGroup(filters: [.dropShadow(shadow(5, 5, RGBA(red: 0, green: 0, blue: 1)))])),
@@ -105,7 +105,7 @@
       #expect(bitmap[14, 8].difference(.init(red: 0, green: 0, blue: 255, alpha: 128)) <= 1)
     }
 
-    @Test("a kept shadow is drawn at another place as it would be made there")
+    @Test("a cached shadow draws equally at another position")
     func cached() throws {
       func list(_ x: Double, _ y: Double) -> DisplayCommand {
         .outerShadow(Path(Rect(x: x, y: y, width: 9.3, height: 7.7)), shadow(1, 1, blur: 6))
@@ -118,7 +118,7 @@
       #expect(first[8, 10] == moved[28, 15])
     }
 
-    @Test("a very blurred shadow, which is drawn coarser, is as one that is not")
+    @Test("a downsampled blurred shadow equals the full one")
     func coarse() throws {
       // A deviation of 20 px, which is drawn at half the resolution.
       let bitmap = try drawn(
@@ -135,7 +135,7 @@
       }
     }
 
-    @Test("very large and very blurred shadows are cut to what is seen")
+    @Test("clips very large shadows to the visible area")
     func large() throws {
       let bitmap = try drawn(
         .outerShadow(

@@ -5,9 +5,9 @@
 
   @testable import LiveryRendering
 
-  @Suite("Contexts of the program's own")
+  @Suite("Custom Cairo contexts")
   struct ContextTests {
-    @Test("a list is drawn at the scale asked for, and the context is left as it was")
+    @Test("draws a list at the requested scale and restores the context")
     func scale() throws {
       let pixels = PixelBuffer(width: 40, height: 40, format: .color)
       let context = Context(on: pixels.makeSurface())
@@ -26,7 +26,7 @@
       #expect(bitmap[39, 39] == .pureBlue)
     }
 
-    @Test("a scale that is none draws nothing")
+    @Test("draws nothing at an invalid scale")
     func badScale() {
       let pixels = PixelBuffer(width: 4, height: 4, format: .color)
       let context = Context(on: pixels.makeSurface())

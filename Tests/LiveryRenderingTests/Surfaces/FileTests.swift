@@ -107,7 +107,7 @@
     private static let size = Size(80, 60)
 
     @Test(
-      "the same list gives the same bytes, whoever draws it and however often",
+      "drawing is deterministic",
       arguments: Rendering.Format.allCases)
     func deterministic(format: Rendering.Format) throws {
       for (_, commands) in Self.samples {
@@ -119,7 +119,7 @@
       }
     }
 
-    @Test("files begin as files of their format do")
+    @Test("files begin with the signature of their format")
     func signatures() throws {
       let list = try list("badge")
       #expect(try renderer.png(list, size: Self.size).starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -138,7 +138,7 @@
       #expect(try page(2).contains("/MediaBox [ 0 0 120 90 ]"))
     }
 
-    @Test("what has no need of pixels has none in SVG and PDF")
+    @Test("SVG and PDF contain vectors instead of pixels where possible")
     func vectors() throws {
       let list = DisplayList([
         .box(0, 0, 5, 5, .pureRed), .group(DisplayGroup(opacity: 0.5)), .box(1, 1, 5, 5), .end,
@@ -151,7 +151,7 @@
       #expect(shadow.contains("<image"))
     }
 
-    @Test("a PNG that is read again has the pixels of the bitmap")
+    @Test("a PNG round-trips the pixels of the bitmap")
     func pngAgain() throws {
       for (name, commands) in Self.samples {
         let png = try renderer.png(DisplayList(commands), size: Self.size)
@@ -168,7 +168,7 @@
     }
 
     @Test(
-      "librsvg draws our SVG as we draw the PNG",
+      "librsvg draws the SVG as the PNG",
       .enabled(if: FileTests.librsvg != nil, "rsvg-convert is not installed"),
       .tier(.standard), arguments: samples.map(\.name), [1.0, 2])
     func librsvgAgrees(name: String, scale: Double) throws {

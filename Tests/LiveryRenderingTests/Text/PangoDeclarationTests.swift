@@ -14,7 +14,7 @@
       header = try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test("every declaration is that of the installed headers")
+    @Test("every declaration matches the installed headers")
     func agreement() throws {
       let comparison = DeclarationComparison(header).source
       #expect(try Self.errors(in: comparison) == "")
@@ -25,7 +25,7 @@
     }
 
     @Test(
-      "a declaration that differs is an error of the compiler", .tier(.standard),
+      "a different declaration is a compiler error", .tier(.standard),
       arguments: TestTier.part(of: [
         ("void pango_layout_set_width", "int pango_layout_set_width", "conflicting types"),
         ("layout, int indent)", "layout, long indent)", "conflicting types"),

@@ -14,7 +14,7 @@
       text.measure(TextBlock(string, font: font), width: nil).size.width
     }
 
-    @Test("a text is as wide as its letters together, and twice as wide at twice the size")
+    @Test("the width of a text is the sum of its glyphs and scales with the size")
     func sums() {
       let mono = font(10, .named("DejaVu Sans Mono"))
       // All glyphs of DejaVu Sans Mono are 1233 of 2048 units wide.
@@ -34,7 +34,7 @@
       #expect(abs(two.size.height - 2 * measure.size.height) < 0.001)
     }
 
-    @Test("weights, slants and generic families choose other faces")
+    @Test("weights, slants and generic families select other faces")
     func faces() {
       #expect(width("Livery", font(20, weight: .bold)) > width("Livery", font(20)))
       #expect(
@@ -50,14 +50,14 @@
       #expect(width("Livery", condensed) < 0.95 * width("Livery", font(20)))
     }
 
-    @Test("features of a font are switched")
+    @Test("applies font features")
     func features() {
       var plain = font(20)
       plain.features = [FontFeature("kern", 0)]
       #expect(width("AVAVAV", plain) > width("AVAVAV", font(20)) + 1)
     }
 
-    @Test("space between letters and between words is added")
+    @Test("adds letter and word spacing")
     func spacing() {
       func measured(_ letters: Double, _ words: Double) -> Double {
         text.measure(
@@ -71,7 +71,7 @@
     }
 
     @Test(
-      "no line is wider than asked, whatever is broken",
+      "no line exceeds the requested width",
       arguments: [TextLineBreak.breakWord, .characterWrap, .tailTruncation, .middleTruncation])
     func wrapping(lineBreak: TextLineBreak) {
       let string = "Pipelines draw incomprehensibilities of unbroken words, and short ones too."
@@ -98,7 +98,7 @@
       }
     }
 
-    @Test("each word that is too long has a line of its own, and no letter is lost")
+    @Test("each long word has its own line, and no letter is lost")
     func longWords() {
       func measured(_ string: String, _ lineBreak: TextLineBreak, _ width: Double) -> Size {
         let block = TextBlock(string, font: font(10), maximumLines: 0, lineBreak: lineBreak)
@@ -140,7 +140,7 @@
       #expect(text.measure(block, width: half).fontSize == 12)
     }
 
-    @Test("a text fits into the width that it was measured to have")
+    @Test("a text fits into its measured width")
     func stable() {
       for string in ["Livery", "a b c d", "Hello, World!", "שלום עולם"] {
         for size in stride(from: 9.0, to: 24, by: 0.7) {
@@ -155,7 +155,7 @@
       }
     }
 
-    @Test("what is too much for the lines there may be is left out, and that is said")
+    @Test("truncates text beyond the maximum lines and reports it")
     func lineLimit() {
       let string = "one two three four five six seven eight nine ten"
       let line = text.measure(TextBlock("x", font: font(10)), width: nil).size.height
@@ -171,7 +171,7 @@
       #expect(paragraphs.isTruncated && paragraphs.size.height == line)
     }
 
-    @Test("a font is made as small as needed, and not smaller")
+    @Test("shrinks a font only as far as necessary")
     func shrinking() {
       let full = width("Livery themes", font(20))
       let block = TextBlock("Livery themes", font: font(20), minimumFontSize: 8)
@@ -192,7 +192,7 @@
       #expect(text.measure(larger, width: 110).isTruncated)
     }
 
-    @Test("lines are as far apart as asked, with half of the rest above and below")
+    @Test("applies the line height with half the leading above and below")
     func lineHeight() {
       let natural = text.measure(TextBlock("x", font: font(10)), width: nil)
       let measure = text.measure(
@@ -210,7 +210,7 @@
     }
 
     @Test(
-      "nothing, a size of nothing and wild numbers have measures",
+      "measures empty texts, zero sizes and extreme numbers",
       arguments: [
         0, -5, 1e-300, .infinity, .nan, 1e300,
       ])

@@ -25,7 +25,7 @@
       }.joined()
     }
 
-    @Test("glyphs are where the measures say", arguments: [1.0, 2.0])
+    @Test("draws glyphs at their measured positions", arguments: [1.0, 2.0])
     func place(scale: Double) throws {
       let block = TextBlock("HHHH", font: font(30))
       let measure = renderer.measuring.text.measure(block, width: nil)
@@ -39,7 +39,7 @@
       #expect(Double(box.right - box.left) / scale > measure.size.width - 8)
     }
 
-    @Test("lines stand at the left, in the middle or at the right")
+    @Test("aligns lines left, centered or right")
     func alignment() throws {
       func left(_ alignment: HorizontalAlignment) throws -> Int {
         try #require(
@@ -54,7 +54,7 @@
       #expect(abs(Double(try left(.right) - start) - (200 - width)) <= 1)
     }
 
-    @Test("justified lines reach both edges, but for the last")
+    @Test("justified lines reach both edges, except the last")
     func justify() throws {
       let block = TextBlock(
         "HHH HHH HHH HHH HHH HHH HHHH", font: font(20), maximumLines: 0, alignment: .justify)
@@ -68,7 +68,7 @@
       #expect(last < 190 && last > 0)
     }
 
-    @Test("an ellipsis stands at the beginning, in the middle or at the end")
+    @Test("an ellipsis is at the beginning, in the middle or at the end")
     func ellipsis() throws {
       // Thick bars at the start and thin ones at the end reveal which end was kept.
       func kept(_ lineBreak: TextLineBreak) throws -> (left: Int, right: Int) {
@@ -90,7 +90,7 @@
     }
 
     @Test(
-      "what overflows is painted beyond the width, at the end of its line",
+      "paints overflowing text beyond the end of its line",
       arguments: [TextLineBreak.wordWrap, .visible], [nil, false, true])
     func overflowing(lineBreak: TextLineBreak, isRightToLeft: Bool?) throws {
       for alignment in [HorizontalAlignment.left, .center, .right, .justify] {
@@ -107,7 +107,7 @@
       }
     }
 
-    @Test("what is clipped ends at the width, and not beyond")
+    @Test("clips text at the width")
     func clipped() throws {
       let bitmap = try drawnText(
         TextBlock("MMMMMMMMMMMMMMM", font: font(20), lineBreak: .clip), width: 50)
@@ -117,7 +117,7 @@
       #expect(measure.size.width == 50)
     }
 
-    @Test("a text from the right begins there, and parts the other way keep their order")
+    @Test("right-to-left text starts at the right, and left-to-right parts keep their order")
     func bidi() throws {
       // Alef is at the right of the line; the base direction moves the neutral end.
       let hebrew = try drawnText(TextBlock("אבג", font: font(20), alignment: .left))
@@ -148,7 +148,7 @@
       #expect(redder)
     }
 
-    @Test("a blurred shadow is around the text, and has its ink")
+    @Test("a blurred shadow surrounds the text and keeps its total")
     func blurredShadow() throws {
       let block = TextBlock("HHH", font: font(20))
       let shadow = DisplayShadow(offset: Point(100, 0), blur: 6, color: .black)
@@ -178,7 +178,7 @@
       #expect(thick.bottom - under.bottom >= 3)
     }
 
-    @Test("every style of line draws something of its own", arguments: TextDecorationStyle.allCases)
+    @Test("every line style draws differently", arguments: TextDecorationStyle.allCases)
     func decorationStyles(style: TextDecorationStyle) throws {
       func ink(_ style: TextDecorationStyle) throws -> Int {
         try drawnText(
@@ -190,7 +190,7 @@
       if style != .solid { #expect(abs(try ink(style) - (try ink(.solid))) > 1_000) }
     }
 
-    @Test("a text measured and a text drawn break at the same places")
+    @Test("measured and drawn texts break at the same positions")
     func agreement() throws {
       let block = TextBlock(
         "one two three four five six seven", font: font(13), maximumLines: 0)
@@ -201,7 +201,7 @@
       #expect(Double(box.right) <= measure.size.width + 1)
     }
 
-    @Test("very large letters are drawn, as outlines")
+    @Test("draws very large glyphs as outlines")
     func large() throws {
       let bitmap = try drawn(
         .text(
@@ -210,7 +210,7 @@
       #expect(bitmap.ink > 0)
     }
 
-    @Test("the smaller size that a text needs is the one that it is drawn at")
+    @Test("draws a text at its shrunk size")
     func shrunken() throws {
       let block = TextBlock("HHHHHHHHHHHHHHHHHH", font: font(30), minimumFontSize: 8)
       let box = try #require(try drawnText(block).inked)

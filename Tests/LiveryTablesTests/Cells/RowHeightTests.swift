@@ -25,7 +25,7 @@ import Testing
     expect(LaidOutRow(TextItem(two, kind: kind)).height, 2 * line + 20)
   }
 
-  @Test("a text in a group is broken 20px earlier, and no higher than 2000px")
+  @Test("a text in a group wraps 20px earlier and is at most 2000px high")
   func groupedText() {
     // A line of 300px fits 35 letters, and a line of 280px fits 32.
     let text = String(repeating: "a", count: 34)
@@ -56,7 +56,7 @@ import Testing
     expect(high.height, 3 * 15.6 + 20)
   }
 
-  @Test("a subtext stands below its text, and without one the text stands in the middle")
+  @Test("a subtext is below its text, and a text without one is centered")
   func subtext() {
     expect(
       LaidOutRow(CaptionItem("Text", caption: "Caption", kind: .below)).height, 20 + 20.4 + 16.8)
@@ -84,7 +84,7 @@ import Testing
     #expect(narrow.lines[0].hasSuffix("\u{2026}"))
   }
 
-  @Test("a subtitle stands below a line, beside a picture as high as the row")
+  @Test("a subtitle is below a line, beside a picture as high as the row")
   func subtitle() throws {
     expect(LaidOutRow(SubtitleItem("Text", subtitle: "Subtitle")).height, 21.4 + 20 + 17.8)
     expect(LaidOutRow(SubtitleItem("Text")).height, 21.4 + 20)
@@ -153,7 +153,7 @@ import Testing
     expect(LaidOutRow(ImageItem("Text")).height, 40.4)
   }
 
-  @Test("a picture at the right stands behind a text in the middle")
+  @Test("a picture at the right follows a centered text")
   func rightImage() throws {
     let row = LaidOutRow(ImageItem("Text", image: picture("60x40.png"), side: .right))
     expect(row.height, 60)
@@ -162,7 +162,7 @@ import Testing
     expect(LaidOutRow(ImageItem("Text", image: picture("later.png"), side: .right)).height, 70)
   }
 
-  @Test("styled text has its padding and margin, and leaves room for the arrow")
+  @Test("styled text has its padding and margin, and leaves space for the arrow")
   func styledText() {
     let text = StyledText(markup: "one <b>two</b>")
     expect(LaidOutRow(StyledTextItem(text)).height, 16.8 + 12)
@@ -174,7 +174,7 @@ import Testing
     expect(LaidOutRow(StyledTextItem(letters, url: "app://x")).height, 2 * 16.8 + 12)
   }
 
-  @Test("what is loaded, a view and nothing are 44px high")
+  @Test("loading, view and empty rows are 44px high")
   func plain() {
     expect(LaidOutRow(ActivityItem("Loading")).height, 44)
     expect(LaidOutRow(ActivityItem("")).height, 44)
@@ -198,7 +198,7 @@ import Testing
     expect(LaidOutRow(ControlItem(control, caption: "Caption")).height, height)
   }
 
-  @Test("switches stand at the right, and captions at 8px")
+  @Test("switches are at the right, and captions at 8px")
   func controlPlaces() {
     let row = LaidOutRow(ControlItem(.switch(), caption: "Caption"))
     #expect(row.frame("label")?.minX == 8)

@@ -21,7 +21,7 @@ struct SourceTests {
     }
   }
 
-  @Test("begins a section with each title of a flat list")
+  @Test("starts a section with each title of a flat list")
   func flat() {
     #expect(labels(source) == [["top"], ["a1", "a2"], ["b1"]])
     #expect((0..<3).map { source.header(of: $0) } == [nil, "A", "B"])
@@ -30,7 +30,7 @@ struct SourceTests {
     #expect(source.hasRows)
   }
 
-  @Test("is made of titles and rows in turn")
+  @Test("is built from alternating titles and rows")
   func alternating() {
     let source = SectionedTableSource(
       alternating: ("A", [TextItem("a")]), ("B", [TextItem("b"), BlankItem()]))
@@ -38,7 +38,7 @@ struct SourceTests {
     #expect(source.header(of: 1) == "B")
   }
 
-  @Test("is made of titles and of rows")
+  @Test("is built from titles and rows")
   func parallel() {
     let rows: [[any TableItem]] = [[TextItem("a")], [TextItem("b")]]
     #expect(labels(SectionedTableSource(headers: ["A", "B"], items: rows)) == [["a"], ["b"]])
@@ -61,7 +61,7 @@ struct SourceTests {
   }
 
   @Test(
-    "has no row where there is none",
+    "returns nil for a row that does not exist",
     arguments: [(-1, 0), (0, -1), (3, 0), (1, 2), (.max, .max), (.min, .min)])
   func outside(section: Int, row: Int) {
     var source = source
@@ -73,7 +73,7 @@ struct SourceTests {
     #expect(source.rowCount(in: -1) == 0)
   }
 
-  @Test("loses a row, and with the last one its section if that is wanted")
+  @Test("removes a row, and optionally its empty section")
   func removing() {
     var source = source
     #expect(source.remove(at: TablePosition(row: 0), removesEmptySection: true)?.label == "top")
@@ -82,7 +82,7 @@ struct SourceTests {
     #expect(labels(source) == [["a1", "a2"], []])
   }
 
-  @Test("gets a row, or another one in the place of one")
+  @Test("inserts and replaces rows")
   func editing() {
     var source = source
     let end = source.insert(TextItem("new"), at: TablePosition(section: 2, row: 99))
@@ -93,7 +93,7 @@ struct SourceTests {
     #expect(labels(source) == [["top"], ["other", "a2"], ["b1", "new"]])
   }
 
-  @Test("lets a row be dragged elsewhere")
+  @Test("moves a dragged row")
   func moving() {
     var source = source
     let down = source.move(
@@ -109,7 +109,7 @@ struct SourceTests {
     #expect(labels(source) == [[], ["a2", "a1"], ["b1", "top"]])
   }
 
-  @Test("shows what a search finds")
+  @Test("shows search results")
   func searching() {
     #expect(labels(source.matching("A")) == [["a1", "a2"]])
     #expect(labels(source.matching("")) == labels(source))
@@ -129,7 +129,7 @@ struct SourceTests {
     #expect(list.items.map(\.label) == ["wide", "a", "b", ""])
   }
 
-  @Test("says what stands in place of its rows")
+  @Test("describes the content that replaces its rows")
   func placeholders() {
     var list = ListTableSource()
     #expect(list.placeholder(for: .loading)?.title == "Loading…")

@@ -16,7 +16,7 @@ import Testing
     var label: String { name }
   }
 
-  @Test("every line of code that the documentation shows stands in this folder")
+  @Test("every line of code in the documentation is in this folder")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
@@ -92,7 +92,7 @@ import Testing
     #expect(table.touches.swipe.position == -30)
   }
 
-  @Test("the letters at the side")
+  @Test("the section index")
   func letters() {
     let index = SectionIndex(hasSearch: true)
     #expect(index.target(of: 5, headers: ["A", "C", "M"]) == .section(2))

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("a cell of a program's own needs an item, a cell and CSS")
+  @Test("a custom cell needs an item, a cell and CSS")
   func ownCell() {
     var cells = CellRegistry.standard
     cells.register(PersonCell())  // for all PersonItem

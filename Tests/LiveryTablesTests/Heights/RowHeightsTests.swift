@@ -26,7 +26,7 @@ struct RowHeightsTests {
     #expect(heights.total == 153)
   }
 
-  @Test("are all the same where the table says so")
+  @Test("are all equal for a fixed height")
   func fixed() {
     var heights = RowHeights([SectionHeights(rows: 10)], estimate: 60, isFixed: true)
     #expect(heights.set(10, at: TablePosition(row: 3)) == 0)
@@ -37,7 +37,7 @@ struct RowHeightsTests {
   }
 
   @Test(
-    "are within limits whatever is said",
+    "are within limits for any value",
     arguments: [
       (-5, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0), (1e300, 1e9), (0, 0), (7.25, 7.25),
     ])
@@ -49,7 +49,7 @@ struct RowHeightsTests {
     #expect(RowHeights([SectionHeights(rows: 2)], estimate: said).total == 2 * kept)
   }
 
-  @Test("of a table without rows are none")
+  @Test("of a table without rows are empty")
   func empty() {
     var heights = RowHeights()
     #expect(heights.total == 0)
@@ -90,7 +90,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("are those of a plain list after any changes")
+  @Test("equal those of a plain list after any changes")
   func random() throws {
     for seed in 0..<60 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -130,7 +130,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("the work of estimating heights grows no faster than the number of rows")
+  @Test("are estimated in linear time")
   func opening() {
     expectGrowth(from: 25_000) { rows in
       let heights = RowHeights([SectionHeights(rows: rows, header: 22)])
@@ -138,7 +138,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("the work of changing and finding a row hardly depends on the number of rows")
+  @Test("change and find a row in logarithmic time")
   func many() {
     let small = RowHeights([SectionHeights(rows: 25_000, header: 22)])
     let large = RowHeights([SectionHeights(rows: 100_000, header: 22)])
@@ -153,7 +153,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("stay with their rows when the table changes")
+  @Test("follow their rows when the table changes")
   func changes() {
     let old = SectionedTableSource(
       alternating: ("A", [TextItem("1"), TextItem("2", id: "2"), TextItem("3")]))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A scrolled table")
 struct ScrollAnchorTests {
-  @Test("shows the same at its top when rows above become exact")
+  @Test("keeps its top content when rows above become exact")
   func anchor() {
     var heights = RowHeights([SectionHeights(rows: 1000, header: 22)])
     let anchor = heights.anchor(at: 500)
@@ -18,13 +18,13 @@ struct ScrollAnchorTests {
     #expect(heights.offset(of: anchor) == 518)
   }
 
-  @Test("may be scrolled beyond its ends", arguments: [-65, -0.5, 44_022, 50_000])
+  @Test("can be scrolled beyond its ends", arguments: [-65, -0.5, 44_022, 50_000])
   func beyond(offset: Double) {
     let heights = RowHeights([SectionHeights(rows: 1000, header: 22)])
     #expect(heights.offset(of: heights.anchor(at: offset)) == offset)
   }
 
-  @Test("finds its place again by the row's id")
+  @Test("restores its position by the row's id")
   func itemID() throws {
     let rows = (0..<20).map { TextItem("\($0)", id: "\($0)") }
     let source = ListTableSource(rows)
@@ -41,7 +41,7 @@ struct ScrollAnchorTests {
     #expect(read.found(in: ListTableSource()) == read)
   }
 
-  @Test("has exact rows wherever something is seen")
+  @Test("has exact heights for all visible rows")
   func settling() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -70,7 +70,7 @@ struct ScrollAnchorTests {
     }
   }
 
-  @Test("measures so many rows without height at most")
+  @Test("limits the number of measured rows without height")
   func zero() {
     var heights = RowHeights([SectionHeights(rows: 100_000)])
     var count = 0

@@ -25,7 +25,7 @@ import Testing
     StyledTable(source, in: Theme(), width: width, measuring: measuring)
   }
 
-  @Test("a table of nothing is empty")
+  @Test("a table without a source is empty")
   func empty() {
     var table = table(ListTableSource([]))
     #expect(table.contentHeight == 0)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "a source may say that it has more rows than items, or fewer than none",
+    "accepts a source with an invalid number of rows",
     arguments: [(1, 100), (1, -5), (-3, 4), (3, Int.min), (Int.min, 1), (2, 0)])
   func lies(sections: Int, rows: Int) {
     var table = table(LyingSource(sectionCount: sections, rows: rows))
@@ -54,7 +54,7 @@ import Testing
     #expect(table.heights.rowCount(in: 0) == 1)
   }
 
-  @Test("a source of endless rows has as many as a table may have", .tier(.full))
+  @Test("limits the rows of an endless source", .tier(.full))
   func endless() {
     var table = StyledTable(
       LyingSource(sectionCount: 1, rows: .max), in: Theme(), width: 320, isFixed: true,
@@ -70,7 +70,7 @@ import Testing
     #expect(table.update(to: ListTableSource([TextItem("b")])).isReload == false)
   }
 
-  @Test("a width may be any number", arguments: [0, -1, .nan, .infinity, 1e300, 1])
+  @Test("accepts any number as a width", arguments: [0, -1, .nan, .infinity, 1e300, 1])
   func width(width: Double) {
     for item in Samples.items {
       var table = table(ListTableSource([item]), width: width)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("items of nothing have rows")
+  @Test("empty items have rows")
   func nothing() {
     let items: [any TableItem] = [
       TextItem(""), CaptionItem("", caption: ""), CaptionItem("", caption: "", kind: .right),
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("a row of a megabyte of text has a finite height", .tier(.full))
+  @Test("a row with a megabyte of text has a finite height", .tier(.full))
   func long() {
     for text in [
       String(repeating: "a", count: 1 << 20), String(repeating: "word ", count: 200_000),

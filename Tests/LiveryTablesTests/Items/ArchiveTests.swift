@@ -20,7 +20,7 @@ struct ArchiveTests {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test("holds every field of every kind of item", arguments: Samples.items.indices)
+  @Test("contains every field of every kind of item", arguments: Samples.items.indices)
   func everyField(index: Int) throws {
     let item = Samples.items[index]
     let read = try archived([item])
@@ -32,7 +32,7 @@ struct ArchiveTests {
     #expect(read.item(at: TablePosition(row: 0))?.itemID == "x")
   }
 
-  @Test("names each kind of item by a name of its own")
+  @Test("has a name for each kind of item")
   func names() {
     let types = Samples.items.map { type(of: $0) }
     let names = types.map { $0.archiveName }
@@ -40,7 +40,7 @@ struct ArchiveTests {
     for name in names { #expect(TableItemTypes.standard[name] != nil) }
   }
 
-  @Test("holds the bytes of a picture, not only its name")
+  @Test("contains the bytes of a picture, not only its name")
   func bytes() throws {
     let read = try archived([ImageItem("a", image: Samples.data)])
     let item = try #require(read.item(at: TablePosition(row: 0)) as? ImageItem)
@@ -51,14 +51,14 @@ struct ArchiveTests {
     #expect(image.bytes == [0, 1, 255, 128])
   }
 
-  @Test("holds each control", arguments: Samples.controls)
+  @Test("contains each control", arguments: Samples.controls)
   func controls(control: TableControl) throws {
     let read = try archived([ControlItem(control)])
     #expect((read.item(at: TablePosition(row: 0)) as? ControlItem)?.control == control)
   }
 
   @Test(
-    "holds controls within their limits",
+    "keeps controls within their limits",
     arguments: [
       (
         #"{"kind": "slider", "value": 9, "minimum": 5, "maximum": 1}"#, .slider(value: 5, in: 1...5)
@@ -73,7 +73,7 @@ struct ArchiveTests {
     #expect(try JSONDecoder().decode(TableControl.self, from: Data(json.utf8)) == control)
   }
 
-  @Test("that lacks fields gives their defaults")
+  @Test("uses defaults for missing fields")
   func missingFields() throws {
     #expect(try decode(TextItem.self, "{}") == TextItem(""))
     #expect(try decode(CaptionItem.self, "{}") == CaptionItem(""))
@@ -94,7 +94,7 @@ struct ArchiveTests {
     #expect(sections == SectionedTableSource([TableSection()]))
   }
 
-  @Test("holds items of the program's own, whose types are registered")
+  @Test("contains custom items of registered types")
   func ownItems() throws {
     var types = TableItemTypes.standard
     types.register(PersonItem.self)
@@ -102,7 +102,7 @@ struct ArchiveTests {
     #expect(try archived([person], types: types).position(of: person) != nil)
   }
 
-  @Test("keeps items of unknown types as they are")
+  @Test("keeps items of unknown types unchanged")
   func unknownKept() throws {
     let person = PersonItem(name: "Ann", link: TableLink(url: "u"))
     let read = try archived([person])
@@ -113,7 +113,7 @@ struct ArchiveTests {
     #expect(again.position(of: person) != nil)
   }
 
-  @Test("is refused for an unknown type by one who asks for that")
+  @Test("is rejected for an unknown type if requested")
   func unknownRefused() throws {
     var types = TableItemTypes.standard
     types.keepsUnknown = false
@@ -123,7 +123,7 @@ struct ArchiveTests {
     #expect("\(try #require(error))".contains("unknown type of table item 'PersonItem'"))
   }
 
-  @Test("of a list holds its rows")
+  @Test("of a list contains its rows")
   func list() throws {
     let list = ListTableSource(Samples.items)
     let data = try JSONEncoder().encode(list)
@@ -131,7 +131,7 @@ struct ArchiveTests {
   }
 
   @Test(
-    "that is none is refused",
+    "is rejected if it is invalid",
     arguments: [
       "", "[]", "{\"sections\": 1}", "{\"sections\": [{\"items\": [{}]}]}",
       "{\"sections\": [{\"items\": [{\"type\": \"text\", \"item\": {\"text\": 1}}]}]}",
@@ -140,7 +140,7 @@ struct ArchiveTests {
     #expect(throws: DecodingError.self) { try TableArchive.source(from: Array(json.utf8)) }
   }
 
-  @Test("whose payload is nested without end is refused")
+  @Test("is rejected if its payload is nested too deep")
   func nested() {
     let payload = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
     let item = "{\"type\": \"text\", \"item\": {\"userInfo\": \(payload)}}"

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("An item")
 struct ItemTests {
-  @Test("with an id is the same row whatever it shows")
+  @Test("with an id is the same row for any content")
   func identityByID() {
     #expect(TextItem("a", id: "x").identity == TextItem("b", id: "x").identity)
     #expect(TextItem("a", id: "x").identity != TextItem("a", id: "y").identity)
   }
 
-  @Test("without an id is the same row as long as it shows the same")
+  @Test("without an id is the same row for equal content")
   func identityByFacts() {
     #expect(TextItem("a").identity == TextItem("a").identity)
     #expect(TextItem("a").identity != TextItem("b").identity)
@@ -19,7 +19,7 @@ struct ItemTests {
     #expect(CaptionItem("a").identity != CaptionItem("a", kind: .below).identity)
   }
 
-  @Test("leads somewhere if it has an address or an action")
+  @Test("is actionable if it has a URL or an action")
   func links() {
     #expect(TextItem("a").link == nil)
     #expect(TextItem("a", url: "u").link?.isActionable == true)
@@ -27,7 +27,7 @@ struct ItemTests {
     #expect(TextItem("a", accessoryURL: "u").link?.isActionable == false)
   }
 
-  @Test("is called what it shows")
+  @Test("has its content as its label")
   func labels() {
     #expect(TextItem("a").label == "a")
     #expect(ControlItem(.button("b")).label == "b")
@@ -38,12 +38,12 @@ struct ItemTests {
     #expect(PersonItem(name: "Ann").label == "Ann")
   }
 
-  @Test("of many takes little memory")
+  @Test("takes little memory")
   func size() {
     #expect(MemoryLayout<TextItem>.size <= 96)
   }
 
-  @Test("holds a slider within its range")
+  @Test("keeps a slider within its range")
   func slider() {
     #expect(TableControl.slider(value: 9, in: 1...5) == .slider(5, minimum: 1, maximum: 5))
   }

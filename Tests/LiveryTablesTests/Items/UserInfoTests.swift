@@ -11,7 +11,7 @@ struct UserInfoTests {
     var inner: [String: Double]?
   }
 
-  @Test("takes any value, and gives it back")
+  @Test("round-trips any value")
   func anyValue() throws {
     let thread = Thread(number: .max, names: ["a", "b"], inner: ["c": 0.5])
     let info = try UserInfo(encoding: thread)
@@ -22,12 +22,12 @@ struct UserInfoTests {
     #expect(try UserInfo(encoding: 3).decode(as: Int.self) == 3)
   }
 
-  @Test("of another kind is refused")
+  @Test("of another type is rejected")
   func anotherKind() {
     #expect(throws: DecodingError.self) { try UserInfo.string("a").decode(as: Thread.self) }
   }
 
-  @Test("is what its JSON says")
+  @Test("equals its JSON")
   func json() throws {
     let json = #"{"a": [1, 1.5, true, null, "x"], "b": {}}"#
     let info = try JSONDecoder().decode(UserInfo.self, from: Data(json.utf8))
@@ -36,7 +36,7 @@ struct UserInfoTests {
     #expect(again == info)
   }
 
-  @Test("tells numbers by their value alone")
+  @Test("compares numbers by value only")
   func numbers() {
     #expect(UserInfo.number(2) == .integer(2))
     #expect(UserInfo.number(2).hashValue == UserInfo.integer(2).hashValue)

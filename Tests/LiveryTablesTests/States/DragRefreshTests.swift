@@ -2,9 +2,9 @@
 import LiveryTables
 import Testing
 
-@Suite("Rows that are pulled down")
+@Suite("Pull to refresh")
 struct DragRefreshTests {
-  @Test("are loaded again when they are let go at 65 px, with 60 px of room above them")
+  @Test("reloads on release at 65 px, with 60 px of space above the rows")
   func whole() {
     var refresh = DragRefresh()
     #expect(refresh.handle(.scrolled(to: -64.5, isDragging: true)) == [])
@@ -27,7 +27,7 @@ struct DragRefreshTests {
         == [.show(.pull), .inset(0, duration: 0.3), .showDate(TableTime(5))])
   }
 
-  @Test("have no room above them while they are scrolled up and loaded")
+  @Test("has no space above the rows while scrolled up")
   func headers() {
     var refresh = DragRefresh()
     refresh.handle(.began(at: -70))
@@ -36,21 +36,21 @@ struct DragRefreshTests {
     #expect(refresh.handle(.scrolled(to: -1, isDragging: false)) == [.inset(60, duration: 0)])
   }
 
-  @Test("get no room when loading begins while they are not pulled down")
+  @Test("adds no space if loading starts without a pull")
   func elsewhere() {
     var refresh = DragRefresh()
     #expect(refresh.handle(.began(at: 0)) == [.show(.loading)])
     #expect(refresh.handle(.failed) == [.show(.pull), .showDate(nil)])
   }
 
-  @Test("say nothing new while no finger is on them")
+  @Test("does not change its text without a touch")
   func bouncing() {
     var refresh = DragRefresh()
     #expect(refresh.handle(.scrolled(to: -90, isDragging: false)) == [])
     #expect(refresh.handle(.scrolled(to: .nan, isDragging: true)) == [])
   }
 
-  @Test("have figures that a program sets")
+  @Test("has configurable metrics")
   func figures() {
     var refresh = DragRefresh(lastUpdate: TableTime(1))
     refresh.threshold = -100

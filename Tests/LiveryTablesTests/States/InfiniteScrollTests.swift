@@ -8,7 +8,7 @@ struct InfiniteScrollTests {
     .scrolled(to: offset, contentHeight: 1400, visibleHeight: 400)
   }
 
-  @Test("loads more rows beyond half of the way, and once at a time")
+  @Test("loads more rows past the middle, one request at a time")
   func once() {
     var scroll = InfiniteScroll()
     #expect(scroll.footer == .dot)
@@ -22,7 +22,7 @@ struct InfiniteScrollTests {
     #expect(scroll.handle(.reset) == [.show(.dot)])
   }
 
-  @Test("tries again after an error when it was scrolled back")
+  @Test("retries after an error once it is scrolled back")
   func failed() {
     var scroll = InfiniteScroll()
     scroll.handle(scrolled(900))
@@ -32,14 +32,14 @@ struct InfiniteScrollTests {
     #expect(scroll.handle(scrolled(900)) == [.load, .show(.spinner)])
   }
 
-  @Test("that is seen as a whole loads more rows at once")
+  @Test("that is entirely visible loads more rows immediately")
   func short() {
     var scroll = InfiniteScroll()
     #expect(
       scroll.handle(.scrolled(to: 0, contentHeight: 100, visibleHeight: 400)).first == .load)
   }
 
-  @Test("loads more rows where the program says")
+  @Test("loads more rows at a configurable position")
   func hook() {
     var scroll = InfiniteScroll()
     scroll.loadsMore = { $0 >= 0.9 }

@@ -17,13 +17,13 @@ struct TableLoadingTests {
       ]) == [.show(.loading), .load(.initial), .show(.shown)])
   }
 
-  @Test("is that rows are shown at once for a source that need not be loaded")
+  @Test("shows rows immediately for a source that needs no loading")
   func loaded() {
     #expect(
       play([.sourceChanged(rows: 3, isLoaded: true), .appeared()]) == [.show(.shown)])
   }
 
-  @Test("is empty when no rows have come")
+  @Test("is empty if no rows were loaded")
   func empty() {
     #expect(
       play([
@@ -32,7 +32,7 @@ struct TableLoadingTests {
       ]) == [.show(.loading), .show(.empty), .show(.shown), .show(.empty)])
   }
 
-  @Test("is an error until it is tried again")
+  @Test("is an error until a retry")
   func error() {
     #expect(
       play([
@@ -44,7 +44,7 @@ struct TableLoadingTests {
       ])
   }
 
-  @Test("keeps the rows when loading them again fails, and says so")
+  @Test("keeps the rows and reports the error if reloading fails")
   func failedUpdate() {
     #expect(
       play([
@@ -62,7 +62,7 @@ struct TableLoadingTests {
         == [.show(.shown)])
   }
 
-  @Test("is empty when loading was given up")
+  @Test("is empty if loading was cancelled")
   func canceled() {
     #expect(
       play([.sourceChanged(rows: 0, isLoaded: false), .began(.initial), .canceled])
@@ -77,7 +77,7 @@ struct TableLoadingTests {
         == [.show(.shown), .show(.interstitial)])
   }
 
-  @Test("shows rows while it is one of two")
+  @Test("shows rows while one of two loads")
   func showsRows() {
     #expect(TableState.shown.showsRows)
     #expect(TableState.updating.showsRows)
@@ -88,7 +88,7 @@ struct TableLoadingTests {
 
 @Suite("A more button")
 struct MoreButtonTests {
-  @Test("loads once, and is deselected at once")
+  @Test("loads once and is deselected immediately")
   func once() {
     var button = MoreButtonLoading(MoreButtonItem("More", model: "inbox"))
     var busy = button.item

@@ -8,7 +8,7 @@ struct SelectionTests {
   private let a = TableItemID.id("a")
   private let b = TableItemID.id("b")
 
-  @Test("is one row at most, by default")
+  @Test("is at most one row by default")
   func single() {
     var selection = TableSelection()
     #expect(selection.handle(.tapped(a)) == [.select(a), .open(a)])
@@ -21,7 +21,7 @@ struct SelectionTests {
     #expect(selection.handle(.appeared) == [])
   }
 
-  @Test("is many rows, of which a second tap takes one back")
+  @Test("supports many rows, and a second tap deselects one")
   func multiple() {
     var selection = TableSelection(.multiple)
     selection.handle(.tapped(a))
@@ -31,7 +31,7 @@ struct SelectionTests {
     #expect(selection.handle(.deselect(a)) == [])
   }
 
-  @Test("is none, and rows are opened all the same")
+  @Test("can be disabled while rows still open")
   func none() {
     var selection = TableSelection(.none)
     #expect(selection.handle(.tapped(a)) == [.open(a)])
@@ -39,7 +39,7 @@ struct SelectionTests {
     #expect(selection.selected.isEmpty)
   }
 
-  @Test("leaves a button at once")
+  @Test("deselects a button immediately")
   func button() {
     var selection = TableSelection()
     #expect(
@@ -47,7 +47,7 @@ struct SelectionTests {
     #expect(selection.selected.isEmpty)
   }
 
-  @Test("stays with its rows when the table changes")
+  @Test("follows its rows when the table changes")
   func updates() {
     var selection = TableSelection(.multiple)
     let old = TextItem("x", id: "a")
@@ -75,7 +75,7 @@ struct HighlightTests {
       tracking.handle(.ended) == (stays ? [.unhighlight("link"), .activate("link")] : []))
   }
 
-  @Test("ends when something else takes the finger over, or touches something else")
+  @Test("ends when another touch or gesture begins")
   func canceled() {
     var tracking = HighlightTracking<Int>()
     tracking.handle(.began(1, at: .zero))
@@ -91,7 +91,7 @@ struct SwipeMenuTests {
   private let a = TableItemID.id("a")
   private let b = TableItemID.id("b")
 
-  @Test("slides to the left in 0.2 seconds, and back when something else is touched")
+  @Test("slides to the left in 0.2 seconds, and back on another touch")
   func opening() {
     var menu = SwipeMenu()
     #expect(menu.handle(.open(a, width: 80)) == [.slide(a, to: -80, duration: 0.2)])
@@ -104,7 +104,7 @@ struct SwipeMenuTests {
     #expect(menu.handle(.close) == [])
   }
 
-  @Test("follows the finger, and opens from half of the menu on")
+  @Test("follows the finger and opens past half of the menu")
   func dragging() {
     var menu = SwipeMenu()
     #expect(menu.handle(.dragged(a, by: -30, width: 80)) == [.slide(a, to: -30, duration: 0)])
@@ -119,7 +119,7 @@ struct SwipeMenuTests {
     #expect(menu.handle(.chosen("delete")) == [])
   }
 
-  @Test("slides in its time, and is seen until it is closed")
+  @Test("slides in its duration and stays until it is closed")
   func sliding() {
     var menu = SwipeMenu()
     menu.handle(.open(a, width: 80))
@@ -138,7 +138,7 @@ struct SwipeMenuTests {
 @Suite("The shadows at the edges")
 struct EdgeShadowTests {
   @Test(
-    "are one at the top, and those around the rows where these are seen",
+    "are at the top and around visible rows",
     arguments: [
       (0, 1000, [.origin]), (50, 1000, [.origin]), (-30, 1000, [.origin, .top]),
       (0, 100, [.origin, .bottom]), (-30, 0, [.origin]),
@@ -148,7 +148,7 @@ struct EdgeShadowTests {
       EdgeShadow.seen(at: offset, height: 400, contentHeight: contentHeight) == shadows)
   }
 
-  @Test("stand at the top of what is seen, above the first row and below the last")
+  @Test("are at the top of the viewport, above the first row and below the last")
   func places() {
     func place(_ shadow: EdgeShadow) -> Double {
       shadow.place(of: 10, at: -30, contentHeight: 100)

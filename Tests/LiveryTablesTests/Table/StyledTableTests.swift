@@ -18,7 +18,7 @@ import Testing
     list.commands.compactMap { if case .text(let text, _) = $0 { text.block.text } else { nil } }
   }
 
-  @Test("what is seen is drawn, wherever the table is scrolled to")
+  @Test("draws the visible rows at any scroll position")
   func scrolling() {
     var table = table((0..<1000).map { TextItem("row \($0)") })
     #expect(texts(table.displayList(at: 0, height: 100)) == ["row 0", "row 1", "row 2"])
@@ -29,7 +29,7 @@ import Testing
     #expect(texts(table.displayList(at: 50_000, height: 40)) == [])
   }
 
-  @Test("rows become exact when they come into view, and what is seen at the top stays")
+  @Test("visible rows become exact, and the top content stays")
   func estimates() {
     var table = table((0..<100).map { _ in TextItem(String(repeating: "word ", count: 30)) })
     var offset = 440.0
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(grouped.contentHeight - (46 + 36 + 2 * 40.4)) < 1e-9)
   }
 
-  @Test("a theme changes margins, fonts, heights and backgrounds, those of selected rows included")
+  @Test("a theme changes margins, fonts, heights and backgrounds, also of selected rows")
   func themed() {
     let theme = Theme()
     theme.add(
@@ -100,7 +100,7 @@ import Testing
     #expect(table.tap(Point(20, 5000), at: 0) == nil)
   }
 
-  @Test("rows that stay keep their heights and stay selected")
+  @Test("remaining rows keep their heights and selection")
   func updates() {
     var table = table([TextItem("a", url: "x:a", id: "a"), TextItem("b", id: "b")])
     table.measureAll()
@@ -114,7 +114,7 @@ import Testing
     #expect(table.touches.selection.selected.isEmpty)
   }
 
-  @Test("a width below nothing is none, and a table without rows is empty")
+  @Test("a negative width is zero, and a table without rows is empty")
   func extremes() {
     for width in [0, -10, .nan, .infinity, 1e300] as [Double] {
       var table = table(
@@ -135,7 +135,7 @@ import Testing
     #expect(texts(empty.displayList(at: 0, height: 100)) == ["Loading\u{2026}"])
   }
 
-  @Test("what stands around the rows is drawn where Three20 has it")
+  @Test("draws the views around the rows at Three20's positions")
   func accessories() {
     var table = table([TextItem("a")])
     table.measureAll()
@@ -157,7 +157,7 @@ import Testing
     #expect(texts(table.displayList(at: 0, height: 200)) == ["a", "Saved"])
   }
 
-  @Test("the header's parts stand where Three20 has them")
+  @Test("draws the header's parts at Three20's positions")
   func refreshHeader() {
     var table = table([TextItem("a")])
     table.edges.refresh = DragRefresh()
@@ -178,7 +178,7 @@ import Testing
     #expect(fills.contains(Rect(x: 30, y: 70 - 38, width: 20, height: 20)))
   }
 
-  @Test("a banner slides in from below, and takes room while it is seen")
+  @Test("a banner slides in from below and takes space while it is visible")
   func banner() {
     var table = table([TextItem("a")])
     table.edges.banner = TableBanner("Saved")
@@ -235,7 +235,7 @@ import Testing
     #expect(log.all == ["delete a", "x"])
   }
 
-  @Test("a row is scrolled to where it is seen as a whole")
+  @Test("scrolls a row until it is entirely visible")
   func showing() {
     var table = table((0..<100).map { TextItem("row \($0)") })
     table.measureAll()
@@ -251,7 +251,7 @@ import Testing
       table.offset(showing: TablePosition(row: 500), from: 7, height: 200) == 7)
   }
 
-  @Test("letters lead to sections")
+  @Test("letters scroll to sections")
   func index() {
     var source = SectionedTableSource(
       headers: ["Ada", "Bob"], items: [[TextItem("a")], [TextItem("b")]])

@@ -13,7 +13,7 @@ import Testing
     func size(of source: ImageSource) -> Size? { size.withLock { $0 } }
   }
 
-  @Test("rows make room for pictures once they have come")
+  @Test("rows resize when pictures have loaded")
   func refresh() {
     let arrivals = Arrivals()
     let later = picture("later.png")
@@ -30,7 +30,7 @@ import Testing
     #expect(table.missingImages == [])
   }
 
-  @Test("a row is read as one text")
+  @Test("accessibility reads a row as one text")
   func accessibility() {
     var table = StyledTable(
       ListTableSource([CaptionItem("On", caption: "Push", kind: .setting), BlankItem()]),

@@ -19,7 +19,7 @@ struct ShortTimeTests {
     #expect(ShortTimeFormat().text(for: TableTime(moment), at: TableTime(now)) == text)
   }
 
-  @Test("is in the words and the time zone of the program")
+  @Test("uses the words and the time zone of the program")
   func localized() {
     var format = ShortTimeFormat { CalendarTime($0, secondsFromUTC: 3600) }
     format.weekdays = ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]
@@ -30,7 +30,7 @@ struct ShortTimeTests {
     #expect(format.text(for: TableTime(82_800), at: TableTime(9 * 86_400)) == "2.1.")
   }
 
-  @Test("is that of the calendar for all of 800 years")
+  @Test("matches the calendar for 800 years")
   func calendar() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
@@ -49,7 +49,7 @@ struct ShortTimeTests {
     }
   }
 
-  @Test("is some time for any number", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300])
+  @Test("is defined for any number", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300])
   func strange(seconds: Double) {
     let text = ShortTimeFormat().text(for: TableTime(seconds), at: TableTime(0))
     #expect(!text.isEmpty)

@@ -13,7 +13,7 @@ struct ChangesTests {
   }
 
   @Test(
-    "are as few as can be",
+    "are minimal",
     arguments: [
       ("abc", "abc", 0, 0, 0), ("abc", "axbc", 0, 1, 0), ("abc", "ac", 1, 0, 0),
       ("abc", "bca", 0, 0, 1), ("abcd", "dabc", 0, 0, 1), ("", "abc", 0, 3, 0),
@@ -28,7 +28,7 @@ struct ChangesTests {
     #expect(changes.isEmpty == (old == new))
   }
 
-  @Test("name places of the old table for what goes, and of the new one for what comes")
+  @Test("use old indices for deletions and new indices for insertions")
   func places() {
     let changes = changes("abc", "xcb")
     #expect(changes.rows.deletes == [TablePosition(row: 0)])
@@ -36,7 +36,7 @@ struct ChangesTests {
     #expect(changes.rows.moves.count == 1)
   }
 
-  @Test("name rows with an id that show something else")
+  @Test("include rows with an id whose content changed")
   func reloads() {
     let old = ListTableSource([TextItem("a", id: "1"), TextItem("b", id: "2"), TextItem("c")])
     let new = ListTableSource([TextItem("B", id: "2"), TextItem("a", id: "1"), TextItem("C")])
@@ -47,7 +47,7 @@ struct ChangesTests {
     #expect(changes.rows.inserts == [TablePosition(row: 2)])
   }
 
-  @Test("name sections that come, go, move and have other titles")
+  @Test("include inserted, deleted, moved and retitled sections")
   func sections() {
     let a = TableSection(header: "A", items: [TextItem("1"), TextItem("2")])
     let b = TableSection(header: "B", items: [TextItem("3")])
@@ -66,7 +66,7 @@ struct ChangesTests {
     #expect(changes.rows.moves.map(\.to) == [TablePosition(section: 1, row: 0)])
   }
 
-  @Test("keep equal rows in their sections when one of these goes")
+  @Test("keep equal rows in their sections when one is deleted")
   func duplicates() {
     let section = { (name: String) in
       TableSection(header: name, items: [BlankItem(), TextItem(name), BlankItem()])

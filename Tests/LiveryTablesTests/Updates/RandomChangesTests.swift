@@ -3,7 +3,7 @@ import LiveryTables
 import TestSupport
 import Testing
 
-@Suite("Changes carried out")
+@Suite("Applied changes")
 struct RandomChangesTests {
   /// Returns sections with few different titles and few different rows.
   private func source(_ random: inout SeededGenerator) -> SectionedTableSource {
@@ -48,7 +48,7 @@ struct RandomChangesTests {
     #expect(titles.count == new.sections.count)
   }
 
-  @Test("give the new table, whatever both are")
+  @Test("yield the new table for any two tables")
   func unrelated() {
     for seed in 0..<2000 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -57,7 +57,7 @@ struct RandomChangesTests {
     }
   }
 
-  @Test("give the new table after a few edits")
+  @Test("yield the new table after a few edits")
   func edited() {
     for seed in 0..<1000 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -76,7 +76,7 @@ struct RandomChangesTests {
     }
   }
 
-  @Test("give the new table after whole parts have come, gone or moved")
+  @Test("yield the new table after large insertions, deletions and moves")
   func parts() {
     for seed in 0..<60 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -107,7 +107,7 @@ struct RandomChangesTests {
     }
   }
 
-  @Test("the work of comparing tables grows no faster than the number of their rows")
+  @Test("compare tables in linear time")
   func many() {
     expectGrowth(from: 3_000) { count in
       var random = SeededGenerator(seed: 1)

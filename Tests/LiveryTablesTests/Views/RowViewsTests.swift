@@ -20,7 +20,7 @@ import Testing
     func show(_ layout: BoxLayout?) { self.layout = layout }
   }
 
-  @Test("views that are seen no more show the rows that come into view")
+  @Test("reuses hidden views for rows that become visible")
   func scrolling() {
     var items: [any TableItem] = (0..<100).map { TextItem("row \($0)") }
     for number in stride(from: 0, to: 100, by: 5) {
@@ -48,7 +48,7 @@ import Testing
     #expect(views.shown.isEmpty)
   }
 
-  @Test("a row that became another kind gets another view")
+  @Test("a row of another kind gets another view")
   func otherKind() {
     var views = RowViews<RowView>(capacity: 0)
     let position = TablePosition(row: 0)

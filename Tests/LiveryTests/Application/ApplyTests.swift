@@ -36,7 +36,7 @@ import Testing
       .b { background-color: blue; width: 50% }
       """))
 
-  @Test("an object takes over what the rules say, in a state too")
+  @Test("a rule set applies its values to an object, also in a state")
   func object() {
     let label = Label()
     #expect(theme.apply(".a", to: label))
@@ -48,7 +48,7 @@ import Testing
     #expect(label.isHidden)
   }
 
-  @Test("a value takes over what the rules say, and keeps what they leave alone")
+  @Test("applies declared values and keeps the others")
   func value() {
     var badge = Badge()
     let isApplied = theme.apply(".b", to: &badge)
@@ -59,7 +59,7 @@ import Testing
     #expect(badge.background == CSSColor(.blue))
   }
 
-  @Test("where no rule matches, the object is left alone")
+  @Test("an object without a matching rule does not change")
   func unmatched() {
     let label = Label()
     label.color = CSSColor(.navy)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("a sheet is a file alone, called by its path")
+  @Test("a sheet is a single file, named by its path")
   func sheet() throws {
     let file = try TemporaryFile("toolbar { background-color: red }")
     let sheet = try CSSStyleSheet(contentsOf: file.url, origin: .user)
@@ -25,7 +25,7 @@ import Testing
     #expect(sheet.sources.map(\.origin) == [.user])
   }
 
-  @Test("files are added, and added again when they have changed")
+  @Test("adds files, and adds changed files again")
   func add() throws {
     let file = try TemporaryFile("toolbar { background-color: red }")
     let theme = Theme()
@@ -40,14 +40,14 @@ import Testing
     #expect(sheet.css("toolbar", \.backgroundColor) == CSSColor(.lime))
   }
 
-  @Test("a file called default.css does not take the default sheet's place")
+  @Test("a file named default.css does not replace the default sheet")
   func defaultName() {
     let theme = Theme()
     theme.add("toolbar { color: red }", name: "default.css")
     #expect(theme.css("navigationBar", \.backgroundColor) == CSSColor(parsing: "#778ca8"))
   }
 
-  @Test("white space and letters of any script in a path are no hindrance")
+  @Test("supports white space and any script in a path")
   func path() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "livery \(UUID().uuidString) é%20")
@@ -58,7 +58,7 @@ import Testing
     #expect(try CSSStyleSheet(contentsOf: url).css("a", \.color) == CSSColor(.red))
   }
 
-  @Test("what cannot be read is an error that says why, and the theme stays as it was")
+  @Test("throws for an unreadable file and keeps the theme unchanged")
   func errors() throws {
     let theme = Theme()
     let folder = FileManager.default.temporaryDirectory
@@ -72,7 +72,7 @@ import Testing
     #expect(theme.sheet.sources.count == 1)
   }
 
-  @Test("bytes that are no CSS make a theme with diagnostics")
+  @Test("bytes that are not CSS yield a theme with diagnostics")
   func binary() throws {
     let file = try TemporaryFile("")
     try Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 151) }).write(to: file.url)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a listener for an element hears of what changes its values, wherever that comes from",
+    "an element listener receives every change of its values",
     arguments: [
       (".badge", ".badge { color: navy }", true),
       (".badge", ":root { --accent: navy }", true),
@@ -59,7 +59,7 @@ import Testing
     #expect(self.isTold(of: name) { $0.add(added, name: "b.css") } == isTold)
   }
 
-  @Test("the environment, functions and steps count for the elements that depend on them")
+  @Test("changes of environment, functions and steps affect dependent elements")
   func environment() {
     func darken(_ theme: Theme) { theme.environment.colorScheme = .dark }
     func calm(_ theme: Theme) { theme.environment.preferences.reducesMotion = true }
@@ -75,7 +75,7 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
-  @Test("a rule that is removed gives the element back what it had")
+  @Test("removing a rule restores the element's earlier values")
   func removal() {
     let theme = Theme(CSSStyleSheet(Self.sheet, name: "a.css"))
     theme.add(".badge { color: navy }", name: "b.css")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "a sheet with more sets of states than are looked at tells too often rather than too seldom")
+    "reports changes conservatively beyond the limit of state sets")
   func states() {
     let rules = (0..<300).map { ".badge:state(s\($0)) { top: \($0)px }" }.joined()
     let theme = Theme(CSSStyleSheet(rules, name: "a.css"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for the sequence of changes of a theme.
 @Suite struct ThemeChangesTests {
-  @Test("a task waits for one change after the other")
+  @Test("a task awaits successive changes")
   func sequence() async {
     let theme = Theme(CSSStyleSheet())
     var changes = theme.changes.makeAsyncIterator()
@@ -20,7 +20,7 @@ import Testing
     #expect(await waiting.value == ["3"])
   }
 
-  @Test("what happens while a task is busy is one change, and each task has its own")
+  @Test("coalesces changes while a task is busy, for each task separately")
   func busy() async {
     let theme = Theme(CSSStyleSheet())
     var first = theme.changes.makeAsyncIterator()
@@ -33,7 +33,7 @@ import Testing
     #expect(await second.next()?.sheets == ["0"])
   }
 
-  @Test("a sequence for one name passes the other changes over")
+  @Test("a sequence for one name skips other changes")
   func named() async {
     let theme = Theme(CSSStyleSheet())
     var changes = theme.changes(of: "--accent").makeAsyncIterator()

@@ -10,7 +10,7 @@ import Testing
   private let theme = Theme(CSSStyleSheet(".badge { color: red }", name: "a.css"))
   private let changes = Recorder<ThemeChange>()
 
-  @Test("a listener hears of every way to change a theme")
+  @Test("a listener receives every kind of change")
   func ways() {
     let observation = theme.observe { [changes] in changes.add($0) }
     theme.add(".title { color: teal }", name: "b.css")
@@ -45,7 +45,7 @@ import Testing
     func outline(in rect: Rect) -> Path { Path() }
   }
 
-  @Test("what leaves everything as it was is no change")
+  @Test("an update without effect is not a change")
   func nothing() {
     let observation = theme.observe { [changes] in changes.add($0) }
     theme.replace("a.css", with: ".badge { color: red }")
@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("sheets that change places are named")
+  @Test("reports reordered sheets")
   func order() {
     theme.add(".b { top: 1px }", name: "b.css")
     theme.add(".c { top: 1px }", name: "c.css")
@@ -72,7 +72,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("who cancels, or lets go of the observation, hears no more")
+  @Test("a cancelled or released observation receives no changes")
   func cancelling() {
     var first: ThemeObservation? = theme.observe { [changes] in changes.add($0) }
     let second = theme.observe { [changes] in changes.add($0) }
@@ -103,7 +103,7 @@ import Testing
     #expect(changes.all.count == 1)
   }
 
-  @Test("a listener may change the theme: all hear of one change before the next")
+  @Test("changes made by a listener are delivered after the current one")
   func changingInside() {
     let reported = Recorder<String>()
     let first = theme.observe { [theme] change in
@@ -123,7 +123,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("several changes behind one another are one, and those that cancel out are none")
+  @Test("combines successive changes and drops those that cancel out")
   func coalescing() {
     let observation = theme.observe { [changes, theme] change in
       changes.add(change)
@@ -145,7 +145,7 @@ import Testing
     withExtendedLifetime((observation, undone)) {}
   }
 
-  @Test("an update that throws is told as far as it went")
+  @Test("reports the completed part of an update that throws")
   func failure() {
     struct Refusal: Error {}
     let observation = theme.observe { [changes] in changes.add($0) }
@@ -159,7 +159,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("many tasks change a theme; each change is heard, and the last state is the theme's")
+  @Test("delivers every change of concurrent tasks, and the last state is the theme's")
   func tasks() async {
     let isInside = Atomic(false)
     let wasTorn = Atomic(false)

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("each line has a sane answer", arguments: defaultSheet + fixture + samples)
+  @Test("each line has a valid answer", arguments: defaultSheet + fixture + samples)
   func row(_ row: Row) throws {
     let ruleSet = try row.sheets.theme().ruleSet(for: row.selector, state: row.state)
     #expect(row.accessor.text(ruleSet) == row.now, "formerly \(row.legacy)")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "every value of the fixture",
+    "has every value of the fixture",
     arguments: [
       Row(".classname", "width", legacy: #"["600px"]"#, now: "600px"),
       // An em is the initial font size of 16px in a style sheet without the default style sheet.
@@ -68,14 +68,14 @@ import Testing
     #expect(sheet.text(row.selector, row.property) == row.now)
   }
 
-  @Test("the fixture loads, without a diagnostic, twice")
+  @Test("loads the fixture twice without diagnostics")
   func loads() throws {
     #expect(sheet.diagnostics.isEmpty)
     #expect(try ProjectFile.fixture.sheet().ruleTexts == sheet.ruleTexts)
     #expect(sheet.rules.count == 10)
   }
 
-  @Test("colors are those of the original's assertions, in parts of one")
+  @Test("colors have the components of the original's assertions")
   func colors() {
     for selector in [".short-hex-colors", ".long-hex-colors"] {
       for color in [sheet.css(selector, \.color), sheet.css(selector, \.backgroundColor)] {
@@ -88,7 +88,7 @@ import Testing
     #expect(sheet.css(".named-invalid-color", \.color) == nil)
   }
 
-  @Test("asking twice gives the same answer")
+  @Test("returns the same value twice")
   func cache() {
     let first = sheet.css(".long-hex-colors", \.color)
     #expect(first != nil)

@@ -22,7 +22,7 @@ import Testing
     var description: String { "\(name): \(vector.input)" }
   }
 
-  @Test("each quirk has a sane reading in its place", arguments: selectors + blocks + values)
+  @Test("each quirk has a valid interpretation", arguments: selectors + blocks + values)
   func quirk(_ quirk: Quirk) { quirk.vector.check() }
 
   private static let selectors = [
@@ -107,7 +107,7 @@ import Testing
       now: ["a { colour: red; color: polkadot }"], ["a color": "nil", "a colour": "nil"]),
   ]
 
-  @Test("Q17: sheets are read at the same time, from strings and bytes, as often as anyone likes")
+  @Test("Q17: parses sheets concurrently from strings and bytes")
   func reentrancy() async {
     let widths = await withTaskGroup(of: String?.self) { group in
       for number in 0..<8 {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The article "Coming from Three20" describes the differences.
 @Suite struct ParserVectorTests {
-  @Test("each line has a sane reading", arguments: rules + values + structure + errors)
+  @Test("each line has a valid interpretation", arguments: rules + values + structure + errors)
   func vector(_ vector: ParserVector) { vector.check() }
 
   private static let rules = [

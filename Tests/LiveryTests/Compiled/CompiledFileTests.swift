@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a file that is refused is told, and its source read")
+  @Test("reports a rejected compiled file and reads its source")
   func fallback() throws {
     try withFolder { folder in
       let source = folder.appending(path: "app.css").path(percentEncoded: false)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a theme in use answers as before when its file is truncated or overwritten in place")
+  @Test("a theme keeps its values when its file is truncated or overwritten in place")
   func overwritten() throws {
     try withFolder { folder in
       let file = folder.appending(path: "app.livery")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("a compiled file of any shorter length is refused", arguments: [0, 7, 31, 32, 1000])
+  @Test("rejects a compiled file of any shorter length", arguments: [0, 7, 31, 32, 1000])
   func shortened(length: Int) throws {
     try withFolder { folder in
       let file = folder.appending(path: "app.livery")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("a compiled theme lives as one that was parsed: sheets on top, listeners, environment")
+  @Test("a compiled theme supports added sheets, listeners and environments")
   func living() throws {
     let source = Theme(CSSStyleSheet(".x { color: red; width: 1px }", name: "app.css"))
     let theme = try Theme(compiled: source.compiled())

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("the second start finds what the first one kept, and answers alike")
+  @Test("the second start loads the cached theme with equal values")
   func isFound() throws {
     let place = try Place([
       "app.css": "@import 'parts/a.css'; .x { color: red; background: url(x.png) }",
@@ -65,7 +65,7 @@ import Testing
     #expect(second.diagnostics.isEmpty)
   }
 
-  @Test("a change of any file is noticed, even one that keeps its size and date")
+  @Test("detects a change of any file, even with equal size and date")
   func changes() throws {
     let place = try Place([
       "app.css": "@import 'a.css'; @import 'late.css'; .x { color: red }",
@@ -91,7 +91,7 @@ import Testing
     #expect(try place.entries.count == 1)
   }
 
-  @Test("what is damaged in the cache is replaced", arguments: [0, 8, 12, 40, 500])
+  @Test("replaces a damaged cache entry", arguments: [0, 8, 12, 40, 500])
   func damage(place offset: Int) throws {
     let place = try Place(["app.css": ".x { color: red }"])
     _ = try place.theme(isCached: false)
@@ -104,7 +104,7 @@ import Testing
     _ = try place.theme(isCached: true)
   }
 
-  @Test("a cache that cannot be written to is told, and the theme is as good")
+  @Test("reports a cache that is not writable and loads the theme")
   func unwritable() throws {
     let place = try Place(["app.css": ".x { color: red }", "cache": "a file"])
     var errors: [ThemeCacheError] = []
@@ -121,7 +121,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("on a full disk the theme is as good, and nothing half written stays in the cache")
+    @Test("loads the theme on a full disk and leaves no partial cache entry")
     func fullDisk() throws {
       // The system limits the size of written files, similar to a full disk. The limit applies to a
       // whole process, so this is another one.
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(
-      "what the full disk is for",
+      "a full disk",
       .enabled(
         if: ProcessInfo.processInfo.environment["LIVERY_FULL_DISK"] != nil,
         "the test of a full disk runs it in a process of its own"))
@@ -168,7 +168,7 @@ import Testing
     }
   #endif
 
-  @Test("sheets and entries that are truncated and overwritten meanwhile do not end the program")
+  @Test("survives sheets and entries that are truncated or overwritten meanwhile")
   func unrest() throws {
     let text = String(repeating: ".x { color: red }\n", count: TestTier.part(of: 80_000))
     let place = try Place(["app.css": text])
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test("a file that is missing is an error, whatever the cache holds")
+  @Test("a missing file is an error even with a cache entry")
   func missing() throws {
     let place = try Place(["app.css": ".x { color: red }"])
     _ = try place.theme(isCached: false)
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("pictures are those beside the sheet, not beside the cache")
+  @Test("resolves pictures relative to the sheet, not to the cache")
   func pictures() throws {
     let place = try Place([
       "app.css": "@import 'icons/i.css'; .x { background-image: url(x.png) }",

@@ -71,7 +71,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test("a sheet that takes the place of the default sheet, or is removed again")
+  @Test("replaces the default sheet and removes the replacement")
   func replacement() throws {
     var (compiled, _) = try stacks(".badge { color: red }")
     compiled.replace("<default>", with: ".badge { top: 1px }")

@@ -16,7 +16,7 @@ import Testing
 
   init() throws { compiled = try #require(Theme.compiledDefaultSheet) }
 
-  @Test("the library contains what its text gives")
+  @Test("the library contains the compiled form of its text")
   func bytes() {
     let isCurrent = Array(Theme.compiledDefaultTheme) == Self.parsed.compiled()
     #expect(isCurrent, "run Scripts/generate default-theme")

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "colors behind",
+    "background colors",
     arguments: [
       Row("backgroundColor", "body", .white),
       Row("navigationBarTintColor", "navigationBar", .rgb(0x77, 0x8C, 0xA8)),
@@ -104,7 +104,7 @@ import Testing
     #expect(theme.css(".tableItem", \.color, state: .disabled) == CSSColor(.red))
   }
 
-  @Test("the sheet has no fault")
+  @Test("the sheet has no diagnostics")
   func diagnostics() {
     #expect(Theme.defaultSheet.diagnostics.isEmpty)
     let unread = Theme.defaultSheet.rules.flatMap(\.declarations).filter { declaration in
@@ -117,7 +117,7 @@ import Testing
     #expect(unread.map(\.text) == [])
   }
 
-  @Test("every rule of the sheet reads what it declares")
+  @Test("every rule of the sheet uses its declarations")
   func everyDeclaration() {
     for rule in Theme.defaultSheet.rules {
       for selector in rule.selectors {

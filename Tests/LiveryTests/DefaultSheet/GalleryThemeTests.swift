@@ -18,13 +18,13 @@ import Testing
     return names
   }
 
-  @Test("it has no fault")
+  @Test("has no diagnostics")
   func diagnostics() throws {
     #expect(try file.theme().diagnostics.isEmpty)
   }
 
   @Test(
-    "what styles of the default sheet are shown with is for styles that there are, and changes no look"
+    "samples exist only for existing styles and do not change their appearance"
   )
   func samples() throws {
     let samples = try ProjectFile("Resources/gallery.css").sheet()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("the catalog has its order")
+  @Test("the catalog is in order")
   func order() throws {
     let catalog = [
       "linkText", "miniBadge", "badge", "largeBadge", "postTextEditor", "photoCaption",
@@ -57,7 +57,7 @@ import Testing
     #expect(Array(names[start...].prefix(catalog.count)) == catalog.map { "." + $0 })
   }
 
-  @Test("nothing of the default sheet looks different")
+  @Test("the default sheet draws as before")
   func look() throws {
     let (plain, theme) = (Theme(), try file.theme())
     for style in StyleFigure.all {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("every style of its own is drawn, in all states")
+  @Test("draws every own style in all states")
   func styles() throws {
     let theme = try file.theme()
     let names = try names().filter { $0.contains("test") || $0.contains("Button") }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "bubbles are those of section B3",
+    "bubbles have the figures of section B3",
     arguments: [
       Bubble(
         ".testBubbleTop", Rect(x: 0, y: 10, width: 140, height: 34),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("the test styles share their colors, and change one at a time")
+  @Test("the test styles share their colors and differ in one aspect each")
   func colors() throws {
     let theme = try file.theme()
     #expect(theme.text(".styleTest", "background-color") == "rgb(216, 221, 231)")

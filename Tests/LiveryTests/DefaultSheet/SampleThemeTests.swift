@@ -5,7 +5,7 @@ import Testing
 /// Tests for the two themes of `Resources/themes`, which follow those of Three20's samples.
 @Suite struct SampleThemeTests {
   @Test(
-    "the headings answer as they are written",
+    "headings have their declared values",
     arguments: [
       ("h1", "color", "rgb(255, 255, 102)"), ("h1", "font", "700 50px sans-serif"),
       ("h1", "background-color", "rgba(0, 0, 0, 0)"),
@@ -29,7 +29,7 @@ import Testing
     #expect(sheet.text(selector, property) == value)
   }
 
-  @Test("a touched heading is asked for by its state, too")
+  @Test("returns a touched heading by its state")
   func states() throws {
     let sheet = try ProjectFile.sample.sheet()
     for selector in ["h3", "h4text", "h4shadow"] {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("over the default sheet the page keeps its text and font, and the headings its family")
+  @Test("over the default sheet, the page keeps its text and font, and headings their family")
   func overDefault() throws {
     let theme = try ProjectFile.sample.theme()
     #expect(theme.text("body", "background-color") == "rgb(17, 17, 68)")
@@ -49,7 +49,7 @@ import Testing
     #expect(theme.css("h4shadow", \.color) == .black)
   }
 
-  @Test("the smallest theme changes one color, and every other answer stays")
+  @Test("the smallest theme changes one color and no other value")
   func facebook() throws {
     let theme = try ProjectFile.facebook.theme()
     #expect(theme.text("navigationBar", "background-color") == "rgb(59, 89, 152)")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("the themes have no faults", arguments: ["facebook.css", "style-sheets-sample.css"])
+  @Test("the themes have no diagnostics", arguments: ["facebook.css", "style-sheets-sample.css"])
   func diagnostics(name: String) throws {
     #expect(try ProjectFile("Resources/themes/\(name)").sheet().diagnostics.isEmpty)
   }

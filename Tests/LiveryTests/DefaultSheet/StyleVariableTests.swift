@@ -36,13 +36,13 @@ import Testing
     #expect(variable.value.matches(probe(variable).textShadow))
   }
 
-  @Test("everything else", arguments: texts)
+  @Test("other values", arguments: texts)
   func text(_ variable: StyleVariable) {
     guard case .text(let text) = variable.value else { return }
     #expect(css(":root", variable.property)?.description == text)
   }
 
-  @Test("they are known at the root and, by inheritance, on the page")
+  @Test("variables apply at the root and are inherited by the page")
   func places() {
     for variable in Self.colors + Self.fonts + Self.offsets + Self.texts {
       let value = css(":root", variable.property)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("one that falls back to another in Three20 follows it, until a theme says otherwise")
+  @Test("a variable with a Three20 fallback follows it unless a theme sets it")
   func fallbacks() {
     let theme = Theme()
     theme.add(
@@ -63,7 +63,7 @@ import Testing
     #expect(theme.css(".tableItemLink", \.color)?.description == "rgb(255, 0, 0)")
   }
 
-  @Test("there are 61, and the sheet has no other")
+  @Test("has exactly 61 variables")
   func count() {
     let listed = Self.colors + Self.fonts + Self.offsets + Self.texts
     let names = Theme().sheet.prepare(":root").values.map(\.name).filter { $0.hasPrefix("--") }
@@ -71,7 +71,7 @@ import Testing
     #expect(listed.count == 61)
   }
 
-  @Test("the figures of rows, which Three20 had in its code", arguments: rows)
+  @Test("the metrics of rows from Three20's code", arguments: rows)
   func row(_ name: String, _ text: String) {
     #expect(css(":root", name)?.description == text)
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(css(":root", "--text-color")?.description == "black")
   }
 
-  @Test("every macro has a call in its place")
+  @Test("a call replaces every macro")
   func macros() {
     let (selector, state) = (".tableHeader", ControlState.highlighted)
     #expect(Theme.current.sheet.css(selector, "color") == css(selector, "color"))
@@ -27,7 +27,7 @@ import Testing
     #expect(css(":root", "--text-color") == .unparsed("black"))
   }
 
-  @Test("selectors are selectors")
+  @Test("converts selectors")
   func selectors() {
     let sheet = CSSStyleSheet(
       """
@@ -40,7 +40,7 @@ import Testing
     #expect(sheet.css("print", "color") == nil)
   }
 
-  @Test("states fall back")
+  @Test("states fall back to the plain style")
   func states() {
     #expect(
       css("navigationBar", "background-color", state: .highlighted)?.description
@@ -49,7 +49,7 @@ import Testing
     #expect(css("body:hover", "background-color")?.description == "rgb(255, 255, 255)")
   }
 
-  @Test("units are units")
+  @Test("converts units")
   func units() {
     let sizes = CSSStyleSheet(".a { font-size: 12pt; width: 50%; height: 2em }")
     #expect(sizes.css(".a", \.fontSize) == 16)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "where the old sheet and the old code disagreed",
+    "values where the old sheet and the old code differed",
     arguments: [
       ("--table-refresh-header-text-color", "#576c89"),
       ("--table-refresh-header-text-shadow-color", "#e6e6e6"),
@@ -105,7 +105,7 @@ import Testing
     #expect(css(":root", variable)?.description == value)
   }
 
-  @Test("styles are pipelines")
+  @Test("converts styles to pipelines")
   func styles() {
     let night = Theme()
     night.add(
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "what helper methods took is a variable",
+    "variables replace the parameters of helper methods",
     arguments: [
       (".toolbarButton", "--button-shape"), (".toolbarButton", "--button-tint"),
       (".badge", "--badge-font-size"), (".pageDot", "--dot-color"),

@@ -4,7 +4,7 @@ import Livery
 import Testing
 
 @Suite struct CompiledExampleTests {
-  @Test("a compiled theme that is damaged, with a source beside it; and a cache")
+  @Test("a damaged compiled theme with its source, and a cache")
   func startingWithoutParsing() throws {
     var reported: [String] = []
     func log(_ text: String) { reported.append(text) }

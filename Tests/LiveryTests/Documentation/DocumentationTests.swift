@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the examples in the documentation, with their results; they import only Livery.
 @Suite struct DocumentationTests {
-  @Test("every line of code that the documentation shows stands in this file or beside it")
+  @Test("every line of code in the documentation is in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = try [
@@ -60,7 +60,7 @@ import Testing
     #expect(picture == Array("x".utf8))
   }
 
-  @Test("names that were probably misspelt")
+  @Test("misspellings with suggestions")
   func lookups() {
     let theme = Theme(CSSStyleSheet(".button { color: teal }"))
     let printed = Mutex<[String]>([])
@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test("dressing a view")
+  @Test("styling a view")
   func dressingAView() {
     final class Label: StyleApplying {
       var font = CSSFont(families: [.generic(.sansSerif)], size: 14)
@@ -171,7 +171,7 @@ import Testing
     #expect(label.color.description == "rgb(255, 255, 255)")
   }
 
-  @Test("sizes and places, and a theme for one window")
+  @Test("sizes and positions, and a theme for one window")
   func sizes() throws {
     let theme = Theme(CSSStyleSheet(".thumbnail { left: 10%; width: 50%; height: auto }"))
     let thumbnail = theme.ruleSet(for: ".thumbnail")
@@ -194,7 +194,7 @@ import Testing
     func draw(in context: inout DrawingContext) {}
   }
 
-  @Test("what draws a control, in its states and with a program's own steps")
+  @Test("pipelines of a control, in its states and with custom steps")
   func pipelines() {
     let theme = Theme()
     let bounds = Rect(x: 0, y: 0, width: 60, height: 30)

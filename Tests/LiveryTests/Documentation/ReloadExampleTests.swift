@@ -13,7 +13,7 @@ import Testing
     func redraw(_ change: ThemeChange) { count += 1 }
   }
 
-  @Test("a change and those who hear of it")
+  @Test("a change and its listeners")
   func observation() {
     let theme = Theme()
     let lines = Recorder<String>()
@@ -46,7 +46,7 @@ import Testing
     return observation
   }
 
-  @Test("what a change affects")
+  @Test("the effect of a change")
   func affected() {
     let theme = Theme(CSSStyleSheet(":root { --accent: red } .badge { color: var(--accent) }"))
     let answers = Recorder<Bool>()
@@ -155,7 +155,7 @@ import Testing
     withExtendedLifetime((badges, accents)) {}
   }
 
-  @Test("what comes of reloads")
+  @Test("results of reloads")
   func reloads() async throws {
     let folder = try ThemeFolder()
     try folder.write("brand.css", ".badge { color: red }")

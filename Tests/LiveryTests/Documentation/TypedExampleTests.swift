@@ -8,14 +8,14 @@ import Testing
 @Suite struct TypedExampleTests {
   private typealias Style = AGRStyle
 
-  @Test("the struct of a theme")
+  @Test("the generated struct of a theme")
   func themeStyle() {
     let theme = ThemeStyleTests.theme()
     let style = Style(theme)
     #expect(style.editor.toolbar.backgroundColor == CSSColor(rgba: 0xFFFF_FFCC))
   }
 
-  @Test("what a theme does not have is told")
+  @Test("reports missing values of a theme")
   func problems() {
     let theme = Theme(CSSStyleSheet())
     var printed: [String] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(caret.width == 7)
   }
 
-  @Test("the article, whose theme is the fixture that its code is written from")
+  @Test("the article, whose theme is the fixture of its generated code")
   @MainActor func article() throws {
     let folder = Corpora.packageRoot
     let css = try String(

@@ -3,7 +3,7 @@ import Livery
 import Synchronization
 import Testing
 
-@Suite("Look-ups that find nothing")
+@Suite("Failed look-ups")
 struct LookupTests {
   /// A theme with only its own rules, and the problems that it reports.
   private final class Watched: Sendable {
@@ -40,14 +40,14 @@ struct LookupTests {
     ("#main", "--accent", nil), ("#main", "Color", nil),
   ]
 
-  @Test("names that were probably misspelt are reported", arguments: lookups)
+  @Test("reports unknown names with suggestions", arguments: lookups)
   func names(selector: String, property: String, message: String?) {
     let watched = Watched(Self.css)
     _ = watched.theme.css(selector, property)
     #expect(watched.messages == (message.map { [$0] } ?? []))
   }
 
-  @Test("a selector that describes no element is reported with its fault")
+  @Test("reports an invalid description with its problem")
   func invalid() {
     let watched = Watched(Self.css)
     _ = watched.theme.css("a,", "color")
@@ -55,7 +55,7 @@ struct LookupTests {
     #expect(watched.messages.allSatisfy { $0.hasPrefix("'a,' describes no element: ") })
   }
 
-  @Test("each is reported once, however the program asks")
+  @Test("reports each failed look-up once")
   func once() {
     let watched = Watched(Self.css)
     for _ in 0..<3 {
@@ -73,14 +73,14 @@ struct LookupTests {
     mutating func apply(_ ruleSet: RuleSet) {}
   }
 
-  @Test("no more than a thousand are reported")
+  @Test("reports at most a thousand")
   func many() {
     let watched = Watched(Self.css)
     for number in 0..<1_200 { _ = watched.theme.css(".x\(number)", "color") }
     #expect(watched.messages.count == 1_000)
   }
 
-  @Test("without a handler nothing is reported, and a handler may ask the theme")
+  @Test("reports nothing without a handler, and a handler may query the theme")
   func handlers() {
     let theme = Theme(CSSStyleSheet(Self.css))
     theme.lookupHandler = nil

@@ -31,7 +31,7 @@ import Testing
     update.changes.map { "\($0.index) \($0.effect)" }
   }
 
-  @Test("a reload says for which nodes something is to be done, and what")
+  @Test("a reload reports the affected nodes and the required work")
   func effects() {
     let attached = attach()
     theme.replace("a.css", with: ".a { color: navy } .b { width: 2px } .c { cursor: text }")
@@ -45,7 +45,7 @@ import Testing
     #expect(updates.all.count == 1)
   }
 
-  @Test("a removed declaration is undone, and the nodes below hear of what they inherited")
+  @Test("undoes a removed declaration and updates inheriting nodes")
   func inheritance() {
     theme.add(".window { color: teal }", name: "b.css")
     let attached = attach()
@@ -54,7 +54,7 @@ import Testing
     withExtendedLifetime(attached) {}
   }
 
-  @Test("a tree that was made before the theme changed has its styles from the beginning")
+  @Test("a tree created before a change has current styles")
   func late() {
     let tree = theme.styledTree(of: View("window", nodes))
     theme.replace("a.css", with: ".b { width: 9px }")
@@ -63,7 +63,7 @@ import Testing
     #expect(updates.all.isEmpty)
   }
 
-  @Test("nodes of the program may change meanwhile")
+  @Test("nodes may change meanwhile")
   func nodeUpdates() {
     theme.add(".b:hover { width: 5px }", name: "b.css")
     let attached = attach()
@@ -91,7 +91,7 @@ import Testing
     withExtendedLifetime((watcher, attached)) {}
   }
 
-  @Test("a tree that nobody keeps follows no more")
+  @Test("a released tree does not follow the theme")
   func end() {
     weak var gone: AttachedTree?
     do {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "the last good sheet stays, which is said once, and so is that it is good again",
+    "keeps the last valid sheet, and reports failure and recovery once",
     arguments: [
       (".a { width: 2px", "a.css:1:4: error: "),
       (".a { width: 2px } .b:hoverd { top: 1px }", "a.css:1:21: error: unknown pseudo-class"),
@@ -37,7 +37,7 @@ import Testing
     #expect(theme.text(".a", "width") == "1px")
     try folder.replace("a.css", text)
     try folder.replace("a.css", text)
-    #expect(theme.reload().count == 1, "who asks is told once more")
+    #expect(theme.reload().count == 1, "an explicit reload reports the failure again")
     #expect(theme.text(".a", "width") == "1px")
     try folder.replace("a.css", ".a { width: 3px }")
     try await until { theme.text(".a", "width") == "3px" }
@@ -45,7 +45,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a sheet that is what it was is good again without a change")
+  @Test("a restored sheet recovers without a change")
   func undone() async throws {
     let watcher = try theme.watch(.patient)
     try folder.write("a.css", ".a { width: 1px } }")
@@ -57,7 +57,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("errors that a sheet had from the beginning, and values that nobody takes, break nothing")
+  @Test("existing errors and invalid values do not fail a reload")
   func oldErrors() async throws {
     try folder.write("b.css", ".a { width: 1px } .b:hoverd { top: 1px }")
     try theme.add(contentsOfFile: folder.path("b.css"))
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("an import that is broken or gone keeps the whole sheet")
+  @Test("a broken or missing import keeps the last valid sheet")
   func imports() async throws {
     try folder.write("b.css", ".b { width: 1px }")
     try folder.write("a.css", "@import 'b.css'; .a { width: 1px }")
@@ -91,7 +91,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("who wants it has what can be read, as CSS recovers from errors")
+  @Test("optionally applies what CSS error recovery yields")
   func applyAnyway() async throws {
     var options = WatchOptions.patient
     options.onErrors = .applyAnyway
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "what is no file of a theme is refused at once, and never waited for", .tier(.standard),
+    "rejects a file that is not a theme immediately", .tier(.standard),
     arguments: ["folder", "pipe", "large file", "device", "binary", "unreadable"])
   func strangeThings(_ thing: String) async throws {
     let watcher = try theme.watch()
@@ -140,7 +140,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("an explicit reload reads everything again, without anybody watching")
+  @Test("an explicit reload rereads all files without a watcher")
   func explicit() throws {
     #expect(theme.reload().isEmpty)
     try folder.write("a.css", "@import 'b.css'; .a { width: 2px }")

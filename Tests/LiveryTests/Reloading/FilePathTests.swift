@@ -16,7 +16,7 @@ import Testing
     return (theme, ReloadLog(theme), try theme.watch(options))
   }
 
-  @Test("a file that is deleted keeps its last state, which is told; one that comes back counts")
+  @Test("keeps and reports a deleted file, and applies it when it returns")
   func deletion() async throws {
     try folder.write("a.css", ".a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
@@ -30,7 +30,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a file that is moved away and back")
+  @Test("follows a file that is moved away and back")
   func moving() async throws {
     try folder.write("a.css", ".a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a folder that is replaced, moved away or deleted and made again")
+  @Test("follows a folder that is replaced, moved or recreated")
   func folders() async throws {
     try folder.makeFolder("themes/deep")
     try folder.write("themes/deep/a.css", ".a { width: 1px }")
@@ -66,7 +66,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a link that is turned, to a file or to a folder")
+  @Test("follows a retargeted link to a file or a folder")
   func links() async throws {
     for name in ["light", "dark"] {
       try folder.makeFolder(name)
@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a mounted configuration, of which all files change in one go")
+  @Test("follows a mounted configuration whose files change together")
   func mountedConfiguration() async throws {
     // The layout of Kubernetes: a.css -> ..data/a.css, ..data -> ..1, and a new ..data is renamed
     // over the old one.
@@ -110,7 +110,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("imports are followed, those of imports too")
+  @Test("follows direct and indirect imports")
   func imports() async throws {
     try folder.makeFolder("parts")
     try folder.write("a.css", "@import 'parts/b.css'; .a { width: 1px }")
@@ -124,14 +124,14 @@ import Testing
     try folder.write("parts/d.css", ".d { width: 3px }")
     try folder.write("parts/b.css", "@import 'd.css'; .b { width: 1px }")
     try await until { theme.text(".d", "width") == "3px" }
-    #expect(theme.css(".c", "width") == nil, "nobody imports it any more")
+    #expect(theme.css(".c", "width") == nil, "no sheet imports it any more")
     try folder.write("parts/d.css", ".d { width: 4px }")
     try await until { theme.text(".d", "width") == "4px" }
     #expect(log.failures.isEmpty)
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a missing import counts once it is there, its folder too")
+  @Test("applies a missing import once it or its folder exists")
   func missingImports() async throws {
     try folder.write("a.css", "@import 'one.css'; @import 'later/two.css'; .a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
@@ -147,7 +147,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("several sheets, of which one is broken: the others are followed")
+  @Test("follows valid sheets while another is broken")
   func sheets() async throws {
     for name in ["a", "b"] { try folder.write("\(name).css", ".\(name) { width: 1px }") }
     let (theme, log, watcher) = try watch("a.css", .patient)

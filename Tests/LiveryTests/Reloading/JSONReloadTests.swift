@@ -5,7 +5,7 @@ import Testing
 
 /// Tests for JSON style sheets that are saved while a theme watches them.
 @Suite struct JSONReloadTests {
-  @Test("a sheet in JSON is followed with what it includes; a broken one is told with its place")
+  @Test("follows a JSON sheet with its includes, and reports errors with positions")
   func includes() async throws {
     let folder = try ThemeFolder()
     try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 1}}"#)

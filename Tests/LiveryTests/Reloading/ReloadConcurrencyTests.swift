@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "reloads under eight readers: none reads a state between two others",
+    "eight readers never see an intermediate state during reloads",
     .tier(.standard))
   func readers() async throws {
     let last = TestTier.part(of: 1000)
@@ -105,7 +105,7 @@ import Testing
     withExtendedLifetime((watcher, observation)) {}
   }
 
-  @Test("sheets that were replaced are given back")
+  @Test("releases replaced sheets")
   func memory() async throws {
     let folder = try ThemeFolder()
     try folder.write("a.css", Self.sheet(0))

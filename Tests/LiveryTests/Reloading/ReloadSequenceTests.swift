@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for the sequence of reload results.
 @Suite struct ReloadSequenceTests {
-  @Test("a task hears of reloads, failures and recoveries in their order")
+  @Test("a task receives reloads, failures and recoveries in order")
   func sequence() async throws {
     let folder = try ThemeFolder()
     try folder.write("a.css", ".a { width: 1px }")
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a task that is busy hears of the last state, and not of what it need not know")
+  @Test("a busy task receives only the last state")
   func busy() async throws {
     let folder = try ThemeFolder()
     try folder.write("a.css", ".a { width: 1px }")

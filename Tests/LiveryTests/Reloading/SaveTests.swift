@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "however a file is saved, the theme follows, and shows nothing in between", .tier(.standard),
+    "follows every way of saving without intermediate states", .tier(.standard),
     arguments: SaveStyle.allCases, [WatchOptions.Method.automatic, .polling])
   func saves(_ style: SaveStyle, _ method: WatchOptions.Method) async throws {
     var options = WatchOptions.patient
@@ -40,7 +40,7 @@ import Testing
     withExtendedLifetime((watcher, observation)) {}
   }
 
-  @Test("a large file that is written bit by bit is read when it is whole", .tier(.standard))
+  @Test("reads a large file only after it is completely written", .tier(.standard))
   func slowly() async throws {
     let watcher = try theme.watch(.patient)
     let rules = (0..<20_000).map { ".r\($0) { width: \($0)px }" }.joined(separator: "\n")
@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("what was saved between the reading and the watching is not lost")
+  @Test("detects a save between reading and watching")
   func before() async throws {
     try folder.write("a.css", ".a { width: 7px }")
     let watcher = try theme.watch(.patient)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a file that is saved as it was is no change, nor is one that nobody asked for",
+    "an unchanged or unrelated file is not a change",
     .tier(.standard))
   func nothing() async throws {
     let watcher = try theme.watch(.patient)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "declarations and rules that a file no longer has are undone; the program's own things stay")
+    "removes deleted declarations and rules, and keeps the program's")
   func removal() async throws {
     theme.add(".text { top: 1px }", name: "text")
     theme.register(StyleFunction("--two") { _ in "2px" })
@@ -97,7 +97,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("sheets that the program adds, replaces and removes meanwhile are followed as they are")
+  @Test("follows sheets that the program adds, replaces and removes meanwhile")
   func stack() async throws {
     let watcher = try theme.watch(.patient)
     try folder.write("b.css", ".b { top: 1px }")
@@ -118,7 +118,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a theme out of a cache follows its file as one that was parsed")
+  @Test("a cached theme follows its file as a parsed one")
   func cache() async throws {
     let path = folder.path("a.css")
     _ = try Theme(contentsOfFile: path, cache: folder.path("cache"))
@@ -135,7 +135,7 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a watcher that is cancelled, or kept by nobody, follows no more; a theme ends it too")
+  @Test("a cancelled or released watcher stops, also when its theme ends")
   func cancelling() async throws {
     var watcher: ThemeWatcher? = try theme.watch(.patient)
     try folder.write("a.css", ".a { width: 1px }")
@@ -157,7 +157,7 @@ import Testing
     withExtendedLifetime(second) {}
   }
 
-  @Test("many watchers come and go, and leave no descriptor behind")
+  @Test("many watchers leak no descriptors")
   func descriptors() async throws {
     func count() -> Int { (3..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 } }
     let before = count()

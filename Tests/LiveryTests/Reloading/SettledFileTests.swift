@@ -22,7 +22,7 @@ import Testing
       isAsked: false)
   }
 
-  @Test("a file that a program begins to save after it settled is not taken for an empty one")
+  @Test("does not read a file as empty while a new save begins")
   func truncated() throws {
     try folder.write("a.css", ".a { width: 20px }")
     let settled = FileSignature(of: folder.path("a.css"))
@@ -35,7 +35,7 @@ import Testing
     #expect(theme.text(".a", "width") == "300px")
   }
 
-  @Test("a file that settled empty is reported as empty")
+  @Test("reports a file that stays empty")
   func empty() throws {
     try folder.write("a.css", "")
     let events = reload(settled: FileSignature(of: folder.path("a.css")))

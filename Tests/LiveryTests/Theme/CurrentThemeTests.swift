@@ -7,7 +7,7 @@ import Testing
   private let red = Theme(CSSStyleSheet("a { color: red }"))
   private let lime = Theme(CSSStyleSheet("a { color: lime }"))
 
-  @Test("the current theme is the default sheet until somebody sets another")
+  @Test("the current theme is the default sheet until it is set")
   func first() {
     #expect(css("toolbar", "background-color")?.description == "rgb(109, 132, 162)")
     #expect(css("toolbar", \.backgroundColor) == CSSColor(parsing: "#6d84a2"))
@@ -17,7 +17,7 @@ import Testing
     #expect(ruleSet(for: ".tableItem", state: .highlighted).color == .white)
   }
 
-  @Test("the program's theme is set once for all tasks")
+  @Test("sets the program's theme for all tasks")
   func set() async {
     let former = Theme.current
     defer { Theme.current = former }
@@ -33,7 +33,7 @@ import Testing
     #expect(css(".current-theme-test", \.color) == nil)
   }
 
-  @Test("a task may have a theme of its own, and within it another")
+  @Test("a task may have its own theme, also nested")
   func scoped() {
     let former = Theme.current
     Theme.withCurrent(red) {
@@ -45,7 +45,7 @@ import Testing
     #expect(Theme.current === former)
   }
 
-  @Test("the scope ends when the operation throws, and gives its result otherwise")
+  @Test("the scope ends when the operation throws, otherwise it returns the result")
   func scopedResult() throws {
     struct Failure: Error {}
     let former = Theme.current
@@ -54,7 +54,7 @@ import Testing
     #expect(Theme.withCurrent(red) { ruleSet(for: "a").color } == CSSColor(.red))
   }
 
-  @Test("child tasks inherit a task's theme, and tasks do not see one another's")
+  @Test("child tasks inherit a task's theme, and tasks are isolated")
   func tasks() async {
     let colors = await withTaskGroup(of: (Int, CSSColor?).self) { group in
       for (number, theme) in [red, lime, red, lime].enumerated() {
@@ -74,7 +74,7 @@ import Testing
     #expect(colors[3] == CSSColor(.lime))
   }
 
-  @Test("an asynchronous scope keeps the theme over every wait")
+  @Test("an asynchronous scope keeps the theme across suspensions")
   @MainActor func asynchronous() async {
     let color = await Theme.withCurrent(lime) {
       await Task.yield()

@@ -18,7 +18,7 @@ import Testing
     func draw(in context: inout DrawingContext) {}
   }
 
-  @Test("sheets and themes are described by the names of their sheets")
+  @Test("describes sheets and themes by their sheet names")
   func sheets() {
     #expect("\(CSSStyleSheet())" == "no sheets")
     var sheet = CSSStyleSheet(".a { color: red }", name: "a.css")
@@ -31,13 +31,13 @@ import Testing
     #expect("\(ThemeCache(folder: "cache"))" == "compiled themes in cache")
   }
 
-  @Test("a compiled theme is described as the theme that it was compiled of")
+  @Test("describes a compiled theme as its source theme")
   func compiled() throws {
     let theme = Theme(CSSStyleSheet(".a { color: red }", name: "a.css"))
     #expect("\(try Theme(compiled: theme.compiled()))" == "theme of a.css")
   }
 
-  @Test("a change is described by what changed")
+  @Test("describes a change by its parts")
   func changes() throws {
     let theme = Theme(CSSStyleSheet(".a { color: red }", name: "a.css"))
     let changes = Mutex<[String]>([])
@@ -55,7 +55,7 @@ import Testing
     #expect("\(ThemeChange(from: look, to: look))" == "no change")
   }
 
-  @Test("a reload is described in one line, and with its failure")
+  @Test("describes a reload in one line with its failure")
   func reloads() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "description-\(UUID()).css")
     let path = url.path(percentEncoded: false)

@@ -8,7 +8,7 @@ import Testing
 struct ThemeConcurrencyTests {
   private func theme(_ text: String) -> Theme { Theme(CSSStyleSheet(text, name: "a.css")) }
 
-  @Test("are asked for by many tasks while the theme changes")
+  @Test("are requested by many tasks while the theme changes")
   func tasks() async {
     let theme = theme(".a { background: red; padding: 1px }")
     let colors = await withTaskGroup(of: Bool.self, returning: Bool.self) { group in

@@ -11,7 +11,7 @@ import Testing
     return "\(size * factor)px"
   }
 
-  @Test("a theme hands functions on to sheets that are added later")
+  @Test("a theme passes functions to sheets that are added later")
   func laterSheets() {
     let theme = Theme()
     theme.register(Self.scaled)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a theme has the functions of its sheet, and a sheet taken before has none of those that came later"
+    "a theme has the functions of its sheet, and an earlier copy lacks later ones"
   )
   func sheets() {
     let theme = Theme(CSSStyleSheet(".a { width: --scaled(3px) }"))

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests for many style sheets in one theme, added one by one and in one change.
 @Suite struct ThemeGrowthTests {
-  @Test("adding and replacing a sheet costs no more on a stack of many", .tier(.standard))
+  @Test("adds and replaces a sheet in constant time on a large stack", .tier(.standard))
   func sheets() {
     expectGrowth(from: 500, "add") { count in _ = Self.theme(of: count) }
     expectGrowth(from: 500, "replace") { count in
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("sheets that were added and replaced answer in their order")
+  @Test("added and replaced sheets cascade in order")
   func answers() {
     let theme = Self.theme(of: 20)
     #expect(theme.text("a", "width") == "19px")
@@ -28,7 +28,7 @@ import Testing
     #expect(theme.sheet.sources[3].name == "4.css")
   }
 
-  @Test("a copy of the sheets stays as it was when the theme changes")
+  @Test("a copy of the sheets does not change with the theme")
   func copies() {
     let theme = Self.theme(of: 2)
     let before = theme.sheet
@@ -39,7 +39,7 @@ import Testing
     #expect(theme.text("a", "width") == "6px")
   }
 
-  @Test("files that are added at once are one change, and the later ones win")
+  @Test("files added together are one change, and later ones win")
   func batch() throws {
     let folder = try ThemeFolder()
     let paths = try ["a", "b", "a2"].map { name in
@@ -55,7 +55,7 @@ import Testing
     #expect(theme.text("a", "width") == "2px")
   }
 
-  @Test("a file that cannot be read leaves the theme as it was")
+  @Test("an unreadable file does not change the theme")
   func missing() throws {
     let folder = try ThemeFolder()
     try folder.write("a.css", "a { width: 1px }")

@@ -17,7 +17,7 @@ import Testing
     return url.path(percentEncoded: false)
   }
 
-  @Test("a sheet in JSON lies over the default sheet, and a sheet in CSS over that")
+  @Test("layers a JSON sheet over the default sheet, and a CSS sheet over both")
   func stack() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let json =
@@ -31,7 +31,7 @@ import Testing
     Theme.withCurrent(theme) { #expect(css("cursor", \.color) == CSSColor(rgba: 0x0000_FFFF)) }
   }
 
-  @Test("what is wrong with a sheet in JSON is told in JSON, and the rest of it counts")
+  @Test("reports errors of a JSON sheet at their JSON positions and applies the rest")
   func faults() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let theme = Theme()

@@ -32,7 +32,7 @@ struct ThemePipelineTests {
     #expect(theme.pipeline(for: ".b").steps.isEmpty)
   }
 
-  @Test("change with the theme, while those that were asked for stay")
+  @Test("change with the theme, while existing copies stay")
   func changes() {
     let theme = theme(".a { background: red }")
     let before = theme.pipeline(for: ".a")
@@ -65,7 +65,7 @@ struct ThemePipelineTests {
     #expect(theme.sheet.pipeline(for: ".a").steps.count == 1)
   }
 
-  @Test("are those of nodes and their parts too")
+  @Test("apply to nodes and their parts")
   func nodes() {
     let theme = theme("button { background: red } button::part(icon) { background: blue }")
     let button = StyleElement("button")
@@ -79,7 +79,7 @@ struct ThemePipelineTests {
   }
 
   @Test(
-    "are told of by the theme with the place of what does not fit",
+    "are reported by the theme at the invalid part",
     arguments: [
       "inset(1px) border(⟦red⟧)", "inset(⟦banana⟧)", "⟦glow(2px)⟧ fill(red)",
       "--glow(1px) inset(⟦banana⟧)",
@@ -99,7 +99,7 @@ struct ThemePipelineTests {
   }
 
   @Test(
-    "are not complained of where they are right, or known for an element alone",
+    "are not reported if they are valid or resolvable for an element",
     arguments: [
       "inset(1px) --glow(3px)", "none", "inherit", "border(var(--banana))", "--glow(var(--banana))",
       "fill(--tint(red))", "--glow(2em)", "part(a, --glow(1px))",
@@ -110,7 +110,7 @@ struct ThemePipelineTests {
     #expect(theme.diagnostics.isEmpty)
   }
 
-  @Test("the work of invalid steps grows no faster than their number")
+  @Test("reports invalid steps in linear time")
   func manyDiagnostics() throws {
     expectGrowth(from: 2_600) { count in
       let steps = String(repeating: "--shine() ", count: count)
@@ -121,7 +121,7 @@ struct ThemePipelineTests {
     }
   }
 
-  @Test("with a variable that does not fit are explained for the element")
+  @Test("with an invalid variable are explained for the element")
   func explained() throws {
     let theme = theme(".a { --line: red; -livery-pipeline: inset(1px) border(var(--line)) }")
     #expect(theme.diagnostics.isEmpty)

@@ -22,7 +22,7 @@ extension CurrentThemeTests {
     """
   }
 
-  @Test("eight tasks that ask one theme while it is swapped see no state between two others")
+  @Test("eight tasks see no intermediate state while a theme is swapped")
   func swapped() async {
     let former = Theme.current
     defer { Theme.current = former }

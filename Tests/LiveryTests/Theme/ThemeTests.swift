@@ -13,14 +13,14 @@ import Testing
     #expect(theme.diagnostics.isEmpty)
   }
 
-  @Test("a theme may do without the default sheet")
+  @Test("a theme can omit the default sheet")
   func bare() {
     let theme = Theme(CSSStyleSheet("a { color: red }"))
     #expect(theme.css("a", \.color) == CSSColor(.red))
     #expect(theme.css("toolbar", \.backgroundColor) == nil)
   }
 
-  @Test("sheets that are added lie over the default one, in their order")
+  @Test("added sheets are layered over the default sheet in order")
   func add() {
     let theme = Theme()
     theme.add("toolbar { background-color: red } .mine { width: 1px }", name: "brand.css")
@@ -31,7 +31,7 @@ import Testing
     #expect(theme.text("navigationBar", "background-color") == "rgb(119, 140, 168)")
   }
 
-  @Test("a plain rule of the app's beats a specific one of the default sheet")
+  @Test("a simple rule of the app overrides a specific rule of the default sheet")
   func origin() {
     let theme = Theme()
     #expect(theme.css("groupedTable .tableHeader", \.font.size) == 18)
@@ -39,7 +39,7 @@ import Testing
     #expect(theme.css("groupedTable .tableHeader", \.font.size) == 30)
   }
 
-  @Test("one variable changes everything that is drawn with it")
+  @Test("a variable changes everything drawn with it")
   func variables() {
     let theme = Theme()
     theme.add(":root { --link-text-color: red }", name: "brand.css")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("sheets are replaced and removed while the program runs")
+  @Test("replaces and removes sheets at run time")
   func change() {
     let theme = Theme()
     theme.add("toolbar { background-color: red }", name: "brand.css")
@@ -77,7 +77,7 @@ import Testing
     #expect(theme.ruleSet(for: ".tableItem", state: .highlighted).font.size == 17)
   }
 
-  @Test("what is wrong with a sheet is said with its name, and the rest counts")
+  @Test("reports errors with the sheet's name and applies the rest")
   func diagnostics() {
     let theme = Theme()
     theme.add("toolbar:hovered {} toolbar { oops; background-color: red }", name: "brand.css")

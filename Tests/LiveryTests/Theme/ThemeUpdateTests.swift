@@ -4,7 +4,7 @@ import Testing
 
 /// Tests for changes of a theme that is in use.
 @Suite struct ThemeUpdateTests {
-  @Test("an update gives back what the change gives")
+  @Test("an update returns the result of its closure")
   func result() {
     let theme = Theme()
     let count = theme.update { sheet in
@@ -15,7 +15,7 @@ import Testing
     #expect(theme.text("a", "width") == "1px")
   }
 
-  @Test("an update that throws passes the error on")
+  @Test("an update rethrows errors")
   func failure() {
     let theme = Theme()
     #expect(throws: SourceError.notFound("/nonexistent.css")) {
@@ -26,7 +26,7 @@ import Testing
     #expect(theme.sheet.sources.count == 1)
   }
 
-  @Test("whoever asks during updates gets the state before or after, never one between")
+  @Test("a reader during updates sees the state before or after, never between")
   func atomicity() async {
     let theme = Theme(CSSStyleSheet("a { width: 0px; height: 0px }", name: "a.css"))
     let torn = await withTaskGroup(of: Int.self) { group in

@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 @Suite @MainActor struct LiveStyleTests {
-  @Test("a live style is read again, and tells when a value of its part has changed")
+  @Test("a live style rereads its values and reports changes of its part")
   func refresh() {
     let theme = ThemeStyleTests.theme()
     var widths: [Double] = []
@@ -17,7 +17,7 @@ import Testing
     #expect(widths == [5])
   }
 
-  @Test("a live style follows its theme by itself")
+  @Test("a live style follows its theme automatically")
   func follows() async {
     let theme = ThemeStyleTests.theme()
     let (changes, bell) = AsyncStream.makeStream(of: Double.self)
@@ -32,7 +32,7 @@ import Testing
     #expect(await widths.next() == 2)
   }
 
-  @Test("a live style that nobody keeps follows nothing, and does not keep itself alive")
+  @Test("a released live style is deallocated")
   func ends() async {
     let theme = ThemeStyleTests.theme()
     var live: LiveStyle<AGRCursorStyle>? = LiveStyle(theme)
@@ -44,7 +44,7 @@ import Testing
     theme.add("cursor { --width1: 6px }", name: "a.css")
   }
 
-  @Test("a problem is told once, and again when it comes back")
+  @Test("reports a problem once, and again when it recurs")
   func problems() {
     let theme = ThemeStyleTests.theme()
     let live = LiveStyle<AGRCursorStyle>(theme)

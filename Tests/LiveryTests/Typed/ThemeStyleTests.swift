@@ -18,7 +18,7 @@ import Testing
     return theme
   }
 
-  @Test("code begins with the values of the theme that it was generated from")
+  @Test("generated code starts with the values of its theme")
   func defaults() {
     let style = AGRStyle()
     #expect(style.variables.textColor == CSSColor(rgba: 0x0F0D_0AFF))
@@ -31,7 +31,7 @@ import Testing
     #expect(style.main.dark.thumb.opacity == 0.5)
   }
 
-  @Test("what is read from that theme is what the code begins with")
+  @Test("reading its theme yields the values of the generated code")
   func same() {
     var (style, problems) = AGRStyle.reading(Self.theme())
     #expect(problems.isEmpty)
@@ -72,11 +72,11 @@ import Testing
   }
 
   @Test(
-    "a value that vanished or is of another type stays as it is in the code, and is told",
+    "keeps the generated value if it is missing or of another type, and reports it",
     arguments: [
       (
         "cursor { --height1: initial }",
-        "'--height1' of 'cursor' has no value; that of the generated code is kept"
+        "'--height1' of 'cursor' has no value; the value of the generated code is kept"
       ),
       (
         "cursor { --height1: red }",
@@ -94,14 +94,14 @@ import Testing
     #expect(Set(problems.map(\.description)).contains(problem))
   }
 
-  @Test("a padding of which a side is no length stays as it is")
+  @Test("keeps a padding with a side that is not a length")
   func insets() {
     let (style, problems) = AGRStyle.reading(Self.theme("editor toolbar { padding-left: 5% }"))
     #expect(style.editor.toolbar.padding.left == 15)
     #expect(problems.map(\.property) == ["padding"])
   }
 
-  @Test("a style that has no rule any more is told once, whatever values it has")
+  @Test("reports a style without a rule once")
   func vanished() {
     let (style, problems) = AGRCursorStyle.reading(Theme(CSSStyleSheet("editor { width: 1px }")))
     #expect(style == AGRCursorStyle())
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "values are those of the theme's environment; what only dark elements have is nil elsewhere")
+    "values follow the theme's environment; values of dark elements are nil elsewhere")
   func dark() {
     let theme = Self.theme()
     #expect(AGRStyle(theme).cursor.glowColor == nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(style.cursor.color == CSSColor(.white))
   }
 
-  @Test("a word that the theme had not is the first one")
+  @Test("an unknown keyword is the first case")
   func fallback() {
     #expect(AGRKeywords.TimingType12(keyword: "ease-in") == .easeIn)
     #expect(AGRKeywords.TimingType12(keyword: "bounce") == .linear)

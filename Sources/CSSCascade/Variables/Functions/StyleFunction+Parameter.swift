@@ -28,14 +28,15 @@ extension StyleFunction {
     ///   - defaultText: The text of an omitted or empty argument, which must match the syntax.
     public init(_ name: String, _ syntax: String = "*", default defaultText: String? = nil) {
       guard let registeredSyntax = RegisteredSyntax(parsing: syntax) else {
-        preconditionFailure("the syntax of the parameter '\(name)' is none: '\(syntax)'")
+        preconditionFailure("the syntax of the parameter '\(name)' is invalid, found '\(syntax)'")
       }
       self.name = name
       self.syntax = syntax
       self.defaultText = defaultText
       self.registeredSyntax = registeredSyntax
       precondition(
-        defaultText.map(takes) ?? true, "the default of the parameter '\(name)' is no \(syntax)")
+        defaultText.map(takes) ?? true,
+        "the default value of the parameter '\(name)' does not match \(syntax)")
     }
 
     /// Returns whether a text is an accepted value.

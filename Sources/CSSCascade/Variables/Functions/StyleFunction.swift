@@ -45,7 +45,7 @@ public struct StyleFunction: Sendable {
   public init(_ name: String, parameters: [Parameter]? = nil, body: @escaping Body) {
     precondition(
       name.hasPrefix("--") && name.utf8.count > 2,
-      "the name of a function begins with two hyphens, and goes on: '\(name)'")
+      "the name of a function must be two hyphens and at least one more character, found '\(name)'")
     self.name = name
     self.parameters = parameters
     self.body = body

@@ -133,7 +133,7 @@ extension CustomPropertyRegistration.InitialValue {
       return
     }
     guard !isWide, let value = syntax.value(stream, in: tokens) else {
-      let expected = syntax.isUniversal ? "no keyword that every property takes" : "\(syntax)"
+      let expected = syntax.isUniversal ? "a value other than a CSS-wide keyword" : "\(syntax)"
       log.add(
         Diagnostic(
           .invalidValue, range: range,

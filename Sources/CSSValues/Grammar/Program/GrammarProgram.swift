@@ -139,7 +139,7 @@ enum GrammarError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .syntax(let error): error.description
-    case .unknown(let name): "nothing says what \(name) is"
+    case .unknown(let name): "the grammar has no definition of \(name)"
     case .tooLarge: "the grammar has too many repetitions"
     }
   }

@@ -138,7 +138,7 @@ private struct ValueSyntaxParser {
   /// Parses the tokens between the opening token at the position and its closing partner, and
   /// consumes both.
   private mutating func takeContents() throws(ValueSyntaxError) -> ValueSyntax {
-    guard let close = tokens[position].partner else { throw error("a bracket that is closed") }
+    guard let close = tokens[position].partner else { throw error("a closing bracket") }
     defer { position = close + 1 }
     if close == position + 1 { return .sequence([]) }
     var inner = ValueSyntaxParser(tokens: tokens, end: close, depth: depth + 1)

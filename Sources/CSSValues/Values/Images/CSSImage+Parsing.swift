@@ -30,7 +30,7 @@ extension CSSImage {
       return CSSGradient.parse(&cursor, of: gradient).map { .gradient($0) }
     }
     if let function = Function.peek(&cursor) {
-      guard depth < maximumDepth else { return cursor.expected("a picture nested less deep") }
+      guard depth < maximumDepth else { return cursor.expected("an image nested less deep") }
       _ = cursor.next()
       return cursor.contents { parse(&$0, inside: function, depth: depth + 1) }
     }

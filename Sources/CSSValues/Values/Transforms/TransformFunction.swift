@@ -26,7 +26,8 @@ public struct TransformFunction: Sendable, Hashable {
   ///   - arguments: The arguments, of the number and kinds that the function accepts.
   public init(_ name: Name, _ arguments: [CSSValue]) {
     precondition(
-      name.argumentCounts.contains(arguments.count), "'\(name)' takes another number of arguments")
+      name.argumentCounts.contains(arguments.count),
+      "'\(name)' cannot take this number of arguments")
     self.name = name
     self.arguments = arguments
   }

@@ -66,7 +66,7 @@ extension TransformMatrix {
   }
 
   private func column(_ index: Int) -> SIMD4<Double> {
-    precondition(0..<4 ~= index, "a matrix has four columns")
+    precondition(0..<4 ~= index, "a matrix must have four columns")
     return switch index {
     case 0: column1
     case 1: column2

@@ -28,18 +28,18 @@ extension Rejection {
     case .targetTooLong: "the address is too long"
     case .headTooLarge: "the head of the request is too large"
     case .tooManyFields: "the request has too many header fields"
-    case .late: "the request did not come in time"
-    case .version: "this server speaks HTTP/1.1"
-    case .method: "the methods are GET and HEAD"
-    case .body: "a request has no body here"
-    case .expectation: "a request has no body here, and nothing to expect"
+    case .late: "the request did not arrive in time"
+    case .version: "this server requires HTTP/1.1"
+    case .method: "the accepted methods are GET and HEAD"
+    case .body: "a request must not have a body"
+    case .expectation: "a request must not have a body or an Expect field"
     case .host: "this server is not the host that the request names"
-    case .origin: "a page of another origin must not ask this server"
-    case .site: "another site must not ask this server"
-    case .token: "the address lacks the token of this run, or has an old one"
-    case .handshake: "the handshake of a WebSocket is not as RFC 6455 has it"
-    case .handshakeVersion: "the version of WebSockets is 13"
-    case .crowded: "too many are connected"
+    case .origin: "a page of another origin must not send requests to this server"
+    case .site: "another site must not send requests to this server"
+    case .token: "the address has no token, or that of an earlier run"
+    case .handshake: "the WebSocket handshake does not follow RFC 6455"
+    case .handshakeVersion: "the WebSocket version must be 13"
+    case .crowded: "there are too many connections"
     case .noAnswer: "the service did not answer in time"
     }
   }
@@ -75,7 +75,7 @@ extension Rejection {
     <!doctype html>
     <html lang="en"><meta charset="utf-8"><title>Style builder</title>
     <h1>This address is not complete</h1>
-    <p>The style builder was started anew, or a part of its address is missing.</p>
+    <p>The style builder was restarted, or a part of its address is missing.</p>
     <p>Open the whole address that <code>livery builder</code> printed; it ends in <code>?token=…</code>.</p>
     </html>
 

@@ -49,7 +49,7 @@
     private static func open(_ address: WebSocketAddress) async throws -> SocketChannel {
       guard let socketAddress = SocketAddress(address.host, port: address.port) else {
         throw WebSocketError.unreachable(
-          address.authority, reason: "the host is not 'localhost' or an address in numbers")
+          address.authority, reason: "the host is not 'localhost' or a numeric address")
       }
       do {
         return try await .connect(to: socketAddress)

@@ -25,9 +25,9 @@ extension WebSocketError: CustomStringConvertible {
     case .unreachable(let address, let reason): "cannot connect to \(address): \(reason)"
     case .late: "the service did not answer in time"
     case .rejected(let status, let message):
-      "the service refuses (\(status))" + (message.isEmpty ? "" : ": \(message)")
-    case .handshake: "the answer is not one of a WebSocket"
-    case .fault(let fault): "the service broke the protocol: \(fault.rawValue)"
+      "the service rejected the connection (\(status))" + (message.isEmpty ? "" : ": \(message)")
+    case .handshake: "the response is not that of a WebSocket"
+    case .fault(let fault): "the service violated the protocol: \(fault.rawValue)"
     case .disconnected: "the connection has ended"
     }
   }

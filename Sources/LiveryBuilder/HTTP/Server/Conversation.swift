@@ -137,8 +137,8 @@
       case .client(.closed(let code)): .close(code)
       case .client(.fault(let fault)): .close(fault.code, fault.rawValue)
       case .service: .close(.normal)
-      case .deaf: .close(.internalError, "the service does not listen")
-      case .stopping: .close(.goingAway, "the service ends")
+      case .deaf: .close(.internalError, "the service is not listening")
+      case .stopping: .close(.goingAway, "the service is shutting down")
       }
     }
   }

@@ -14,7 +14,7 @@
       case .cannotListen(let address, let port, let error):
         "cannot listen on \(address), port \(port): \(error)"
       case .notAnAddress(let text):
-        "'\(text)' is not an address in numbers, such as '127.0.0.1', '0.0.0.0' or '::'"
+        "'\(text)' is not a numeric address, such as '127.0.0.1', '0.0.0.0' or '::'"
       }
     }
   }

@@ -2,7 +2,8 @@
 
 extension WebResponse {
   /// The answer to a request for an unknown path.
-  static let notFound = WebResponse(status: 404, body: Array("there is nothing here".utf8))
+  static let notFound = WebResponse(
+    status: 404, body: Array("there is no resource at this path".utf8))
 
   /// Returns the media type of a file by its extension.
   static func type(of name: String) -> String {

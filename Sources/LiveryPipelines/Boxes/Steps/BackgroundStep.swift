@@ -37,7 +37,7 @@ package struct BackgroundStep: PipelineStep {
       Parameter("color", \.color, form: .optional, summary: "The color."),
       Parameter(
         "clip", \.clip, form: .labeled("clip"),
-        summary: "The box that the color fills, or the letters of the texts behind the step."),
+        summary: "The box that the color fills, or the glyphs of the texts after the step."),
       Parameter(
         "layers", \.list, form: .optional, summary: "The layers above the color, topmost first."),
     ])

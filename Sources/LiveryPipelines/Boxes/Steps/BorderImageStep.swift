@@ -43,16 +43,16 @@ package struct BorderImageStep: PipelineStep {
   package static let prototype = BorderImageStep(.black)
   /// The schema, with the image, its slices and its tiling.
   package static let schema = Schema<BorderImageStep>(
-    "border-image", "Draws a picture in place of the border's lines.",
+    "border-image", "Draws an image instead of the border's lines.",
     parameters: [
       Parameter("image", \.picture, summary: "The picture."),
       Parameter(
         "slice", \.slice, form: .labeled("slice"),
-        summary: "The distances from its sides at which it is cut."),
+        summary: "The offsets from its edges at which it is cut."),
       Parameter("width", \.width, form: .labeled("width"), summary: "The widths of its sides."),
       Parameter(
         "outset", \.outset, form: .labeled("outset"),
-        summary: "The distances that it reaches beyond the border box."),
+        summary: "The distances by which it extends beyond the border box."),
       Parameter(
         "repeat", \.tiling, form: .labeled("repeat"),
         summary: "The way in which its sides fill their space."),

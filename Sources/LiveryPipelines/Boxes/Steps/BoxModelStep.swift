@@ -55,7 +55,7 @@ package struct BoxModelStep: PipelineStep {
   package static let prototype = BoxModelStep()
   /// The schema, with the border, padding, corners and sizes.
   package static let schema = Schema<BoxModelStep>(
-    "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
+    "border-box", "Describes the frame as a border box: its border, padding, corners and size.",
     parameters: [
       Parameter(
         "border", \.border, form: .labeled("border"), in: .nonNegative,
@@ -65,20 +65,22 @@ package struct BoxModelStep: PipelineStep {
         summary: "The padding; percentages are of the box's width."),
       Parameter("radius", \.radii, form: .labeled("radius"), summary: "The radii of the corners."),
       Parameter(
-        "size", \.size, form: .labeled("size"), summary: "The width and height that are asked for."),
-      Parameter("min-size", \.minimum, form: .labeled("min-size"), summary: "The smallest."),
-      Parameter("max-size", \.maximum, form: .labeled("max-size"), summary: "The largest."),
+        "size", \.size, form: .labeled("size"), summary: "The preferred width and height."),
+      Parameter(
+        "min-size", \.minimum, form: .labeled("min-size"), summary: "The minimum width and height."),
+      Parameter(
+        "max-size", \.maximum, form: .labeled("max-size"), summary: "The maximum width and height."),
       Parameter(
         "aspect-ratio", \.ratio, form: .labeled("aspect-ratio"),
-        summary: "The proportions, where one side is left open."),
+        summary: "The aspect ratio, for a side without a size."),
       Parameter(
         flag: "content-box", \.sizesContent,
         summary:
-          "Whether the sizes are those of the content; otherwise they are those of the border box."),
+          "Whether the sizes are those of the content box instead of the border box."),
       Parameter(
         "clip", \.clip, form: .labeled("clip"),
         summary:
-          "The directions in which the text and the program's drawing are cut off at the padding box."
+          "The directions in which the text and the program's drawing are clipped at the padding box."
       ),
     ])
 

@@ -22,8 +22,8 @@ package struct ClipPathStep: PipelineStep {
   package static let prototype = ClipPathStep(.box(.border))
   /// The schema, with the shape and its reference box.
   package static let schema = Schema<ClipPathStep>(
-    "clip-path", "Shows of all that follows only what lies inside of a shape.",
-    parameters: [Parameter("clip", \.clip, summary: "The shape, and the box that it is in.")])
+    "clip-path", "Clips the steps after it to a shape.",
+    parameters: [Parameter("clip", \.clip, summary: "The shape, and its reference box.")])
 
   /// Begins a scope with the clip.
   package func draw(in context: inout DrawingContext) {

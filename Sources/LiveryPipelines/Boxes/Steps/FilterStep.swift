@@ -21,9 +21,9 @@ package struct FilterStep: PipelineStep {
   package static let prototype = FilterStep([.blur(.length(.zero))])
   /// The schema, with the functions.
   package static let schema = Schema<FilterStep>(
-    "filter", "Changes the picture of all that follows.",
+    "filter", "Filters the rendering of the steps after it.",
     parameters: [
-      Parameter("functions", \.list, summary: "The functions, of which the first is applied first.")
+      Parameter("functions", \.list, summary: "The functions, applied from first to last.")
     ])
 
   private var list: FilterFunctionList {

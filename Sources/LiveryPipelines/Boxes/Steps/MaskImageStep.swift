@@ -27,11 +27,11 @@ package struct MaskImageStep: PipelineStep {
   package static let prototype = MaskImageStep([BackgroundLayer(.black)])
   /// The schema, with the layers and the kind of mask value.
   package static let schema = Schema<MaskImageStep>(
-    "mask-image", "Shows of all that follows only what its layers let through.",
+    "mask-image", "Masks the steps after it with image layers.",
     parameters: [
       Parameter(
         flag: "luminance", \.usesLuminance,
-        summary: "Whether brightness lets through; otherwise opacity does."),
+        summary: "Whether the mask uses luminance instead of opacity."),
       Parameter("layers", \.list, summary: "The layers, topmost first."),
     ])
 

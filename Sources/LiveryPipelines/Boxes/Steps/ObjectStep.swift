@@ -33,15 +33,15 @@ package struct ObjectStep: PipelineStep {
   package static let prototype = ObjectStep()
   /// The schema, with the fit and the position.
   package static let schema = Schema<ObjectStep>(
-    "object", "Draws the program's picture in the content box.",
+    "object", "Draws the program's image in the content box.",
     parameters: [
-      Parameter("fit", \.fit, form: .optional, summary: "The way in which the picture is fitted."),
+      Parameter("fit", \.fit, form: .optional, summary: "The way in which the image is fitted."),
       Parameter(
         "position", \.position, form: .labeled("at"),
-        summary: "The position in the space that is left."),
+        summary: "The position in the remaining space."),
       Parameter(
         flag: "pixelated", \.isPixelated,
-        summary: "Whether its pixels stay sharp where it is made larger."),
+        summary: "Whether its pixels stay sharp if it is enlarged."),
     ])
 
   /// Draws the image, clipped to the content box.

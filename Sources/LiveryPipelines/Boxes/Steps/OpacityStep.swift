@@ -32,13 +32,13 @@ package struct OpacityStep: PipelineStep {
   package static let prototype = OpacityStep(1)
   /// The schema, with the opacity and the labeled blend mode.
   package static let schema = Schema<OpacityStep>(
-    "opacity", "Lays all that follows over what is there, with some opacity.",
+    "opacity", "Composites the steps after it with an opacity.",
     parameters: [
       Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1), summary: "The opacity."),
       Parameter(
         "blend", \.blending, form: .labeled("blend"),
         summary:
-          "The way of mixing with all that is there, behind the element too; `blend` as a step of its own keeps to the pipeline."
+          "The blend mode with the content below, including that below the element; a `blend` step blends only within the pipeline."
       ),
     ])
 

@@ -34,7 +34,7 @@ package struct OutlineStep: PipelineStep {
       Parameter("line", \.line, summary: "The style and the color of the line."),
       Parameter(
         "offset", \.offset, form: .labeled("offset"),
-        summary: "The distance from the border box; inwards below zero."),
+        summary: "The distance from the border box; a negative distance is inwards."),
     ])
 
   /// Draws the line; a negative offset is limited to the center of the box.

@@ -14,7 +14,7 @@ package import LiveryDisplay
 /// Defined by [CSS Transforms 1](https://drafts.csswg.org/css-transforms-1/) and
 /// [CSS Transforms 2](https://drafts.csswg.org/css-transforms-2/).
 package struct TransformStep: PipelineStep {
-  /// The functions, of which the last is applied first.
+  /// The functions, applied from last to first.
   package var functions: [TransformFunction]
   /// The fixed point of the transformation, relative to the border box.
   package var origin: Position
@@ -32,12 +32,12 @@ package struct TransformStep: PipelineStep {
   package static let prototype = TransformStep([TransformFunction(.rotate, [.angle(CSSAngle(0))])])
   /// The schema, with the functions and the origin.
   package static let schema = Schema<TransformStep>(
-    "transform", "Moves, turns, scales and slants all that follows.",
+    "transform", "Moves, rotates, scales and skews the steps after it.",
     parameters: [
-      Parameter("functions", \.list, summary: "The functions, of which the last is applied first."),
+      Parameter("functions", \.list, summary: "The functions, applied from last to first."),
       Parameter(
         "origin", \.origin, form: .labeled("origin"),
-        summary: "The place that stays where it is, counted in the border box."),
+        summary: "The point that does not move, relative to the border box."),
     ])
 
   private var list: TransformFunctionList {

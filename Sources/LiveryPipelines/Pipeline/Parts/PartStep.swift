@@ -30,11 +30,11 @@ public struct PartStep: PipelineStep {
   public static let prototype = PartStep("image", Pipeline())
   /// The schema, with the name, and the steps after a comma.
   public static let schema = Schema<PartStep>(
-    "part", "Keeps steps for a part that the host draws at a place of its own.",
+    "part", "Contains the steps of a part that the host draws at its own position.",
     parameters: [
       Parameter(
         "name", \.name, form: .leading, as: .identifier,
-        summary: "The name by which the host asks for the part. A button asks for `image`."),
+        summary: "The name by which the host requests the part. A button requests `image`."),
       Parameter("steps", \.pipeline, summary: "The steps that draw the part."),
     ])
 

@@ -40,13 +40,14 @@ public struct BevelBorder: PipelineStep {
   public static let prototype = BevelBorder()
   /// The schema, with the width and the labeled colors and light.
   public static let schema = Schema<BevelBorder>(
-    "bevel", "Draws the sides of the shape as if light fell on them.",
+    "bevel", "Draws the sides of the shape as if lit from one direction.",
     parameters: [
       Parameter("width", \.width, form: .optional, in: .nonNegative, summary: "The width."),
       Parameter(
         "highlight", \.highlight, form: .labeled("highlight"),
         summary: "The color of the sides that face the light."),
-      Parameter("shadow", \.shadow, form: .labeled("shadow"), summary: "The color of the others."),
+      Parameter(
+        "shadow", \.shadow, form: .labeled("shadow"), summary: "The color of the other sides."),
       Parameter(
         "light", \.light, form: .labeled("light"), as: .angle,
         summary:
@@ -54,7 +55,7 @@ public struct BevelBorder: PipelineStep {
       ),
       Parameter(
         "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
-        summary: "The lengths of strokes and gaps, in turn."),
+        summary: "The alternating lengths of dashes and gaps."),
     ])
 
   /// Draws the lines, and shrinks the frame by the width on each side that has one.

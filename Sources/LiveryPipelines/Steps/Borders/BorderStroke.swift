@@ -41,7 +41,7 @@ extension Parameter {
   ) -> Parameter {
     Parameter(
       "dash", keyPath, form: .labeled("dash"), in: .nonNegative,
-      summary: "The lengths of strokes and gaps, in turn.")
+      summary: "The alternating lengths of dashes and gaps.")
   }
 }
 

@@ -41,17 +41,17 @@ public struct FourSideBorder: PipelineStep {
   public static let prototype = FourSideBorder()
   /// The schema, with the width and the labeled color of each side.
   public static let schema = Schema<FourSideBorder>(
-    "border-sides", "Draws a line along some sides of the shape.",
+    "border-sides", "Draws a line along each side of the shape that has a color.",
     parameters: [
       Parameter("width", \.width, in: .nonNegative, summary: "The width."),
-      Parameter("top", \.top, form: .labeled("top"), summary: "The color of the upper side."),
+      Parameter("top", \.top, form: .labeled("top"), summary: "The color of the top side."),
       Parameter("right", \.right, form: .labeled("right"), summary: "The color of the right side."),
       Parameter(
-        "bottom", \.bottom, form: .labeled("bottom"), summary: "The color of the lower side."),
+        "bottom", \.bottom, form: .labeled("bottom"), summary: "The color of the bottom side."),
       Parameter("left", \.left, form: .labeled("left"), summary: "The color of the left side."),
       Parameter(
         "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
-        summary: "The lengths of strokes and gaps, in turn."),
+        summary: "The alternating lengths of dashes and gaps."),
     ])
 
   /// Draws the lines, and shrinks the frame by the width on each side that has one.

@@ -46,7 +46,7 @@ public struct GradientBorder: PipelineStep {
     "border", "Draws a line of a gradient along the shape.",
     parameters: [
       .borderWidth(\.stroke.width),
-      Parameter("gradient", \.gradient, summary: "Any gradient of CSS, whose box is the frame."),
+      Parameter("gradient", \.gradient, summary: "A CSS gradient, whose box is the frame."),
       .borderPlace(\.stroke.place),
       .borderDash(\.stroke.dash),
     ])

@@ -30,11 +30,11 @@ public struct HighlightBorder: PipelineStep {
   public static let prototype = HighlightBorder(.black, highlight: .white)
   /// The schema, with the width and both colors.
   public static let schema = Schema<HighlightBorder>(
-    "highlight-border", "Draws a line along the inside of the shape with a light one below.",
+    "highlight-border", "Draws a line along the inside of the shape, with a light line below.",
     parameters: [
-      Parameter("width", \.width, in: .nonNegative, summary: "The width of either line."),
+      Parameter("width", \.width, in: .nonNegative, summary: "The width of each line."),
       Parameter("color", \.color, summary: "The color of the line."),
-      Parameter("highlight", \.highlight, summary: "The color of the one below."),
+      Parameter("highlight", \.highlight, summary: "The color of the line below."),
     ])
 
   /// Draws both lines, and shrinks the frame: once the width left and right, else twice.

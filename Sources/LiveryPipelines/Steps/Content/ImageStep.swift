@@ -46,19 +46,19 @@ public struct ImageStep: PipelineStep {
     parameters: [
       Parameter(
         "source", \.source, form: .optional,
-        summary: "The address of the picture; where none is written, the program's."),
+        summary: "The URL of the picture; the program's picture by default."),
       Parameter(
         "default", \.defaultSource, form: .labeled("default"),
-        summary: "The picture that is drawn where the first one cannot be had."),
+        summary: "The picture to draw if the first one is not available."),
       Parameter(
         "content-mode", \.contentMode, form: .optional,
         summary: "The content mode of the picture in the content frame."),
       Parameter(
         "size", \.size, form: .labeled("size"), in: .nonNegative,
-        summary: "The size that the picture counts with in the natural size."),
+        summary: "The size of the picture that the natural size includes."),
       Parameter(
         "tint", \.tint, form: .labeled("tint"),
-        summary: "The color that the picture is drawn in; only its form counts then."),
+        summary: "The color in which the picture is drawn; only its alpha channel is used then."),
     ])
 
   /// Draws the image, and leaves the frames unchanged.

@@ -89,23 +89,23 @@ public struct TextStep: PipelineStep {
         summary: "The parts of the font that differ from the element's."),
       Parameter(
         "color", \.color, form: .optional,
-        summary: "The color; where none is written, the element's."),
+        summary: "The color; the element's by default."),
       Parameter(
         "shadow", repeated: "shadow", \.shadows,
         summary:
-          "A shadow: offset, blur, color. Any number of them may be written, the topmost first."),
+          "A shadow: offset, blur, color. Any number of shadows is possible, the topmost first."),
       Parameter(
         "align", \.placement, form: .labeled("align"),
         summary:
-          "The alignment of the text in the content frame: from left to right, and from top to bottom."
+          "The alignment of the text in the content frame: horizontal, then vertical."
       ),
       Parameter(
         "lines", \.maximumLines, form: .labeled("lines"), in: .nonNegative,
-        summary: "The most lines there may be; 0 for any number."),
+        summary: "The maximum number of lines; 0 for no maximum."),
       Parameter(
         "min-size", \.minimumFontSize, form: .labeled("min-size"), in: .nonNegative,
         summary:
-          "The size that the font shrinks to at most so that the text fits; 0px for no shrinking."),
+          "The minimum size to which the font shrinks so that the text fits; 0px for no shrinking."),
       Parameter(
         "break", \.lineBreak, form: .labeled("break"),
         summary:
@@ -113,23 +113,23 @@ public struct TextStep: PipelineStep {
       ),
       Parameter(
         "line-height", \.lineHeight, form: .labeled("line-height"), in: .nonNegative,
-        summary: "The distance of lines; where none is written, the font's."),
+        summary: "The line height; the font's by default."),
       Parameter(
         "letter-spacing", \.letterSpacing, form: .labeled("letter-spacing"),
-        summary: "Space between letters, on top of the font's."),
+        summary: "Additional space between letters."),
       Parameter(
         "word-spacing", \.wordSpacing, form: .labeled("word-spacing"),
-        summary: "Space between words, on top of the font's."),
+        summary: "Additional space between words."),
       Parameter(
         "decoration", \.decoration, form: .labeled("decoration"),
-        summary: "The lines with the text, their style, color and thickness."),
+        summary: "The lines that decorate the text, with their style, color and thickness."),
       Parameter(
         "indent", \.indent, form: .labeled("indent"),
         summary:
           "The indentation of the first line; percentages are of the width of the content frame."),
       Parameter(
         "direction", \.direction, form: .labeled("direction"),
-        summary: "The direction of a text that has none by itself."),
+        summary: "The direction of a text without an inherent direction."),
       Parameter(
         "case", \.letterCase, form: .labeled("case"),
         summary: "The change of letters to upper or lower case."),

@@ -28,9 +28,9 @@ public struct GradientFill: PipelineStep {
   public static let prototype = GradientFill(.white, .black)
   /// The schema, with the gradient.
   public static let schema = Schema<GradientFill>(
-    "fill", "Fills the shape with colors that pass into each other.",
+    "fill", "Fills the shape with a gradient.",
     parameters: [
-      Parameter("gradient", \.gradient, summary: "Any gradient of CSS, whose box is the frame.")
+      Parameter("gradient", \.gradient, summary: "A CSS gradient, whose box is the frame.")
     ])
 
   /// Fills the shape.

@@ -66,22 +66,22 @@ public struct ImageFill: PipelineStep {
     parameters: [
       Parameter(
         "image", \.image,
-        summary: "The picture: an address, `image-set()`, `cross-fade()` or `image()`."),
+        summary: "The picture: a URL, `image-set()`, `cross-fade()` or `image()`."),
       Parameter(
         "content-mode", \.contentMode, form: .optional,
         summary: "The content mode of the picture, or of the first tile, in the frame."),
       Parameter(
         "tiling", \.tiling, form: .optional,
         summary:
-          "Whether there is one picture, a row, a column, or both. Tiles keep the picture's size."),
+          "The repetition: one picture, a row, a column, or both. Tiles keep the picture's size."),
       Parameter(
         "slice", \.slices, form: .labeled("slice"), as: .sides(.nonNegative),
         summary:
-          "The distances from its sides at which the picture is cut into nine parts, in its own pixels: top, right, bottom, left. The corners keep their size, the sides are stretched along themselves, the middle both ways."
+          "The offsets at which the picture is cut into nine parts, in its own pixels: top, right, bottom, left. The corners keep their size, the sides are stretched along their length, the middle in both directions."
       ),
       Parameter(
         "tint", \.tint, form: .labeled("tint"),
-        summary: "The color that the picture is drawn in; only its form counts then."),
+        summary: "The color in which the picture is drawn; only its alpha channel is used then."),
     ])
 
   /// Fills the shape in the frame, or does nothing if the image is unavailable.

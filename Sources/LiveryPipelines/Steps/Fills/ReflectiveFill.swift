@@ -29,13 +29,13 @@ public struct ReflectiveFill: PipelineStep {
   public static let prototype = ReflectiveFill(.black)
   /// The schema, with the labeled color and a keyword for the lower gloss.
   public static let schema = Schema<ReflectiveFill>(
-    "fill", "Fills the shape with a color that shines.",
+    "fill", "Fills the shape with a color and a glossy highlight.",
     parameters: [
       Parameter(
-        "color", \.color, form: .required("reflective"), summary: "The color under the shine."),
+        "color", \.color, form: .required("reflective"), summary: "The color below the highlight."),
       Parameter(
         flag: "bottom-highlight", \.hasBottomHighlight,
-        summary: "Whether the shape shines at the bottom as well."),
+        summary: "Whether the shape has a highlight at the bottom as well."),
     ])
 
   /// Fills the shape with the color, and with white of varying opacity on top.

@@ -41,20 +41,20 @@ public struct BoxStep: PipelineStep {
   public static let prototype = BoxStep()
   /// The schema, with the labeled distances.
   public static let schema = Schema<BoxStep>(
-    "box", "Keeps distances around the content.",
+    "box", "Sets the distances around the content.",
     parameters: [
       Parameter(
         "margin", \.margin, form: .labeled("margin"),
-        summary: "The distances to other boxes, for hosts that place boxes next to one another."),
+        summary: "The distances to other boxes, for hosts that lay out several boxes."),
       Parameter(
         "padding", \.padding, form: .labeled("padding"),
         summary: "The distances from the sides to the content."),
       Parameter(
         "min-size", \.minimumSize, form: .labeled("min-size"), in: .nonNegative,
-        summary: "The width and height that the box has at least."),
+        summary: "The minimum width and height of the box."),
       Parameter(
         "max-size", \.maximumSize, form: .labeled("max-size"), in: .nonNegative,
-        summary: "The width and height that the box has at most."),
+        summary: "The maximum width and height of the box."),
       Parameter(
         "position", \.position, form: .optional,
         summary: "The position among other boxes, for hosts that lay boxes out."),

@@ -26,7 +26,7 @@ public struct InsetStep: PipelineStep {
       Parameter(
         "insets", \.insets,
         summary:
-          "The distances: top, right, bottom, left, as in `padding`. Those below zero move outwards."
+          "The distances: top, right, bottom, left, as in `padding`. Negative distances move outwards."
       )
     ])
 

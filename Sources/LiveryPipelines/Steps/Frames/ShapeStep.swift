@@ -23,7 +23,7 @@ public struct ShapeStep: PipelineStep {
   public static let prototype = ShapeStep(Rectangle())
   /// The schema, with the shape.
   public static let schema = Schema<ShapeStep>(
-    "shape", "Sets the outline that the steps behind it follow.",
+    "shape", "Sets the outline that the steps after it follow.",
     parameters: [Parameter("shape", \.shape, summary: "The outline.")])
 
   /// Sets the outline, and insets the content frame by the shape's insets.

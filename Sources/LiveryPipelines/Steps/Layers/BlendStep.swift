@@ -21,8 +21,8 @@ public struct BlendStep: PipelineStep {
   public static let prototype = BlendStep(.normal)
   /// The schema, with the operator.
   public static let schema = Schema<BlendStep>(
-    "blend", "Lays the steps behind it over those before in another way.",
-    parameters: [Parameter("mode", \.mode, summary: "The way.")])
+    "blend", "Blends the steps after it with those before it.",
+    parameters: [Parameter("mode", \.mode, summary: "The blend mode.")])
 
   /// Begins a group.
   public func draw(in context: inout DrawingContext) {

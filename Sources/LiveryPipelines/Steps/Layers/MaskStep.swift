@@ -33,15 +33,15 @@ public struct MaskStep: PipelineStep {
   public static let prototype = MaskStep(.url(URLValue("")))
   /// The schema, with the address, the content mode, and a keyword for luminance.
   public static let schema = Schema<MaskStep>(
-    "mask", "Draws the steps behind it through a picture.",
+    "mask", "Masks the steps after it with a picture.",
     parameters: [
-      Parameter("source", \.source, summary: "The address of the picture."),
+      Parameter("source", \.source, summary: "The URL of the picture."),
       Parameter(
         "content-mode", \.contentMode, form: .optional,
         summary: "The content mode of the picture in the frame."),
       Parameter(
         flag: "luminance", \.usesLuminance,
-        summary: "Whether its brightness lets through; otherwise its opacity does."),
+        summary: "Whether the mask uses the picture's luminance instead of its opacity."),
     ])
 
   /// Begins a scope with the mask.

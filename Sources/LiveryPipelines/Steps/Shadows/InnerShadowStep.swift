@@ -22,9 +22,9 @@ public struct InnerShadowStep: PipelineStep {
   public static let prototype = InnerShadowStep(DisplayShadow(color: .black))
   /// The schema, with the parts of `box-shadow` and the color last.
   public static let schema = Schema<InnerShadowStep>(
-    "inner-shadow", "Draws a shadow inside of the shape.",
+    "inner-shadow", "Draws a shadow inside the shape.",
     parameters: shadowParameters(
-      spread: "The distance that the shadow reaches inwards before it is blurred."))
+      spread: "The distance by which the shadow extends inwards before the blur."))
 
   /// Draws the shadow, and leaves the frames unchanged.
   public func draw(in context: inout DrawingContext) {

@@ -14,10 +14,10 @@ extension ShadowParameters {
   /// - Returns: The parameters.
   static func shadowParameters(spread: String) -> [Parameter<Self>] {
     [
-      Parameter("offset", \.shadow.offset, summary: "The distances to the right and down."),
+      Parameter("offset", \.shadow.offset, summary: "The offsets to the right and down."),
       Parameter(
         "blur", \.shadow.blur, form: .optional, in: .nonNegative,
-        summary: "The radius of the blur; the standard deviation is half of it."),
+        summary: "The blur radius, which is twice the standard deviation."),
       Parameter("spread", \.shadow.spread, form: .dependent, summary: spread),
       Parameter("color", \.shadow.color, summary: "The color."),
     ]

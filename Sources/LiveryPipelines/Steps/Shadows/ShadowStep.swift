@@ -27,9 +27,9 @@ public struct ShadowStep: PipelineStep {
   public static let prototype = ShadowStep(DisplayShadow(color: .black))
   /// The schema, with the parts of `box-shadow` and the color last.
   public static let schema = Schema<ShadowStep>(
-    "shadow", "Draws the steps behind it with a shadow.",
+    "shadow", "Draws the steps after it with a shadow.",
     parameters: shadowParameters(
-      spread: "The distance by which the shadow is larger than what throws it."))
+      spread: "The distance by which the shadow extends beyond its shape."))
 
   /// Shrinks both frames, and begins a group with the shadow.
   public func draw(in context: inout DrawingContext) {

@@ -94,7 +94,7 @@
     func addDarker(_ other: PixelBuffer) {
       precondition(
         width == other.width && height == other.height && format == .color,
-        "pixels are added to as many of the same kind")
+        "the pixels must have the same size and be colors")
       for row in 0..<height {
         var (target, source) = (bytes + row * stride, other.bytes + row * other.stride)
         for _ in 0..<width {

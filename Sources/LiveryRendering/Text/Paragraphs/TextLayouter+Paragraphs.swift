@@ -108,7 +108,7 @@
 
     init(_ paragraph: TextParagraph) {
       guard let pointer = pango_attr_list_new() else {
-        preconditionFailure("Pango always gives a list")
+        preconditionFailure("Pango always returns a list")
       }
       self.pointer = pointer
       let bytes = Array(paragraph.text.utf8)

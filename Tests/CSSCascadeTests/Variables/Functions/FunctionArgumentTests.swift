@@ -7,7 +7,7 @@ import Testing
 /// Tests of the arguments that functions receive, as text and as values.
 @Suite struct FunctionArgumentTests {
   @Test(
-    "commas that stand in the call separate its arguments",
+    "top-level commas separate arguments",
     arguments: [
       ("--list()", ""), ("--list( )", ""), ("--list(a)", "[a]"), ("--list(a,b)", "[a] [b]"),
       ("--list( a b , c )", "[a b] [c]"), ("--list(,)", "[] []"), ("--list(a,)", "[a] []"),
@@ -25,7 +25,7 @@ import Testing
     #expect(chain["--x"] == expected)
   }
 
-  @Test("arguments are read as values that are the same for every element")
+  @Test("parses arguments as element-independent values")
   func values() {
     let arguments = StyleFunctionArguments([
       "RED", "1.5", "calc(1 + 2)", "20%", "12pt", "1em", "0.5turn", "Word", "'a text'",
@@ -51,7 +51,7 @@ import Testing
   private func numbers(_ known: [Int: Double]) -> [Double?] { (0..<17).map { known[$0] } }
 
   @Test(
-    "parameters are checked before the function is called, and have defaults",
+    "checks parameters before the call and supplies defaults",
     arguments: [
       ("--typed(1px)", "1px|auto|x"), ("--typed(1px, 2px, y)", "1px|2px|y"),
       ("--typed(1px,, y)", "1px|auto|y"), ("--typed(1px, auto, )", "1px|auto|x"),

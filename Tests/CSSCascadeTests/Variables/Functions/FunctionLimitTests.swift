@@ -11,7 +11,7 @@ import Testing
   private static let long = String(repeating: "x", count: 40_000)
 
   @Test(
-    "what a function gives counts like what a variable does",
+    "substitutes the result of a function like a variable",
     arguments: [
       "--huge()", "--long() --long()", "--long(--long(--long()))", "f(--drop(--huge()))",
       "--drop(var(--y)) --drop(var(--y))", "--drop(var(--y), var(--y))",
@@ -29,7 +29,7 @@ import Testing
     #expect(sheet.text("a", "width") == "auto")
   }
 
-  @Test("a function is not called with arguments that are too long together")
+  @Test("does not call a function whose arguments are too long")
   func arguments() {
     let longest = Mutex(0)
     let function = StyleFunction("--f") { arguments in
@@ -43,7 +43,7 @@ import Testing
     #expect(longest.withLock { $0 } == 40_000)
   }
 
-  @Test("calls nest as deep as they are written, until they are too long")
+  @Test("evaluates nested calls up to the size limit")
   func depth() {
     for (depth, isValid) in [(200, true), (100_000, false)] {
       let value =
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a function that doubles what it gets ends at the limit")
+  @Test("a function that doubles its argument ends at the limit")
   func doubling() {
     let twice = StyleFunction("--twice") { "\($0.text(0) ?? "") \($0.text(0) ?? "")" }
     let steps = (1...40).map { "--v\($0): --twice(var(--v\($0 - 1)));" }.joined()
@@ -67,13 +67,13 @@ import Testing
     #expect(chain["--v40"] == nil)
   }
 
-  @Test("brackets of a result are closed and count")
+  @Test("closes the brackets of a result")
   func brackets() {
     let function = StyleFunction.constant("--open", String(repeating: "(", count: 60_000))
     #expect(ElementChain("a { --x: --open() }", functions: [function]).problem("--x") == .tooLong)
   }
 
-  @Test("a function is called once for all elements with the same variables")
+  @Test("calls a function once for elements with equal variables")
   func calls() {
     let count = Mutex(0)
     let function = StyleFunction("--count") { arguments in

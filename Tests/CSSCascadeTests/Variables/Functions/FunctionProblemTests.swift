@@ -32,7 +32,7 @@ import Testing
     ("--brand-tint(currentcolor)", .rejection),
   ]
 
-  @Test("a custom property says why it has no text", arguments: rows)
+  @Test("reports why a custom property is invalid", arguments: rows)
   func reasons(call: String, problem: FunctionProblem) {
     let chain = ElementChain("a { --y: 1; --x: \(call) }", functions: Self.functions)
     #expect(chain["--x"] == nil)
@@ -43,7 +43,7 @@ import Testing
     #expect(found == problem)
   }
 
-  @Test("what is undefined in an argument is undefined for the value")
+  @Test("an undefined variable in an argument invalidates the value")
   func undefined() {
     let chain = ElementChain("a { --x: --same(var(--no)) }", functions: Self.functions)
     #expect(chain.problem("--x") == .undefined("--no"))
@@ -52,31 +52,31 @@ import Testing
   private static let wordingRows: [(FunctionProblem, String, String)] = [
     (
       .rejection, "function-without-value",
-      "'width' counts as unset because '--f()' has no value for its arguments"
+      "'width' is invalid at computed-value time because '--f()' has no value for its arguments"
     ),
     (
       .argument("size", found: "red", syntax: "<length>"), "invalid-argument",
-      "'width' counts as unset: found 'red', expected <length> for 'size' of '--f()'"
+      "'width' is invalid at computed-value time: found 'red', expected <length> for 'size' of '--f()'"
     ),
     (
       .argument("size", found: "", syntax: "*"), "invalid-argument",
-      "'width' counts as unset: found nothing, expected a value for 'size' of '--f()'"
+      "'width' is invalid at computed-value time: found nothing, expected a value for 'size' of '--f()'"
     ),
     (
       .tooManyArguments(count: 3, limit: 2), "invalid-argument",
-      "'width' counts as unset: found 3 arguments, expected at most 2 in '--f()'"
+      "'width' is invalid at computed-value time: found 3 arguments, expected at most 2 in '--f()'"
     ),
     (
       .tooManyArguments(count: 1, limit: 0), "invalid-argument",
-      "'width' counts as unset: found 1 argument, expected none in '--f()'"
+      "'width' is invalid at computed-value time: found 1 argument, expected none in '--f()'"
     ),
     (
       .result(found: "a)"), "invalid-result",
-      "'width' counts as unset: found 'a)', expected a value without variables or calls from '--f()'"
+      "'width' is invalid at computed-value time: found 'a)', expected a value without variables or calls from '--f()'"
     ),
   ]
 
-  @Test("each problem has a sentence", arguments: wordingRows)
+  @Test("each problem has a message", arguments: wordingRows)
   func message(problem: FunctionProblem, id: String, message: String) {
     let diagnostic = VariableProblem.function("--f", problem).diagnostic(of: "width", at: 3..<8)
     #expect(diagnostic.kind.id == id)
@@ -84,7 +84,7 @@ import Testing
     #expect(diagnostic.message == message)
   }
 
-  @Test("an explanation shows what a property is, the call as it is written, and why it fails")
+  @Test("an explanation shows the value, the call and the reason for a failure")
   func explanations() {
     let sheet = CSSStyleSheet(
       "a { color: --brand-tint(red, 50%); width: --none(1px) }", calling: Self.functions)
@@ -97,7 +97,7 @@ import Testing
     #expect(
       width.candidates.map(\.reason.description) == [
         "wins, but is invalid at computed-value time: "
-          + "'width' counts as unset because '--none()' has no value for its arguments"
+          + "'width' is invalid at computed-value time because '--none()' has no value for its arguments"
       ])
   }
 }

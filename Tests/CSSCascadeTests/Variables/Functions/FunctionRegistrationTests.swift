@@ -9,7 +9,7 @@ import Testing
     CSSStyleSheet("a { width: --f(); --x: --f() }", calling: [.constant("--f", text)])
   }
 
-  @Test("a copy keeps the functions that it has, and the answers with them")
+  @Test("a copy keeps its functions and their results")
   func snapshots() {
     let first = sheet()
     var second = first
@@ -22,7 +22,7 @@ import Testing
     #expect(first.functions.map(\.name) == ["--f"])
   }
 
-  @Test("functions outlast changes of the sheets and of the environment")
+  @Test("functions persist across changes of sheets and environment")
   func changes() {
     var sheet = sheet()
     sheet.environment.colorScheme = .dark
@@ -38,7 +38,7 @@ import Testing
     #expect(sheet.text("a", "width") == "1px")
   }
 
-  @Test("a sheet that is added brings its functions, which win over those of the same name")
+  @Test("an added sheet adds its functions, which override others of the same name")
   func compositing() {
     var sheet = sheet()
     sheet.add(CSSStyleSheet("b { width: --g() }", calling: [.constant("--g", "4px")]))
@@ -48,7 +48,7 @@ import Testing
     #expect(sheet.text("a", "width") == "5px")
   }
 
-  @Test("a styled tree follows when functions change, with what its elements declare themselves")
+  @Test("a change of functions updates a styled tree and its elements' declarations")
   func trees() {
     var element = StyleElement("a")
     element.inlineStyle = "height: --f()"
@@ -63,7 +63,7 @@ import Testing
     #expect(tree.style(at: 0)[.height].description == "6px")
   }
 
-  @Test("a function tells its parameters")
+  @Test("a function returns its parameters")
   func parameters() {
     #expect(StyleFunction.brandTint.parameters?.map(\.syntax) == ["<color>", "<percentage>"])
     #expect(StyleFunction.brandTint.parameters?.map(\.defaultText) == [nil, "20%"])

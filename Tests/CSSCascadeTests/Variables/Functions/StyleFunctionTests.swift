@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(
-    "a property is what the call in its value comes to",
+    "a property has the result of a call in its value",
     arguments: [
       ("width", "width: --scaled(3px)", "6px"), ("width", "width: --scaled( 3px , 1.5 )", "4.5px"),
       ("width", "width: --\\73 caled(3px)", "6px"), ("width", "width: --scaled(3px,)", "6px"),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a custom property keeps the text that a call comes to, and one of nobody as it is written",
+    "a custom property substitutes a known call and keeps an unknown one",
     arguments: [
       ("--same(red)", "red"), ("1px--same(2px)3px", "1px--same(2px)3px"),
       ("1px --same(2px)3px", "1px 2px/**/3px"),
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("a keyword that a function gives a custom property counts as if it had been written")
+  @Test("a CSS-wide keyword from a function applies to the custom property")
   func keywords() {
     for registration in ["", "@property --other { syntax: '*'; inherits: false }"] {
       let sheet = CSSStyleSheet(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "a registered property computes what a function gives, and refuses what is none of its values")
+    "a registered property computes the result of a function and rejects invalid ones")
   func registered() {
     let rule = "@property --x { syntax: '<length>'; inherits: false; initial-value: 9px }"
     let sheet = CSSStyleSheet(
@@ -98,7 +98,7 @@ import Testing
     #expect(initial.diagnostics.map(\.diagnostic.kind.id) == ["dependent-initial-value"])
   }
 
-  @Test("cycles are found through the arguments of functions")
+  @Test("finds cycles through function arguments")
   func cycles() {
     let sheet = CSSStyleSheet(
       "a { --x: --same(var(--y)); --y: --list(a, --same(var(--x, 1))); --z: --same(var(--z, 2)) }",
@@ -106,7 +106,7 @@ import Testing
     for name in ["--x", "--y", "--z"] { #expect(sheet.text("a", name) == nil) }
   }
 
-  @Test("conditions take a call for what may be a value, and compare what it comes to")
+  @Test("conditions accept a call as a value and compare its result")
   func conditions() {
     let sheet = CSSStyleSheet(
       """
@@ -120,14 +120,14 @@ import Testing
     #expect(tree.style(at: 1)[.height].description == "3px")
   }
 
-  @Test("a keyframe keeps a value with a call as it is written")
+  @Test("a keyframe keeps a value with a call as tokens")
   func keyframes() throws {
     let sheet = CSSStyleSheet("@keyframes x { from { color: --same(red); width: 1px } }")
     #expect(sheet.diagnostics.isEmpty)
     #expect(sheet.keyframes(named: "x")?.frames.first?.declarations.first?.value == .tokens)
   }
 
-  @Test("a malformed call makes the declaration invalid, so that the one before counts")
+  @Test("an invalid call invalidates the declaration, and the earlier one applies")
   func malformed() {
     for call in ["--same(;)", "--same(!)", "--same(a, ;)", "--same(var())", "--unknown(!)"] {
       let sheet = CSSStyleSheet(

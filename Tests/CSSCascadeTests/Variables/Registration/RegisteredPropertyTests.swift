@@ -45,7 +45,7 @@ import Testing
     ] as [Row]
 
   @Test(
-    "a registered value is computed, and its text is what a variable stands for",
+    "computes a registered value and substitutes its text",
     arguments: computedRows)
   func computed(_ row: Row) {
     #expect(ElementChain(row.sheet)[row.name] == row.expected)
@@ -77,7 +77,7 @@ import Testing
     ] as [Row]
 
   @Test(
-    "a property is inherited as its registration says, and starts as it says",
+    "a registration determines inheritance and the initial value",
     arguments: inheritanceRows)
   func inheritance(_ row: Row) {
     #expect(ElementChain(row.sheet)[row.name] == row.expected)
@@ -101,7 +101,8 @@ import Testing
     ] as [Row]
 
   @Test(
-    "a value that does not match is invalid at computed-value time: unset", arguments: invalidRows)
+    "a value that does not match the syntax is invalid at computed-value time",
+    arguments: invalidRows)
   func invalid(_ row: Row) {
     #expect(ElementChain(row.sheet)[row.name] == row.expected)
   }
@@ -125,13 +126,13 @@ import Testing
     ] as [Row]
 
   @Test(
-    "a length that waits for the font which waits for it is in a cycle with it",
+    "a length and a font size that depend on each other form a cycle",
     arguments: unitCyclesRows)
   func unitCycles(_ row: Row) {
     #expect(ElementChain(row.sheet)[row.name] == row.expected)
   }
 
-  @Test("a font size that is in a cycle is unset, and one that is not counts")
+  @Test("a font size in a cycle is unset, and one outside applies")
   func fontSizes() {
     func size(_ rule: String) -> Double? {
       ElementChain(Self.inherited + rule).contexts.last?.fontSize
@@ -141,7 +142,7 @@ import Testing
     #expect(size("a { font-size: 10px } b { --y: 2em; font-size: var(--y) }") == 20)
   }
 
-  @Test("of two registrations of one name the later counts")
+  @Test("the later registration of a name wins")
   func order() {
     #expect(ElementChain(Self.inherited + Self.own + "a { --x: 2px } b {}")["--x"] == "1px")
     #expect(ElementChain(Self.own + Self.inherited + "a { --x: 2px } b {}")["--x"] == "2px")

@@ -81,7 +81,7 @@ import Testing
   ]
 
   @Test(
-    "of several descriptors the last valid one counts, and unknown ones are passed over",
+    "the last valid descriptor wins, and unknown ones are ignored",
     arguments: passedOverRows)
   func passedOver(rule: String, expected: String, problem: String) {
     let result = Self.register(rule)
@@ -120,7 +120,7 @@ import Testing
   ]
 
   @Test(
-    "a rule that registers nothing says why", arguments: invalidRows)
+    "reports why a rule registers nothing", arguments: invalidRows)
   func invalid(rule: String, problems: String) {
     let result = Self.register(rule)
     #expect(result.text == nil)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "an initial value is the same for every element",
+    "an initial value must be computationally independent",
     arguments: [
       ("<length>", "2em"), ("<length>", "calc(1px + 1rem)"), ("<length>", "1cqw"),
       ("<length>", "1vi"), ("<length>+", "1px 1ch"), ("<color>", "CanvasText"),
@@ -142,7 +142,7 @@ import Testing
     #expect(result.problems.map(\.kind) == [.dependentInitialValue])
   }
 
-  @Test("a diagnostic stands where the mistake is, with what was meant")
+  @Test("reports an error at its position with a suggestion")
   func places() throws {
     let rule = "@property --x { sintax: '*'; inherits: 1 }"
     let problems = Self.register(rule).problems

@@ -14,7 +14,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("there are as many transitions as properties, and short lists begin again")
+  @Test("has one transition per property and repeats shorter lists")
   func transitions() {
     let list = CSSTransition.list(
       style([
@@ -33,13 +33,13 @@ struct AnimationTests {
       ])
   }
 
-  @Test("an element without declarations changes at once, and none has no transitions")
+  @Test("has no transitions without declarations or with none")
   func noTransitions() {
     #expect(CSSTransition.list(style([:])) == [CSSTransition(.all)])
     #expect(CSSTransition.list(style([.transitionProperty: "none"])) == [])
   }
 
-  @Test("there are as many animations as names, of which none is one")
+  @Test("has one animation per name, including none")
   func animations() {
     let list = CSSAnimation.list(
       style([

@@ -3,7 +3,7 @@ import CSSValues
 import Testing
 
 struct BackgroundValueTests {
-  @Test("sizes are read as what they are")
+  @Test("parses each form of a size")
   func sizes() {
     let value = Property.backgroundSize.value(parsing: "cover, contain, auto 10px, 50%")
     #expect(
@@ -17,7 +17,7 @@ struct BackgroundValueTests {
     #expect(BackgroundSize.size(width: nil, height: .percentage(1)).description == "auto 1%")
   }
 
-  @Test("repetitions are read for both axes")
+  @Test("parses repetitions for both axes")
   func repetitions() {
     let value = Property.backgroundRepeat.value(
       parsing: "repeat-x, no-repeat repeat, round space, space, repeat-inline, repeat-block")
@@ -43,7 +43,7 @@ struct BackgroundValueTests {
     #expect(CornerRadius(.keyword(.auto)) == nil)
   }
 
-  @Test("lines cover whole dots of the screen")
+  @Test("border widths cover whole device pixels")
   func snapping() {
     var context = ComputationContext()
     context.resolution = 2

@@ -8,7 +8,7 @@ struct AspectRatioTests {
     Property.aspectRatio.value(parsing: text)?.as(AspectRatio.self)
   }
 
-  @Test("a ratio has two numbers, of which the second may be left out")
+  @Test("a ratio has one or two numbers")
   func numbers() {
     #expect(ratio("16/9") == AspectRatio(ratio: .init(16, 9)))
     #expect(ratio("2") == AspectRatio(ratio: .init(2, 1)))
@@ -18,7 +18,7 @@ struct AspectRatioTests {
     #expect(AspectRatio(.sequence([.number(1), .slash])) == nil)
   }
 
-  @Test("a ratio with a zero says nothing of proportions")
+  @Test("a ratio with a zero is degenerate")
   func degenerate() {
     #expect(Ratio(16, 8).quotient == 2)
     #expect(Ratio(0, 1).quotient == nil)
@@ -26,7 +26,7 @@ struct AspectRatioTests {
     #expect(Ratio(0, 0).quotient == nil)
   }
 
-  @Test("between two ratios lies the geometric mean")
+  @Test("interpolates ratios by their logarithms")
   func interpolation() throws {
     let wide = AspectRatio(ratio: .init(4, 1))
     let narrow = AspectRatio(ratio: .init(1, 4))
@@ -39,7 +39,7 @@ struct AspectRatioTests {
     #expect(AspectRatio.interpolated(from: wide, to: nothing, at: 0.5) == nil)
   }
 
-  @Test("a ratio is written back as it is read")
+  @Test("round-trips a ratio")
   func cssValue() {
     for text in ["auto", "16 / 9", "auto 4 / 3"] {
       #expect(ratio(text)?.description == text)

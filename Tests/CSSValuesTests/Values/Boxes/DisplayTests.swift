@@ -8,7 +8,7 @@ struct DisplayTests {
     Property.display.value(parsing: text)?.as(Display.self)
   }
 
-  @Test("one word and the two that it stands for are the same display")
+  @Test("a single display keyword equals its two-keyword form")
   func shortForms() {
     let pairs = [
       ("inline-block", "inline flow-root"), ("flow-root", "block flow-root"), ("block", "flow"),
@@ -21,7 +21,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("a display says its role and its layout")
+  @Test("a display value has a role and a layout")
   func parts() {
     #expect(
       display("inline-grid") == .box(outside: .inline, inside: .grid, isListItem: false))
@@ -34,7 +34,7 @@ struct DisplayTests {
     #expect(display("flex")?.isBox == true)
   }
 
-  @Test("what is no display is read as none")
+  @Test("rejects an invalid display value")
   func others() {
     #expect(Display(.number(1)) == nil)
     #expect(Display(.keyword(.auto)) == nil)
@@ -43,7 +43,7 @@ struct DisplayTests {
     #expect(Display(.sequence([.keyword(.block), .number(1)])) == nil)
   }
 
-  @Test("every role and layout is written as words that mean the same")
+  @Test("round-trips every role and layout")
   func everyBox() throws {
     for outside in [Display.Outside.block, .inline, .runIn] {
       for inside in [Display.Inside.flow, .flowRoot, .table, .flex, .grid, .ruby, .math] {

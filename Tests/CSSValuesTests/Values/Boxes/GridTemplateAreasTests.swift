@@ -5,7 +5,7 @@ import Testing
 @testable import CSSValues
 
 struct GridTemplateAreasTests {
-  @Test("areas have names and places")
+  @Test("areas have names and positions")
   func places() throws {
     let areas = try #require(
       GridTemplateAreas(rows: ["head head ..", "side main ...", "side . x"]))
@@ -20,7 +20,7 @@ struct GridTemplateAreasTests {
   }
 
   @Test(
-    "rows that draw no rectangles are refused",
+    "rejects rows whose areas are not rectangles",
     arguments: [
       [], [""], ["a", "a b"], ["a b a"], ["a a", "a b"], ["a b", "c a"], ["a /"], ["a", " "],
     ])
@@ -28,14 +28,14 @@ struct GridTemplateAreasTests {
     #expect(GridTemplateAreas(rows: rows) == nil)
   }
 
-  @Test("names are told apart by case and go on to the next space or dot")
+  @Test("names are case-sensitive and end at a space or a dot")
   func names() {
     #expect(GridTemplateAreas.names(of: "a A é_1-") == ["a", "A", "é_1-"])
     #expect(GridTemplateAreas.names(of: "\ta.b..c\n") == ["a", nil, "b", nil, "c"])
     #expect(GridTemplateAreas.names(of: "a!") == nil)
   }
 
-  @Test("the value of the property is read as areas")
+  @Test("parses the value of the property as areas")
   func value() {
     let value = Property.gridTemplateAreas.value(parsing: "'a  b' 'a  c'")
     #expect(value?.as(GridTemplateAreas.self)?.area(named: "a")?.rows == 0..<2)
@@ -43,7 +43,7 @@ struct GridTemplateAreasTests {
     #expect(GridTemplateAreas(.sequence([.string("a"), .number(1)])) == nil)
   }
 
-  @Test("what is wrong with a row is said where the row stands")
+  @Test("reports an invalid row at its position")
   func diagnostics() {
     let short = Property.gridTemplateAreas.diagnostic(for: TokenStream("'a b' 'c'"))
     #expect(short?.range == 6..<9)

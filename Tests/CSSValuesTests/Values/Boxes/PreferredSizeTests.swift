@@ -8,7 +8,7 @@ struct PreferredSizeTests {
     property.value(parsing: text)?.as(PreferredSize.self)
   }
 
-  @Test("every word of a size is read and written back")
+  @Test("round-trips every keyword of a size")
   func words() {
     for text in [
       "auto", "10px", "50%", "min-content", "max-content", "fit-content", "fit-content(20px)",
@@ -25,7 +25,7 @@ struct PreferredSizeTests {
   }
 
   @Test(
-    "a size that contents decide resolves against them",
+    "resolves an intrinsic size against the contents",
     arguments: [
       ("min-content", 20.0), ("max-content", 80), ("fit-content", 50), ("fit-content(10px)", 20),
       ("fit-content(90%)", 80), ("fit-content(30%)", 30), ("stretch", 50), ("40%", 40),
@@ -37,7 +37,7 @@ struct PreferredSizeTests {
     #expect(resolved == expected)
   }
 
-  @Test("a size that is left to the layout resolves to none")
+  @Test("an automatic size does not resolve")
   func unresolved() {
     for size in [PreferredSize.auto, .none, .contain, .lengthPercentage(.length(Length(1, .em)))] {
       #expect(

@@ -14,7 +14,7 @@ struct CalculationParserTests {
   }
 
   @Test(
-    "a plain number is of the first kind that is accepted",
+    "a number has the first accepted type",
     arguments: [
       ("1", .number, .number(1)), ("1", .integer, .number(1)), ("1.0", .integer, nil),
       ("0", .length, .length(.zero)), ("0", [.number, .length], .number(0)),
@@ -29,7 +29,7 @@ struct CalculationParserTests {
     #expect(value(text, kinds) == expected)
   }
 
-  @Test("a range is measured in the unit that the kind is computed to")
+  @Test("checks a range in the canonical unit of the type")
   func ranges() {
     let quarter = NumericRange(-90, 90)
     #expect(value("0.25turn", .angle, in: quarter) != nil)
@@ -42,7 +42,7 @@ struct CalculationParserTests {
   }
 
   @Test(
-    "whole numbers are rounded once they are known, a half upwards",
+    "rounds integers to the nearest, with halves up",
     arguments: [("1.5", 2), ("-1.5", -1), ("1.4", 1), ("-0.5", 0), ("1e30", 1e30)])
   func integers(text: String, expected: Double) {
     let value = value("calc(\(text))", .integer)
@@ -50,7 +50,7 @@ struct CalculationParserTests {
     #expect(value?.computedNumber(in: ComputationContext()) == .number(expected))
   }
 
-  @Test("words stand for numbers that are filled in later")
+  @Test("symbols stand for numbers that are filled in later")
   func symbols() throws {
     let text = "calc(r * 2 + min(g, 1) + pi)"
     let found = value(text, .number, symbols: ["r", "g"]).flatMap { Calculable<Double>($0) }
@@ -90,7 +90,7 @@ struct CalculationParserTests {
   }
 
   @Test(
-    "what is wrong is pointed at",
+    "reports the position of an error",
     arguments: [
       ("calc(1px + 1s)", "found '1s', expected <length>"),
       ("calc(1px+ 2px)", "found '+', expected white space"),

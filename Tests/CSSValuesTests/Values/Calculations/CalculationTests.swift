@@ -12,7 +12,7 @@ struct CalculationTests {
   }
 
   @Test(
-    "a calculation is simplified and written in order",
+    "simplifies a calculation and sorts its terms",
     arguments: [
       ("calc(1px + 2em)", "calc(2em + 1px)"), ("calc(50% - 10px)", "calc(50% - 10px)"),
       ("calc(10px - 50%)", "calc(-50% + 10px)"), ("CALC( 1in )", "calc(96px)"),
@@ -36,7 +36,7 @@ struct CalculationTests {
   }
 
   @Test(
-    "what does not fit together is refused",
+    "rejects incompatible types",
     arguments: [
       "calc()", "calc(1px+2px)", "calc(1px + 1s)", "calc(1px +2px)", "calc(1px+ 2px)", "calc(1)",
       "calc(1px * 1px)", "calc(1 / 1px)", "calc(1px,)", "min()", "min(1px,)", "clamp(1px, 2px)",

@@ -38,7 +38,7 @@ struct RandomCalculationTests {
     }
   }
 
-  @Test("types and numbers are those of plain arithmetic", arguments: 1...4)
+  @Test("types and results equal those of a plain implementation", arguments: 1...4)
   func plain(seed: UInt64) {
     var source = Source(state: seed &* 0x9E37_79B9_7F4A_7C15)
     var accepted = 0
@@ -66,7 +66,7 @@ struct RandomCalculationTests {
     #expect(accepted > 300)
   }
 
-  @Test("what is written is read as what is written the same way", arguments: 5...6)
+  @Test("a serialized calculation round-trips", arguments: 5...6)
   func written(seed: UInt64) {
     var source = Source(state: seed &* 0x9E37_79B9_7F4A_7C15)
     var accepted = 0

@@ -5,7 +5,7 @@ import Testing
 
 struct ColorTests {
   @Test(
-    "the colors of the oldest sheets are read",
+    "parses the colors of legacy sheets",
     arguments: [
       ("#F73", CSSColor(red: 1, green: 119 / 255.0, blue: 51 / 255.0)),
       ("#FF7733", CSSColor(red: 1, green: 119 / 255.0, blue: 51 / 255.0)),
@@ -17,7 +17,7 @@ struct ColorTests {
     #expect(CSSColor(parsing: text) == color)
   }
 
-  @Test("UIKit's names stand for documented constants, in any case")
+  @Test("parses UIKit's color names as documented constants, in any case")
   func uikit() {
     #expect(CSSColor(parsing: "lightTextColor") == CSSColor(red: 1, green: 1, blue: 1, alpha: 0.6))
     #expect(CSSColor(parsing: "DARKTEXTCOLOR") == .black)
@@ -27,7 +27,7 @@ struct ColorTests {
     #expect(CSSColor.lightText.description == "rgba(255, 255, 255, 0.6)")
   }
 
-  @Test("there are the 148 colors of CSS, transparent and four of UIKit's")
+  @Test("has the 148 colors of CSS, transparent and four of UIKit's")
   func names() {
     #expect(NamedColor.allCases.count == 148 + 1 + 4)
     for name in NamedColor.allCases {
@@ -36,7 +36,7 @@ struct ColorTests {
   }
 
   @Test(
-    "an opacity is written with the digits it needs",
+    "serializes an opacity with the fewest digits",
     arguments: [
       ("#00000001", "0.004"), ("#00000080", "0.5"), ("#00000078", "0.47"), ("#000000fe", "0.996"),
       ("rgb(0 0 0 / 0.123456789)", "0.123457"), ("rgb(0 0 0 / 33%)", "0.33"),
@@ -46,7 +46,7 @@ struct ColorTests {
     #expect(CSSColor(parsing: text)?.description == "rgba(0, 0, 0, \(alpha))")
   }
 
-  @Test("rgb() is brought into its range, and hsl() is not cut before it is converted")
+  @Test("clamps rgb(), but does not clamp hsl() before its conversion")
   func ranges() {
     #expect(CSSColor(parsing: "rgb(-1 300 1e99)") == CSSColor(red: 0, green: 1, blue: 1))
     #expect(CSSColor(parsing: "hsl(0 -50% 50%)") == CSSColor(red: 0.5, green: 0.5, blue: 0.5))
@@ -65,7 +65,7 @@ struct ColorTests {
     #expect(color.description == "rgb(0, 255, 0)")
   }
 
-  @Test("numbers beyond all bounds give a color and no trap")
+  @Test("huge numbers yield a color and do not trap")
   func huge() {
     for number in ["1e999", "-1e999", String(repeating: "9", count: 400)] {
       for function in [
@@ -78,7 +78,7 @@ struct ColorTests {
     #expect(odd.description == "rgb(0, 255, 0)" || odd.description == "rgba(0, 255, 0, 0)")
   }
 
-  @Test("currentcolor is no color by itself")
+  @Test("currentcolor is not an absolute color")
   func currentColor() {
     #expect(CSSColor(parsing: "currentcolor") == nil)
     #expect(SpecifiedColor.currentColor.resolved(currentColor: .white) == .white)
@@ -86,7 +86,7 @@ struct ColorTests {
     #expect(CSSColor(CSSValue.number(1)) == nil)
   }
 
-  @Test("a color is four bytes and back")
+  @Test("converts a color to four bytes and back")
   func bytes() {
     #expect(CSSColor(rgba: 0x1234_5678).rgba == 0x1234_5678)
     #expect(CSSColor.white.withAlpha(0.5).rgba == 0xFFFF_FF80)

@@ -44,7 +44,7 @@ struct ColorConformanceTests {
 
   static let colors5 = "css-parsing-tests/color_functions_5.json"
 
-  @Test("every case is read as the suite says", .needsCorpora, arguments: suites)
+  @Test("parses every case as the suite expects", .needsCorpora, arguments: suites)
   func conformance(suite: Suite) throws {
     let cases = try Self.cases(suite.path)
     #expect(cases.count == suite.count)
@@ -81,7 +81,7 @@ struct ColorConformanceTests {
     return "\(parts[0])(\(arguments.joined(separator: " ")))"
   }
 
-  @Test("the functions of Color 5 are read as the suite says, in light and in dark", .needsCorpora)
+  @Test("parses the functions of Color 5 as the suite expects, in light and dark", .needsCorpora)
   func functions5() throws {
     let cases = try Self.cases(Self.colors5)
     #expect(cases.count == 20)
@@ -94,7 +94,7 @@ struct ColorConformanceTests {
     }
   }
 
-  @Test("every color file is read", .needsCorpora)
+  @Test("reads every color file", .needsCorpora)
   func coverage() {
     let folders = ["css-parsing-tests", "css-parsing-tests-cssparser"]
     let files = folders.flatMap { folder in

@@ -9,7 +9,7 @@ struct ColorConversionTests {
   ]
 
   @Test(
-    "colors of sRGB are converted as the definitions of the spaces have it",
+    "converts sRGB colors as the spaces are defined",
     arguments: ColorSpace.allCases)
   func definition(space: ColorSpace) {
     // The matrices of ProPhoto and Oklab have fewer digits, and a root amplifies the last digit of
@@ -34,7 +34,7 @@ struct ColorConversionTests {
   }
 
   @Test(
-    "from every space to every other and back is the same color", arguments: ColorSpace.allCases)
+    "converts between any two spaces and back to the same color", arguments: ColorSpace.allCases)
   func roundTrip(space: ColorSpace) {
     for sample in Self.samples {
       let color = CSSColor(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
@@ -48,7 +48,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test("colors that sRGB does not have survive the way through it")
+  @Test("out-of-gamut colors survive a conversion through sRGB")
   func beyond() throws {
     let green = CSSColor(.displayP3, 0, 1, 0)
     let srgb = green.converted(to: .srgb)
@@ -59,7 +59,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test("the hue of a gray is missing, and so is what was missing before")
+  @Test("the hue of a gray is missing, and missing components stay missing")
   func missing() throws {
     #expect(CSSColor.white.converted(to: .oklch).missing == .third)
     #expect(CSSColor(rgba: 0x8080_80FF).converted(to: .lch).missing == .third)

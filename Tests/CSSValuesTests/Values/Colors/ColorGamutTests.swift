@@ -3,7 +3,7 @@ import CSSValues
 import Testing
 
 struct ColorGamutTests {
-  @Test("a space has its own colors, and one without bounds has all")
+  @Test("a bounded space contains its gamut, an unbounded one all colors")
   func membership() {
     let green = CSSColor(.displayP3, 0, 1, 0)
     #expect(green.isInGamut())
@@ -16,7 +16,7 @@ struct ColorGamutTests {
     #expect(CSSColor.white.converted(to: .lab).isInGamut(of: .srgb))
   }
 
-  @Test("what a space has is only converted")
+  @Test("in-gamut colors are only converted")
   func inside() {
     for color in [CSSColor.white, CSSColor(rgba: 0x6633_99FF), CSSColor(.oklch, 0.5, 0.05, 100)] {
       let mapped = color.mapped(to: .displayP3)
@@ -26,7 +26,7 @@ struct ColorGamutTests {
     #expect(wide.mapped(to: .oklch) == wide.converted(to: .oklch))
   }
 
-  @Test("what is too light or too dark becomes white or black, the opacity kept")
+  @Test("maps colors that are too light or dark to white or black, and keeps the opacity")
   func extremes() {
     #expect(
       CSSColor(.oklch, 1.1, 0.2, 30, alpha: 0.5).mapped(to: .srgb).description
@@ -36,7 +36,7 @@ struct ColorGamutTests {
   }
 
   @Test(
-    "a mapped color keeps its lightness and its hue but for what the eye does not see",
+    "a mapped color keeps its lightness and hue within a just noticeable difference",
     arguments: [
       CSSColor(.displayP3, 0, 1, 0), CSSColor(.displayP3, 1, 0, 0), CSSColor(.rec2020, 0, 0, 1),
       CSSColor(.oklch, 0.7, 0.4, 150), CSSColor(.oklch, 0.4, 0.35, 264),
@@ -62,7 +62,7 @@ struct ColorGamutTests {
     #expect(!more.isInGamut(of: .srgb))
   }
 
-  @Test("bytes are those of the mapped color, and of the clipped one for the old notations")
+  @Test("bytes are those of the mapped color, or of the clipped one for legacy notations")
   func bytes() {
     #expect(
       CSSColor(.displayP3, 0, 1, 0).rgba == CSSColor(.displayP3, 0, 1, 0).mapped(to: .srgb).rgba)
@@ -72,7 +72,7 @@ struct ColorGamutTests {
     #expect(CSSColor(hue: 120, saturation: 2, lightness: 0.5).rgba == 0x00FF_00FF)
   }
 
-  @Test("clipping takes each component by itself")
+  @Test("clips each component independently")
   func clipping() {
     let clipped = CSSColor(.srgb, 1.5, -0.5, 0.25, alpha: 0.5).clipped(to: .srgb)
     #expect(clipped == CSSColor(.srgb, 1, 0, 0.25, alpha: 0.5))

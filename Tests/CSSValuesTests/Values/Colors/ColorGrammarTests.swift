@@ -15,7 +15,7 @@ struct ColorGrammarTests {
     "lab(from red calc(l + a + c) a b)": "the words of a calculation are those of the space",
   ]
 
-  @Test("the reader of colors accepts what the table's grammar of colors says")
+  @Test("the color parser accepts exactly the grammar of colors")
   func agreement() throws {
     let files = (ValueFile.valid + ValueFile.invalid).filter { $0.group == "colors" }
     func syntax(of reference: String) -> String? {

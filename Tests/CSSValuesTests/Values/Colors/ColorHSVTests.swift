@@ -25,7 +25,7 @@ struct ColorHSVTests {
     try #require(CSSColor(parsing: text), "\(text)")
   }
 
-  @Test("a color by hue, saturation and value has the components of Three20", arguments: vectors)
+  @Test("a color from hue, saturation and value has the components of Three20", arguments: vectors)
   func components(vector: Vector) throws {
     let hsv = vector.hsv
     let made = CSSColor(hue: hsv[0], saturation: hsv[1], value: hsv[2])
@@ -34,7 +34,7 @@ struct ColorHSVTests {
     #expect(try Self.color("hsv(\(hsv[0])deg \(hsv[1] * 100)% \(hsv[2] * 100)%)") == made)
   }
 
-  @Test("components give their hue, saturation and value back", arguments: vectors)
+  @Test("round-trips hue, saturation and value", arguments: vectors)
   func back(vector: Vector) {
     let color = CSSColor(red: vector.rgb[0], green: vector.rgb[1], blue: vector.rgb[2])
       .converted(to: .hsv)
@@ -47,7 +47,7 @@ struct ColorHSVTests {
   }
 
   @Test(
-    "grays of every space have no saturation, and stay grays whatever they are multiplied with",
+    "grays of every space have no saturation and stay gray when multiplied",
     arguments: [
       "white", "black", "gray", "transparent", "lab(50 0 0)", "oklch(0.7 0 120)",
       "color(display-p3 0.3 0.3 0.3)", "oklab(0.4 0 0)", "hsl(70 0% 30%)",
@@ -60,7 +60,7 @@ struct ColorHSVTests {
     #expect(abs(color.red - color.blue) < 1e-6 && abs(color.red - color.green) < 1e-6)
   }
 
-  @Test("multiplying hue and saturation by zero makes a gray of the scaled value")
+  @Test("multiplying hue and saturation by zero yields a gray of the scaled value")
   func grayOfValue() throws {
     let gray = try Self.color("hsv-multiply(#c8c8c8, 0, 0, 1.2)")
     #expect(gray.rgba == 0xF0F0_F0FF)
@@ -68,7 +68,7 @@ struct ColorHSVTests {
     #expect(try Self.color("hsv-multiply(blue, 0, 0, .5)").rgba == 0x8080_80FF)
   }
 
-  @Test("a function takes what the other gave beyond the bounds, and what is shown is clipped")
+  @Test("nested functions pass out-of-range components, and the result is clipped")
   func bounds() throws {
     let light = try Self.color("highlight(yellow)")
     #expect(light.third == 1.2)
@@ -83,14 +83,14 @@ struct ColorHSVTests {
     #expect(try Self.color("hsv-add(gray, 0, 0, -2)").rgba == 0x0000_00FF)
   }
 
-  @Test("the opacity is kept, and one that is missing stays so")
+  @Test("keeps the opacity, also a missing one")
   func opacity() throws {
     #expect(try Self.color("shadow-of(rgb(255 0 0 / 0.25))").alpha == 0.25)
     let missing = try Self.color("highlight(rgb(255 0 0 / none))")
     #expect(missing.missing == .alpha)
   }
 
-  @Test("a hue goes around the circle, whichever number it is multiplied with or grows by")
+  @Test("a hue wraps around the circle for every factor and summand")
   func hues() throws {
     #expect(try Self.color("hsv-multiply(hsv(210 1 1), 2, 1, 1)").first == 60)
     #expect(try Self.color("hsv-multiply(hsv(210 1 1), -1, 1, 1)").first == 150)
@@ -99,7 +99,7 @@ struct ColorHSVTests {
     #expect(try Self.color("hsv-add(red, 120, 0, 0)").rgba == 0x00FF_00FF)
   }
 
-  @Test("a color outside of sRGB is not brought into it first")
+  @Test("does not map a color to sRGB first")
   func wide() throws {
     let green = CSSColor(.displayP3, 0, 1, 0)
     let same = green.multiplied(hue: 1, saturation: 1, value: 1)
@@ -107,7 +107,7 @@ struct ColorHSVTests {
     #expect(same.second > 1)
   }
 
-  @Test("no number makes a component that is none")
+  @Test("no number yields an invalid component")
   func huge() {
     for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
       for color in [
@@ -127,7 +127,7 @@ struct ColorHSVTests {
     }
   }
 
-  @Test("what lies between two adjusted colors lies between what they come to")
+  @Test("interpolates adjusted colors between their results")
   func interpolation() throws {
     let red = try #require(SpecifiedColor(parsing: "highlight(red)"))
     let blue = try #require(SpecifiedColor(parsing: "blue"))

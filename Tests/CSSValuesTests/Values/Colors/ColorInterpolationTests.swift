@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 struct ColorInterpolationTests {
-  @Test("the old notations are mixed in sRGB, the others in Oklab")
+  @Test("mixes legacy notations in sRGB, others in Oklab")
   func defaults() throws {
     let red = try #require(CSSColor(parsing: "red"))
     let lime = try #require(CSSColor(parsing: "hsl(120 100% 50%)"))
@@ -27,7 +27,7 @@ struct ColorInterpolationTests {
     #expect(start.space == space)
   }
 
-  @Test("opacity weighs the components, and what is transparent has no color")
+  @Test("premultiplies components, and a transparent color has no hue")
   func premultiplication() {
     let red = CSSColor(red: 1, green: 0, blue: 0)
     let half = CSSColor.interpolated(from: red, to: .transparent, at: 0.5)
@@ -40,7 +40,7 @@ struct ColorInterpolationTests {
     #expect(third.alpha == 0.5)
   }
 
-  @Test("a progress beyond the ends goes on, with an opacity within its bounds")
+  @Test("extrapolates beyond 0 and 1 with a clamped opacity")
   func overshoot() {
     let dark = CSSColor(red: 0.2, green: 0.2, blue: 0.2)
     let light = CSSColor(red: 0.4, green: 0.4, blue: 0.4)
@@ -51,7 +51,7 @@ struct ColorInterpolationTests {
   }
 
   @Test(
-    "hues go around as they are told",
+    "interpolates hues by the requested method",
     arguments: [
       (40.0, 60.0, [50.0, 230, 50, 230]), (60, 40, [50, 230, 230, 50]),
       (50, 330, [10, 190, 190, 10]), (330, 50, [10, 190, 10, 190]),
@@ -71,7 +71,7 @@ struct ColorInterpolationTests {
     }
   }
 
-  @Test("what is missing is taken from the other color, and stays missing in both")
+  @Test("takes a missing component from the other color, and keeps it missing if both lack it")
   func missing() {
     let method = ColorInterpolationMethod(space: .oklch)
     let first = CSSColor(.oklch, 0.5, 0.1, 0, missing: .third)
@@ -87,7 +87,7 @@ struct ColorInterpolationTests {
   }
 
   @Test(
-    "a method is read and written",
+    "round-trips an interpolation method",
     arguments: [
       ("in lab", "in lab"), ("IN SRGB", "in srgb"), ("in xyz", "in xyz-d65"),
       ("in hsl shorter hue", "in hsl"), ("in lch LONGER hue", "in lch longer hue"),

@@ -9,7 +9,7 @@ struct SpecifiedColorTests {
     try #require(SpecifiedColor(parsing: text))
   }
 
-  @Test("what lies between two colors is a color, or a mixture that waits for currentcolor")
+  @Test("interpolates two colors to a color, or to a mixture with currentcolor")
   func interpolation() throws {
     let (red, blue) = (try Self.color("rgb(255 0 0)"), try Self.color("#00f"))
     func between(_ end: SpecifiedColor, _ progress: Double) -> SpecifiedColor? {
@@ -42,7 +42,7 @@ struct SpecifiedColorTests {
     #expect((CSSColor(parsing: text) != nil) == isAbsolute)
   }
 
-  @Test("colors nest only so deep, and a deeper one is refused with a reason")
+  @Test("rejects a color nested too deep, with a reason")
   func nesting() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "color-mix(in srgb, ", count: depth) + "red"
@@ -145,7 +145,7 @@ struct SpecifiedColorTests {
   }
 
   @Test(
-    "any color is written in a form that is kept, and computed to one that is", arguments: 1...4)
+    "specified and computed colors round-trip", arguments: 1...4)
   func anything(seed: UInt64) {
     var source = Source(state: seed)
     let context = ComputationContext(currentColor: CSSColor(rgba: 0x0102_03FF))

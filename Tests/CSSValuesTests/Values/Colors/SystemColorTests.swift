@@ -21,7 +21,7 @@ struct SystemColorTests {
         == "color(srgb 0.535294 0.535294 0.535294)")
   }
 
-  @Test("a theme's own color takes the place of the constant, under the old names too")
+  @Test("a theme's color replaces the constant, also under legacy names")
   func overriding() {
     var context = ComputationContext()
     context.systemColors[.canvasText] = .color(CSSColor(rgba: 0x1234_56FF))
@@ -61,7 +61,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "text is told from its ground, in light and in dark",
+    "text contrasts with its background in light and dark",
     arguments: [
       (SystemColor.canvasText, SystemColor.canvas), (.buttonText, .buttonFace),
       (.fieldText, .field), (.highlightText, .highlight), (.markText, .mark),

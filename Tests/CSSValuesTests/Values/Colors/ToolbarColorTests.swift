@@ -49,7 +49,7 @@ struct ToolbarColorTests {
     zip(actual, expected).allSatisfy { abs($0 - $1) <= 0.0501 }
   }
 
-  @Test("a button has Three20's color, and its bevel has what that comes to", arguments: rows)
+  @Test("a button has Three20's color, and its bevel the derived colors", arguments: rows)
   func figures(row: Row) throws {
     let fill = "toolbar-color(\(row.tint), \(row.state))"
     #expect(Self.isNear(try Self.bytes(fill), row.fill))
@@ -59,14 +59,14 @@ struct ToolbarColorTests {
     if let expected = row.dark { #expect(Self.isNear(dark, expected), "\(dark)") }
   }
 
-  @Test("what is shown of a color is clipped")
+  @Test("clips the displayed color")
   func clipped() throws {
     let color = try #require(CSSColor(parsing: "toolbar-color(rgb(30 110 255))"))
     #expect(color.rgba == 0x0037_BFFF)
   }
 
   @Test(
-    "where the rule changes, it is the saturation or the value that decides",
+    "saturation or value selects the branch of the rule",
     arguments: [
       ("hsv(120 0.49 0.6)", [0.784, 0.582]), ("hsv(120 0.5 0.6)", [0.625, 0.45]),
       ("hsv(120 1 0)", [0, 0]),
@@ -78,7 +78,7 @@ struct ToolbarColorTests {
   }
 
   @Test(
-    "a highlighted button is lighter where the toolbar is dark, and darker elsewhere",
+    "a highlighted button is lighter on a dark toolbar, otherwise darker",
     arguments: [
       ("hsv(120 0.9 0.19)", [0.9, 0.39]), ("hsv(120 0.9 0.21)", [0.9, 0.084]),
       ("hsv(120 0.29 0.6)", [0.667, 0.384]), ("hsv(120 0.31 0.6)", [0.31, 0.24]),
@@ -90,7 +90,7 @@ struct ToolbarColorTests {
     #expect(abs(color.third - expected[1]) < 1e-9)
   }
 
-  @Test("the opacity of the toolbar is the button's")
+  @Test("a button has the opacity of the toolbar")
   func opacity() {
     #expect(CSSColor(red: 0, green: 0, blue: 1, alpha: 0.3).toolbarColor(.normal).alpha == 0.3)
   }

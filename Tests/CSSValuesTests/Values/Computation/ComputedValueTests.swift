@@ -15,7 +15,7 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "lengths come out in px",
+    "computes lengths in px",
     arguments: [
       ("2em", "60px"), ("2rem", "20px"), ("2ex", "30px"), ("2ch", "30px"), ("3pt", "4px"),
       ("1in", "96px"), ("2.54cm", "96px"), ("10vw", "100px"), ("10vh", "50px"), ("10vmin", "50px"),
@@ -27,7 +27,7 @@ struct ComputedValueTests {
     }
   }
 
-  @Test("viewport units stay where there is no viewport")
+  @Test("keeps viewport units without a viewport")
   func noViewport() {
     #expect(computed(.width, "10vw", ComputationContext()) == "10vw")
     #expect(computed(.fontSize, "10vw", ComputationContext()) == "10vw")
@@ -35,7 +35,7 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "font sizes refer to the parent",
+    "font sizes are relative to the parent",
     arguments: [
       ("medium", "16px"), ("small", "13px"), ("xx-small", "9px"), ("xxx-large", "48px"),
       ("larger", "24px"), ("smaller", "16.666667px"), ("150%", "30px"), ("2em", "40px"),
@@ -46,7 +46,7 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "a font size with units of a viewport that is not there is computed but for these",
+    "computes a font size except for units of an unknown viewport",
     arguments: [
       ("clamp(12px, 2vw, 1rem)", "clamp(12px, 2vw, 16px)"),
       ("clamp(1em, 2vw, 2rem)", "clamp(20px, 2vw, 32px)"),
@@ -59,7 +59,7 @@ struct ComputedValueTests {
     #expect(computed(.fontSize, expected, context) == expected)
   }
 
-  @Test("a line height takes its percentages of the font size where the viewport is unknown too")
+  @Test("computes percentages of a line height also with an unknown viewport")
   func lineHeightWithoutViewport() {
     let context = ComputationContext(fontSize: 20)
     #expect(computed(.lineHeight, "calc(50% + 2vw)", context) == "calc(10px + 2vw)")
@@ -67,7 +67,7 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "a border covers whole pixels of the screen, at least one, and keeps them when computed again",
+    "rounds a border to whole device pixels, at least one, and is idempotent",
     arguments: [1, 1.1, 1.25, 1.5, 1.7, 2, 3, 0.3, 49, 7.3])
   func borderWidths(resolution: Double) throws {
     var context = ComputationContext()
@@ -82,7 +82,7 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "weights become numbers",
+    "computes font weights as numbers",
     arguments: [
       ("normal", "400"), ("bold", "700"), ("bolder", "900"), ("lighter", "400"), ("123", "123"),
     ])
@@ -91,13 +91,13 @@ struct ComputedValueTests {
   }
 
   @Test(
-    "a line height keeps its number and turns its percentage into a length",
+    "a line height keeps a number and computes a percentage to a length",
     arguments: [("1.5", "1.5"), ("150%", "45px"), ("2em", "60px"), ("normal", "normal")])
   func lineHeights(text: String, expected: String) {
     #expect(computed(.lineHeight, text) == expected)
   }
 
-  @Test("widths, slants and opacities become plain numbers")
+  @Test("computes widths, slants and opacities as numbers")
   func numbers() {
     #expect(computed(.fontStretch, "condensed") == "75%")
     #expect(computed(.fontStyle, "oblique 0.1turn") == "oblique 36deg")
@@ -107,7 +107,7 @@ struct ComputedValueTests {
     #expect(computed(.verticalAlign, "40%") == "40%")
   }
 
-  @Test("colors lose their names; currentcolor stays except in color")
+  @Test("computes named colors; keeps currentcolor except in color")
   func colors() {
     #expect(computed(.color, "red") == "rgb(255, 0, 0)")
     #expect(computed(.color, "currentcolor") == "rgb(0, 0, 255)")
@@ -116,7 +116,7 @@ struct ComputedValueTests {
     #expect(computed(.backgroundColor, "lightTextColor") == "rgba(255, 255, 255, 0.6)")
   }
 
-  @Test("a shadow states all its parts")
+  @Test("a computed shadow has all its parts")
   func shadows() {
     #expect(computed(.textShadow, "1em 2px") == "currentcolor 30px 2px 0px")
     #expect(
@@ -128,7 +128,7 @@ struct ComputedValueTests {
     #expect(drawn?.description == "rgb(255, 255, 255) 1px 2px 0px")
   }
 
-  @Test("what is drawn holds no currentcolor")
+  @Test("a used value contains no currentcolor")
   func resolved() {
     #expect(CSSValue.color(.currentColor).resolved(currentColor: .black) == .color(.black))
     #expect(CSSValue.number(2).resolved(currentColor: .black) == .number(2))
@@ -142,7 +142,7 @@ struct ComputedValueTests {
     #expect(property.value(parsing: once.description) == once)
   }
 
-  @Test("numbers beyond all bounds stay finite")
+  @Test("huge numbers stay finite")
   func huge() throws {
     let value = try #require(Property.width.value(parsing: "1e400in"))
     let length = value.computed(for: .width, in: Self.context).as(Length.self)

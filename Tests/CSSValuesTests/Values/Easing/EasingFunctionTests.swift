@@ -14,7 +14,7 @@ struct EasingFunctionTests {
   }
 
   @Test(
-    "an easing function goes where its curve goes",
+    "an easing function follows its curve",
     arguments: [
       ("linear", 0.3, 0.3), ("linear", -1.0, -1.0), ("ease", 0.0, 0.0), ("ease", 0.5, 0.80240339),
       ("ease", 1.0, 1.0), ("ease-in", 0.5, 0.31535681), ("ease-out", 0.5, 0.68464319),
@@ -29,7 +29,7 @@ struct EasingFunctionTests {
   }
 
   @Test(
-    "a staircase jumps where its word says",
+    "a step function jumps at its step position",
     arguments: [
       ("steps(4)", [0.0, 0.0, 0.25, 0.5, 0.75, 1.0, -0.25]),
       ("steps(4, start)", [0.25, 0.25, 0.5, 0.75, 1.0, 1.0, 0.0]),
@@ -45,7 +45,7 @@ struct EasingFunctionTests {
   }
 
   @Test(
-    "straight lines are followed from point to point, and beyond the first and the last",
+    "a linear function interpolates its points and extrapolates beyond them",
     arguments: [
       ("linear(0, 1)", 0.25, 0.25), ("linear(0, 1)", 2.0, 2.0), ("linear(0, 1)", -1.0, -1.0),
       ("linear(0, 1 25%, 0)", 0.125, 0.5), ("linear(0, 1 25%, 0)", 0.625, 0.5),
@@ -56,14 +56,14 @@ struct EasingFunctionTests {
     #expect((try easing(text).progress(at: time) - progress).magnitude < 1e-9)
   }
 
-  @Test("no time gives a progress that is no number", arguments: [Double.nan, .infinity, -1e300])
+  @Test("no time yields NaN as the progress", arguments: [Double.nan, .infinity, -1e300])
   func extremes(time: Double) throws {
     for text in ["linear", "ease", "steps(3)", "linear(0, 5, 1)", "cubic-bezier(0, 9, 0, -9)"] {
       #expect(try easing(text).progress(at: time).isNaN == false)
     }
   }
 
-  @Test("a list of easing functions comes back as the value it was made from")
+  @Test("round-trips a list of easing functions")
   func list() {
     let value = CSSValue.list([.easing(.ease), .easing(.steps(.number(2), .start))])
     #expect([EasingFunction](value)?.cssValue == value)

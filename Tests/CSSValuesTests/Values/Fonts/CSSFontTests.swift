@@ -15,7 +15,7 @@ struct FontTests {
     #expect(FontWeight(weight).lighter.value == lighter)
   }
 
-  @Test("a weight is kept between 1 and 1000")
+  @Test("clamps a weight between 1 and 1000")
   func weightRange() {
     #expect(FontWeight(-5).value == 1)
     #expect(FontWeight(2000).value == 1000)
@@ -24,7 +24,7 @@ struct FontTests {
     #expect(FontWeight.light < .semibold)
   }
 
-  @Test("unquoted words are joined to one name")
+  @Test("joins unquoted words to one family name")
   func families() {
     let value = Property.fontFamily.value(parsing: "Gill   Sans/**/MT, 'x', Serif")
     #expect(
@@ -55,7 +55,7 @@ struct FontTests {
     #expect(LineHeight.normal.resolved(fontSize: 10, normal: 1.25) == 12.5)
   }
 
-  @Test("a font is written as the font property")
+  @Test("serializes a font as the font property")
   func description() {
     let font = CSSFont(
       families: [.named("Helvetica"), .generic(.sansSerif)], size: 14, weight: .bold, style: .italic
@@ -65,7 +65,7 @@ struct FontTests {
     #expect(CSSFont(families: [.named("a")], size: 9, weight: .thin).description == "100 9px a")
   }
 
-  @Test("typed font values come back as the value they were made from")
+  @Test("round-trips typed font values")
   func conversions() {
     for text in ["xx-small", "larger", "smaller", "3em", "50%"] {
       let value = Property.fontSize.value(parsing: text)

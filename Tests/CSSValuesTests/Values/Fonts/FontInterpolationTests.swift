@@ -26,7 +26,7 @@ struct FontInterpolationTests {
     #expect(between(.fontStretch, "50%", "100%", -3) == "0%")
   }
 
-  @Test("upright glyphs are slanted by nothing, an italic is something else")
+  @Test("interpolates slants from upright, but not to italic")
   func styles() {
     #expect(between(.fontStyle, "normal", "oblique 40deg") == "oblique 20deg")
     #expect(between(.fontStyle, "oblique", "oblique 40deg") == "oblique 27deg")
@@ -35,7 +35,7 @@ struct FontInterpolationTests {
     #expect(between(.fontStyle, "italic", "oblique 40deg", 0.25) == "italic")
   }
 
-  @Test("line heights of one kind have others between them")
+  @Test("interpolates line heights of the same kind")
   func lineHeights() {
     #expect(between(.lineHeight, "1", "2") == "1.5")
     #expect(between(.lineHeight, "1", "2", -5) == "0")

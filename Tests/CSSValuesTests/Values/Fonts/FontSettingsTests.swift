@@ -4,7 +4,7 @@ import Testing
 @testable import CSSValues
 
 struct FontSettingsTests {
-  @Test("settings are read as a list, normal as an empty one")
+  @Test("parses settings as a list, and normal as an empty list")
   func typed() {
     let variations = Property.fontVariationSettings.value(parsing: "'wght' 650, 'wdth' 75.5")
     #expect(
@@ -20,14 +20,14 @@ struct FontSettingsTests {
     #expect(FontVariation(.string("wght")) == nil)
   }
 
-  @Test("a feature that is on is written by its name alone")
+  @Test("serializes an enabled feature by its name alone")
   func description() {
     #expect(FontFeature("liga").description == "\"liga\"")
     #expect(FontFeature("liga", 0).description == "\"liga\" 0")
     #expect(FontVariation("wght", 1).description == "\"wght\" 1")
   }
 
-  @Test("a number that no font knows is brought into range")
+  @Test("clamps an out-of-range setting")
   func huge() {
     let value = Property.fontFeatureSettings.value(parsing: "'liga' 1e999")
     #expect(value == nil)
@@ -36,7 +36,7 @@ struct FontSettingsTests {
     #expect(integer?.as([FontFeature].self)?.first?.value == 65535)
   }
 
-  @Test("the last of two settings of one name counts, and names are in order")
+  @Test("keeps the last setting of a name and sorts the names")
   func computed() {
     let value = Property.fontVariationSettings.value(parsing: "'b   ' 1, 'a   ' 2, 'b   ' 3")
     let computed = value?.computed(for: .fontVariationSettings, in: ComputationContext())
@@ -44,7 +44,7 @@ struct FontSettingsTests {
       computed?.as([FontVariation].self) == [FontVariation("a   ", 2), FontVariation("b   ", 3)])
   }
 
-  @Test("between two places on the same axes lie others")
+  @Test("interpolates settings of the same axes")
   func interpolation() {
     func between(_ start: String, _ end: String) -> CSSValue? {
       let property = Property.fontVariationSettings

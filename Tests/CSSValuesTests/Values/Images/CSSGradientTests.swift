@@ -58,7 +58,7 @@ struct GradientTests {
   }
 
   @Test(
-    "colors pass through sRGB when all of them are legacy ones, otherwise through Oklab",
+    "interpolates legacy colors in sRGB, others in Oklab",
     arguments: [
       ("red, rgb(1 2 3), currentcolor, hsl(1 2% 3%), canvas", ColorSpace.srgb),
       ("red, lab(1 2 3)", .oklab), ("color(srgb 1 1 1), red", .oklab),
@@ -72,7 +72,7 @@ struct GradientTests {
       try gradient("linear-gradient(\(arguments))").effectiveInterpolation.space == space)
   }
 
-  @Test("the space is kept when computing changes the notation of the colors")
+  @Test("keeps the color space when computed colors change their notation")
   func keptSpace() throws {
     let value = try gradient("linear-gradient(light-dark(red, lab(1 2 3)), blue)")
     let computed = CSSValue.image(.gradient(value)).computed(
@@ -81,7 +81,7 @@ struct GradientTests {
       computed.description == "linear-gradient(in oklab, rgb(255, 0, 0), rgb(0, 0, 255))")
   }
 
-  @Test("what is drawn holds no currentcolor, at any depth")
+  @Test("a used value contains no currentcolor at any depth")
   func resolved() {
     let value = Property.backgroundImage.value(
       parsing: "image-set(cross-fade(currentcolor, linear-gradient(currentcolor, red)))")
@@ -90,7 +90,7 @@ struct GradientTests {
         == "image-set(cross-fade(rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), rgb(255, 0, 0))) 1x)")
   }
 
-  @Test("a direction has its angle, except towards a corner")
+  @Test("a direction has an angle, except towards a corner")
   func degrees() {
     #expect(GradientDirection.side(.top).degrees == 0)
     #expect(GradientDirection.side(.right).degrees == 90)
@@ -100,7 +100,7 @@ struct GradientTests {
     #expect(GradientDirection.corner(.left, .top).degrees == nil)
   }
 
-  @Test("pictures may stand in each other only so deep")
+  @Test("limits the nesting of images")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "cross-fade(", count: depth) + "red"

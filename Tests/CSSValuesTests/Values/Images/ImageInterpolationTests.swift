@@ -18,7 +18,7 @@ struct ImageInterpolationTests {
   }
 
   @Test(
-    "gradients of a kind with as many stops meet part by part",
+    "interpolates gradients of the same form and number of stops by components",
     arguments: [
       (
         "linear-gradient(red, blue)", "linear-gradient(to right, red 20%, red)",
@@ -60,7 +60,7 @@ struct ImageInterpolationTests {
   }
 
   @Test(
-    "pictures that do not fit are faded into each other",
+    "cross-fades images that cannot be interpolated",
     arguments: [
       ("url(a)", "url(b)"), ("linear-gradient(red)", "linear-gradient(red, red)"),
       ("linear-gradient(red)", "repeating-linear-gradient(red)"),
@@ -77,7 +77,7 @@ struct ImageInterpolationTests {
     #expect(between(start, "none", at: 0.25, of: .backgroundImage)?.contains("fade") == false)
   }
 
-  @Test("a picture that is faded again and again changes over at last")
+  @Test("an image that is cross-faded repeatedly finally changes discretely")
   func fadingDepth() throws {
     let property = Property.borderImageSource
     let end = try #require(property.value(parsing: "url(b)"))
@@ -88,7 +88,7 @@ struct ImageInterpolationTests {
   }
 
   @Test(
-    "positions, sizes and radii move",
+    "interpolates positions, sizes and radii",
     arguments: [
       (Property.objectPosition, "left", "right", "25% 50%"),
       (
@@ -106,7 +106,7 @@ struct ImageInterpolationTests {
   }
 
   @Test(
-    "shapes of a kind with the same words meet part by part",
+    "interpolates shapes of the same form and keywords by components",
     arguments: [
       ("inset(0 round 10px)", "inset(20px round 20px 30px)", "inset(10px round 15px 20px)"),
       ("circle(10px)", "circle(20px at left)", "circle(15px at 25% 50%)"),
@@ -131,7 +131,7 @@ struct ImageInterpolationTests {
   }
 
   @Test(
-    "shapes that do not fit change over halfway",
+    "interpolates other shapes discretely",
     arguments: [
       ("circle()", "ellipse()"), ("circle(10px)", "circle(closest-side)"),
       ("polygon(0 0)", "polygon(0 0, 1px 1px)"), ("polygon(0 0)", "polygon(evenodd, 1px 1px)"),
@@ -146,7 +146,7 @@ struct ImageInterpolationTests {
     #expect(between(start, end, at: 0.5, of: property) == between(end, end, at: 0, of: property))
   }
 
-  @Test("radii do not become negative where the way goes beyond its ends")
+  @Test("clamps negative radii in an extrapolation")
   func overshooting() {
     #expect(between("10px", "0px", at: 2, of: .borderTopLeftRadius) == "0px")
     #expect(between("circle(10px)", "circle(0px)", at: 2, of: .clipPath) == "circle(0px)")

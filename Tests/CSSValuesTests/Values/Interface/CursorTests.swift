@@ -3,7 +3,7 @@ import CSSValues
 import Testing
 
 struct CursorTests {
-  @Test("a cursor has pictures with their hotspots, and a word for when none can be shown")
+  @Test("a cursor has images with hotspots and a fallback keyword")
   func cursor() throws {
     let value = Property.cursor.value(parsing: "url(a) 1 2, url(b), help")
     guard case .list(let values)? = value else {

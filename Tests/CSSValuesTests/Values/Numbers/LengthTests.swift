@@ -14,21 +14,21 @@ struct LengthTests {
   }
 
   @Test(
-    "relative units have none without a context",
+    "relative units have no size without a context",
     arguments: [Length.Unit.em, .rem, .ex, .ch, .vw, .vh, .vmin, .vmax])
   func relative(unit: Length.Unit) {
     #expect(Length(1, unit).pixels == nil)
     #expect(LengthPercentage.length(Length(1, unit)).resolved(percentagesOf: 100) == nil)
   }
 
-  @Test("every unit is read by its name in any case", arguments: Length.Unit.allCases)
+  @Test("parses every unit in any case", arguments: Length.Unit.allCases)
   func names(unit: Length.Unit) {
     #expect(Property.width.value(parsing: "2\(unit.name)") == .length(Length(2, unit)))
     #expect(Property.width.value(parsing: "2\(unit.name.uppercased())") == .length(Length(2, unit)))
     #expect(Property.width.value(parsing: "2\(unit.name)x") == nil)
   }
 
-  @Test("percent and auto stay what they are until there is a reference")
+  @Test("percentages and auto need a reference to resolve")
   func resolving() {
     #expect(LengthPercentageAuto.percentage(50).resolved(percentagesOf: 320, auto: 7) == 160)
     #expect(LengthPercentageAuto.auto.resolved(percentagesOf: 320, auto: 7) == 7)
@@ -38,7 +38,7 @@ struct LengthTests {
     #expect(sum?.resolved(percentagesOf: 320, auto: 7) == 170)
   }
 
-  @Test("a length is read without the keywords of its property")
+  @Test("parses a length without the keywords of its property")
   func lengths() {
     #expect(LengthPercentageAuto.auto.lengthPercentage == nil)
     #expect(LengthPercentageAuto.percentage(5).lengthPercentage == .percentage(5))
@@ -46,7 +46,7 @@ struct LengthTests {
     #expect(VerticalAlign.length(Length(2)).lengthPercentage == .length(Length(2)))
   }
 
-  @Test("a value is read as the type that its kind allows")
+  @Test("parses a value as an accepted type")
   func conversions() {
     let values: [CSSValue] = [.length(Length(1)), .percentage(5), .keyword(.auto)]
     #expect(values.map { $0.as(LengthPercentageAuto.self)?.cssValue } == values)

@@ -11,7 +11,7 @@ struct NumericInterpolationTests {
   }
 
   @Test(
-    "a distance lies between two others",
+    "interpolates two distances",
     arguments: [
       ("1px", "3px", 0.5, "2px"), ("0%", "50%", 0.5, "25%"), ("1in", "12pt", 0.5, "56px"),
       ("0px", "100%", 0.25, "calc(25% + 0px)"), ("50%", "10px", 0.5, "calc(25% + 5px)"),
@@ -26,7 +26,7 @@ struct NumericInterpolationTests {
     #expect(value?.description == expected)
   }
 
-  @Test("the start and the end are where the way begins and ends")
+  @Test("interpolation starts and ends at the given values")
   func ends() {
     let start = LengthPercentage.percentage(40)
     let end = LengthPercentage.length(Length(10))
@@ -36,7 +36,7 @@ struct NumericInterpolationTests {
     #expect(resolved == [20, 15, 10])
   }
 
-  @Test("ratios go by their logarithm, and those that say nothing not at all")
+  @Test("interpolates ratios by logarithm, and degenerate ones discretely")
   func ratios() {
     let between = Ratio.interpolated(from: Ratio(1, 2), to: Ratio(8), at: 0.5)
     #expect(abs((between?.quotient ?? 0) - 2) < 1e-12)
@@ -47,7 +47,7 @@ struct NumericInterpolationTests {
     #expect(Ratio(.number(3)) == Ratio(3, 1))
   }
 
-  @Test("a value that was interpolated many times stays of a limited size")
+  @Test("limits the size of a value that is interpolated many times")
   func growth() throws {
     var value = try distance("min(50%, 10px)")
     let other = try distance("max(1%, 10px)")

@@ -7,7 +7,7 @@ struct PositionTests {
     Property.objectPosition.value(parsing: text)?.as(Position.self)
   }
 
-  @Test("both components are known, however a position is written")
+  @Test("every form of a position has both components")
   func components() {
     let ten = LengthPercentage.length(Length(10))
     #expect(position("10px") == Position(x: PositionComponent(ten), y: .center))
@@ -20,7 +20,7 @@ struct PositionTests {
     #expect(PositionComponent(.center, ten) == .center)
   }
 
-  @Test("a position comes back as the value it was made from")
+  @Test("round-trips a position")
   func roundTrip() {
     #expect(Position(Position.center.cssValue) == .center)
     #expect(Position(.keyword(.center)) == nil)

@@ -7,7 +7,7 @@ struct ClipPathTests {
     Property.clipPath.value(parsing: text)?.as(ClipPath.self)
   }
 
-  @Test("a clip path is a shape in a box, a box, an address or nothing")
+  @Test("a clip path is a shape in a box, a box, a URL or none")
   func forms() {
     let circle = BasicShape.circle(CircleShape(radius: .length(.length(Length(1)))))
     #expect(clipPath("circle(1px)") == .shape(circle, in: .border))
@@ -19,7 +19,7 @@ struct ClipPathTests {
   }
 
   @Test(
-    "a clip path comes back as the value it was made from",
+    "round-trips a clip path",
     arguments: [
       "none", "url(\"#a\")", "stroke-box", "view-box", "inset(1px)", "path(\"M 1 2\") content-box",
     ])
@@ -27,7 +27,7 @@ struct ClipPathTests {
     #expect(clipPath(text)?.description == text)
   }
 
-  @Test("the data of a path become commands")
+  @Test("parses path data as commands")
   func path() throws {
     let path = try #require(PathShape(parsing: "M1-2a3 4 5 10-6.5.5zL1e2,3"))
     #expect(
@@ -42,7 +42,7 @@ struct ClipPathTests {
   }
 
   @Test(
-    "what is no path is told from one",
+    "rejects invalid path data",
     arguments: [
       "", " ", "M", "0", "M1", "M1 2 3", "M1 2,", "M,1 2", "M1 2l", "M1 2z3", "M1 2 L 3 4 5",
       "M1..2 3", "M1. 2", "M+ 1", "M1 2A1 1 0 1", "M1 2A1 1 0 3 0 1 1", "m1 2é",
@@ -51,7 +51,7 @@ struct ClipPathTests {
     #expect(PathShape(parsing: data) == nil)
   }
 
-  @Test("numbers of any size and data of any length are read")
+  @Test("parses numbers of any size and data of any length")
   func extremes() {
     #expect(PathShape(parsing: "M1e999-1e999") != nil)
     #expect(PathShape(parsing: "M" + String(repeating: "9", count: 5000) + " 1") != nil)

@@ -4,7 +4,7 @@ import Testing
 
 struct TextAlignTests {
   @Test(
-    "match-parent is the side that the parent's start is on",
+    "match-parent resolves to the parent's start side",
     arguments: [
       (TextDirection.ltr, TextAlign.start, "left"), (.rtl, .start, "right"), (.ltr, .end, "right"),
       (.rtl, .end, "left"), (.rtl, .center, "center"), (.rtl, .left, "left"),
@@ -28,7 +28,7 @@ struct TextAlignTests {
     #expect(auto == .keyword(.auto))
   }
 
-  @Test("without a parent there is nothing to match")
+  @Test("match-parent without a parent resolves to start")
   func root() {
     let value = CSSValue.keyword(.matchParent).computed(for: .textAlign, in: ComputationContext())
     #expect(value == .keyword(.start))

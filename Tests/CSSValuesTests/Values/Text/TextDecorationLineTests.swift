@@ -8,7 +8,7 @@ struct TextDecorationLineTests {
     Property.textDecorationLine.value(parsing: text)?.as(TextDecorationLine.self)
   }
 
-  @Test("lines are a set, written in one order")
+  @Test("lines are a set with a canonical order")
   func set() {
     #expect(lines("none") == [])
     #expect(lines("line-through underline") == [.underline, .lineThrough])
@@ -19,7 +19,7 @@ struct TextDecorationLineTests {
     #expect(TextDecorationLine(.number(1)) == nil)
   }
 
-  @Test("a line that stands twice is reported where it stands again")
+  @Test("reports a repeated line at its second position")
   func twice() {
     let stream = TokenStream("underline overline underline")
     #expect(Property.textDecorationLine.diagnostic(for: stream)?.range == 19..<28)

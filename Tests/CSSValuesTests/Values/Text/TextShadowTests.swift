@@ -7,7 +7,7 @@ struct TextShadowTests {
     Property.textShadow.value(parsing: text)?.as([Shadow].self)
   }
 
-  @Test("a shadow's color stands first or last, its blur may be missing")
+  @Test("a shadow's color is first or last, and the blur is optional")
   func forms() {
     let plain = Shadow(x: .init(0), y: .init(1))
     #expect(shadows("0 1px") == [plain])
@@ -18,7 +18,7 @@ struct TextShadowTests {
     #expect(shadows("none") == [])
   }
 
-  @Test("the shadows of the oldest sheets are read")
+  @Test("parses the shadows of legacy sheets")
   func legacy() {
     #expect(
       shadows("0px 1px 0px rgba(0, 0, 0, 0.9)")
@@ -30,7 +30,7 @@ struct TextShadowTests {
     #expect(shadows("1px 1px #F00, 2px 2px 3px blue")?.count == 2)
   }
 
-  @Test("no shadow is none")
+  @Test("parses none as no shadow")
   func none() {
     #expect([Shadow]().cssValue == .keyword(.none))
     #expect([Shadow](.number(1)) == nil)
@@ -41,7 +41,7 @@ struct TextShadowTests {
   }
 
   @Test(
-    "a vertical alignment comes back as the value it was made from",
+    "round-trips a vertical alignment",
     arguments: [
       "baseline", "sub", "super", "top", "text-top", "middle", "bottom", "text-bottom", "3px",
       "-4%",

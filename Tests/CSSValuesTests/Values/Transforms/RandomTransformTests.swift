@@ -42,7 +42,7 @@ struct RandomTransformTests {
       ? "none" : (0..<count).map { _ in function(&source) }.joined(separator: " ")
   }
 
-  @Test("what lies between two lists is a list that is read as it is written", arguments: 1...6)
+  @Test("interpolates two lists to a list that round-trips", arguments: 1...6)
   func between(seed: UInt64) throws {
     var source = Source(state: seed)
     let box = ReferenceBox(width: 200, height: 100)
@@ -63,7 +63,7 @@ struct RandomTransformTests {
     }
   }
 
-  @Test("a turn taken apart is the same turn", arguments: 1...4)
+  @Test("decomposes and recomposes a rotation", arguments: 1...4)
   func quaternions(seed: UInt64) {
     var source = Source(state: seed)
     for _ in 0..<100 {

@@ -17,7 +17,7 @@ struct TransformMatrixTests {
   }
 
   @Test(
-    "a function of the plane has the matrix that the specification gives",
+    "a 2D function has the matrix of the specification",
     arguments: [
       ("none", [1, 0, 0, 1, 0, 0]), ("matrix(1, 2, 3, 4, 5, 6)", [1, 2, 3, 4, 5, 6]),
       ("translate(10px)", [1, 0, 0, 1, 10, 0]), ("translate(10px, 20px)", [1, 0, 0, 1, 10, 20]),
@@ -40,7 +40,7 @@ struct TransformMatrixTests {
     #expect(matrix.is2D)
   }
 
-  @Test("a function of space has the matrix that the specification gives")
+  @Test("a 3D function has the matrix of the specification")
   func space() throws {
     func entry(_ text: String, _ column: Int, _ row: Int) throws -> Double {
       try #require(Self.functions(text).matrix(in: nil))[column, row]
@@ -59,7 +59,7 @@ struct TransformMatrixTests {
     #expect(Self.functions("translate(1%)").matrix(in: nil) == nil)
   }
 
-  @Test("a matrix times its inverse changes nothing, and a flat one has no inverse")
+  @Test("a matrix times its inverse is the identity, and a singular one has no inverse")
   func inverse() throws {
     let matrix = try #require(
       Self.functions("perspective(90px) rotate3d(1, 2, 3, 40deg) scale3d(2, 3, 4) skew(3deg)")
@@ -72,7 +72,7 @@ struct TransformMatrixTests {
   }
 
   @Test(
-    "a matrix that is taken apart can be put together again",
+    "recomposes a decomposed 2D matrix",
     arguments: [
       "none", "translate(1px, 2px)", "rotate(30deg)", "rotate(-170deg) scale(2, 3)",
       "scale(-1, 1)", "scale(1, -2)", "skew(20deg, 10deg)", "matrix(1, 2, 3, 4, 5, 6)",
@@ -85,7 +85,7 @@ struct TransformMatrixTests {
   }
 
   @Test(
-    "a matrix of space that is taken apart can be put together again",
+    "recomposes a decomposed 3D matrix",
     arguments: [
       "rotateX(30deg) rotateY(40deg)", "rotate3d(1, -1, 0, 180deg)", "rotate3d(1, 1, 1, 200deg)",
       "scale3d(-1, 2, 3)", "scale3d(1, 1, -1) rotateX(45deg)",
@@ -99,7 +99,7 @@ struct TransformMatrixTests {
     #expect(Self.isClose(try #require(Decomposition3D(matrix)).matrix, expected))
   }
 
-  @Test("a matrix that cannot be undone cannot be taken apart")
+  @Test("does not decompose a singular matrix")
   func singular() throws {
     let flat = try #require(Self.functions("scale3d(1, 1, 0)").matrix(in: nil))
     #expect(Decomposition3D(flat) == nil)
@@ -108,7 +108,7 @@ struct TransformMatrixTests {
     #expect(Decomposition3D(nowhere) == nil)
   }
 
-  @Test("points go where the matrix says")
+  @Test("a matrix transforms points")
   func points() throws {
     let matrix = TransformMatrix(a: 0, b: 1, c: -1, d: 0, e: 10, f: 0)
     let point = try #require(matrix.transformed(x: 1, y: 2))
@@ -118,7 +118,7 @@ struct TransformMatrixTests {
     #expect(vanishing.transformed(x: 1, y: 1) == nil)
   }
 
-  @Test("a matrix is written as a function, of the plane where that is enough")
+  @Test("serializes a matrix as a function, in 2D if possible")
   func asFunction() {
     let matrix = TransformMatrix(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6)
     #expect(TransformFunction(matrix).description == "matrix(1, 2, 3, 4, 5, 6)")

@@ -96,7 +96,7 @@
     ) throws -> Value {
       let value = try send("POST", "/execute/sync", ["script": script, "args": arguments])
       guard let value = value as? Value else {
-        throw BrowserError("'\(script)' gives \(value ?? "nothing"), which is no \(type)")
+        throw BrowserError("'\(script)' gives \(value ?? "nothing"), which is not a \(type)")
       }
       return value
     }

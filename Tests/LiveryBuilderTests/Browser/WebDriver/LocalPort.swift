@@ -38,7 +38,7 @@
           connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
         }
       }
-      guard isConnected else { throw BrowserError("nobody listens on port \(number)") }
+      guard isConnected else { throw BrowserError("no process listens on port \(number)") }
       let head = """
         \(method) \(path) HTTP/1.1\r
         Host: 127.0.0.1:\(number)\r

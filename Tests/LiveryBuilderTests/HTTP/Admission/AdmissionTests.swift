@@ -31,7 +31,7 @@ struct AdmissionTests {
     ("GET /?token=new", ["Upgrade: h2c", "Connection: Upgrade"]),
   ]
 
-  @Test("lets through what is meant for the service", arguments: right)
+  @Test("admits valid requests", arguments: right)
   func admits(line: String, fields: [String]) throws {
     let request = try Self.admit(line, fields)
     #expect(request.content.query["token"] == nil)
@@ -84,12 +84,12 @@ struct AdmissionTests {
     ),
   ]
 
-  @Test("refuses what is not, and says why", arguments: wrong)
+  @Test("rejects other requests with the reason", arguments: wrong)
   func refuses(line: String, fields: [String], rejection: Rejection) {
     #expect(throws: rejection) { try Self.admit(line, fields) }
   }
 
-  @Test("is closed to everybody where there is no token")
+  @Test("rejects every request without a token")
   func closed() {
     let admission = Admission(
       hosts: AllowedHosts(port: 80, listening: "127.0.0.1"), tokens: { [""] })
@@ -99,7 +99,7 @@ struct AdmissionTests {
     #expect(throws: Rejection.token(isPage: true)) { try admission.admit(head) }
   }
 
-  @Test("passes nothing of the client's head on but the address and the key")
+  @Test("forwards only the target and the key of the client's head")
   func forwards() throws {
     let plain = try Self.admit("GET /p?token=new&b=1&a=%26", ["Cookie: a=b", "X: y"])
     let content = WebRequest(path: "/p", query: ["a": "&", "b": "1"])

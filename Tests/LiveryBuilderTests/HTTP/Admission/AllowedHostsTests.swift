@@ -22,12 +22,12 @@ struct AllowedHostsTests {
     ("::", "[2001:db8::1]:8080", true), ("::", "studio:8080", false),
   ]
 
-  @Test("are its own, by name only on loopback", arguments: cases)
+  @Test("are its own addresses, and names only on loopback", arguments: cases)
   func allows(listening: String, host: String, isAllowed: Bool) {
     #expect(AllowedHosts(port: 8080, listening: listening).allow(host) == isAllowed)
   }
 
-  @Test("need no port where it is that of HTTP")
+  @Test("omit the default port of HTTP")
   func port() {
     #expect(AllowedHosts(port: 80, listening: "127.0.0.1").allow("localhost"))
     #expect(!AllowedHosts(port: 81, listening: "127.0.0.1").allow("localhost"))

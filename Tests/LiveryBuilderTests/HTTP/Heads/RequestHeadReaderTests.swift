@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A reader of heads")
+@Suite("The parser of request heads")
 struct RequestHeadReaderTests {
   /// The result of reading a head.
   typealias Outcome = Result<RequestHead?, Rejection>
@@ -43,19 +43,19 @@ struct RequestHeadReaderTests {
     ("GET / HTTP/1.1\r\n" + String(repeating: "X: a\r\n", count: 65), .tooManyFields),
   ]
 
-  @Test("says what is wrong", arguments: wrong)
+  @Test("reports each fault", arguments: wrong)
   func faults(text: String, rejection: Rejection) {
     #expect(Self.read(text) == .failure(rejection))
   }
 
-  @Test("reads the largest head that the limits allow")
+  @Test("accepts the largest allowed head")
   func limits() throws {
     let fields = String(repeating: "X: a\r\n", count: 64)
     let head = try #require(try Self.read("GET / HTTP/1.1\r\n\(fields)\r\n").get())
     #expect(head.fields.count == 64)
   }
 
-  @Test("reads a head, and leaves what is behind it")
+  @Test("parses a head and leaves the bytes after it")
   func head() throws {
     var reader = RequestHeadReader(limits: HeadLimits())
     let text = "GET /a?b HTTP/1.1\r\nHost: \t a:1 \r\nX-Empty:\r\nx-y: ä, b\r\n\r\nrest"
@@ -72,7 +72,7 @@ struct RequestHeadReaderTests {
     #expect(Array(bytes) == Array("rest".utf8))
   }
 
-  @Test("says the same of a head that comes in pieces, whatever is damaged in it")
+  @Test("parses a fragmented or damaged head like a whole one")
   func pieces() {
     var random = SeededGenerator(seed: 7)
     let sound = "GET /a?token=1 HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: a, b\r\n\r\n"

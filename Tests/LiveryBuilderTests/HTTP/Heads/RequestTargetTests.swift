@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("The address of a request")
+@Suite("The target of a request")
 struct RequestTargetTests {
   static let right: [(String, String, [String: String])] = [
     ("/", "/", [:]),
@@ -19,7 +19,7 @@ struct RequestTargetTests {
     ("/p?a=/../?", "/p", ["a": "/../?"]),
   ]
 
-  @Test("is taken apart", arguments: right)
+  @Test("is parsed", arguments: right)
   func reads(text: String, path: String, query: [String: String]) throws {
     let target = try RequestTarget(text)
     #expect(target.path == path)
@@ -38,7 +38,7 @@ struct RequestTargetTests {
     ("/%252e", .path), ("/%25", .path),
   ]
 
-  @Test("is refused where it may lead elsewhere", arguments: wrong)
+  @Test("is rejected if it may lead elsewhere", arguments: wrong)
   func refuses(text: String, fact: Malformation) {
     #expect(throws: Rejection.malformed(fact)) { try RequestTarget(text) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A register of connections")
+@Suite("The registry of connections")
 struct ConnectionRegisterTests {
   /// A record of the connections that were ended.
   private final class Ended: Sendable {
@@ -26,7 +26,7 @@ struct ConnectionRegisterTests {
   }
 
   @Test(
-    "ends the oldest that sends its head for one more",
+    "closes the oldest unadmitted connection for a new one",
     arguments: [ConnectionRegister.Phase.head, .lingering])
   func oldest(phase: ConnectionRegister.Phase) {
     let register = ConnectionRegister(limits: Self.limits)
@@ -36,7 +36,7 @@ struct ConnectionRegisterTests {
     #expect(register.count(phase) == 2)
   }
 
-  @Test("ends nobody who was admitted for one more")
+  @Test("closes no admitted connection for a new one")
   func full() {
     let register = ConnectionRegister(limits: Self.limits)
     let ended = Ended()
@@ -49,7 +49,7 @@ struct ConnectionRegisterTests {
     #expect(ended.all.isEmpty)
   }
 
-  @Test("ends all but those that close, and whoever comes then")
+  @Test("closes all connections on shutdown, including new ones")
   func all() {
     let register = ConnectionRegister(limits: Self.limits)
     let ended = Ended()

@@ -7,14 +7,14 @@
   @testable import LiveryBuilder
 
   extension StackTests {
-    @Suite("A client that goes")
+    @Suite("A client that disconnects")
     struct Disconnects {
       /// The stage at which a client disconnects.
       enum Stage: String, CaseIterable, Sendable {
         case connected, withinHead, afterHead, conversing, withinFrame, withinMessage, receiving
       }
 
-      @Test("leaves nothing behind, at whatever stage", arguments: Stage.allCases)
+      @Test("leaks nothing at any stage", arguments: Stage.allCases)
       func leaves(stage: Stage) async throws {
         try await RunningServer.run { running in
           for _ in 0..<8 { try await Self.leave(running, at: stage) }
@@ -49,7 +49,7 @@
         }
       }
 
-      @Test("while it receives is told so, and its descriptor is free for others")
+      @Test("ends its receive call and frees its descriptor")
       func closesWhileReceiving() async throws {
         try await RunningServer.run { running in
           for _ in 0..<20 {
@@ -69,7 +69,7 @@
         }
       }
 
-      @Test("in order gets its own code back")
+      @Test("receives its own close code")
       func closes() async throws {
         try await RunningServer.run { running in
           let close = RawWebSocket.frame(8, [0x03, 0xE9, 0x62])
@@ -82,9 +82,9 @@
       }
     }
 
-    @Suite("A service that ends")
+    @Suite("Closing of connections")
     struct Endings {
-      @Test("a conversation closes it with the code 1000, after what it said")
+      @Test("closes with code 1000 after its last message")
       func conversation() async throws {
         try await RunningServer.run { running in
           let connection = try await running.converse(at: "/once")
@@ -96,7 +96,7 @@
         }
       }
 
-      @Test("by being stopped closes conversations with the code 1001, and soon")
+      @Test("closes with code 1001 promptly when the service stops")
       func stopping() async throws {
         try await RunningServer.run(limits: ServerLimits()) { running in
           var connections: [WebSocketConnection] = []
@@ -136,18 +136,18 @@
         }
       }
 
-      @Test("is not there for a path that it does not know")
+      @Test("rejects an unknown path")
       func unknown() async throws {
         try await RunningServer.run { running in
           await #expect(
-            throws: WebSocketError.rejected(status: 404, "there is nobody to talk to here")
+            throws: WebSocketError.rejected(status: 404, "there is no WebSocket at this path")
           ) {
             try await running.converse(at: "/nowhere")
           }
         }
       }
 
-      @Test("to take messages ends the conversation with the code 1011")
+      @Test("closes with code 1011 if the service stops receiving")
       func deaf() async throws {
         let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in
@@ -160,7 +160,7 @@
         }
       }
 
-      @Test("not in time is said to be late")
+      @Test("reports a late response")
       func late() async throws {
         let limits = RunningServer.limits { $0.answerTime = .seconds(60) }
         try await RunningServer.run(limits: limits) { running in

@@ -55,7 +55,7 @@
         }
       }
 
-      @Test("that hold 500 idle connections keep nobody out")
+      @Test("that hold 500 idle connections do not block others")
       func idle() async throws {
         try await RunningServer.run { running in
           #expect(try await running.works())
@@ -77,7 +77,7 @@
         }
       }
 
-      @Test("that send slowly are told that it took too long")
+      @Test("that send slowly are timed out")
       func slow() async throws {
         let limits = RunningServer.limits { $0.headTime = .seconds(10) }
         try await RunningServer.run(limits: limits) { running in
@@ -95,7 +95,7 @@
         }
       }
 
-      @Test("that send a frame slowly are told that they break a rule")
+      @Test("that send a frame slowly get a protocol error")
       func slowFrame() async throws {
         let limits = RunningServer.limits { $0.frames.frameTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in
@@ -128,7 +128,7 @@
         }
       }
 
-      @Test("that read nothing are closed, and so is their conversation")
+      @Test("that read nothing are closed with their connection")
       func stalled() async throws {
         let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in

@@ -21,7 +21,7 @@ struct MessageChannelTests {
     #expect(await sending.value)
   }
 
-  @Test("lets a sender wait while it is full, but takes one of any size when it is empty")
+  @Test("blocks a sender while it is full, but accepts any size when empty")
   func limit() async throws {
     #expect(await channel.send(100))
     let waiting = Task { await channel.send(1) }
@@ -31,7 +31,7 @@ struct MessageChannelTests {
     #expect(await channel.next() == 1)
   }
 
-  @Test("gives out what it has after its end, and then nothing")
+  @Test("delivers buffered messages after its end")
   func finish() async {
     #expect(await channel.send(1))
     channel.finish()
@@ -40,7 +40,7 @@ struct MessageChannelTests {
     #expect(await channel.next() == nil)
   }
 
-  @Test("lets go of everybody who waits when it is finished")
+  @Test("resumes all waiting tasks when it finishes")
   func release() async throws {
     let receiver = Task { await channel.next() }
     try await until("the receiver waits") { channel.hasWaitingReceiver }
@@ -54,7 +54,7 @@ struct MessageChannelTests {
     #expect(await !sender.value)
   }
 
-  @Test("lets go of a task that is cancelled, before or while it waits", arguments: [false, true])
+  @Test("resumes a cancelled task", arguments: [false, true])
   func cancellation(isWaiting: Bool) async throws {
     for _ in 1...10 {
       let full = MessageChannel<Int>(limit: 0) { _ in 1 }

@@ -22,7 +22,7 @@
     ) async throws -> Answer? {
       let handshake = WebSocketHandshake().request(for: try running.address(path))
       guard let all = try await running.exchange(handshake + bytes) else { return nil }
-      let end = try #require(all.endOfHead, "the handshake is refused")
+      let end = try #require(all.endOfHead, "the handshake is rejected")
       return answer(in: all[end...])
     }
 

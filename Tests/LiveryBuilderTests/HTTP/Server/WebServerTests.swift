@@ -6,9 +6,9 @@
   @testable import LiveryBuilder
 
   extension StackTests {
-    @Suite("Requests and conversations")
+    @Suite("Requests and WebSocket connections")
     struct Conversations {
-      @Test("answers a request with the headers that keep browsers at bay")
+      @Test("responds with the security headers")
       func request() async throws {
         try await RunningServer.run { running in
           let answer = try await running.request(running.head("/"))
@@ -21,7 +21,7 @@
         }
       }
 
-      @Test("hands on the query without the token")
+      @Test("forwards the query without the token")
       func query() async throws {
         try await RunningServer.run { running in
           let answer = try await running.request(running.head("/query?b=1+2&a=%C3%A4%26%0A&c"))
@@ -31,7 +31,7 @@
         }
       }
 
-      @Test("hands on parts of the pages without a token, and nothing else")
+      @Test("serves page assets without a token, and nothing else")
       func assets() async throws {
         try await RunningServer.run { running in
           let host = "Host: localhost:\(running.server.port)\r\n\r\n"
@@ -50,7 +50,7 @@
         }
       }
 
-      @Test("answers HEAD with the length that GET would have, and no body")
+      @Test("responds to HEAD with the length of GET and no body")
       func head() async throws {
         try await RunningServer.run { running in
           let head = running.head("/large").replacing("GET", with: "HEAD")
@@ -64,7 +64,7 @@
         }
       }
 
-      @Test("sends large answers whole, and one for each connection", .tier(.standard))
+      @Test("sends large responses completely, one per connection", .tier(.standard))
       func large() async throws {
         try await RunningServer.run { running in
           let twice = running.head("/large") + running.head("/")
@@ -74,7 +74,7 @@
         }
       }
 
-      @Test("is reached by the loopback address of IPv6 too, where there is one")
+      @Test("listens on IPv6 loopback if available")
       func loopback() async throws {
         try await RunningServer.run { running in
           let address = try WebSocketAddress(
@@ -90,7 +90,7 @@
         }
       }
 
-      @Test("does not take a port that another one has")
+      @Test("does not share a port")
       func port() async throws {
         try await RunningServer.run { running in
           let port = running.server.port
@@ -103,7 +103,7 @@
         }
       }
 
-      @Test("does not listen on names")
+      @Test("rejects host names to listen on")
       func name() async throws {
         let settings = ServerSettings(address: "a.example", tokens: { ["a"] })
         await #expect(throws: ServerError.notAnAddress("a.example")) {
@@ -111,7 +111,7 @@
         }
       }
 
-      @Test("lets as many in as the limit allows, and the next one when one has gone")
+      @Test("limits the connections and admits another after one closes")
       func crowded() async throws {
         var limits = RunningServer.limits
         limits.admitted = 3

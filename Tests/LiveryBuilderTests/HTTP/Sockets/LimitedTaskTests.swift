@@ -7,7 +7,7 @@
 
   /// Tests that limited waits end although the awaited task does not.
   @Suite struct LimitedTaskTests {
-    @Test("a task that does not heed its cancellation is waited for only for a time")
+    @Test("waits only for a limited time for a task that ignores cancellation")
     func stubborn() async {
       let hasEnded = Mutex(false)
       let gate = AsyncStream<Void>.makeStream()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A decoder of frames")
+@Suite("The frame decoder")
 struct FrameDecoderTests {
   /// Returns a frame of a client from its parts.
   static func frame(
@@ -89,7 +89,7 @@ struct FrameDecoderTests {
     Case("what follows a close", close([]) + frame(0, 5), .closed(nil)),
   ]
 
-  @Test("knows what ends a conversation", arguments: cases)
+  @Test("detects faults that end a connection", arguments: cases)
   func endings(of sample: Case) {
     var decoder = FrameDecoder(limits: FrameLimits(), isFromClient: true)
     #expect(decoder.decode(sample.bytes, at: .now).ending == sample.ending)
@@ -100,13 +100,13 @@ struct FrameDecoderTests {
     (.tooMany, 1008), (.tooMuch, 1008), (.late, 1008), (.size, 1009),
   ]
 
-  @Test("ends it with the code of the protocol", arguments: codes)
+  @Test("closes with the code of the protocol", arguments: codes)
   func code(fault: FrameFault, code: UInt16) {
     #expect(fault.code.rawValue == code)
     #expect(Frame.close(fault.code, fault.rawValue).payload.count <= 125)
   }
 
-  @Test("puts messages together without their mask, and reports a ping")
+  @Test("unmasks messages and reports a ping")
   func messages() {
     var decoder = FrameDecoder(limits: FrameLimits(), isFromClient: true)
     let bytes =
@@ -118,7 +118,7 @@ struct FrameDecoderTests {
     #expect(decoder.count == 4)
   }
 
-  @Test("says the same of frames that come in pieces")
+  @Test("decodes fragmented input like whole frames")
   func pieces() {
     var random = SeededGenerator(seed: 11)
     let now = ContinuousClock.now
@@ -169,7 +169,7 @@ struct FrameDecoderTests {
     ),
   ]
 
-  @Test("checks what a server sends, which has no mask", arguments: faults)
+  @Test("checks unmasked frames of a server", arguments: faults)
   func server(name: String, frames: [Frame], fault: FrameFault) {
     var limits = FrameLimits.unlimited
     limits.binaryBytes = 4
@@ -181,7 +181,7 @@ struct FrameDecoderTests {
     #expect(other.decode(masked, at: .now).ending == .fault(.reserved))
   }
 
-  @Test("puts messages together that were taken apart", arguments: [0, 1, 65_536, 65_537, 200_000])
+  @Test("reassembles fragmented messages", arguments: [0, 1, 65_536, 65_537, 200_000])
   func frames(count: Int) {
     let message = WebMessage.binary((0..<count).map { UInt8(truncatingIfNeeded: $0) })
     var decoder = FrameDecoder(limits: .unlimited, isFromClient: false)
@@ -191,7 +191,7 @@ struct FrameDecoderTests {
     #expect(outcome == FrameDecoder.Outcome(messages: [message]))
   }
 
-  @Test("bears 200 messages a second for a minute, and no flood")
+  @Test("accepts 200 messages a second for a minute, but no flood")
   func budget() {
     var decoder = FrameDecoder(limits: FrameLimits(), isFromClient: true)
     let start = ContinuousClock.now
@@ -205,7 +205,7 @@ struct FrameDecoderTests {
       flooded.decode(Self.frame(1, isFinal: false) + flood, at: start).ending == .fault(.tooMany))
   }
 
-  @Test("bears a picture after the other, and no endless stream of them")
+  @Test("accepts successive pictures, but no endless stream")
   func bytes() {
     var limits = FrameLimits()
     limits.byteBurst = 20_000_000

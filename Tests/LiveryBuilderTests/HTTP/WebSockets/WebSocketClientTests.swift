@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("A client of WebSockets")
+@Suite("The WebSocket client")
 struct WebSocketClientTests {
   static let addresses: [(String, String?, String, UInt16, String)] = [
     ("http://127.0.0.1:8080/?token=a", "/preview", "127.0.0.1", 8080, "/preview?token=a"),
@@ -22,7 +22,7 @@ struct WebSocketClientTests {
   }
 
   @Test(
-    "refuses addresses of other kinds",
+    "rejects other addresses",
     arguments: [
       "", "https://a/", "127.0.0.1:80", "http://", "http://:80/", "http://a:b/", "http://a:99999/",
       "http://a b/", "http://a/ b", "http://a/\r\nX: y", "http://u@a/",
@@ -31,7 +31,7 @@ struct WebSocketClientTests {
     #expect(throws: WebSocketError.address(text)) { try WebSocketAddress(text) }
   }
 
-  @Test("knows the digests of RFC 3174")
+  @Test("computes the digests of RFC 3174")
   func digests() {
     let cases = [
       ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
@@ -50,7 +50,7 @@ struct WebSocketClientTests {
     }
   }
 
-  @Test("wants the answer that RFC 6455 has to its key")
+  @Test("requires the RFC 6455 response to its key")
   func handshake() throws {
     let handshake = WebSocketHandshake(key: "dGhlIHNhbXBsZSBub25jZQ==")
     #expect(handshake.accept == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
@@ -72,14 +72,14 @@ struct WebSocketClientTests {
   }
 
   #if Builder
-    @Test("says that nobody is there")
+    @Test("reports a refused connection")
     func unreachable() async throws {
       let address = try WebSocketAddress("http://127.0.0.1:1/")
       await #expect(throws: WebSocketError.self) {
         try await WebSocketConnection(to: address, clock: DrivenClock())
       }
       let name = try WebSocketAddress("http://a.example:1/")
-      let reason = "the host is not 'localhost' or an address in numbers"
+      let reason = "the host is not 'localhost' or a numeric address"
       await #expect(throws: WebSocketError.unreachable("a.example:1", reason: reason)) {
         try await WebSocketConnection(to: name, clock: DrivenClock())
       }

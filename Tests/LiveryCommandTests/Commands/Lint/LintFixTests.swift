@@ -87,7 +87,7 @@ import Testing
     let outcome = try Livery.shell(line, in: folder)
     #expect(
       outcome.output
-        == "2\nlivery: not replaced: a.css: it was changed since it was read\n")
+        == "2\nlivery: not replaced: a.css: it has changed since it was read\n")
     #expect(try folder.text("a.css") == "c { color: blue }\n")
   }
 }

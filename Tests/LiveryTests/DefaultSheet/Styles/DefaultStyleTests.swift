@@ -10,7 +10,7 @@ import Testing
 @Suite struct DefaultStyleTests {
   private let theme = Theme()
 
-  @Test("each step is as it was, in every set of states", arguments: StyleFigure.all)
+  @Test("each step has its recorded form in every set of states", arguments: StyleFigure.all)
   func steps(of style: StyleFigure) throws {
     for state in StyleFigure.states {
       let drawn = try theme.drawnPipeline(style.selector, state: state).withoutDrawnPictures
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("the sheet has these styles and no others")
+  @Test("the sheet has exactly these styles")
   func names() {
     let rules = Theme.defaultSheet.rules.filter { rule in
       rule.declarations.contains { $0.name == "-livery-pipeline" }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "fonts that are variables are those of the elements: the texts' steps have none of their own")
+    "font variables apply to elements, and text steps have no fonts")
   func fonts() {
     #expect(theme.css(".photoCaption", \.font).description == "bold 12px Helvetica, sans-serif")
     #expect(theme.css(".photoStatusLabel", \.font).description == "bold 17px Helvetica, sans-serif")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "pictures that came as files are outlines in the middle of the room that they had",
+    "outlines replace picture files at the same center",
     arguments: [
       (".tabOverflowLeft", Size(17, 22)), (".tabOverflowRight", Size(17, 22)),
       (".launcherCloseButtonImage", Size(10, 10)), (".tableReloadButton", Size(50, 50)),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "what is a little different is noticed",
+    "detects small differences",
     arguments: [
       "inset(2px 0 1px) fill(linear-gradient(rgb(10 10 10), white)) bevel(highlight #fff)",
       "inset(1px 0 2px) fill(linear-gradient(rgb(12 10 10), white)) bevel(highlight #fff)",
@@ -84,7 +84,7 @@ import Testing
     #expect(try #require(Pipeline(parsing: text)).differences(from: expected).count == 1)
   }
 
-  @Test("the steps are written in the form that is read again", arguments: StyleFigure.all)
+  @Test("steps round-trip", arguments: StyleFigure.all)
   func text(of style: StyleFigure) throws {
     for state in StyleFigure.states {
       let drawn = try theme.drawnPipeline(style.selector, state: state)

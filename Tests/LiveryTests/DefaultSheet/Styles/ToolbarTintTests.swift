@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("bevels of the plain tint")
+  @Test("bevels of the default tint")
   func bevels() throws {
     let theme = theme(Row.plain.tint)
     for (state, light, dark) in [
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("buttons that have a tint of their own keep it, and so does the rest of the screen")
+  @Test("tinted buttons and the rest of the screen keep their tint")
   func others() throws {
     let (plain, tinted) = (Theme(), theme("red"))
     for style in StyleFigure.all where !style.selector.hasPrefix(".toolbar") {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("a tint on a part of the screen is that of the buttons in it")
+  @Test("a tint on a part of the screen applies to its buttons")
   func subtree() throws {
     let theme = Theme()
     theme.add(".night { --toolbar-tint-color: rgb(10 10 10) }", name: "night.css")

@@ -144,7 +144,7 @@ extension CSSValue {
     while cursor.peek() == .string {
       let row = cursor.stream.value(of: cursor.position)
       guard let names = GridTemplateAreas.names(of: row), names.count == columnCount ?? names.count
-      else { return cursor.expected("a row of as many names as the others have") }
+      else { return cursor.expected("a row with as many names as the others") }
       columnCount = names.count
       rows.append(row)
       _ = cursor.next()
