@@ -142,7 +142,7 @@ let package = Package(
     .plugin(
       name: "LiveryLintPlugin",
       capability: .command(
-        intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets"))),
+        intent: .custom(verb: "livery-lint", description: "Reports problems of sheets"))),
     .executableTarget(name: "GenerateTables"),
     .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
     .executableTarget(name: "GeneratePipelines", dependencies: ["CSSValues", "LiveryPipelines"]),

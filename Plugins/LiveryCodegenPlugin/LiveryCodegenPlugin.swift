@@ -30,7 +30,7 @@ struct LiveryCodegenPlugin: BuildToolPlugin {
     if let configuration { arguments += ["--config", Self.path(configuration)] }
     return [
       .buildCommand(
-        displayName: "Writing the typed Swift of \(target.name)'s theme",
+        displayName: "Generating the typed Swift code of \(target.name)'s theme",
         executable: try context.tool(named: "LiveryCodegen").url,
         arguments: arguments + ["--"] + sheets.map(Self.path), inputFiles: files,
         outputFiles: [output])

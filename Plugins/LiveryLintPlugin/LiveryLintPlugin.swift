@@ -30,7 +30,7 @@ struct LiveryLintPlugin: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw LintFailure(description: "livery lint ended with code \(process.terminationStatus)")
+      throw LintFailure(description: "livery lint exited with code \(process.terminationStatus)")
     }
   }
 

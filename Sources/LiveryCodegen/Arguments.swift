@@ -45,8 +45,10 @@ extension Arguments {
       try read(word, &words)
     }
     if asksForHelp { return }
-    if output.isEmpty { throw ArgumentError(message: "-o says which file to write; it is missing") }
-    if files.isEmpty { throw ArgumentError(message: "there is no file to read") }
+    if output.isEmpty {
+      throw ArgumentError(message: "the option -o is missing, which names the file to write")
+    }
+    if files.isEmpty { throw ArgumentError(message: "the name of a file to read is missing") }
   }
 
   /// Parses an option and its value.
@@ -57,7 +59,7 @@ extension Arguments {
     func value() throws(ArgumentError) -> String {
       if parts.count == 2 { return String(parts[1]) }
       guard let next = rest.popFirst() else {
-        throw ArgumentError(message: "\(option) takes a value, and there is none")
+        throw ArgumentError(message: "\(option) takes a value, which is missing")
       }
       return next
     }
@@ -77,7 +79,7 @@ extension Arguments {
   static func prefix(_ text: String) throws(ArgumentError) -> String {
     guard GenerationOptions.isUsable(prefix: text) else {
       throw ArgumentError(
-        message: "a prefix is the beginning of a Swift type's name, such as AGR; found '\(text)'")
+        message: "a prefix is the beginning of Swift type names, such as AGR; found '\(text)'")
     }
     return text
   }

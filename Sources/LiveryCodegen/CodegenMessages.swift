@@ -14,20 +14,20 @@ enum CodegenMessages {
     "Usage: livery-codegen FILE... -o OUT.swift [--prefix P] [--access public|package|internal]"
 
   static let help = """
-    OVERVIEW: Writes typed Swift for a theme, as 'livery generate' does.
+    OVERVIEW: Generates typed Swift code for a theme, as 'livery generate' does.
 
     \(usage)
            [--name Style] [--config FILE] [--base FOLDER] [--no-default]
 
-    --prefix P        What the name of every type begins with.
-    --access WHO      Who may use the types: public, package or internal.
-    --name NAME       What the root is called behind the prefix; Style by default.
-    --config FILE     A file with any of these in JSON; what is written here counts more.
-    --base FOLDER     What comments leave out of the names of files.
-    --no-default      Leave out the default sheet.
+    --prefix P        The prefix of every type name.
+    --access WHO      The access level of the types: public, package or internal.
+    --name NAME       The name of the root type after the prefix; Style by default.
+    --config FILE     A JSON file with any of these options; the command line overrides it.
+    --base FOLDER     The folder that comments leave out of file names.
+    --no-default      Leaves out the default sheet.
 
-    Exit codes: 0 done; 1 the theme has errors, and nothing is written; 2 a file cannot be read; \
-    64 wrong usage; 70 a fault of the system; 78 broken configuration.
+    Exit codes: 0 success; 1 the theme has errors, and nothing is written; 2 a file cannot be read; \
+    64 wrong usage; 70 a system error; 78 an invalid configuration.
     """
 
   /// Writes a line to standard error.

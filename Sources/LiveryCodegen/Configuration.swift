@@ -60,7 +60,7 @@ extension Configuration {
     case "name": name = try Arguments.name(try Self.text(value, of: "name"))
     case "files":
       guard let elements = value.elements else {
-        throw ArgumentError(message: "'files' takes a list of names in quotes")
+        throw ArgumentError(message: "'files' takes a list of strings in quotes")
       }
       var files: [String] = []
       for element in elements { files.append(try Self.text(element, of: "files")) }
@@ -79,7 +79,7 @@ extension Configuration {
 
   private static func text(_ value: JSONValue, of key: String) throws(ArgumentError) -> String {
     guard let text = value.string else {
-      throw ArgumentError(message: "'\(key)' takes a text in quotes")
+      throw ArgumentError(message: "'\(key)' takes a string in quotes")
     }
     return text
   }

@@ -15,12 +15,14 @@ import LiveryFormatting
 struct Main: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "livery",
-    abstract: "Shows, checks and asks CSS themes of native programs.",
+    abstract: "Inspects, checks and queries the CSS themes of native programs.",
     discussion: """
-      A FILE is a sheet in CSS or, where its name ends in .json, in JSON; - is CSS on standard input. Results go to standard output, diagnostics to standard error.
+      A FILE is a style sheet in CSS or, if its name ends in .json, in JSON; - is CSS on standard input. Results go \
+      to standard output, diagnostics to standard error.
 
-      Exit codes: 0 done; 1 the theme has errors, or a question has no answer; 2 an input cannot be read; \
-      64 wrong usage, or nowhere to write to; 70 a fault of livery itself; 78 a broken configuration.
+      Exit codes: 0 success; 1 the theme has errors, or a query has no answer; 2 an input cannot be read; 64 wrong \
+      usage, or an output that cannot be created; 70 a fault of livery itself, or a failed write; 78 an invalid \
+      configuration.
       """,
     version: version,
     subcommands: [

@@ -5,7 +5,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A selector, property or keyword whose name is invalid in Swift.
   package static let unusableName = Self("unusable-name", .error) {
-    "'\($0.found)' has no name in Swift: a name begins with a letter and holds letters, digits, '-' and '_'"
+    "'\($0.found)' has no name in Swift: a name begins with a letter and contains letters, digits, '-' and '_'"
   }
   /// Two selectors, properties or keywords with the same name in Swift.
   package static let nameCollision = Self("name-collision", .error) {
@@ -17,14 +17,14 @@ extension Diagnostic.Kind {
   }
   /// A declaration whose value cannot be computed without the program.
   package static let unknownMember = Self("unknown-member", .warning) {
-    "'\($0.subject)' of '\($0.found)' comes to no value here and gets no property in Swift"
+    "'\($0.subject)' of '\($0.found)' has no computed value here and gets no property in Swift"
   }
   /// A theme with too many values for a program.
   package static let tooManyMembers = Self("too-many-members", .error) {
-    "the theme gives its styles more than \($0.limit) values; the rest gets no properties in Swift"
+    "the styles of the theme have more than \($0.limit) values; the rest gets no properties in Swift"
   }
   /// A theme whose declarations apply to too many styles.
   package static let tooManyDeclarations = Self("too-many-declarations", .error) {
-    "the theme gives its styles more than \($0.limit) declarations; the rest gets no properties in Swift"
+    "the styles of the theme have more than \($0.limit) declarations; the rest gets no properties in Swift"
   }
 }

@@ -4,18 +4,18 @@ package import CSSSyntax
 /// The messages about configurations.
 extension Diagnostic.Kind {
   /// A text that is not valid YAML.
-  package static let invalidYAML = Self("invalid-yaml", .error) { "this is no YAML: \($0.subject)" }
+  package static let invalidYAML = Self("invalid-yaml", .error) { "invalid YAML: \($0.subject)" }
   /// A configuration that exceeds the maximum length.
   package static let yamlTooLarge = Self("yaml-too-large", .error) {
     "a configuration has at most \($0.limit / 1024) KiB"
   }
   /// A configuration that exceeds the maximum number of aliases.
   package static let tooManyAliases = Self("too-many-aliases", .error) {
-    "a configuration has at most \($0.limit) aliases; a pattern that begins with '*' is written in quotes"
+    "a configuration has at most \($0.limit) aliases; put a pattern that begins with '*' in quotes"
   }
   /// A configuration that exceeds the maximum number of values or the maximum nesting depth.
   package static let yamlTooComplex = Self("yaml-too-complex", .error) {
-    "this holds too many values, or more than \($0.limit) in one another"
+    "this has too many values, or more than \($0.limit) nested in one another"
   }
   /// An unknown key.
   package static let unknownConfigurationKey = Self("unknown-key", .error) {
@@ -31,11 +31,11 @@ extension Diagnostic.Kind {
   }
   /// An invalid path pattern.
   package static let invalidPattern = Self("invalid-pattern", .error) {
-    "'\($0.found)' is no pattern: \($0.subject)"
+    "'\($0.found)' is not a pattern: \($0.subject)"
   }
   /// An invalid value grammar.
   package static let invalidGrammar = Self("invalid-grammar", .error) {
-    "this grammar cannot be used: \($0.subject)"
+    "invalid grammar: \($0.subject)"
   }
   /// A configuration that exceeds the maximum number of grammars.
   package static let tooManyGrammars = Self("too-many-grammars", .error) {
@@ -43,14 +43,14 @@ extension Diagnostic.Kind {
   }
   /// An extended configuration that cannot be read.
   package static let unreadableConfiguration = Self("extends-not-found", .error) {
-    "'\($0.found)' cannot be built on: \($0.subject)"
+    "'\($0.found)' cannot be extended: \($0.subject)"
   }
   /// Configurations that extend each other in a cycle.
   package static let circularConfiguration = Self("circular-extends", .error) {
-    "'\($0.found)' builds on this file"
+    "'\($0.found)' extends this file"
   }
   /// A configuration that exceeds the maximum number of extended configurations.
   package static let tooManyConfigurations = Self("extends-too-deep", .error) {
-    "a configuration builds on at most \($0.limit) others"
+    "a configuration extends at most \($0.limit) others"
   }
 }

@@ -7,7 +7,8 @@ extension Diagnostic.Kind {
   package static let needlessDisable = Self("needless-disable", .warning) {
     let isEnable = $0.found == "livery-enable"
     let what = $0.subject.isEmpty ? "anything" : "'\($0.subject)'"
-    return isEnable ? "nothing disables \(what) here" : "there is no finding of \(what) to disable"
+    return isEnable
+      ? "no comment disables \(what) here" : "there is no finding of \(what) to disable"
   }
   /// A comment with an unknown rule name or an unknown command.
   package static let unknownDisable = Self("unknown-disable", .warning) {
@@ -15,11 +16,11 @@ extension Diagnostic.Kind {
   }
   /// A comment without a reason.
   package static let disableWithoutReason = Self("disable-without-reason", .error) { _ in
-    "say why, as in '/* livery-disable rule -- reason */'"
+    "the reason is missing; write '/* livery-disable rule -- reason */'"
   }
   /// A baseline entry that no longer matches a finding.
   package static let needlessBaseline = Self("needless-baseline", .warning) {
-    "'\($0.subject)' finds this \($0.limit == 1 ? "once" : "\($0.limit) times") less in '\($0.found)'; --write-baseline writes what is left"
+    "'\($0.subject)' reports this \($0.limit == 1 ? "once" : "\($0.limit) times") less in '\($0.found)'; update the baseline with --write-baseline"
   }
   /// An invalid baseline.
   package static let invalidBaseline = Self("invalid-baseline", .error) {

@@ -4,14 +4,14 @@ extension LintRule {
   /// The documentation article that lists every rule with its examples, in Markdown.
   package static var reference: String {
     var page = """
-      # The rules of lint
+      # Lint rules
 
-      What each rule finds, with an example of what it rejects and of what it accepts.
+      The findings of each rule, with an example that it rejects and one that it accepts.
 
       ## Overview
 
-      Errors and what is probably a mistake are looked for unless a configuration says otherwise; style is looked for with
-      `strict: true` or `--strict`, and a target once one is named. This page is made from the rules themselves.
+      The rules for errors and probable mistakes are on unless a configuration turns them off. The rules of style are on with
+      `strict: true` or `--strict`, and those of a target once one is named. This page is generated from the rules themselves.
 
       """
     for group in Group.allCases {
@@ -49,7 +49,7 @@ extension LintRule.Group {
   fileprivate var title: String {
     switch self {
     case .error: "Errors"
-    case .bug: "Probably mistakes"
+    case .bug: "Probable mistakes"
     case .style: "Style"
     case .target: "Targets"
     }

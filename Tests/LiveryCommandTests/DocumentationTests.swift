@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test("the manual's examples print what the manual says")
+  @Test("the examples of the manual print the documented output")
   func manual() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/LiveryCommand/LiveryCommand.docc/LiveryCommand.md")

@@ -15,7 +15,7 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
-  @Test("the landing page")
+  @Test("the example of the landing page")
   func landingPage() throws {
     var printed = ""
     func print(_ text: String) { printed += text }

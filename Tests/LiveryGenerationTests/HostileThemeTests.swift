@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HostileThemeTests {
   @Test(
-    "nothing in a theme gets out of its comment or its literal", .tier(.standard),
+    "no text of a theme escapes from its comment or literal", .tier(.standard),
     arguments: TestTier.part(of: [
       ".a { --x: \"\\(fatalError())\" }", ".a { --x: \"\\\\(fatalError())\" }",
       ".a { --x: \"a\\a fatalError()\\d \" }", ".a { --x: a\n\nfatalError() }",
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a name of a file stays in its comment")
+  @Test("a file name does not escape from its comment")
   func fileName() throws {
     let sheet = CSSStyleSheet(".a { width: 1px }", name: "a\nfatalError()\u{2028}.css")
     let code = ThemeCode(of: sheet)
@@ -34,7 +34,7 @@ import Testing
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 
-  @Test("values that no number can be, or that are too large, are no trap")
+  @Test("NaN, infinite and large values do not trap")
   func numbers() throws {
     let code = Generated(
       """
@@ -44,7 +44,7 @@ import Testing
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 
-  @Test("very long selectors and values give no endless names")
+  @Test("long selectors and values have names of limited length")
   func length() {
     let path = (0..<200).map { "a\($0)" }.joined(separator: " ")
     let list = (0..<5000).map(String.init).joined(separator: ", ")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "the work of many rules and selectors of one style grows no faster than their number",
+    "time is linear in the rules and selectors of one style",
     arguments: TestTier.part(
       of: [
         { @Sendable in String(repeating: ".a { width: 1px }", count: $0) },
@@ -70,7 +70,7 @@ import Testing
     expectGrowth(from: 1_000, css(1)) { _ = Generated(css($0)).structs.count }
   }
 
-  @Test("the work of many rules grows no faster than their number", .tier(.full))
+  @Test("time is linear in the number of rules", .tier(.full))
   func manyRules() {
     expectGrowth(from: 1_000) { count in
       let css = (0..<count).map { ".c\($0) { color: red; --gap-\($0): \($0)px }\n" }.joined()
@@ -79,29 +79,31 @@ import Testing
   }
 
   @Test(
-    "a theme that gives thousands of styles thousands of values is cut, and says so",
+    "reports and cuts a theme with too many values",
     .tier(.full))
   func manyMembers() {
     let many = (0..<600).map { "--x\($0): 1" }.joined(separator: ";")
     let css = ".a { \(many) }" + (0..<200).map { ".a.b\($0) { width: 1px }" }.joined()
     let code = Generated(css)
     #expect(
-      code.diagnostics.contains { $0.contains("error: the theme gives its styles more than 50000") }
+      code.diagnostics.contains {
+        $0.contains("error: the styles of the theme have more than 50000")
+      }
     )
   }
 
-  @Test("declarations that apply to thousands of styles are read up to a limit", .tier(.full))
+  @Test("reads declarations of many styles up to a limit", .tier(.full))
   func manyDeclarations() {
     let css = LongList.items(2_000, " ") { "#x\($0) .b { width: 1px } .b { width: 2px }" }
     let code = Generated(css)
     #expect(
       code.diagnostics.contains {
-        $0.contains("error: the theme gives its styles more than 1000000 declarations")
+        $0.contains("error: the styles of the theme have more than 1000000 declarations")
       })
   }
 
   @Test(
-    "every sheet in use gives code that compiles", .needsCorpora,
+    "the code of every real-world sheet compiles", .needsCorpora,
     .tier(.standard), arguments: TestTier.part(of: Corpora.sheets))
   func corpora(file: URL) throws {
     let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "the code of a whole theme is what it was; RECORD_SNAPSHOTS=1 writes it",
+    "the code of a theme matches its snapshot; RECORD_SNAPSHOTS=1 writes it",
     arguments: [
       Snapshot(theme: "caret.css", code: "Tests/LiveryTests/Typed/CaretTheme.swift", prefix: "AGR"),
       Snapshot(
@@ -38,7 +38,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == code.text)
   }
 
-  @Test("the same theme gives the same text each time")
+  @Test("generating code is deterministic")
   func isStable() throws {
     let theme = packageFile("Resources/default.css")
     let text = try String(contentsOf: theme, encoding: .utf8)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "the default sheet gives code that compiles without a warning, whoever may use it",
+    "the code of the default sheet compiles without warnings at every access level",
     arguments: TestTier.part(of: GenerationOptions.Access.allCases))
   func defaultSheet(access: GenerationOptions.Access) throws {
     let text = try String(contentsOf: packageFile("Resources/default.css"), encoding: .utf8)

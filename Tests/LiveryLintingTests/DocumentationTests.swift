@@ -5,7 +5,7 @@ import LiveryLinting
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test("the example of the library's first page prints what the page says")
+  @Test("the example of the landing page prints the documented output")
   func landingPage() {
     let report = Linter().report(
       on: [SyntaxTree(parsing: "a { colour: red }", name: "theme.css")])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LinterTests {
   @Test(
-    "each rule finds what it is for",
+    "each rule reports its findings",
     arguments: [
       ("unknown-property", "a { colour: red }"), ("unknown-property", "a { b { q: 1 } }"),
       ("unknown-property", "@media print { a { q: 1 } }"),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "what is fine is left in peace",
+    "valid code has no findings",
     arguments: [
       "", "a { color: red }", "a { --anything: { goes } }", "a { color: var(--x) }",
       "a:state(mine)::part(x) { color: currentcolor }",
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "a name with a browser's prefix is no error, and any other unknown name is",
+    "an unknown name is an error unless it has a vendor prefix",
     arguments: [
       ("a::-moz-focus-inner {}", nil), ("a:-ms-input-placeholder {}", nil),
       ("a { display: -webkit-box }", nil), ("a { -moz-user-focus: none }", nil),
@@ -120,7 +120,7 @@ import Testing
     #expect(strict.contains { rules.contains($0.rule.name) } == (severity == nil))
   }
 
-  @Test("what stands beside an @supports that does not hold is looked at")
+  @Test("lints the rules around an @supports that does not match")
   func unsupported() {
     let source = """
       a { q: 1 } @supports (x: y) { a { q: 2 } @supports (x: z) { a { q: 3 } } a { q: 4 } }
@@ -134,13 +134,13 @@ import Testing
     #expect(found == ["q: 1", "q: 5", "q: 6", "q: 8"])
   }
 
-  @Test("every name is listed once")
+  @Test("every rule name is listed once")
   func names() {
     #expect(Set(LintRule.names).count == LintRule.names.count)
     #expect(LintRule.names.allSatisfy { LintRule.named($0)?.name == $0 })
   }
 
-  @Test("findings are told in the order of the text, with what was probably meant")
+  @Test("reports findings in text order, with suggestions")
   func text() {
     let source = "a {\n\tcolour: red;\n  color: none;\n}\nb::befor {}"
     let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(
-    "in JSON a finding has its place in lines, columns and bytes, and its fix where there is one")
+    "a finding in JSON has lines, columns, byte offsets and a fix if there is one")
   func json() {
     let source = "é { color: none }\nb { color: x }"
     let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
@@ -187,7 +187,7 @@ import Testing
     #expect(TextSink.text { nothing.text(into: &$0) } == "")
   }
 
-  @Test("a severity that was chosen holds for every finding of its rule")
+  @Test("a configured severity applies to every finding of its rule")
   func severities() {
     var linter = Linter()
     linter.severities = ["unknown-property": .some(.error), "invalid-value": .some(.warning)]
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "the work of a hostile sheet grows no faster than its length, and its report is limited",
+    "time is linear in a hostile sheet, and its report is limited",
     .tier(.standard))
   func hostile() {
     for unit in TestTier.part(of: ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"]) {

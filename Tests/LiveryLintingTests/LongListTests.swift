@@ -7,7 +7,7 @@ import Testing
 @Suite("Long lists in a linted theme")
 struct LongListTests {
   @Test(
-    "take time in proportion to their length", .tier(.standard),
+    "take linear time", .tier(.standard),
     arguments: TestTier.part(of: LongList.all))
   func growth(list: LongList) {
     // The larger size exceeds the number of names that are compared for suggestions.

@@ -4,7 +4,7 @@ import LiveryLinting
 import Testing
 
 @Suite struct ReferenceTests {
-  @Test("the page of the rules is what the rules say; RECORD_SNAPSHOTS=1 writes it anew")
+  @Test("the article on the rules matches the rules; RECORD_SNAPSHOTS=1 writes it")
   func page() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

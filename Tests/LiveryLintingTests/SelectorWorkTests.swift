@@ -38,7 +38,7 @@
       #expect(work(linting: "@media all {} " + css).parsedSelectors == count)
     }
 
-    @Test("grows in proportion to the rules for a class below many ids", arguments: ["#", "."])
+    @Test("is linear in the rules for a class below many ids", arguments: ["#", "."])
     func descendants(sign: String) {
       func tried(_ count: Int) -> Int {
         let rules = (0..<count).map { "\(sign)x\($0) .b { color: red; background: white }" }

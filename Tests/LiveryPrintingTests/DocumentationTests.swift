@@ -5,7 +5,7 @@ import LiveryPrinting
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test("the example of the library's first page prints what the page says")
+  @Test("the example of the landing page prints the documented output")
   func landingPage() {
     let tree = SyntaxTree(parsing: "a > b { color : red; /* why */ }", name: "theme.css")
     #expect(Minifier(tree).text == "a>b{color:red;}")

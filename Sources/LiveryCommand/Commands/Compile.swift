@@ -9,20 +9,20 @@ import Livery
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Writes a theme as a file that a program loads without parsing.",
+    abstract: "Compiles a theme into a file that a program loads without parsing.",
     discussion: """
-      The files are composited in the order given, over the default sheet. The compiled theme holds them with all that \
-      they import, and the place of every rule, so that every other command takes it in place of its sheets: \
+      The files are composited in the order given, over the default sheet. The compiled theme contains them with \
+      their imports, and the position of every rule, so that every other command accepts it in place of the sheets: \
       'livery explain .badge app.livery --property color' still names the line of the sheet.
 
         livery compile app.css brand.css -o app.livery
 
-      Without files, the default sheet alone is compiled.
+      Without files, the command compiles the default sheet alone.
 
-      Pictures and fonts are not in it. Their addresses are looked up from where the compiled theme lies, as if the sheets \
-      lay there.
+      Pictures and fonts are not included. Their addresses are resolved against the folder of the compiled theme, as \
+      if the sheets were in it.
 
-      The exit code is 1 when a sheet has errors; the theme is written all the same, without what the errors cost.
+      The exit code is 1 if a sheet has errors; the command still writes the theme, without the invalid parts.
       """)
 
   @Argument(help: ArgumentHelp("The sheets; - is standard input.", valueName: "file"))
@@ -32,7 +32,7 @@ struct Compile: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The compiled theme to write.", valueName: "file"))
   var output: String
 
-  @Flag(name: .customLong("no-default"), help: "Leave the default sheet out.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
   func validate() throws {

@@ -10,16 +10,16 @@ struct Convert: ParsableCommand {
     commandName: "convert",
     abstract: "Converts a style sheet in JSON to CSS, or CSS to JSON.",
     discussion: """
-      The endings say which way: .json to .css, or .css to .json.
+      The file name extensions determine the direction: .json to .css, or .css to .json.
 
         livery convert caret.json -o caret.css
 
-      CSS that is made of JSON holds what the JSON includes, and custom properties for its references; made to JSON again, \
-      these are references. What would not come back as it is, such as "10px" for 10, is told. JSON that is made of CSS has \
-      the same rules in the same order. What has no form there is left out and told; all else is kept, comments between \
-      rules and declarations too.
+      CSS from JSON contains what the JSON includes, and custom properties for its references; converted back to \
+      JSON, these are references again. A value that would not convert back unchanged, such as "10px" for 10, is \
+      reported. JSON from CSS has the same rules in the same order. CSS that has no form in JSON is left out and \
+      reported; everything else is kept, including comments between rules and declarations.
 
-      The exit code is 1 when the sheet has errors; what could be read is written all the same.
+      The exit code is 1 if the sheet has errors; the command still writes the valid parts.
       """)
 
   @Argument(help: ArgumentHelp("The sheet to convert.", valueName: "file"))
@@ -27,7 +27,7 @@ struct Convert: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; its ending is css or json.", valueName: "file"))
+    help: ArgumentHelp("The file to write, with the extension css or json.", valueName: "file"))
   var output: String
 
   func validate() throws {

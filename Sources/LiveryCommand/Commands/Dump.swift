@@ -9,13 +9,13 @@ import LiveryPrinting
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Prints what sheets hold, at any stage of reading them.",
+    abstract: "Prints the contents of sheets, at any stage of parsing.",
     discussion: """
-      --as rules (the default) shows all files together: what they give each selector. --as declarations lists every \
-      declaration in the order of the source with its value in canonical form, --as tree the syntax tree with the bytes \
-      that each node covers, --as tokens the tokens, and --as css the sheets themselves.
+      --as rules (the default) combines all files and prints the values of each selector. --as declarations lists \
+      every declaration in source order with its value in canonical form, --as tree prints the syntax tree with the \
+      byte range of each node, --as tokens the tokens, and --as css the sheets themselves.
 
-      What is wrong with a sheet is told on standard error; the dump is complete all the same.
+      Errors in a sheet are reported on standard error; the dump is complete nevertheless.
       """)
 
   /// The content to print.
@@ -25,17 +25,17 @@ struct Dump: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      "Sheets in CSS or, if their names end in .json, in JSON; - is CSS on standard input.",
       valueName: "file"))
   var files: [String]
 
-  @Option(name: .customLong("as"), help: "What is printed.")
+  @Option(name: .customLong("as"), help: "The contents to print.")
   var subject: Subject = .rules
 
-  @Option(help: "How it is printed.")
+  @Option(help: "The output format.")
   var format: OutputFormat = .text
 
-  @Flag(help: "With --as css: leave out comments and white space that mean nothing.")
+  @Flag(help: "With --as css: leaves out comments and white space that have no meaning.")
   var minify = false
 
   @OptionGroup(title: "Environment, for --as rules") var environment: EnvironmentOptions

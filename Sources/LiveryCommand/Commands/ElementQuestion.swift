@@ -7,24 +7,24 @@ import CSSValues
 /// The arguments of commands that query one element: a selector, the FILEs, and states of the
 /// element.
 struct ElementQuestion: ParsableArguments {
-  @Argument(help: ArgumentHelp("Describes the element.", valueName: "selector"))
+  @Argument(help: ArgumentHelp("The selector that describes the element.", valueName: "selector"))
   private var firstOperand: String
 
   @Argument(
     help: ArgumentHelp(
-      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      "Sheets in CSS or, if their names end in .json, in JSON; - is CSS on standard input.",
       valueName: "file"))
   private var furtherOperands: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      A state the element is in: normal, highlighted, selected, disabled, focused, or a state of the theme's own. \
+      A state of the element: normal, highlighted, selected, disabled, focused, or a state that the theme defines. \
       Repeatable.
       """, valueName: "name"))
   var state: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions

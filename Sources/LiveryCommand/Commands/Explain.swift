@@ -8,27 +8,28 @@ import LiveryPrinting
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains why an element has the value that it has.",
+    abstract: "Explains why an element has its values.",
     discussion: """
-      Every declaration of the property is listed, the strongest first: its value, the selector that matches, its origin \
-      and layer, its specificity and position, and what decided. Shorthands that set the property are among them, and so \
-      are declarations whose conditions are false. The declarations of the ancestors follow if the value is inherited. \
-      Without --property, all properties are explained that rules give the element itself.
+      The explanation lists every declaration of the property, the winner first: its value, the selector that \
+      matches, its origin and layer, its specificity and position, and the deciding criterion. It includes \
+      shorthands that set the property and declarations whose conditions are false. The declarations of the \
+      ancestors follow if the value is inherited. Without --property, the command explains all properties that rules \
+      set on the element itself.
 
-      The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
+      The files lie over the default sheet, in the order given; without files the default sheet alone applies. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'.
 
-      The exit code is 1 when the element has no value of the property, or no rule matches it.
+      The exit code is 1 if the element has no value of the property, or no rule matches it.
       """)
 
   @OptionGroup var question: ElementQuestion
 
   @Option(
     help: ArgumentHelp(
-      "The property to explain, by default all that rules give the element.", valueName: "name"))
+      "The property to explain, by default all that rules set on the element.", valueName: "name"))
   var property: String?
 
-  @Option(help: "How the explanation is printed.")
+  @Option(help: "The output format of the explanation.")
   var format: OutputFormat = .text
 
   func run() throws {

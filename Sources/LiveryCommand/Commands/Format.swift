@@ -9,16 +9,17 @@ import LiveryJSON
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Brings sheets into one form.",
+    abstract: "Formats sheets in a uniform style.",
     discussion: """
-      Files are changed in place: those that are named, those that a pattern such as 'themes/**/*.css' matches, and all \
-      sheets in a folder. Symbolic links are followed only where they are named. The sheet on standard input goes to standard output. White space alone changes, and \
-      semicolons behind declarations, so that a sheet means what it meant. The comment /* livery-format-ignore */ keeps the \
-      rule or declaration below it as it is. A missing semicolon is a warning.
+      The command rewrites files in place: the named files, the files that a pattern such as 'themes/**/*.css' \
+      matches, and all sheets in a folder. It follows a symbolic link only if the link itself is named. The sheet on \
+      standard input goes to standard output. Only white space and semicolons after declarations change, so the \
+      meaning of a sheet stays the same. The comment /* livery-format-ignore */ keeps the next rule or declaration \
+      as it is. A missing semicolon is a warning.
 
-      A file is replaced as a whole, and only when it still holds what was read. The exit code is 1 when --check finds a file \
-      that would change, 2 when a file cannot be read or was changed meanwhile, 64 when it cannot be replaced, and 70 when \
-      writing fails, as on a full disk.
+      A file is replaced as a whole, and only if it is unchanged since it was read. The exit code is 1 if --check \
+      finds a file that would change, 2 if a file cannot be read or changed meanwhile, 64 if it cannot be replaced, \
+      and 70 if writing fails, as on a full disk.
       """)
 
   @Argument(
@@ -26,15 +27,16 @@ struct Format: ParsableCommand {
   var files: [String]
 
   @Flag(
-    help: "Change nothing; list the files that would change, and end with code 1 if there are any.")
+    help:
+      "Changes nothing; lists the files that would change, and exits with code 1 if there are any.")
   var check = false
 
-  @Flag(help: "Change nothing; print what would change, as patch and git apply read it.")
+  @Flag(help: "Changes nothing; prints the changes as a diff for patch and git apply.")
   var diff = false
 
   @Option(
     help: ArgumentHelp(
-      "Format the rules and declarations in these lines alone; of one file.",
+      "The lines whose rules and declarations are formatted; for a single file.",
       valueName: "first:last"))
   var range: FormattedLines?
 

@@ -12,28 +12,28 @@ import LiveryRendering
 struct Gallery: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draws every style in every state, with a page of HTML that shows them.",
+    abstract: "Draws every style in every state, with an HTML page that shows them.",
     discussion: """
-      The folder gets index.html and, in its folder pictures, each style in each state at one and at two dots a px. Where \
-      a style looks different with dark colors, there is a second picture of it. --scheme and --scale restrict the \
-      pictures to one of both. The files lie over the default sheet, in the order given; without files the default sheet \
-      is shown.
+      The command writes index.html and a folder with pictures of each style in each state, at a scale of 1 and of \
+      2. A style that looks different in the dark color scheme has a second picture. --scheme and --scale restrict \
+      the pictures to one scheme and one scale. The files lie over the default sheet, in the order given; without \
+      files the gallery shows the default sheet.
 
-      A theme says what its styles show in custom properties: --gallery-text: "Done", --gallery-size: 320px 44px, \
-      --gallery-image: url(photo.png).
+      Custom properties of a theme set the contents of its styles: --gallery-text: "Done", --gallery-size: 320px \
+      44px, --gallery-image: url(photo.png).
 
-      What cannot be drawn is said, and the rest is drawn; where nothing could be, the exit code is 1.
+      A style that cannot be drawn is reported, and the others are drawn; if none can be, the exit code is 1.
 
         livery gallery theme.css -o gallery
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      "Sheets in CSS or, if their names end in .json, in JSON; - is CSS on standard input.",
       valueName: "file"))
   var files: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
   @Option(

@@ -10,17 +10,19 @@ import LiveryGeneration
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Writes typed Swift for a theme.",
+    abstract: "Generates typed Swift code for a theme.",
     discussion: """
-      Each style of the files becomes a struct, each value a property of its own type: 'editor toolbar' is \
-      EditorToolbarStyle, and style.editor.toolbar.color its color. Custom properties of :root are style.variables. What \
-      the code has no name for, such as ':has(a)', is said.
+      Each style of the files becomes a struct, and each value a property of its own type: 'editor toolbar' is \
+      EditorToolbarStyle, and style.editor.toolbar.color its color. Custom properties of :root are style.variables. \
+      A selector that has no name in the code, such as ':has(a)', is reported.
 
         livery generate theme.css --prefix AGR --access public -o Theme.swift
 
-      The files lie over the default sheet, whose own styles are left out. Without -o the code goes to standard output.
+      The files lie over the default sheet, whose own styles are left out. Without -o the code goes to standard \
+      output.
 
-      The exit code is 1 when a file has errors, or when two names are one in Swift; the rest is written all the same.
+      The exit code is 1 if a file has errors, or if two names are the same in Swift; the command still writes the \
+      rest.
       """)
 
   @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
@@ -30,13 +32,13 @@ struct Generate: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The Swift file to write.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("What the name of every type begins with.", valueName: "name"))
+  @Option(help: ArgumentHelp("The prefix of every type name.", valueName: "name"))
   var prefix = ""
 
-  @Option(help: "Who may use the types.")
+  @Option(help: "The access level of the types.")
   var access: Access = .internal
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
   /// The access level of the generated types.

@@ -17,7 +17,7 @@ struct PictureOptions: ParsableArguments {
   var image: String?
 
   @Option(
-    help: ArgumentHelp("What is behind the style, transparent by default.", valueName: "color"))
+    help: ArgumentHelp("The background of the style, transparent by default.", valueName: "color"))
   var background: GroundColor?
 }
 

@@ -10,35 +10,35 @@ import LiveryPrinting
 struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Prints what the element that a selector describes is given.",
+    abstract: "Prints the values of the element that a selector describes.",
     discussion: """
-      The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
-      selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed values. \
-      The text shows the values that rules give the element itself; --inherited and --variables add the others. JSON \
-      holds all values.
+      The files lie over the default sheet, in the order given; without files the default sheet alone applies. The \
+      selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed \
+      values. The text form shows the values that rules set on the element itself; --inherited and --variables add \
+      the others. JSON contains all values.
 
-      With --tree the selector is matched against a tree of elements, and each element that it matches is answered for. The \
-      tree is written in JSON: an object for each element, \
+      With --tree, the selector is matched against a tree of elements, and the command prints the values of each \
+      element that it matches. The tree is JSON, with an object for each element, \
       {"type":"toolbar","id":"main","classes":["dark"],"states":["hover"],"attributes":{"kind":"x"},"parts":["knob"],\
       "supertypes":["view"],"language":"en","style":"color: red","text":"…","width":320,"height":44,"children":[…]}, \
-      of which only the type must be there.
+      in which only the type is required.
 
-      The exit code is 1 when there is no answer: no rule matches the element, or it has none of the properties asked for; \
-      nothing in the tree matches.
+      The exit code is 1 if there is no answer: no rule matches the element, it has none of the requested \
+      properties, or no element of the tree matches.
       """)
 
   @OptionGroup var question: ElementQuestion
 
   @Option(
     help: ArgumentHelp(
-      "A property to answer, by default all that rules give the element. Repeatable.",
+      "A property to print, by default all that rules set on the element. Repeatable.",
       valueName: "name"))
   var property: [String] = []
 
-  @Flag(help: "Print inherited values too, after those of the element itself.")
+  @Flag(help: "Prints inherited values too, after those of the element itself.")
   var inherited = false
 
-  @Flag(help: "Print custom properties too, after all other values.")
+  @Flag(help: "Prints custom properties too, after all other values.")
   var variables = false
 
   @Option(
@@ -47,7 +47,7 @@ struct Query: ParsableCommand {
       valueName: "file"))
   var tree: String?
 
-  @Option(help: "How the answer is printed.")
+  @Option(help: "The output format of the values.")
   var format: OutputFormat = .text
 
   func validate() throws {

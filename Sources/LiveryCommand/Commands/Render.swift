@@ -13,23 +13,23 @@ struct Render: DrawingCommand {
     commandName: "render",
     abstract: "Draws one style as a PNG, SVG or PDF file.",
     discussion: """
-      The style is drawn in its natural size, with room for its shadows, unless --size gives another. The files lie over \
-      the default sheet, in the order given; without files the default sheet alone is drawn from. The selector describes \
-      one element: '.badge', 'toolbar > .toolbarButton'.
+      The style is drawn in its natural size, with space for its shadows, unless --size sets another. The files lie \
+      over the default sheet, in the order given; without files the default sheet alone applies. The selector \
+      describes one element: '.badge', 'toolbar > .toolbarButton'.
 
         livery render .toolbarButton --text Done --state highlighted --scale 2 -o done.png
 
-      Pictures that a theme names are read from the theme's folder; nothing is fetched from a network. What cannot be \
-      drawn is said, and the rest is drawn.
+      Pictures that a theme names are read from the theme's folder; nothing is loaded from a network. A part that \
+      cannot be drawn is reported, and the others are drawn.
 
-      The exit code is 1 when no rule matches the element, and when the theme makes it too large for a picture.
+      The exit code is 1 if no rule matches the element, or if the theme makes it too large for a picture.
       """)
 
   @OptionGroup var question: ElementQuestion
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; its ending says png, svg or pdf.", valueName: "file"))
+    help: ArgumentHelp("The file to write, with the extension png, svg or pdf.", valueName: "file"))
   var output: String
 
   @OptionGroup var pictureOptions: PictureOptions

@@ -8,28 +8,28 @@ import Livery
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Follows sheets, and prints a line for each save.",
+    abstract: "Watches sheets, and prints a line for each save.",
     discussion: """
-      The files lie over the default sheet, in the order given; what they import is followed too. A line says what a save \
-      changed: selectors, custom properties, keyframes and fonts. While a sheet is broken the last good one stays; its errors go to \
-      standard error, and a line says when it is good again.
+      The files lie over the default sheet, in the order given; the command also watches their imports. A line names \
+      what a save changed: selectors, custom properties, keyframes and fonts. While a sheet has errors, the last \
+      valid one stays in use; its errors go to standard error, and a line reports when it is valid again.
 
       With --format json each line is an object: its "event" is watching, reloaded, failed, recovered or polling.
 
-      It ends with an interrupt (control C) or when it is told to terminate, with code 0.
+      The command ends with code 0 on an interrupt (control C) or a termination signal.
       """)
 
   @Argument(help: ArgumentHelp("CSS sheets.", valueName: "file"))
   var files: [String]
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
   @Flag(
-    help: "Look at the files from time to time instead of having the system say when they change.")
+    help: "Polls the files instead of relying on the file events of the system.")
   var poll = false
 
-  @Option(help: "How the lines are printed.")
+  @Option(help: "The output format of the lines.")
   var format: OutputFormat = .text
 
   func validate() throws {

@@ -88,7 +88,7 @@ struct StyleStructs {
 
   private func summary(of node: StructNode) -> String {
     guard let style = node.style else {
-      return "What stands below \(SwiftText.code(node.word))."
+      return "The styles below \(SwiftText.code(node.word))."
     }
     return "The style of \(SwiftText.code(styles[style].selector))."
   }

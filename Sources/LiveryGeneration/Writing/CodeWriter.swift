@@ -43,7 +43,7 @@ struct CodeWriter {
     for type in structs { write(type, log: &log) }
     guard !enumerations.isEmpty, let first = enumerations.first else { return }
     let namespace = first.typeName.dropLast(first.name.count + 1)
-    text += "\n/// The words that values of the theme are.\n\(access)enum \(namespace) {\n"
+    text += "\n/// The keywords that values of the theme can have.\n\(access)enum \(namespace) {\n"
     for (number, enumeration) in enumerations.enumerated() {
       if number > 0 { text += "\n" }
       write(enumeration)
@@ -79,7 +79,7 @@ struct CodeWriter {
     if !type.members.isEmpty || !type.children.isEmpty { text += "\n" }
     text += "  /// The values that the theme had when the code was generated.\n"
     text += "  \(access)init() {}\n\n"
-    text += "  /// Reads the values that a theme has now.\n"
+    text += "  /// Reads the current values of a theme.\n"
     text += "  \(access)init(reading reader: inout Livery.StyleReader) {\n"
     writeReading(of: type, isLarge: isLarge)
     text += "  }\n"
@@ -108,7 +108,7 @@ struct CodeWriter {
   /// Writes the class that stores the nested structs; no CSS name maps to the name of its property.
   private mutating func writeHeld(_ children: [StyleStruct.Child]) {
     text +=
-      "\n  /// The styles in one place: a struct with so many takes long to compile and to copy.\n"
+      "\n  /// The storage of the styles: a struct with this many members is slow to compile and to copy.\n"
     text += "  private final class HeldStyles: Sendable, Equatable {\n"
     for child in children {
       text += "    let \(SwiftName.escaped(child.name)): \(child.typeName)\n"
@@ -132,7 +132,7 @@ struct CodeWriter {
   }
 
   private mutating func write(_ enumeration: KeywordEnumeration) {
-    text += "  /// The words that \(SwiftText.code(enumeration.subject)) is in the theme.\n"
+    text += "  /// The keywords of \(SwiftText.code(enumeration.subject)) in the theme.\n"
     text += "  \(access)enum \(enumeration.name): String, Livery.StyleKeyword {\n"
     for (word, name) in enumeration.cases {
       text += "    /// \(SwiftText.code(word))\n"
@@ -140,7 +140,7 @@ struct CodeWriter {
       text += name == word ? "\n" : " = \(SwiftText.literal(word))\n"
     }
     if let first = enumeration.cases.first {
-      text += "\n    /// The case that stands for every other word.\n"
+      text += "\n    /// The case that represents every other keyword.\n"
       text +=
         "    \(access)static var fallbackKeyword: Self { .\(SwiftName.escaped(first.name)) }\n"
     }

@@ -17,7 +17,7 @@ extension LintReport {
   /// Returns the findings in SARIF 2.1.0.
   ///
   /// - Parameter version: The version of the program that lints.
-  /// - Returns: One JSON object, without a line break at the end.
+  /// - Returns: A JSON object, without a line break at the end.
   public func sarif(version: String) -> String {
     JSONWriter.text { sarif(version: version, into: &$0) }
   }

@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// A comment that disables no finding.
   static let needlessDisable = LintRule(
-    .needlessDisable, .bug, help: "a comment that disables what nothing is found by",
+    .needlessDisable, .bug, help: "a comment that disables a rule without findings",
     bad: "/* livery-disable-next-line */\na { color: red }",
     good:
       "/* livery-disable-next-line unknown-property -- for another program */\na { colour: red }",
@@ -21,7 +21,7 @@ extension LintRule {
   /// A comment without a reason.
   static let disableWithoutReason = LintRule(
     .disableWithoutReason, .style,
-    help: "a comment that disables a rule and does not say why",
+    help: "a comment that disables a rule without a reason",
     bad: "/* livery-disable-next-line unknown-property */\na { colour: red }",
     good:
       "/* livery-disable-next-line unknown-property -- for another program */\na { colour: red }",

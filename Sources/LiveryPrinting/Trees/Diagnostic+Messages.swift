@@ -5,7 +5,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A tree file whose value is not an object.
   package static let invalidTree = Self("invalid-tree", .error) {
-    "a tree is described by one object, that of its root; found \($0.found)"
+    "a tree is one object, that of its root; found \($0.found)"
   }
   /// A member of an element with a value of the wrong type.
   package static let invalidTreeValue = Self("invalid-tree-value", .error) {
@@ -17,7 +17,7 @@ extension Diagnostic.Kind {
   }
   /// An element without a type.
   package static let missingType = Self("missing-type", .error) { _ in
-    "an element needs a 'type', and this one has none"
+    "an element needs a 'type', which this one lacks"
   }
   /// An unknown member of an element.
   package static let unknownTreeKey = Self("unknown-tree-key", .warning) {
@@ -25,6 +25,6 @@ extension Diagnostic.Kind {
   }
   /// A name that begins with its sign from selectors.
   package static let signedName = Self("signed-tree-name", .warning) {
-    "a name in '\($0.subject)' stands without '\($0.expected)', found \($0.found)"
+    "a name in '\($0.subject)' is written without '\($0.expected)', found \($0.found)"
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CodegenTests {
-  @Test("the program of the plugin writes what livery generate does")
+  @Test("livery-codegen writes the same code as livery generate")
   func same() throws {
     let folder = try Folder([
       "a.css": ".badge { color: var(--text-color); --gap: 4px }", "b.css": ".badge { width: 2px }",
@@ -17,7 +17,7 @@ import Testing
         == printed.output.replacing("livery generate", with: "livery-codegen"))
   }
 
-  @Test("errors are told with their place as builds know them, and nothing is written")
+  @Test("reports errors with file, line and column, and writes nothing")
   func errors() throws {
     let folder = try Folder(["theme.css": ".a { width: blue }\n.b { color: red"])
     let run = try Livery.codegen(["theme.css", "-o", "Theme.swift"], in: folder)
@@ -28,7 +28,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("Theme.swift").path()))
   }
 
-  @Test("a configuration says how the code looks and which files there are")
+  @Test("a configuration sets the names, the access level and the files")
   func configuration() throws {
     let folder = try Folder([
       "z.css": ".badge { width: 1px }", "a.css": ".badge { width: 2px }", "data.json": "[1, 2",
@@ -48,15 +48,15 @@ import Testing
   }
 
   @Test(
-    "a broken configuration is told with its place",
+    "reports an invalid configuration with its position",
     arguments: [
       ("{ \"prefx\": \"A\" }", "c.json:1:12: error: unknown key 'prefx'; did you mean 'prefix'?"),
-      ("{ \"prefix\": 1 }", "c.json:1:13: error: 'prefix' takes a text in quotes"),
+      ("{ \"prefix\": 1 }", "c.json:1:13: error: 'prefix' takes a string in quotes"),
       (
         "{ \"access\": \"private\" }",
         "c.json:1:13: error: the access is public, package or internal; found 'private'"
       ),
-      ("{ \"files\": \"a.css\" }", "c.json:1:12: error: 'files' takes a list of names in quotes"),
+      ("{ \"files\": \"a.css\" }", "c.json:1:12: error: 'files' takes a list of strings in quotes"),
       ("{ \"default\": 1 }", "c.json:1:14: error: 'default' takes true or false"),
       ("[]", "c.json:1:1: error: a configuration is one object"), ("{", "c.json:1:1: error: "),
     ])
@@ -67,7 +67,7 @@ import Testing
     #expect(run.errors.hasPrefix(start))
   }
 
-  @Test("a file that another one imports is read with that one alone")
+  @Test("an imported file is not composited a second time")
   func imports() throws {
     let folder = try Folder([
       "a.css": ".badge { width: 9px }", "theme.css": "@import 'a.css'; .badge { width: 1px }",
@@ -82,7 +82,7 @@ import Testing
     #expect(missing.errors.contains("z.css:1:"))
   }
 
-  @Test("comments leave out the folder that is said")
+  @Test("comments leave out the folder of --base")
   func base() throws {
     let folder = try Folder(["theme.css": ".a { width: 1px }"])
     let path = folder.url("theme.css").path(percentEncoded: false)

@@ -49,7 +49,7 @@
       """#
     }
 
-    @Test("serves a folder, gives clients pictures of their size, and ends in peace")
+    @Test("serves a folder, sends clients pictures of the requested size, and exits with 0")
     func serving() throws {
       let folder = try folder()
       let outcome = try whileServing(
@@ -71,7 +71,7 @@
       return [16, 20].map { bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
-    @Test("tells a client why there is no picture")
+    @Test("reports to a client why there is no picture")
     func rejections() throws {
       let outcome = try whileServing(
         """
@@ -88,7 +88,7 @@
       #expect(errors.allSatisfy { !$0.contains("token=") })
     }
 
-    @Test("prints no control characters of the builder that a client connects to")
+    @Test("a client prints no control characters from the builder")
     func controlCharacters() throws {
       // The builder rejects the state and quotes it.
       let outcome = try whileServing(
@@ -102,7 +102,7 @@
           "cannot be shown: 'a\u{FFFD}[2Jb\u{FFFD}c' cannot be the name of a state\n"))
     }
 
-    @Test("keeps the permissions of the picture, and ends with the code of the obstacle")
+    @Test("keeps the permissions of the picture, and exits with the code of the failure")
     func saving() throws {
       let folder = try folder()
       let outcome = try whileServing(
@@ -125,7 +125,7 @@
           """)
     }
 
-    @Test("warns when it is told to listen beyond this machine")
+    @Test("warns if --listen is not a loopback address")
     func listening() throws {
       let folder = try folder()
       _ = try whileServing("true", options: "--listen 0.0.0.0", in: folder)
@@ -135,19 +135,20 @@
     }
 
     @Test(
-      "does not begin where it cannot",
+      "reports why the service or the client cannot start",
       .tier(.standard),
       arguments: [
         ("--archives . --open nothing.css", 2, "'nothing.css' cannot be read"),
         ("--archives . --open ../badge.css", 2, "cannot be the name of an archive"),
         ("missing.css --archives .", 2, "missing.css"),
         ("--listen 203.0.113.7", 64, "cannot listen on 203.0.113.7"),
-        ("-o a.png", 64, "say with '--connect'"), ("--follow", 64, "say with '--connect'"),
-        ("--connect http://127.0.0.1:9/", 64, "say with '--output'"),
-        ("--connect http://127.0.0.1:9/ -o a.svg", 64, "say with '--output'"),
+        ("-o a.png", 64, "name its builder with '--connect'"),
+        ("--follow", 64, "name its builder with '--connect'"),
+        ("--connect http://127.0.0.1:9/", 64, "writes with '--output'"),
+        ("--connect http://127.0.0.1:9/ -o a.svg", 64, "writes with '--output'"),
         ("--connect http://127.0.0.1:9/ -o a.png --port 80", 64, "are for the service"),
         ("--connect ftp://a -o a.png", 2, "ftp://a"), ("--port 70000", 64, "70000"),
-        ("--no-default", 64, "there must be a file"), ("-", 64, "standard input cannot be watched"),
+        ("--no-default", 64, "requires a file"), ("-", 64, "standard input cannot be watched"),
       ])
     func beginning(options: String, code: Int32, message: String) throws {
       let outcome = try Livery.shell("\"$livery\" builder \(options)", in: folder())

@@ -24,7 +24,7 @@ import Testing
     return folder
   }
 
-  @Test("a compiled theme answers every command as its sheets do", .tier(.standard))
+  @Test("every command prints the same for a compiled theme as for its sheets", .tier(.standard))
   func commands() throws {
     let folder = try folder()
     let sheets = ["themes/app.css", "brand.json"]
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("on top of a compiled theme lies what is given behind it")
+  @Test("files after a compiled theme override it")
   func compositing() throws {
     let folder = try folder()
     _ = try Livery.run(["compile", "themes/app.css", "-o", "app.livery"], in: folder)
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome.output == "color  rgb(0, 255, 0)\nwidth  28px\n")
   }
 
-  @Test("what is wrong is said when it is compiled, and the rest is written")
+  @Test("reports errors during compilation, and writes the rest")
   func errors() throws {
     let folder = try Folder(["a.css": ".a { color: red } .b { width: 1px }\n.c:nope( { }"])
     let outcome = try Livery.run(["compile", "a.css", "-o", "a.livery"], in: folder)
@@ -66,7 +66,7 @@ import Testing
     #expect(query == .init(output: "1px\n"))
   }
 
-  @Test("a file that is damaged, no theme or not there is said, and the code is 2")
+  @Test("reports a damaged, invalid or missing file with code 2")
   func rejections() throws {
     let folder = try folder()
     _ = try Livery.run(["compile", "themes/app.css", "-o", "app.livery"], in: folder)
@@ -88,7 +88,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("out.livery").path))
   }
 
-  @Test("on a full disk the old file stays, and nothing half written beside it")
+  @Test("on a full disk, keeps the old file and leaves no partial file")
   func fullDisk() throws {
     let folder = try folder()
     try folder.write("old", to: "app.livery")
@@ -102,7 +102,8 @@ import Testing
     #expect(names.sorted() == ["app.livery", "brand.json", "themes"])
   }
 
-  @Test("the sheets of the corpora print alike, compiled or not", .tier(.full), .needsCorpora)
+  @Test(
+    "the sheets of the corpora print the same whether compiled or not", .tier(.full), .needsCorpora)
   func corpora() throws {
     let folder = try Folder()
     for url in Corpora.sheets where url.pathExtension == "css" {

@@ -19,7 +19,7 @@ import Testing
     }
     """
 
-  @Test("JSON becomes CSS, and that becomes JSON with its references again")
+  @Test("converts JSON to CSS, and back to JSON with its references")
   func thereAndBack() throws {
     let folder = try Folder(["a.json": Self.json])
     let first = try Livery.run(["convert", "a.json", "-o", "a.css"], in: folder)
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test("what does not come back as it was is told where it stands, with what it becomes")
+  @Test("reports a value that does not convert back unchanged, with its position and its new form")
   func forms() throws {
     let json = """
       {
@@ -98,7 +98,7 @@ import Testing
     #expect(back.contains(#""borderColor": "@palette.soft""#))
   }
 
-  @Test("what is lost is told with its place, and the rest is written")
+  @Test("reports lost parts with their positions, and writes the rest")
   func loss() throws {
     let folder = try Folder(["a.css": "a { color: red /* why */; oops; width: 1px }"])
     let outcome = try Livery.run(["convert", "a.css", "-o", "a.json"], in: folder)
@@ -111,11 +111,14 @@ import Testing
   }
 
   @Test(
-    "what cannot be converted is wrong usage, or no input",
+    "an inconvertible file is wrong usage or an unreadable input",
     arguments: [
-      (["a.css", "-o", "b.css"], 64, "one of both sheets ends in .css and the other one in .json"),
-      (["a.txt", "-o", "b.css"], 64, "ends in .css or .json; found 'a.txt'"),
-      (["a.css", "-o", "b"], 64, "ends in .css or .json; found 'b'"),
+      (
+        ["a.css", "-o", "b.css"], 64,
+        "one of the sheets must end in .css and the other one in .json"
+      ),
+      (["a.txt", "-o", "b.css"], 64, "must end in .css or .json; found 'a.txt'"),
+      (["a.css", "-o", "b"], 64, "must end in .css or .json; found 'b'"),
       (["none.css", "-o", "b.json"], 2, "no such file"),
       (["a.css", "-o", "no/b.json"], 64, "cannot be written"),
     ])
@@ -126,7 +129,7 @@ import Testing
     #expect(outcome.errors.contains(message))
   }
 
-  @Test("errors in JSON are told, the rest is written, and the code is 1")
+  @Test("reports errors in JSON, writes the rest, and exits with 1")
   func faults() throws {
     let folder = try Folder(["a.json": #"{"a": {"color": 5, "width": 1}}"#])
     let outcome = try Livery.run(["convert", "a.json", "-o", "a.css"], in: folder)

@@ -9,7 +9,7 @@ import Testing
     try Livery.run(["dump"] + arguments + ["x.css"], in: try Folder(["x.css": source]))
   }
 
-  @Test("rules, which is what is dumped when nothing is said")
+  @Test("dumps rules by default")
   func rules() throws {
     let text = """
       a {
@@ -36,7 +36,7 @@ import Testing
             """))
   }
 
-  @Test("declarations")
+  @Test("dumps declarations")
   func declarations() throws {
     #expect(
       try dump("--as", "declarations")
@@ -60,7 +60,7 @@ import Testing
             """#))
   }
 
-  @Test("the tree")
+  @Test("dumps the syntax tree")
   func tree() throws {
     #expect(
       try dump("--as", "tree")
@@ -81,7 +81,7 @@ import Testing
     #expect((sheets?.first?["children"] as? [Any])?.count == 2)
   }
 
-  @Test("tokens")
+  @Test("dumps tokens")
   func tokens() throws {
     let folder = try Folder(["x.css": "a{b:1px}"])
     let text = try Livery.run(["dump", "--as", "tokens", "x.css"], in: folder)
@@ -114,7 +114,7 @@ import Testing
             """#))
   }
 
-  @Test("the sheet itself, byte for byte or without what means nothing")
+  @Test("dumps the sheet byte for byte, or minified")
   func css() throws {
     #expect(try dump("--as", "css") == .init(output: source))
     #expect(
@@ -122,7 +122,7 @@ import Testing
         == .init(output: "a,b>c{color:#FF0000;margin:1PX}@media print{d{y:1}}"))
   }
 
-  @Test("bytes that are no UTF-8 print as U+FFFD, and are told")
+  @Test("prints invalid UTF-8 as U+FFFD, with a diagnostic")
   func invalidBytes() throws {
     let folder = try Folder()
     try folder.write(Data([0x61, 0xFF, 0x7B, 0x7D]), to: "x.css")

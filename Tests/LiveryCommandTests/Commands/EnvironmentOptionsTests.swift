@@ -39,7 +39,7 @@ import Testing
     (["--scheme", "dark", "--width", "600", "--scale", "3", "--direction", "rtl"], "10px"),
   ]
 
-  @Test("answer media features, ':dir()' and lengths of the viewport", arguments: tops)
+  @Test("set media features, ':dir()' and viewport lengths", arguments: tops)
   func query(options: [String], top: String) throws {
     #expect(
       try run("query .a theme.css --property=top", options) == .init(output: top + "\n"))
@@ -52,7 +52,7 @@ import Testing
     #expect(rules.output.contains(#""top":["\#(top)"]"#) || options.contains("rtl"))
   }
 
-  @Test("a viewport may have a width alone, whose height is unknown")
+  @Test("a viewport with only a width has an unknown height")
   func oneDimension() throws {
     let width = "query .a theme.css --property=width"
     #expect(try run(width, []).output == "50vw\n")
@@ -73,7 +73,7 @@ import Testing
     #expect(try run(direction, ["--direction=rtl"]).output == "rtl\n")
   }
 
-  @Test("a compiled theme is asked in the same environment")
+  @Test("a compiled theme is queried in the same environment")
   func compiled() throws {
     let folder = try Folder(Self.files)
     #expect(try Livery.run(["compile", "theme.css", "-o", "t.livery"], in: folder).code == 0)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "values that mean nothing are wrong usage",
+    "invalid values are wrong usage",
     arguments: [
       ["--scheme", "sepia"], ["--width", "-1"], ["--width", "wide"], ["--height", "inf"],
       ["--scale", "0"], ["--scale", "65"], ["--contrast", "custom"], ["--motion", "none"],
@@ -104,16 +104,16 @@ import Testing
   }
 
   @Test(
-    "dumps of a single sheet have no environment",
+    "dumps other than rules take no environment",
     arguments: ["tokens", "tree", "declarations", "css"])
   func otherDumps(subject: String) throws {
     #expect(try run("dump theme.css --as \(subject)", []).code == 0)
     let outcome = try run("dump theme.css --as \(subject)", ["--scheme", "dark"])
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("belong to --as rules"))
+    #expect(outcome.errors.contains("require --as rules"))
   }
 
-  @Test("lint covers both color schemes, and one of them if it is given")
+  @Test("lint covers both color schemes, or the one of --scheme")
   func lint() throws {
     let folder = try Folder([
       "theme.css": """
@@ -139,7 +139,7 @@ import Testing
   }
 
   #if Rendering
-    @Test("pictures have the scale, and the styles of the environment")
+    @Test("pictures have the scale and the styles of the environment")
     func pictures() throws {
       let folder = try Folder([
         "theme.css": """

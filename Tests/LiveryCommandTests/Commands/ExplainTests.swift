@@ -18,7 +18,7 @@ import Testing
       ["explain", "--no-default"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
   }
 
-  @Test("each candidate is a line, the strongest first")
+  @Test("prints each candidate in a line, the winner first")
   func text() throws {
     #expect(
       try explain(".title:hover", "base.css", "brand.css", "--property=color")
@@ -42,7 +42,7 @@ import Testing
             """))
   }
 
-  @Test("what is inherited is explained where it is declared")
+  @Test("explains an inherited value with the declaration of the ancestor")
   func inheritance() throws {
     #expect(
       try explain(".title", "base.css", "--property=--accent")
@@ -55,7 +55,7 @@ import Testing
             """))
   }
 
-  @Test("without a value it is said why, and the exit code is 1")
+  @Test("reports why there is no value, and exits with 1")
   func nothing() throws {
     #expect(
       try explain(".title", "base.css", "--property=width")
@@ -67,7 +67,7 @@ import Testing
         == .init(output: "color: no value, because no rule matches the element\n", code: 1))
   }
 
-  @Test("the explanation in JSON")
+  @Test("prints the explanation in JSON")
   func json() throws {
     #expect(
       try explain(
@@ -94,7 +94,7 @@ import Testing
             """#, code: 1))
   }
 
-  @Test("without a property all properties are explained that rules give the element itself")
+  @Test("without --property, explains all properties that rules set on the element itself")
   func everything() throws {
     #expect(
       try explain(
@@ -144,7 +144,7 @@ import Testing
             """, code: 1))
   }
 
-  @Test("the default sheet lies below")
+  @Test("the files lie over the default sheet")
   func defaultSheet() throws {
     let outcome = try Livery.run(
       ["explain", ".tableItemLink", "--property=color", "--state", "highlighted"],
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "wrong questions are wrong usage",
+    "an invalid selector or property is wrong usage",
     arguments: [
       ["a, b", "--property=color"], ["a, b"], [".a", "--property=colour"], [".a", "--property="],
       [".a", "--property=color", "--state", ":hover"], [".a", "--no-default", "--property=color"],
@@ -166,7 +166,7 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test("of a theme that cannot be read whole nothing is explained")
+  @Test("explains nothing if a file of the theme cannot be read")
   func unreadable() throws {
     #expect(
       try explain(".title", "base.css", "missing.css", "--property=color")

@@ -13,7 +13,7 @@ import Testing
     try Livery.run(["format"] + arguments, in: folder)
   }
 
-  @Test("files are formatted in place, and what is fine stays")
+  @Test("formats files in place, and keeps formatted files")
   func inPlace() throws {
     let folder = try Folder(Self.files)
     #expect(try format("a.css", "b.css", in: folder) == .init())
@@ -24,7 +24,7 @@ import Testing
     #expect(names.sorted() == ["a.css", "b.css", "c.css"])
   }
 
-  @Test("--check lists the files that would change, and changes none")
+  @Test("--check lists the files that would change, and changes nothing")
   func check() throws {
     let folder = try Folder(Self.files)
     let outcome = try format("--check", "a.css", "b.css", "c.css", in: folder)
@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.text("a.css") == Self.files["a.css"])
   }
 
-  @Test("a missing semicolon is a warning, whose lines are not joined in silence")
+  @Test("warns about a missing semicolon before its lines are joined")
   func missingSemicolon() throws {
     let folder = try Folder(["a.css": "a{color:red\n  top:1px;left:2px}\n"])
     let warning = """
@@ -47,7 +47,7 @@ import Testing
     #expect(try format("a.css", "--check", in: folder).code == 0)
   }
 
-  @Test("a folder stands for the sheets in it, and a pattern for what it matches")
+  @Test("a folder stands for its sheets, and a pattern for the matching files")
   func folders() throws {
     let folder = try Folder([
       "theme/a.css": "a{b:c}\n", "theme/dark/b.css": "b{c:d}\n", "theme/notes.txt": "a{b:c}",
@@ -72,7 +72,7 @@ import Testing
     #expect(try format("--range", "1:2", "theme", in: folder).code == 64)
   }
 
-  @Test("--diff prints what would change, and with --check ends with code 1")
+  @Test("--diff prints the changes, and exits with 1 if --check is set")
   func diff() throws {
     let folder = try Folder(Self.files)
     let expected = """
@@ -109,7 +109,7 @@ import Testing
         == "livery: not replaced: <stdin>: it has bytes that are not UTF-8 and would be lost\n")
   }
 
-  @Test("--range formats some lines")
+  @Test("--range formats only the given lines")
   func range() throws {
     let folder = try Folder(Self.files)
     #expect(try format("--range", "2:9", "c.css", in: folder) == .init())
@@ -120,7 +120,7 @@ import Testing
     #expect(try format("--range", "1:2", "a.css", "c.css", in: folder).code == 64)
   }
 
-  @Test("what is no CSS in UTF-8 is not touched, and the others are formatted")
+  @Test("skips files that are not CSS in UTF-8, and formats the others")
   func rejected() throws {
     let folder = try Folder(Self.files)
     try folder.write(Data([0x61, 0x7B, 0xE9, 0x7D]), to: "latin.css")
@@ -138,7 +138,7 @@ import Testing
     for name in ["a.json", "a.livery"] {
       let rejected = try format(name, in: folder)
       #expect(rejected.code == 64)
-      #expect(rejected.errors.contains("only sheets in CSS are formatted; found '\(name)'"))
+      #expect(rejected.errors.contains("only CSS sheets can be formatted; found '\(name)'"))
     }
   }
 }

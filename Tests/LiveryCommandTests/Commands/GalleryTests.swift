@@ -11,7 +11,7 @@
         atPath: folder.url("out/pictures").path())
     }
 
-    @Test("shows every style in every state, with an empty card for one of which nothing is seen")
+    @Test("shows every style in every state, with an empty card for an invisible style")
     func page() throws {
       let folder = try Folder([
         "theme.css": """
@@ -45,7 +45,7 @@
       #expect(outcome.output == "out/index.html: 3 styles, \(drawn.count) pictures\n")
     }
 
-    @Test("of the default sheet has all of its styles", .tier(.full))
+    @Test("shows all styles of the default sheet", .tier(.full))
     func defaultSheet() throws {
       let folder = try Folder()
       let outcome = try Livery.run(["gallery", "-o", "out"], in: folder)
@@ -70,7 +70,7 @@
     }
 
     @Test(
-      "a style that cannot be drawn is told of, by its selector and state, and the others are drawn",
+      "reports a style that cannot be drawn with its selector and state, and draws the others",
       .tier(.standard),
       arguments: TestTier.part(of: [
         "--gallery-size: 100000px 100000px; -livery-pipeline: fill(red)",
@@ -97,7 +97,7 @@
       #expect(alone.output == "out/index.html: 1 style, 0 pictures\n")
     }
 
-    @Test("a theme names the picture that a style shows, or none, relative to its sheet")
+    @Test("--gallery-image names a picture relative to its sheet, or none")
     func pictureOfTheme() throws {
       let folder = try Folder([
         "theme.css": "@import url(deep/own.css); .sample, .none { -livery-pipeline: image() }"
@@ -119,7 +119,7 @@
       #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)
     }
 
-    @Test("a problem is told once for a style, whatever its states, grounds and sizes")
+    @Test("reports a problem once per style, not once per picture")
     func once() throws {
       let folder = try Folder([
         "theme.css": """
@@ -139,7 +139,7 @@
       #expect(lines.contains { $0.hasPrefix("livery: .c: url(\"long/long/") })
     }
 
-    @Test("no two pictures are one file where names are told apart without regard to case")
+    @Test("gives each picture its own file on case-insensitive file systems")
     func names() throws {
       let folder = try Folder([
         "theme.css":

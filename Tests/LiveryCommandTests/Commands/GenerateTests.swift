@@ -5,7 +5,7 @@ import Testing
 @Suite struct GenerateTests {
   private static let theme = "editor toolbar { color: teal }\n.badge:hover { --gap: 4px }\n"
 
-  @Test("the code goes to the standard output, or as a whole into a file")
+  @Test("writes the code to standard output, or to a file as a whole")
   func output() throws {
     let folder = try Folder(["theme.css": Self.theme])
     let printed = try Livery.run(["generate", "theme.css", "--prefix", "AGR"], in: folder)
@@ -25,7 +25,8 @@ import Testing
     #expect(names.sorted() == ["Theme.swift", "theme.css"])
   }
 
-  @Test("who may use the types is said", arguments: ["public", "package", "internal"])
+  @Test(
+    "--access sets the access level of the types", arguments: ["public", "package", "internal"])
   func access(access: String) throws {
     let folder = try Folder(["theme.css": Self.theme])
     let run = try Livery.run(["generate", "theme.css", "--access", access], in: folder)
@@ -34,7 +35,7 @@ import Testing
     #expect(run.output.contains("\n\(word)import Livery\n"))
   }
 
-  @Test("values of the default sheet are taken, unless it is left out, and its styles never")
+  @Test("uses the variables of the default sheet unless it is left out, and never its styles")
   func defaultSheet() throws {
     let folder = try Folder(["theme.css": ".x { color: var(--text-color); --y: var(--text-color) }"]
     )
@@ -43,10 +44,10 @@ import Testing
     #expect(!with.output.contains("BadgeStyle"))
     let without = try Livery.run(["generate", "theme.css", "--no-default"], in: folder)
     #expect(!without.output.contains("var y: "))
-    #expect(without.errors.contains("warning: '--y' of '.x' comes to no value here"))
+    #expect(without.errors.contains("warning: '--y' of '.x' has no computed value here"))
   }
 
-  @Test("a theme with errors is told of and gives its code all the same, and the exit code is 1")
+  @Test("reports the errors of a theme, writes its code, and exits with 1")
   func errors() throws {
     let folder = try Folder([
       "theme.css": ".a-b { width: 1px }\n.aB { width: 2px }\n.c { width: blue; colour: red }\n"
@@ -64,7 +65,7 @@ import Testing
     #expect(try folder.text("Theme.swift").contains("struct ABStyle"))
   }
 
-  @Test("a style sheet in JSON gives code with its own places")
+  @Test("the code of a JSON style sheet names positions in the JSON")
   func json() throws {
     let folder = try Folder([
       "caret.json":
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be is wrong usage, an unreadable file another exit",
+    "wrong usage and unreadable files have their exit codes",
     arguments: [
       (["generate"], 64), (["generate", "theme.css", "--prefix", "2x"], 64),
       (["generate", "theme.css", "--prefix", "a b"], 64),

@@ -22,7 +22,7 @@ import Testing
     try Livery.run(["query"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
   }
 
-  @Test("one property is one value, a computed one")
+  @Test("prints a single property as its computed value")
   func oneProperty() throws {
     #expect(
       try query(".title", "base.css", "--property=color") == .init(output: "rgb(0, 128, 128)\n"))
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test("several properties are a table, in the order asked for")
+  @Test("prints several properties as a table, in the order of the options")
   func severalProperties() throws {
     #expect(
       try query(".title", "base.css", "--property=font-size", "--property=color", "--property=top")
@@ -45,7 +45,7 @@ import Testing
             """))
   }
 
-  @Test("without a property the values that rules give the element itself are printed")
+  @Test("without --property, prints the values that rules set on the element itself")
   func everything() throws {
     let expected = Livery.Outcome(
       output: """
@@ -62,7 +62,7 @@ import Testing
     #expect(try query("--no-default", ".title", "brand.css", "base.css", "brand.css") == expected)
   }
 
-  @Test("inherited values and variables follow if they are asked for")
+  @Test("--inherited and --variables add inherited values and custom properties")
   func inherited() throws {
     let sheet =
       ":root { --accent: teal; color: gray } .title { --own: 1; width: 2em } .x { --y: 1 }"
@@ -96,7 +96,7 @@ import Testing
             """))
   }
 
-  @Test("the answer in JSON")
+  @Test("prints the values in JSON")
   func json() throws {
     #expect(
       try query(".title", "base.css", "--no-default", "--format", "json")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "states are those of controls, of pseudo-classes and of the theme",
+    "--state takes control states, pseudo-classes and states of the theme",
     arguments: [
       ("normal", "rgb(0, 128, 128)"), ("highlighted", "rgb(0, 0, 128)"),
       ("hover", "rgb(0, 0, 128)"),
@@ -135,7 +135,7 @@ import Testing
         == .init(output: color + "\n"))
   }
 
-  @Test("the default sheet lies below, alone when there is no file")
+  @Test("the files lie over the default sheet, which is queried alone without files")
   func defaultSheet() throws {
     let link = try query(".tableItemLink", "--property=color")
     #expect(link == .init(output: "rgb(87, 107, 149)\n"))
@@ -149,7 +149,7 @@ import Testing
     #expect(outcome == link)
   }
 
-  @Test("a query without an answer ends with 1")
+  @Test("exits with 1 without an answer")
   func noAnswer() throws {
     #expect(try query(".nobody", "base.css") == .init(code: 1))
     #expect(try query(".title", "base.css", "--property=top") == .init(code: 1))
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "a selector or state that describes nothing is wrong usage",
+    "a selector or state that describes no element is wrong usage",
     arguments: [
       ["a, b"], [".a:not(.b)"], ["a..b"], [""], [".a", "--state", ":hover"], [".a", "--state", ""],
     ])
@@ -176,7 +176,7 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test("of a theme that cannot be read whole nothing is answered")
+  @Test("prints no values if a file of the theme cannot be read")
   func unreadable() throws {
     #expect(
       try query(".title", "base.css", "missing.css")

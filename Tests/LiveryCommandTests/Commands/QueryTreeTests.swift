@@ -29,7 +29,7 @@ import Testing
       ["query", "--no-default"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
   }
 
-  @Test("each element that the selector matches is answered for")
+  @Test("prints the values of each element that the selector matches")
   func everyElement() throws {
     #expect(
       try query(".button", "theme.css", "--tree", "tree.json", "--property=color")
@@ -62,7 +62,7 @@ import Testing
             """))
   }
 
-  @Test("the answer in JSON is a bare array")
+  @Test("prints a bare array in JSON")
   func json() throws {
     #expect(
       try query(
@@ -82,7 +82,7 @@ import Testing
         == .init(output: "[]\n", code: 1))
   }
 
-  @Test("without an answer the command ends with 1")
+  @Test("exits with 1 if no element matches")
   func noAnswer() throws {
     #expect(try query(".nobody", "theme.css", "--tree", "tree.json") == .init(code: 1))
     #expect(
@@ -99,7 +99,7 @@ import Testing
             """, code: 1))
   }
 
-  @Test("a tree that cannot be read is told, as a sheet is")
+  @Test("reports an unreadable tree like an unreadable sheet")
   func unreadable() throws {
     #expect(
       try query("a", "theme.css", "--tree", "missing.json")
@@ -107,7 +107,7 @@ import Testing
     #expect(try query("a", "missing.css", "--tree", "tree.json").code == 2)
   }
 
-  @Test("a wrong tree, a wrong selector and states beside a tree are wrong usage")
+  @Test("an invalid tree, an invalid selector and --state with a tree are wrong usage")
   func wrongUsage() throws {
     #expect(
       try query("a", "theme.css", "--tree", "wrong.json")
@@ -116,7 +116,7 @@ import Testing
             wrong.json:1:31: error: 'classes' takes an array of strings, found a string [invalid-tree-value]
             {"type": "window", "classes": "a", "children": [{"typ": "b"}]}
                                           ^~~
-            wrong.json:1:49: error: an element needs a 'type', and this one has none [missing-type]
+            wrong.json:1:49: error: an element needs a 'type', which this one lacks [missing-type]
             {"type": "window", "classes": "a", "children": [{"typ": "b"}]}
                                                             ^
             wrong.json:1:50: warning: unknown key 'typ'; did you mean 'type'? [unknown-tree-key]

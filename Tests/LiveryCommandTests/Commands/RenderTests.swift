@@ -40,7 +40,7 @@
     }
 
     @Test(
-      "draws a style of the default sheet in every state and form", .tier(.standard),
+      "draws a style of the default sheet in every state and format", .tier(.standard),
       arguments: ["normal", "highlighted", "selected", "disabled"], ["png", "svg", "pdf"])
     func states(state: String, form: String) throws {
       let outcome = try render(
@@ -51,7 +51,7 @@
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }
 
-    @Test("a state changes the picture, one of the theme's own as well")
+    @Test("a state changes the picture, including a state of the theme")
     func stateMatters() throws {
       #expect(try render(".box", "theme.css", "-o", "a.png") == .init())
       #expect(try render(".box", "theme.css", "--state", "armed", "-o", "b.png") == .init())
@@ -59,7 +59,7 @@
       #expect(try size("a.png") == size("b.png"))
     }
 
-    @Test("the natural size has room for shadows; --size and --scale say another one")
+    @Test("the natural size includes shadows; --size and --scale change it")
     func sizes() throws {
       #expect(try render(".box", "theme.css", "-o", "a.png") == .init())
       #expect(try size("a.png") == [20, 10])
@@ -72,14 +72,14 @@
       #expect(try size("a.png") == [40 + 6 + 6, 20 + 4 + 8])
     }
 
-    @Test("the sheet may stand before the selector")
+    @Test("the sheet may precede the selector")
     func operands() throws {
       #expect(try render("theme.css", ".box", "-o", "a.png") == .init())
       #expect(try size("a.png") == [20, 10])
     }
 
     @Test(
-      "what cannot be drawn is told, and the rest is drawn",
+      "reports parts that cannot be drawn, and draws the rest",
       arguments: [
         (".picture", "missing.png"), (".remote", "https"), (".odd", "--glow(4px)"),
         (".lettered", "Nobody"),
@@ -92,7 +92,7 @@
       #expect(try size("a.png") == [10, 10])
     }
 
-    @Test("values that are none are told with their places, and the rest is drawn")
+    @Test("reports invalid values with their positions, and draws the rest")
     func invalidValues() throws {
       let outcome = try render(".radius", "mistaken.css", "--size", "10x10", "-o", "a.png")
       #expect(outcome.code == 0)
@@ -106,7 +106,7 @@
     }
 
     @Test(
-      "what is asked in vain is told with a code", .tier(.standard),
+      "reports impossible requests with their exit codes", .tier(.standard),
       arguments: [
         ([".nothing", "-o", "a.png"], Int32(1), "no rule matches '.nothing'"),
         ([".badge", "-o", "a.gif"], 64, ".png, .svg or .pdf; found 'a.gif'"),
@@ -132,10 +132,10 @@
     }
 
     @Test(
-      "says so where nothing of the style is seen, and how to see a text",
+      "reports an invisible style, and suggests --text",
       arguments: [
-        (".linkText", "livery: nothing of '.linkText' is seen; --text says what it shows\n"),
-        (".tabGridTabImage", "livery: nothing of '.tabGridTabImage' is seen\n"),
+        (".linkText", "livery: nothing of '.linkText' is visible; --text sets its text\n"),
+        (".tabGridTabImage", "livery: nothing of '.tabGridTabImage' is visible\n"),
         (".linkHighlighted", ""),
       ])
     func unseen(selector: String, errors: String) throws {
@@ -144,7 +144,7 @@
     }
 
     @Test(
-      "a pipeline that comes to no value, and a step that is left out, are told with their place",
+      "reports an invalid pipeline and an omitted step with their positions",
       arguments: [
         ("-livery-pipeline: fill(var(--nope))", "t.css:1:6: error: '-livery-pipeline' of '.a'"),
         ("--a: var(--a); -livery-pipeline: fill(var(--a))", "t.css:1:21: error: "),
@@ -163,7 +163,7 @@
       #expect(outcome.errors.components(separatedBy: ": error: ").count == 2)
     }
 
-    @Test("a part for a picture is drawn: beside the text, or above it where the theme stacks them")
+    @Test("draws the image part beside the text, or above it in a column")
     func parts() throws {
       let avatar = Corpora.packageRoot.appending(path: "Examples/Gallery/avatar.png")
       try folder.write(try Data(contentsOf: avatar), to: "avatar.png")
@@ -179,7 +179,7 @@
     }
 
     @Test(
-      "a launcher's button shows its picture, darker while it is touched",
+      "a launcher button shows its picture, darker while it is highlighted",
       arguments: [([String](), "normal"), (["--image", "avatar.png"], "highlighted")])
     func launcher(arguments: [String], state: String) throws {
       let avatar = Corpora.packageRoot.appending(path: "Examples/Gallery/avatar.png")
@@ -200,7 +200,7 @@
       #expect(outcome.errors.contains("taken.png"))
     }
 
-    @Test("a broken picture is told, and the style is drawn without it")
+    @Test("reports a damaged picture, and draws the style without it")
     func brokenPicture() throws {
       let outcome = try render(
         ".toolbarButton", "--text", "Done", "--image", "broken.png", "-o", "a.png")

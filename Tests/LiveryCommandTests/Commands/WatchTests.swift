@@ -40,7 +40,7 @@ import Testing
     ])
   }
 
-  @Test("a line for each save says what changed", arguments: ["INT", "TERM"])
+  @Test("prints a line with the changes for each save", arguments: ["INT", "TERM"])
   func lines(_ signal: String) throws {
     let outcome = try watch(
       "a.css", in: try folder(), signal: signal,
@@ -64,7 +64,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  @Test("errors are told while the last good theme stays, and that it is good again")
+  @Test("keeps the last valid theme during errors, and reports the recovery")
   func errors() throws {
     let outcome = try watch(
       "--no-default a.css", in: try folder(),
@@ -97,7 +97,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  @Test("with --format json each line is an object")
+  @Test("--format json prints an object in each line")
   func json() throws {
     let outcome = try watch(
       "--poll --format json a.css", in: try folder(),
@@ -120,7 +120,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  @Test("a file that is missing at the start cannot be watched, nor can standard input")
+  @Test("cannot watch a missing file or standard input")
   func missing() throws {
     let folder = try folder()
     let missing = try Livery.run(["watch", "a.css", "nobody.css"], in: folder)

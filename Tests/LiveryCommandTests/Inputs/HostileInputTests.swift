@@ -35,7 +35,7 @@ import Testing
     ["query", "a"],
   ]
 
-  @Test("any bytes give an answer", arguments: TestTier.part(of: inputs))
+  @Test("any input bytes have a result", arguments: TestTier.part(of: inputs))
   func anyBytes(input: (name: String, data: Data)) throws {
     let folder = try Folder()
     try folder.write(input.data, to: "x.css")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("20 MB of parentheses are passed over in seconds", .tier(.full))
+  @Test("parses 20 MB of parentheses in seconds", .tier(.full))
   func parentheses() throws {
     let folder = try Folder()
     try folder.write(Data(repeating: UInt8(ascii: "("), count: 20_000_000), to: "x.css")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ImportedInputTests {
-  @Test("what a file imports is read from its folder, and what is wrong with that is told")
+  @Test("reads imports from the folder of the file, and reports their errors")
   func file() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test("a file in the working folder imports from there")
+  @Test("a file in the working folder imports from it")
   func workingFolder() throws {
     let folder = try Folder(["a.css": "@import 'b.css';", "b.css": "a {}"])
     let outcome = try Livery.run(["dump", "a.css"], in: folder)
@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  @Test("standard input stands in no folder, so it imports nothing")
+  @Test("standard input has no folder and imports nothing")
   func standardInput() throws {
     let folder = try Folder(["b.css": "b {}"])
     let outcome = try Livery.run(["dump", "-"], in: folder, input: Data("@import 'b.css';".utf8))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UnreadableInputTests {
   @Test(
-    "what cannot be read is said on standard error, and the code is 2",
+    "reports unreadable files on standard error, and exits with 2",
     arguments: [
       ("missing.css", "livery: missing.css: no such file\n"),
       ("folder", "livery: folder: this is a folder, not a file\n"),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("the other files are dumped and linted all the same")
+  @Test("dumps and lints the other files")
   func others() throws {
     let folder = try Folder(["a.css": "a{}", "b.css": "b{}"])
     let dump = try Livery.run(["dump", "--as", "css", "a.css", "missing.css", "b.css"], in: folder)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a file that its owner has closed is said to be so",
+    "reports a file without read permission",
     .needsPermissions)
   func closed() throws {
     let folder = try Folder(["a.css": "a{}"])
@@ -47,7 +47,7 @@ import Testing
       outcome == .init(errors: "livery: a.css: cannot be read: Permission denied\n", code: 2))
   }
 
-  @Test("standard input is read where a file is called -")
+  @Test("reads standard input for the file name -")
   func standardInput() throws {
     let folder = try Folder(["a.css": "a{}"])
     let outcome = try Livery.run(

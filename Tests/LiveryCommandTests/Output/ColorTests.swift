@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsTerminal)
 struct ColorTests {
   @Test(
-    "reports have color on a terminal, unless somebody does not want it", .tier(.standard),
+    "reports have color on a terminal, unless the user turns it off", .tier(.standard),
     arguments: [
       ("TERM=xterm", true), ("TERM=xterm NO_COLOR=", true), ("TERM=xterm NO_COLOR=1", false),
       ("TERM=dumb", false),
@@ -22,7 +22,7 @@ struct ColorTests {
     }
   }
 
-  @Test("colors have a swatch on a terminal")
+  @Test("prints a swatch beside colors on a terminal")
   func swatches() throws {
     let folder = try Folder([
       "x.css": "a { color: teal; border-top-color: #f008; top: 1px }",
@@ -44,7 +44,7 @@ struct ColorTests {
         == "rgb(0, 128, 128)\r\n")
   }
 
-  @Test("there is no color in a file")
+  @Test("prints no color to a file")
   func file() throws {
     let outcome = try Livery.run(
       ["lint", "x.css"], in: try Folder(["x.css": "a { color: none }"]),

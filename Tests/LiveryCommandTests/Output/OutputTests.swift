@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct OutputTests {
-  @Test("a reader that goes away ends the command without a word")
+  @Test("a closed pipe ends the command silently")
   func brokenPipe() throws {
     let folder = try Folder(["x.css": String(repeating: "a { color: red }\n", count: 20_000)])
     for command in ["dump --as tokens", "dump --as css", "dump --as tree --format json", "--help"] {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "results that cannot be written are a fault",
+    "a result that cannot be written exits with 70",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func fullDisk() throws {
     let folder = try Folder(["x.css": "a{}"])
@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.errors == "livery: the output cannot be written: No space left on device\n")
   }
 
-  @Test("results and diagnostics go their own ways")
+  @Test("separates results and diagnostics")
   func streams() throws {
     let folder = try Folder(["x.css": "a { b }"])
     let outcome = try Livery.run(["dump", "--as", "tree", "x.css"], in: folder)

@@ -11,7 +11,7 @@ struct ProgressTests {
   ]
 
   @Test(
-    "on a terminal long work says what it is doing, and leaves nothing behind", .tier(.standard),
+    "shows the progress of long work on a terminal, and clears it at the end", .tier(.standard),
     arguments: TestTier.part(of: [
       ("dump x.css", ["reading x.css", "parsing x.css", "writing"]),
       ("dump --as tokens x.css", ["reading x.css", "writing"]),
@@ -44,7 +44,7 @@ struct ProgressTests {
   }
 
   @Test(
-    "the line makes way for whatever is printed on its terminal", .tier(.standard),
+    "clears the progress line before other output", .tier(.standard),
     arguments: TestTier.part(of: [
       "dump x.css y.css", "dump --as css y.css x.css", "lint y.css x.css", "dump y.css missing.css",
       "query b y.css --property=colour", "query .nothing: y.css",
@@ -60,7 +60,7 @@ struct ProgressTests {
   }
 
   @Test(
-    "it is no color: neither NO_COLOR nor a terminal without escape sequences hinders it",
+    "shows progress with NO_COLOR and on terminals without escape sequences",
     arguments: ["TERM=xterm", "TERM=xterm NO_COLOR=1", "TERM=dumb"])
   func noColor(environment: String) throws {
     let text = try Livery.terminal(
@@ -69,14 +69,14 @@ struct ProgressTests {
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test("work that is done before its time shows nothing")
+  @Test("shows no progress for short work")
   func shortWork() throws {
     let text = try Livery.terminal(
       "LIVERY_PROGRESS_DELAY=3600000 $livery dump x.css >out", in: try Folder(Self.files))
     #expect(text == "")
   }
 
-  @Test("where the standard error is no terminal nothing is shown", .tier(.standard))
+  @Test("shows no progress unless standard error is a terminal", .tier(.standard))
   func file() throws {
     let folder = try Folder(Self.files)
     for line in ["$livery dump x.css >out 2>errors", "$livery lint x.css 2>errors"] {
@@ -86,7 +86,7 @@ struct ProgressTests {
     }
   }
 
-  @Test("a line fits the terminal, whatever a file is called")
+  @Test("the progress line fits the terminal for any file name")
   func width() throws {
     let name = "\u{1B}[31m日本語" + String(repeating: "x", count: 60) + ".css"
     let folder = try Folder([name: "a {}"])

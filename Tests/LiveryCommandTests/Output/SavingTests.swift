@@ -103,18 +103,20 @@ import Testing
   }
 
   @Test(
-    "an output that cannot be replaced has code 64, and a write that fails code 70",
+    "an output that cannot be replaced exits with 64, and a failed write with 70",
     arguments: commands, obstacles)
   func saving(command: Command, obstacle: Obstacle) throws {
     try expect(obstacle, of: command)
   }
 
-  @Test("full disks and read-only file systems too", .needsMounts, arguments: commands, mounts)
+  @Test(
+    "full disks and read-only file systems have their exit codes", .needsMounts,
+    arguments: commands, mounts)
   func mounted(command: Command, obstacle: Obstacle) throws {
     try expect(obstacle, of: command, under: Mounts.command)
   }
 
-  @Test("a missing folder and a folder in the place of the file have code 64", arguments: commands)
+  @Test("a missing folder and a folder at the output path exit with 64", arguments: commands)
   func folders(command: Command) throws {
     guard command.line.contains(" -o ") || command.line.contains("--write-baseline") else { return }
     let folder = try Folder(["a.css": Self.sheet, "out/a.css": Self.sheet])
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "the data is on the disk before the file is renamed, and the name after it", .needsTracing,
+    "syncs the data before the rename, and the folder after it", .needsTracing,
     arguments: commands)
   func durable(command: Command) throws {
     let folder = try Folder(["a.css": Self.sheet, "out/a.css": Self.sheet])
@@ -143,7 +145,7 @@ import Testing
     #expect(calls.indices.allSatisfy { calls[$0] == (($0 % 3 == 1) ? "rename" : "fsync") })
   }
 
-  @Test("files keep their permissions, and links stay links", arguments: commands)
+  @Test("keeps the permissions of files, and keeps links", arguments: commands)
   func kept(command: Command) throws {
     let folder = try Folder(["a.css": Self.sheet, "out/a.css": Self.sheet])
     let output = "out/\(command.output)"
@@ -162,7 +164,7 @@ import Testing
     #expect(try folder.text("far") != Self.sheet)
   }
 
-  @Test("the highest code of several files counts", arguments: ["format", "lint --fix"])
+  @Test("exits with the highest code of several files", arguments: ["format", "lint --fix"])
   func several(command: String) throws {
     let names = ["a.css", "b.css", "c.css"]
     let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.sheet) }))
@@ -176,7 +178,7 @@ import Testing
     #expect(try folder.text("c.css") != Self.sheet)
   }
 
-  @Test("links that a search finds are not rewritten", arguments: ["format", "lint --fix"])
+  @Test("does not rewrite links that a search finds", arguments: ["format", "lint --fix"])
   func links(command: String) throws {
     let folder = try Folder(["outside.css": Self.sheet, "theme/a.css": Self.sheet])
     for operand in ["theme", "'theme/*.css'", "."] {
@@ -195,7 +197,7 @@ import Testing
     #expect(try folder.text("outside.css") != Self.sheet)
   }
 
-  @Test("a result on standard output above the size limit is a fault")
+  @Test("a result above the file size limit exits with 70")
   func standardOutput() throws {
     let folder = try Folder(["a.css": Self.sheet])
     let outcome = try Livery.shell(

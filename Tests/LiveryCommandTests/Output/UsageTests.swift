@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct UsageTests {
-  @Test("the version and the help are results")
+  @Test("prints the version and the help to standard output")
   func information() throws {
     let folder = try Folder()
     let version = try Livery.run(["--version"], in: folder)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "wrong usage is told on standard error with code 64",
+    "reports wrong usage on standard error with code 64",
     arguments: [
       ["dump"], ["lint"], ["query"], ["dumpp"], ["dump", "--as", "nothing", "x.css"],
       ["dump", "--format", "xml", "x.css"], ["dump", "--minify", "x.css"],

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct HookTests {
-  @Test("the hooks for pre-commit run commands that there are")
+  @Test("the pre-commit hooks run existing commands")
   func hooks() throws {
     let file = Corpora.packageRoot.appending(path: ".pre-commit-hooks.yaml")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -23,7 +23,7 @@ import Testing
     """
 
   @Test(
-    "the sheets of all targets are linted, or those of one, as the options say")
+    "lints the sheets of all targets, or of the target that the options name")
   func lint() throws {
     let folder = try Folder(["Package.swift": Self.manifest])
     for (target, sheet) in [("App", "theme.css"), ("Other", "other.css")] {
@@ -40,7 +40,7 @@ import Testing
     let strict = try lint("--strict", "--target", "Other", in: folder)
     #expect(strict.code != 0)
     #expect(strict.output.contains("[low-contrast]") && !strict.output.contains("theme.css"))
-    #expect(strict.errors.contains("livery lint ended with code 1"))
+    #expect(strict.errors.contains("livery lint exited with code 1"))
     let unknown = try lint("--target", "None", in: folder)
     #expect(unknown.code != 0)
   }

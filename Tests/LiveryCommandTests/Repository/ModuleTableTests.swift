@@ -56,7 +56,7 @@ import Testing
     return try #require(manifest["targets"] as? [[String: Any]]).compactMap(Target.init)
   }
 
-  @Test("the table of README.md has each module, in the order of the manifest")
+  @Test("the table of README.md lists each module in the order of the manifest")
   func table() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let section = try #require(text.components(separatedBy: "## What is where").last)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("the documentation of a module has a table of its folders")
+  @Test("the documentation of a module lists its folders")
   func folders() throws {
     var count = 0
     for target in targets.filter(\.isModule) {

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "edits that fit one another are made, and the others left over",
+    "applies compatible edits, and returns the others",
     arguments: [
       Case([], "0123456789"),
       Case([(0..<1, "a")], "a123456789"),
@@ -46,7 +46,7 @@ import Testing
     #expect(edited.rejectedEdits == expected.rejectedEdits.map { expected.edits[$0] })
   }
 
-  @Test("an edit does not cut characters, and one that changes nothing is none")
+  @Test("an edit does not split characters, and an edit without a change is dropped")
   func characters() {
     let text = SourceText("é=e")
     #expect(EditedText(text, [TextEdit(range: 1..<2, replacement: "a")]).rejectedEdits.count == 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(!same.isChanged && same.rejectedEdits.isEmpty)
   }
 
-  @Test("a group of edits is made as a whole or not at all")
+  @Test("applies a group of edits as a whole or not at all")
   func groups() {
     let groups = [
       [TextEdit(range: 4..<5, replacement: "c"), TextEdit(range: 8..<9, replacement: "d")],
@@ -69,7 +69,7 @@ import Testing
     #expect(EditedText.applying(twice, to: SourceText("0123456789")).rejected == [0])
   }
 
-  @Test("changes and the changes of what came of them are changes of the first text")
+  @Test("edits of edited text map to edits of the original text")
   func sequences() {
     var generator = SplitMix(state: 9)
     for _ in 0..<3000 {

@@ -8,7 +8,7 @@ import Testing
   /// Returns a text with a line for each letter.
   private func lines(_ letters: String) -> String { letters.map { "\($0)\n" }.joined() }
 
-  @Test("changes are shown with three lines around them")
+  @Test("shows changes with three lines of context")
   func hunks() {
     let text = SourceText(lines("abcdefghijklmnop"), name: "a.css")
     let edited = EditedText(
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "the ends of texts are told",
+    "marks a missing newline at the end",
     arguments: [
       ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
       ("a\n", "a", "@@ -1 +1 @@\n-a\n+a\n\\ No newline at end of file\n"),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a file is named in its folder, and in quotes where that is needed",
+    "names a file with its folder, in quotes if needed",
     arguments: [
       ("/x/a.css", "a/x/a.css"), ("b c.css", "a/b c.css"), ("a\nb", #""a/a\nb""#),
       ("a\"b", #""a/a\"b""#),
@@ -71,7 +71,7 @@ import Testing
     #expect(UnifiedDiff(edited, name: name).text.hasPrefix("--- \(expected)\n"))
   }
 
-  @Test("patch makes the new text of the old one")
+  @Test("patch applies the diff")
   func patch() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

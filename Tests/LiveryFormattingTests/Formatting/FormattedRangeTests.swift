@@ -24,7 +24,7 @@ import Testing
     #expect(Formatter(tree).edited(in: start..<end).text == expected)
   }
 
-  @Test("the whole range is the whole sheet")
+  @Test("the whole range formats the whole sheet")
   func whole() {
     let tree = SyntaxTree(parsing: "a{b:c}/*d*/\n e , f{g:h}  ")
     let formatter = Formatter(tree)

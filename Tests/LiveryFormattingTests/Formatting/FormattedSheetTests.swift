@@ -10,7 +10,7 @@ import Testing
 /// The invariants of every formatted sheet.
 @Suite struct FormattedSheetTests {
   @Test(
-    "sheets in use mean the same, and are not changed any more", .needsCorpora,
+    "formatting real-world sheets preserves their meaning and is idempotent", .needsCorpora,
     arguments: TestTier.part(of: Corpora.sheets))
   func sheetsInUse(file: URL) throws {
     let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
@@ -20,7 +20,8 @@ import Testing
     if file.pathExtension == "css" { expectSameStyle(before, after, limit: 40) }
   }
 
-  @Test("the sheets of Livery mean the same, and are not changed any more", .tier(.standard))
+  @Test(
+    "formatting the sheets of Livery preserves their meaning and is idempotent", .tier(.standard))
   func ownSheets() throws {
     for name in ["Resources", "Examples", "Tests/LiveryPictureTests/Fixtures/Sheets"] {
       let folder = Corpora.packageRoot.appending(path: name)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "the inputs of css-parsing-tests mean the same, and are not changed any more", .needsCorpora,
+    "formatting css-parsing-tests preserves the meaning and is idempotent", .needsCorpora,
     .tier(.full))
   func parsingTests() throws {
     for suite in ["css-parsing-tests", "css-parsing-tests-cssparser"] {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("random pieces of CSS mean the same, and are not changed any more", .tier(.standard))
+  @Test("formatting random CSS preserves its meaning and is idempotent", .tier(.standard))
   func randomPieces() {
     let pieces = [
       " ", " ", "\n", "\n\n", "/**/", "/*\n*/", "a", "--", "--x", "-", "+", ".", ",", ":", ";", "{",
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "the work and the result of formatting grow no faster than the sheet", .tier(.standard),
+    "time and output of formatting are linear in the size of the sheet", .tier(.standard),
     arguments: TestTier.part(of: [
       "/**/", " ", "a{", "(", "a>", ":", ";", "'", "--x:", "@media{", "a{b:f(", "a{b:c,", "a,", "}",
       "/**/\n",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FormatterTests {
   @Test(
-    "rules and declarations have lines of their own",
+    "puts rules and declarations on separate lines",
     arguments: [
       ("", ""), (" \n ", ""), ("a{}", "a {}\n"), ("a{\n}", "a {}\n"), ("a{;;}", "a {}\n"),
       ("a{color:red}", "a {\n  color: red;\n}\n"),
@@ -50,7 +50,7 @@ import Testing
   func structure(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "the head of a rule has one space where there is some",
+    "collapses white space in the prelude of a rule",
     arguments: [
       ("a>b+c~d   e{}", "a > b + c ~ d e {}\n"), ("a  :hover::before{}", "a :hover::before {}\n"),
       ("a\n.b{}", "a .b {}\n"), (":is( a , b>c ,d ){}", ":is(a, b > c, d) {}\n"),
@@ -78,7 +78,7 @@ import Testing
   func heads(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "values have one space where there is some, and one behind commas",
+    "collapses white space in values, and adds a space after commas",
     arguments: [
       ("1px   2px\n3px", "1px 2px 3px"), ("a ,b,c", "a, b, c"), ("12px/1.5 a", "12px/1.5 a"),
       ("12px / 1.5 a", "12px / 1.5 a"), ("rgb( 1 2 3/50% )", "rgb(1 2 3/50%)"),
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "comments stay where they are",
+    "keeps comments in position",
     arguments: [
       ("/* a */\na{}", "/* a */\na {}\n"), ("/*a*/a{}", "/*a*/\na {}\n"),
       ("a{}/*a*/b{}", "a {}\n\n/*a*/\nb {}\n"), ("a{} /*a*/\nb{}", "a {} /*a*/\n\nb {}\n"),
@@ -124,7 +124,7 @@ import Testing
   func comments(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "what cannot be read stays as it is",
+    "keeps invalid syntax unchanged",
     arguments: [
       ("a{ *zoom :  1 ; b:c}", "a {\n  *zoom :  1 ;\n  b: c;\n}\n"),
       ("a{ b  c }", "a {\n  b  c\n}\n"),
@@ -142,7 +142,7 @@ import Testing
   func unreadable(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "a comment keeps the next rule or declaration as it is",
+    "an ignore comment keeps the next rule or declaration unchanged",
     arguments: [
       (
         "a{/* livery-format-ignore */ b:c   d ;e:f}",

@@ -7,7 +7,7 @@ import Testing
 @Suite("Long lists in a printed theme")
 struct LongListTests {
   @Test(
-    "take time in proportion to their length when they are formatted", .tier(.standard),
+    "take linear time to format", .tier(.standard),
     arguments: TestTier.part(of: LongList.all))
   func formatting(list: LongList) {
     expectGrowth(from: 1_000, list.testDescription) { count in
@@ -17,7 +17,7 @@ struct LongListTests {
   }
 
   @Test(
-    "take time in proportion to their length when they are minified", .tier(.standard),
+    "take linear time to minify", .tier(.standard),
     arguments: TestTier.part(of: LongList.all))
   func minifying(list: LongList) {
     expectGrowth(from: 1_000, list.testDescription) { count in

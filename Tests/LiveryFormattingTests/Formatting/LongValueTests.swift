@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a list that is too long has a line for each part",
+    "breaks a long list into a line for each item",
     arguments: [
       // 30 characters fit, 31 do not.
       ("b:cccccccccc,dddddddddddd", "b: cccccccccc, dddddddddddd;"),
@@ -35,7 +35,7 @@ import Testing
   func lists(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "a function that is too long has a line for each argument",
+    "breaks a long function into a line for each argument",
     arguments: [
       (
         "background:linear-gradient(to right,red,blue)",
@@ -68,7 +68,7 @@ import Testing
   func functions(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "a pipeline that is too long has a line for each step",
+    "breaks a long pipeline into a line for each step",
     arguments: [
       ("-livery-pipeline: fill( red )", "-livery-pipeline: fill(red);"),
       (
@@ -83,7 +83,7 @@ import Testing
   func pipelines(source: String, expected: String) { expectFormatted(source, expected) }
 
   @Test(
-    "other values begin another line where one is full, and rows of a grid keep theirs",
+    "wraps other values at full lines, and keeps grid rows",
     arguments: [
       ("b:ccccccccccc ddddddddddd eeeeeeee f", "b: ccccccccccc ddddddddddd\n  eeeeeeee f;"),
       (
@@ -95,7 +95,7 @@ import Testing
     ])
   func others(source: String, expected: String) { expectFormatted(source, expected) }
 
-  @Test("the widths of indents and lines are chosen, and lines end as most lines of the sheet do")
+  @Test("options set indent and line width; line endings follow the majority of the sheet")
   func options() {
     let wide = FormattingOptions(indentWidth: 4)
     let tree = SyntaxTree(parsing: "@media print{a{b:c}}")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A missing semicolon in a formatted sheet") struct MissingSemicolonTests {
   @Test(
-    "is a warning, before its lines are joined",
+    "is reported before its lines are joined",
     arguments: [
       ("a{color:red\n  top:1px}", "a {\n  color: red top:1px;\n}\n", 1),
       ("a{--x:1\n top:1px}", "a {\n  --x: 1\n top:1px;\n}\n", 1),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MinifierTests {
   @Test(
-    "what means nothing goes, and nothing else",
+    "removes only what has no meaning",
     arguments: [
       ("", ""), (" \n ", ""), ("/* a */", ""), ("a { }\n\n b{ }", "a{}b{}"),
       ("a { color : red ; }", "a{color:red;}"), ("a { color: red }", "a{color:red}"),
@@ -60,7 +60,7 @@ import Testing
     #expect(Minifier(SyntaxTree(parsing: source)).text == expected)
   }
 
-  @Test("a sheet that was in another encoding does not say so any more")
+  @Test("removes the @charset rule of a sheet in another encoding")
   func charset() {
     let bytes = Array(#"@charset "latin1"; a { content: ""#.utf8) + [0xE9] + Array(#"" }"#.utf8)
     let text = Minifier(SyntaxTree(parsing: TokenStream(decoding: bytes))).text
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "sheets in use keep tokens and rules, and do not shrink any further", .needsCorpora,
+    "minifying real-world sheets preserves tokens and rules and is idempotent", .needsCorpora,
     .tier(.standard))
   func sheetsInUse() throws {
     for file in Corpora.sheets {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("random pieces of CSS keep their tokens and rules", .tier(.standard))
+  @Test("minifying random CSS preserves tokens and rules", .tier(.standard))
   func randomInputs() {
     let pieces = [
       " ", "\n", "/**/", "a", "--", "--x", "-", "+", ".", ",", ":", ";", "{", "}", "(", ")", "[",
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("the work of minifying grows no faster than the sheet", .tier(.standard))
+  @Test("time of minifying is linear in the size of the sheet", .tier(.standard))
   func hostileInputs() {
     for unit in ["/**/", " ", "a{", "(", "a>", ":", ";", "'", "--x:", "@media{"] {
       expectGrowth(from: 10_000, unit) { count in

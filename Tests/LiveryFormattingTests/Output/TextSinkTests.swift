@@ -4,7 +4,7 @@ import LiveryFormatting
 import Testing
 
 @Suite struct TextSinkTests {
-  @Test("small pieces are handed on as large ones, in order and all of them")
+  @Test("combines small writes into large ones, complete and in order")
   func pieces() {
     final class Received {
       var sizes: [Int] = []
@@ -23,7 +23,7 @@ import Testing
     #expect(received.sizes.dropLast().allSatisfy { $0 >= TextSink.pieceSize })
   }
 
-  @Test("the text of a sheet comes out byte for byte, however long it is")
+  @Test("writes the text of a sheet of any length byte for byte")
   func sheetText() {
     let text = String(repeating: "a { content: 'ü' }\r\n", count: 20_000)
     #expect(TextSink.text { $0.write(textOf: TokenStream(text)) } == text)

@@ -143,14 +143,14 @@ import Testing
     ("--size: big", ["size: Keywords.Size = .big"]),
   ]
 
-  @Test("a value gives a property its type and what it begins with", arguments: declarations)
+  @Test("a value determines the type and the initial value of a property", arguments: declarations)
   func types(declaration: String, members: [String]) throws {
     let code = Generated(".a { \(declaration) }")
     #expect(code.members(of: "AStyle") == members)
     #expect(code.diagnostics.isEmpty)
   }
 
-  @Test("all of these compile together", .tier(.standard))
+  @Test("all generated members compile together", .tier(.standard))
   func compiles() throws {
     let rules = Self.declarations.enumerated().map { ".a\($0) { \($1.0) }" }
     for access in GenerationOptions.Access.allCases {
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("@property says what a custom property is")
+  @Test("@property sets the type of a custom property")
   func registered() {
     let code = Generated(
       """
@@ -175,7 +175,7 @@ import Testing
     #expect(code.text.contains("reader.custom(&self.x, \"--x\", as: .pixels)"))
   }
 
-  @Test("a style has what the cascade gives it, states their base's values too")
+  @Test("a style has its cascaded values, and a state also those of its base")
   func cascade() {
     let code = Generated(
       ".b { color: red; width: 1px } .b:hover { color: blue } .b { width: 2px } b.b { top: 0 !important }"
@@ -187,7 +187,7 @@ import Testing
     #expect(code.text.contains("/// `color: blue`, theme.css:1\n"))
   }
 
-  @Test("what is inherited, or declared for every element, is left out")
+  @Test("leaves out inherited and universal values")
   func inherited() {
     let code = Generated(
       "* { top: 1px } :root { --x: 1; color: red } editor { color: blue } editor button { left: 0 }"
@@ -199,7 +199,9 @@ import Testing
     #expect(code.members(of: "Variables") == ["x: Double = 1"])
   }
 
-  @Test("words of a property are one enumeration, colors among them where others are none")
+  @Test(
+    "the keywords of a property are one enumeration, with color names only if other values are not colors"
+  )
   func words() {
     let code = Generated(
       ".a { --mode: plain } .b { --mode: red } .c { --mode: plain } .d { --mode: 4px }")
@@ -209,13 +211,13 @@ import Testing
     #expect(code.text.contains("static var fallbackKeyword: Self { .plain }"))
   }
 
-  @Test("zero is a length where the property has one elsewhere")
+  @Test("a zero is a length if the property has a length elsewhere")
   func zero() {
     let code = Generated(".a { --gap: 0 } .b { --gap: 4px }")
     #expect(code.text.components(separatedBy: "\"--gap\", as: .pixels").count == 3)
   }
 
-  @Test("what only dark elements have is optional, and their words are cases")
+  @Test("a value of the dark scheme alone is optional, and its keywords are cases")
   func dark() {
     let code = Generated(
       """
@@ -231,7 +233,7 @@ import Testing
     #expect(code.text.contains("case fancy"))
   }
 
-  @Test("the default sheet gives values and no styles")
+  @Test("the default sheet provides values but no styles")
   func defaults() {
     var sheet = CSSStyleSheet(
       ":root { --tint: teal } .badge { width: 3px }", name: "<default>", origin: .default)
@@ -242,11 +244,12 @@ import Testing
     #expect(!code.text.contains("Variables"))
   }
 
-  @Test("a value that only the running program can tell is a warning and no property")
+  @Test("a value that depends on the program has a warning and no property")
   func unknown() {
     let code = Generated(".a { --x: var(--accent); width: 1px }")
     #expect(code.members(of: "AStyle") == ["width: Double = 1"])
     #expect(
-      code.diagnostics.first?.hasPrefix("1:6: warning: '--x' of '.a' comes to no value") == true)
+      code.diagnostics.first?.hasPrefix("1:6: warning: '--x' of '.a' has no computed value") == true
+    )
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NameTests {
   @Test(
-    "a selector's path is the name of its struct",
+    "the path of a selector is the name of its struct",
     arguments: [
       ("editor", "EditorStyle"), ("editor toolbar", "EditorToolbarStyle"),
       ("editor > toolbar", "EditorToolbarStyle"), (".badge:hover", "BadgeHoverStyle"),
@@ -22,7 +22,7 @@ import Testing
     #expect(code.diagnostics.isEmpty)
   }
 
-  @Test("structs are nested as paths are, with steps that have no rule of their own")
+  @Test("structs are nested as paths, including steps without rules")
   func nesting() {
     let code = Generated("editor toolbar button { color: red } editor toolbar:hover { width: 1px }")
     #expect(code.members(of: "Style") == ["editor = EditorStyle()"])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a property's name is in camel case, and Swift's own words are escaped",
+    "property names are in camel case, and Swift keywords are escaped",
     arguments: [
       ("--text-color: red", "textColor"), ("--timing-type12: 1", "timingType12"),
       ("--class: 1", "`class`"), ("--self: 1", "`self`"), ("--in: 1", "`in`"),
@@ -49,7 +49,7 @@ import Testing
     #expect(code.diagnostics.isEmpty)
   }
 
-  @Test("Swift takes the names that it has for properties, reserved words and signs among them")
+  @Test("Swift accepts the names of properties, including keywords and symbols")
   func compiles() throws {
     let words = [
       "class", "self", "in", "init", "Type", "été", "日本", "🎨", "default", "a_b", "reader",
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "names that Swift cannot have are errors at their place, and the rest is written",
+    "reports names that are invalid in Swift, and writes the rest",
     .tier(.standard),
     arguments: [
       (".a { color: red }\n.\\32 x { color: red }", "2:1: error: '2x'"),
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "of two things with one name the later one is an error that names the first",
+    "reports the second item with a name, with the first one",
     .tier(.standard),
     arguments: [
       (
@@ -125,7 +125,7 @@ import Testing
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 
-  @Test("a struct of many others has them in an object, and is read alike")
+  @Test("a struct with many members stores them in an object, with the same values")
   func manyChildren() throws {
     let rules =
       (0..<40).map { ".c\($0) { width: \($0)px } " }.joined()
@@ -140,7 +140,7 @@ import Testing
     #expect(try SwiftCompiler.problems(of: code.text, use) == "")
   }
 
-  @Test("selectors that describe no single element are noted once and left out")
+  @Test("reports selectors that describe no single element once, and leaves them out")
   func undescribed() {
     let code = Generated(
       ".a { width: 1px }\n:not(.b) { top: 0 }\n.c:has(d), .a:nth-child(2) { top: 0 }\n:not(.b) { top: 1px }\n* { left: 0 }"

@@ -4,12 +4,12 @@ import LiveryLinting
 import Testing
 
 @Suite struct ConcurrentMapTests {
-  @Test("values come in the order of their numbers", arguments: [0, 1, 2, 3, 1000])
+  @Test("returns values in index order", arguments: [0, 1, 2, 3, 1000])
   func order(count: Int) {
     #expect(concurrentMap(count) { $0 * 3 } == (0..<count).map { $0 * 3 })
   }
 
-  @Test("two functions give both their values")
+  @Test("returns the values of two functions")
   func two() {
     let (text, number) = concurrently {
       "a"
@@ -20,7 +20,7 @@ import Testing
     #expect(number == (20, 22))
   }
 
-  @Test("all work stays on the calling thread where concurrency is off")
+  @Test("works on the calling thread without concurrency")
   func oneThread() {
     let thread = ObjectIdentifier(Thread.current)
     Concurrency.$isOff.withValue(true) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("maps inside of maps end, whoever helps")
+  @Test("nested maps finish with any number of helpers")
   func nested() {
     let sums = concurrentMap(40) { outer in
       concurrentMap(outer) { middle in
@@ -45,7 +45,7 @@ import Testing
     #expect(sums == (0..<40).map { outer in (0..<outer).reduce(0) { $0 + outer * $1 * 21 } })
   }
 
-  @Test("many tasks may have work open at once")
+  @Test("many tasks can map at the same time")
   func tasks() async {
     let sums = await withTaskGroup(of: Int.self) { group in
       for task in 0..<64 {

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("every key of a configuration is read")
+  @Test("reads every key of a configuration")
   func everything() throws {
     let reading = Self.read(
       """
@@ -80,7 +80,7 @@ import Testing
     #expect(vocabulary[property: "-app-short"]?.grammar?.text == "<color>")
   }
 
-  @Test("what is said of a file is what is said of all, and over it what is said of it")
+  @Test("overrides of a file apply over the common settings")
   func settings() {
     let configuration = Self.read(
       """
@@ -115,7 +115,7 @@ import Testing
     #expect(!configuration.ignores(LexicalPath("vendor/a.css")))
   }
 
-  @Test("files of a theme lie over one another as it names them")
+  @Test("composites the files of a theme in its order")
   func themes() {
     let themes = Self.read("themes: [[base.css, 'brand/*.css', ../x.css], [dark.css]]")
       .configuration.themes
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "each mistake is told at its place",
+    "reports each mistake at its position",
     arguments: [
       ("⟦ruls⟧: {}", "unknown key 'ruls' in a configuration; did you mean 'rules'?"),
       (
@@ -155,16 +155,19 @@ import Testing
       ("target: ⟦gkt-4.14⟧", nil), ("rules: {quotes: {⟦limit⟧: 1}}", nil),
       ("rules: ⟦[⟧]", "'rules' takes a mapping such as 'name: value'; found a list"),
       ("strict: ⟦1⟧", "'strict' takes true or false; found '1'"),
-      ("target: ⟦[⟧gtk]", "'target' takes a text; found a list"),
+      ("target: ⟦[⟧gtk]", "'target' takes a string; found a list"),
       ("é: 1\n⟦x⟧: 2", nil), ("classes: [⟦.title⟧]", nil),
-      ("ignore: [a, ⟦'['⟧]", "'[' is no pattern: this '[' is no set of letters such as [a-z]"),
+      (
+        "ignore: [a, ⟦'['⟧]",
+        "'[' is not a pattern: this '[' does not begin a set of characters such as [a-z]"
+      ),
       ("ignore: [⟦{⟧a: b}]", "'ignore' takes patterns for paths; found a mapping"),
       (
         "overrides: ⟦a⟧", "'overrides' takes a list of mappings with 'files' and 'rules'; found 'a'"
       ),
       (
         "overrides: [⟦{⟧rules: {}}]",
-        "each of 'overrides' takes the patterns that it is for, in 'files'; found a mapping"
+        "each of 'overrides' takes the patterns of its files in 'files'; found a mapping"
       ),
       (
         "variables: [⟦accent⟧]",
@@ -179,7 +182,7 @@ import Testing
         "properties: {x: {grammar: '<colour⟦>⟧'}}", nil
       ),
       ("properties: {x: {grammar: 'a ⟦|⟧'}}", nil),
-      ("extends: ⟦none.yml⟧", "'none.yml' cannot be built on: theme/none.yml: no such file"),
+      ("extends: ⟦none.yml⟧", "'none.yml' cannot be extended: theme/none.yml: no such file"),
       ("extends: [⟦{⟧}]", "'extends' takes 'default', a path or a list of these; found a mapping"),
       ("⟦-⟧ a", "a configuration takes a mapping such as 'name: value'; found a list"),
       ("strict: true\n⟦strict⟧: false", nil), ("a: b: c", nil), ("a: [", nil), ("a: *b", nil),
@@ -194,7 +197,7 @@ import Testing
   }
 
   @Test(
-    "what is no YAML is told with its place",
+    "reports invalid YAML with its position",
     arguments: [
       ("a: b: c", 1, 5), ("rules: {\n  a: [\n", 3, 1), ("a: 1\nb: *c", 2, 4), ("é: 1\n a: 2", 2, 3),
       ("a: 'x", 1, 6),
@@ -207,7 +210,7 @@ import Testing
     #expect([place.line, place.column] == [line, column])
   }
 
-  @Test("a configuration builds on others, which count less")
+  @Test("a configuration overrides those that it extends")
   func extends() {
     let reading = Self.read(
       "extends: [../base.yml, default]\nrules: {unknown-class: off}\nclasses: [own]",
@@ -228,18 +231,18 @@ import Testing
       reading.files.prefix(3).map(\.text) == ["theme/.livery.yml", "base.yml", "more/deep.yml"])
   }
 
-  @Test("a mistake in a file that is built on is told in that file")
+  @Test("reports a mistake in an extended file at that file")
   func mistakesBelow() {
     let reading = Self.read("extends: ../base.yml", ["base.yml": "x: 1"])
     #expect(reading.problems.map(\.source.name) == ["base.yml"])
     #expect(reading.problems.map(\.diagnostic.range) == [0..<1])
   }
 
-  @Test("configurations in a circle, and more than anybody writes, are told")
+  @Test("reports cycles and too many extended configurations")
   func circles() {
     let circle = Self.read("extends: ../a.yml", ["a.yml": "extends: theme/.livery.yml"])
     #expect(
-      circle.problems.map(\.diagnostic.message) == ["'theme/.livery.yml' builds on this file"])
+      circle.problems.map(\.diagnostic.message) == ["'theme/.livery.yml' extends this file"])
     let own = Self.read("extends: .livery.yml")
     #expect(own.problems.map(\.diagnostic.kind.id) == ["circular-extends"])
     // Each file extends the next one twice.
@@ -252,14 +255,14 @@ import Testing
     #expect(doubling.problems.contains { $0.diagnostic.kind.id == "extends-too-deep" })
   }
 
-  @Test("an empty configuration says nothing", arguments: ["", "# nothing\n", "---\n", "~"])
+  @Test("an empty configuration sets nothing", arguments: ["", "# nothing\n", "---\n", "~"])
   func empty(text: String) {
     let reading = Self.read(text)
     #expect(reading.problems.map(\.diagnostic.message) == [])
     #expect(reading.configuration == LintConfiguration())
   }
 
-  @Test("aliases are allowed, as few as people write")
+  @Test("accepts a limited number of aliases")
   func aliases() {
     let reading = Self.read("classes: &a [x, y]\nfunctions: *a")
     #expect(reading.problems.map(\.diagnostic.message) == [])
@@ -270,7 +273,7 @@ import Testing
     #expect(Self.read("ignore: [\(patterns)]").isValid)
   }
 
-  @Test("a hostile text is refused")
+  @Test("rejects hostile text")
   func hostile() {
     let laughter = (1...9).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
     for text in [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GlobPatternTests {
   @Test(
-    "a pattern matches what it describes, and nothing else",
+    "a pattern matches exactly its paths",
     arguments: [
       ("*.css", ["a.css", "x/a.css", "x/y/.css"], ["a.cs", "a.css2"]),
       ("vendor", ["vendor", "vendor/a.css", "x/vendor/y/a.css"], ["vendors/a.css", "xvendor"]),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what is no pattern is told",
+    "reports an invalid pattern",
     arguments: [
       ("/", .empty), ("!", .empty), ("[", .invalidSet), ("[a", .invalidSet), ("[]", .invalidSet),
       ("[z-a]", .invalidSet), ("a{b", .unclosedBrace), ("a\\", .endsInEscape),
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: problem) { try GlobPattern(parsing: text) }
   }
 
-  @Test("the work of many stars grows no faster than their number", .tier(.standard))
+  @Test("time is linear in the number of stars", .tier(.standard))
   func hostile() throws {
     let text = String(repeating: "a", count: 1000)
     for unit in ["*a", "**a", "{a,*}", "{a,aa}", "{,a}", "?*", "**/"] {
@@ -61,7 +61,7 @@ import Testing
     #expect(!(try GlobPattern(parsing: nested).matches("a")))
   }
 
-  @Test("the last pattern that matches decides, and those outside of the folder are nobody's")
+  @Test("the last matching pattern decides, and no pattern matches outside the folder")
   func lists() throws {
     let patterns = PathPatterns(
       try ["vendor", "!vendor/own.css", "!own/"].map(GlobPattern.init(parsing:)),
@@ -72,7 +72,7 @@ import Testing
     #expect(patterns.verdict(of: LexicalPath("vendor/a.css")) == nil)
   }
 
-  @Test("paths are compared by their names")
+  @Test("compares paths lexically")
   func paths() {
     #expect(LexicalPath("a/./b//../c").text == "a/c")
     #expect(LexicalPath("/../a").text == "/a")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The dependency of a finding")
 struct FindingDependencyTests {
-  @Test("names rules that alone have the same findings", arguments: RuleCaseTests.all)
+  @Test("lists the rules that suffice for the finding", arguments: RuleCaseTests.all)
   func rules(cases: RuleCases) {
     let sheets = (cases.rejected + cases.accepted).filter { $0.language == .css }
     // Also test the sheets joined into one, so that each rule has many others around it.
@@ -45,7 +45,7 @@ struct FindingDependencyTests {
   }
 
   @Test(
-    "names rules whose findings stay while other rules of a sheet in use change", .needsCorpora,
+    "lists rules whose findings stay if other rules change", .needsCorpora,
     .tier(.standard),
     arguments: TestTier.part(of: Corpora.files(in: "real-world", endings: ["css", "qss"])))
   func sheetsInUse(file: URL) throws {
@@ -68,7 +68,7 @@ struct FindingDependencyTests {
     #expect(rules.count < 30 || !expected.isEmpty)
   }
 
-  @Test("is a sheet or a theme for rules that compare rules or sheets")
+  @Test("is a sheet or a theme for lint rules that compare rules or sheets")
   func wider() {
     func dependencies(_ text: String) -> [FindingDependency] {
       Linter().report(on: [SyntaxTree(parsing: text)]).findings.map(\.dependency)

@@ -5,7 +5,7 @@ import Testing
 
 /// The examples in the doc comments about configuration.
 @Suite struct ConfigurationExampleTests {
-  @Test("a vocabulary knows what was declared")
+  @Test("a vocabulary contains the declared names")
   func vocabulary() {
     var vocabulary = Vocabulary()
     vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
@@ -16,7 +16,7 @@ import Testing
     #expect(states.contains("HOVER"))
   }
 
-  @Test("a mistake of a configuration is told")
+  @Test("reports a mistake in a configuration")
   func reading() {
     let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
     let reading = ConfigurationReading(text, at: LexicalPath(".livery.yml"))
@@ -25,7 +25,7 @@ import Testing
         == "unknown rule 'unknown-clas'; did you mean 'unknown-class'?")
   }
 
-  @Test("paths are compared by their names")
+  @Test("compares paths lexically")
   func paths() {
     #expect(LexicalPath("themes/../brand/./a.css").text == "brand/a.css")
     #expect(LexicalPath("brand/a.css").relative(to: LexicalPath("themes")) == nil)

@@ -10,7 +10,7 @@ import Testing
 /// The invariants of every fixed sheet.
 @Suite struct FixedSheetTests {
   @Test(
-    "safe fixes keep the style of sheets in use, and none is left", .needsCorpora,
+    "safe fixes preserve the styles of real-world sheets, and none remains", .needsCorpora,
     arguments: TestTier.part(of: Corpora.files(in: "real-world", endings: ["css"])))
   func sheetsInUse(file: URL) throws {
     let text = try SourceText(contentsOfFile: file.path(percentEncoded: false))

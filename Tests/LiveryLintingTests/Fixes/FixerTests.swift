@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "safe fixes are made, and unsafe ones when they are asked for",
+    "applies safe fixes, and unsafe ones on request",
     arguments: [
       ("a { color: none }", "a { color: none }", "a { color: transparent }"),
       ("a { colour: red }", "a { colour: red }", "a { color: red }"),
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("a style sheet in JSON is mended where a person wrote it")
+  @Test("fixes a JSON style sheet in its JSON text")
   func json() {
     let source = #"{ "a": { "color": "none" } }"#
     func lint(_ text: String) -> [Finding] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("the edits of a finding are made together or not at all")
+  @Test("applies the edits of a finding together or not at all")
   func together() {
     let mixed = findings { text in
       text.hasPrefix("a")
@@ -80,7 +80,7 @@ import Testing
     #expect(Fixer(usesUnsafeFixes: true).fixed(SourceText("aa"), by: mixed).edited.text == "bc")
   }
 
-  @Test("fixes that get in each other's way are made one after the other")
+  @Test("applies conflicting fixes one after another")
   func overlapping() {
     let overlapping = findings { text in
       text.utf8.enumerated().filter { $0.element == UInt8(ascii: "a") }.map { offset, _ in
@@ -95,7 +95,7 @@ import Testing
     #expect(fixed.edited.edits == [TextEdit(range: 0..<4, replacement: "bbbb")])
   }
 
-  @Test("fixes that bring one another back come to an end")
+  @Test("stops at fixes that undo each other")
   func endless() {
     let endless = findings { text in
       [[.init(range: 0..<1, replacement: text == "a" ? "b" : "a", isSafe: true)]]

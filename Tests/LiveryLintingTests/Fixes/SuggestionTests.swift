@@ -23,7 +23,7 @@ import Testing
     "@layer base, theme; @layer bsae {}", "panel {} panel {} panel {} pannel {}",
   ]
 
-  @Test("is an unsafe fix, after which its finding is gone", arguments: texts)
+  @Test("is an unsafe fix that removes its finding", arguments: texts)
   func sheets(text: String) {
     check(text) { SyntaxTree(parsing: $0, name: "theme.css") }
   }
@@ -36,7 +36,7 @@ import Testing
     #"{"styles": {"a:hovr": {"color": "red"}}}"#,
   ]
 
-  @Test("is a fix of a sheet in JSON as well", arguments: jsonTexts)
+  @Test("is a fix in a JSON sheet too", arguments: jsonTexts)
   func jsonSheets(text: String) {
     check(text) { JSONStyleSheet(SourceText($0, name: "theme.json")).tree }
   }
@@ -61,7 +61,7 @@ import Testing
     Linter().report(on: [tree(text)]).findings
   }
 
-  @Test("names the arguments that a name without them lacks, and has no fix")
+  @Test("names missing arguments without a fix")
   func arguments() {
     let findings = findings(in: "a:is {}") { SyntaxTree(parsing: $0) }
     #expect(

@@ -14,7 +14,7 @@ import Testing
     Linter(only: "invalid-value").report(on: [SyntaxTree(parsing: source, name: name)])
   }
 
-  @Test("for GitHub a finding is a command with its place, of which nothing breaks out")
+  @Test("a finding for GitHub is an escaped workflow command with its position")
   func github() {
     let report = Self.report("é { color: none }", "a:1,b%\n.css")
     #expect(
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("for JUnit a finding is a test that failed, and a file without one a test that passed")
+  @Test("a finding for JUnit is a failed test, and a file without findings a passed one")
   func junit() throws {
     let report = Self.report("a { color: \"<&\t\u{1}\" }\nb { color: none }", "a&.css")
     let root = try Self.junit(report, ["none.css", "a&.css"])
@@ -61,7 +61,7 @@ import Testing
     #expect(failure.stringValue?.hasPrefix("a&.css:1:12: error: invalid value") == true)
   }
 
-  @Test("edits that belong together are one fix in JSON")
+  @Test("the edits of a finding are one fix in JSON")
   func merged() throws {
     let kind = Diagnostic.Kind("x", .warning) { _ in "x" }
     let stream = TokenStream("a { b: c; d: e }", name: "x.css")

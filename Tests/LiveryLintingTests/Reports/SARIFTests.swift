@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a report is valid by the schema of SARIF 2.1.0", .needsCorpora,
+    "a report is valid against the schema of SARIF 2.1.0", .needsCorpora,
     arguments: ["a.css", "themes/a b,é.css", "/tmp/100%.css", "<stdin>"])
   func validity(name: String) throws {
     #expect(try Self.schema().problems(Self.report(name).sarif(version: "1.2.3")) == [])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a broken report is not", .needsCorpora,
+    "the schema rejects an invalid report", .needsCorpora,
     arguments: [
       (#""version":"2.1.0""#, #""version":"2.1""#, "/version enum"),
       (#""columnKind":"utf16CodeUnits""#, #""columnKind":"bytes""#, "/runs/0/columnKind enum"),
@@ -54,7 +54,7 @@ import Testing
     #expect(problems.contains { $0.hasSuffix(problem) }, "\(problems)")
   }
 
-  @Test("a result says where it is, what mends it, and by what it is known again")
+  @Test("a result has a position, its fixes and a fingerprint")
   func results() throws {
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(Self.report().sarif(version: "1.2.3").utf8))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "the validator of these tests knows right from wrong",
+    "the validator of these tests accepts valid and rejects invalid documents",
     arguments: [
       (
         #"{"type":"integer","minimum":1,"maximum":3}"#, ["1", "3", "3.0"],
@@ -123,7 +123,7 @@ import Testing
     for text in wrong { #expect(try schema.problems(text) != [], "\(text)") }
   }
 
-  @Test("a keyword that the validator does not know is no silence")
+  @Test("the validator reports unknown keywords")
   func unknownKeyword() throws {
     #expect(throws: JSONSchema.UnknownKeyword.self) {
       try JSONSchema(#"{"maxProperties":1}"#).problems("{}")

@@ -13,7 +13,7 @@ import Testing
     .filter { !$0.path(percentEncoded: false).contains("/native/") }
 
   @Test(
-    "each finding was looked at; RECORD_SNAPSHOTS=1 writes those down that nobody has seen",
+    "every finding is reviewed; RECORD_SNAPSHOTS=1 lists the others",
     .tier(.standard),
     arguments: sheets)
   func review(sheet: URL) throws {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "fewer than one finding in twenty is no mistake, and the summary says how many",
+    "fewer than 5 % of the findings are false, as the summary lists",
     .tier(.standard))
   func share() throws {
     let pages = try Self.sheets.map { sheet in

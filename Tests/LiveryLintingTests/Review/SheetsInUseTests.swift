@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(
-    "sheets in use have no errors but those of their authors", .tier(.standard),
+    "real-world sheets have no errors except those of their authors", .tier(.standard),
     arguments: TestTier.part(
       of: Corpora.files(in: "real-world", endings: ["css"])
         .filter { !$0.path(percentEncoded: false).contains("/native/") }))

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "an at-rule that nobody knows is told with the one that was meant",
+    "reports an unknown at-rule with a suggestion",
     arguments: [
       ("@meida screen {}", "unknown at-rule '@meida'; did you mean '@media'?"),
       ("@IMPROT 'x';", "unknown at-rule '@IMPROT'; did you mean '@import'?"),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "an at-rule whose rules the cascade leaves out is told",
+    "reports an at-rule whose rules the cascade skips",
     arguments: [
       (
         "@starting-style { a {} }", "@starting-style",
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "what CSS defines and what belongs to a vendor is left in peace",
+    "accepts at-rules of CSS and of vendors",
     arguments: [
       "@media { a {} }", "@media print {}", "@MEDIA Screen {}", "@media print, speech {}",
       "@media (width > 1px), screen {}", "@layer a, b;", "@layer base { a {} }", "@layer {}",
@@ -77,7 +77,7 @@ import Testing
   func leaves(source: String) { #expect(findings(source).map(\.message) == []) }
 
   @Test(
-    "an @charset counts only as the first bytes of a sheet",
+    "reports an @charset that is not at the start of a sheet",
     arguments: [
       #" @charset "utf-8";"#, #"a {} @charset "utf-8";"#, "@charset 'utf-8';",
       #"@Charset "utf-8";"#, #"@charset  "utf-8";"#, #"@charset "utf-8" ;"#, "@charset utf-8;",
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "the cascade leaves out exactly what is told, and what does not hold",
+    "the cascade skips exactly the reported rules and those whose conditions do not match",
     arguments: [
       ("@media", nil, true), ("@media screen", nil, true), ("@media print", nil, false),
       ("@media not screen", nil, false), ("@media (hover: none)", nil, false),
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "the work of at-rules grows no faster than their number, and their report is limited",
+    "time is linear in the number of at-rules, and the report is limited",
     .tier(.standard))
   func hostile() {
     for unit in TestTier.part(of: [

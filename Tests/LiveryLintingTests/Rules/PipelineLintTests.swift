@@ -4,10 +4,10 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-@Suite("A pipeline in a sheet that is linted")
+@Suite("A pipeline in a linted sheet")
 struct PipelineLintTests {
   @Test(
-    "is told what is wrong with it, and where",
+    "has its errors reported with their positions",
     arguments: [
       ".a { -livery-pipeline: fill(⟦nonsense⟧) }",
       ".a { -livery-pipeline: inset(1px) ⟦glow⟧(2px) }",
@@ -39,7 +39,7 @@ struct PipelineLintTests {
     "highlight-border(1px red blue)", "box(margin 1px 2px padding 3px)",
   ]
 
-  @Test("blames the argument that is wrong, and never one beside it", arguments: steps)
+  @Test("has errors at the invalid argument only", arguments: steps)
   func blame(step: String) {
     let words = step.split { " (),".contains($0) }.dropFirst()
       .filter { step[$0.endIndex...].first != "(" }
@@ -71,7 +71,7 @@ struct PipelineLintTests {
     ("rectangle()", "shape(rectangle)"), ("fill(zzzzzz(1))", nil), ("shape(circle(1px))", nil),
   ]
 
-  @Test("hints at the words that were meant by a function", arguments: hints)
+  @Test("has suggestions for the keywords of a function", arguments: hints)
   func hint(text: String, suggestion: String?) throws {
     let source = ".a { -livery-pipeline: \(text) }"
     let found = Linter().report(on: [SyntaxTree(parsing: source)]).findings.map(\.diagnostic)
@@ -99,7 +99,7 @@ struct PipelineLintTests {
     ("rgb(1 2 x)", nil), ("rgb(1, 2, 3, 4, 5)", nil), ("rgb(1 2 3 4)", nil),
   ]
 
-  @Test("says how many arguments of a color are missing", arguments: colors)
+  @Test("has errors with the number of missing color arguments", arguments: colors)
   func missingArguments(color: String, message: String?) {
     for property in ["color", "background", "-livery-pipeline"] {
       let value = property == "-livery-pipeline" ? "fill(red) border(1px \(color))" : color
@@ -114,7 +114,7 @@ struct PipelineLintTests {
     }
   }
 
-  @Test("with a thousand steps that are wrong takes time in proportion to them")
+  @Test("takes linear time with a thousand invalid steps")
   func growth() {
     expectGrowth(from: 250) { count in
       let steps = String(repeating: "fill(redd) ", count: count)

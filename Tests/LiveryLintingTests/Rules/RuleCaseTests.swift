@@ -10,7 +10,7 @@ import Testing
     + duplicateCases + fontCases + styleCases
     + suppressionCases + vendorCases
 
-  @Test("finds what is marked in the sheets that it rejects", arguments: all)
+  @Test("reports the marked ranges of the rejected sheets", arguments: all)
   func rejects(cases: RuleCases) {
     for sheet in cases.rejected {
       let found = sheet.findings(of: cases.rule).sorted {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("finds nothing in the sheets that it accepts", arguments: all)
+  @Test("reports nothing in the accepted sheets", arguments: all)
   func accepts(cases: RuleCases) {
     for sheet in cases.accepted {
       let messages = sheet.findings(of: cases.rule).map(\.message)
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(
-    "has at least four sheets that it rejects and four that it accepts", arguments: LintRule.all)
+    "has at least four rejected and four accepted sheets", arguments: LintRule.all)
   func isTested(rule: LintRule) throws {
     let cases = try #require(Self.all.first { $0.rule == rule.name }, "\(rule.name)")
     #expect(cases.rejected.count >= 4)
     #expect(cases.accepted.count >= 4)
   }
 
-  @Test("has examples that are what they are said to be", arguments: LintRule.all)
+  @Test("has a rejected and an accepted example", arguments: LintRule.all)
   func examples(rule: LintRule) {
     #expect(!RuleCase(rule.bad).findings(of: rule.name).isEmpty)
     #expect(RuleCase(rule.good).findings(of: rule.name).map(\.message) == [])

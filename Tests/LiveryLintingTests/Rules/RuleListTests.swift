@@ -4,9 +4,9 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-@Suite("the list of all lint rules")
+@Suite("The list of all lint rules")
 struct RuleListTests {
-  @Test("has each rule that a file of the module defines")
+  @Test("has every rule that the module defines")
   func complete() throws {
     let folder = Corpora.packageRoot.appending(path: "Sources/LiveryLinting")
     var defined = 0

@@ -14,7 +14,7 @@ import Testing
 
   private static let source = "a { color: none }\nb { color: none }\nb { color: none }\n"
 
-  @Test("what a baseline knows is left out, wherever it has moved")
+  @Test("leaves out the findings of a baseline after they have moved")
   func moved() {
     let text = Baseline(of: report(Self.source)) { $0 }.text
     let known = baseline(text)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("what is new is told, and so is what is gone")
+  @Test("reports new findings and obsolete entries")
   func changed() {
     let known = baseline(Baseline(of: report(Self.source)) { $0 }.text)
     let more = known.applied(to: report(Self.source + "b { color: none }"), of: ["a.css"]) { $0 }
@@ -40,8 +40,8 @@ import Testing
     #expect(other.report.findings.count == 1)
     #expect(
       other.needless.map(\.message) == [
-        "'invalid-value' finds this once less in 'a.css'; --write-baseline writes what is left",
-        "'invalid-value' finds this once less in 'a.css'; --write-baseline writes what is left",
+        "'invalid-value' reports this once less in 'a.css'; update the baseline with --write-baseline",
+        "'invalid-value' reports this once less in 'a.css'; update the baseline with --write-baseline",
       ])
     // The other file was not linted.
     let elsewhere = known.applied(to: report("", "b.css"), of: ["b.css"]) { $0 }
@@ -50,7 +50,7 @@ import Testing
     #expect(renamed.report.findings.count == 3)
   }
 
-  @Test("in a sheet of one long line, what stands around a finding counts")
+  @Test("identifies findings in a long line by their context")
   func longLine() {
     let filler = String(repeating: "x{color:red}", count: 200)
     let known = baseline(Baseline(of: report(filler + "a{color:none}" + filler)) { $0 }.text)
@@ -61,7 +61,7 @@ import Testing
     #expect(left.needless.isEmpty)
   }
 
-  @Test("a baseline is written in an order that does not depend on that of the findings")
+  @Test("writes a baseline in a stable order")
   func writing() {
     let both = LintReport(joining: [report(Self.source), report("a { color: none }", "0.css")])
     let text = Baseline(of: both) { $0 }.text
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "what is no baseline is told",
+    "reports an invalid baseline",
     arguments: [
       "", "{", "[]", "{}", #"{"version":2,"findings":[]}"#, #"{"version":1}"#,
       #"{"version":1,"findings":[1]}"#, #"{"version":1,"findings":[{"rule":"a"}]}"#,

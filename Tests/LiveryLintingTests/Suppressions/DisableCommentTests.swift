@@ -22,7 +22,7 @@ import Testing
   static let two = "a { colour: red; color: none }"
 
   @Test(
-    "a comment leaves in peace what it says",
+    "a comment disables the rules that it names",
     arguments: [
       ("", ["unknown-property", "invalid-value"]),
       ("/* livery-disable */\n", []),
@@ -68,7 +68,7 @@ import Testing
     #expect(self.rules(comment + Self.two) == rules)
   }
 
-  @Test("what stands before a comment, and behind the line that it is for, is told")
+  @Test("reports findings before a comment and after the line that it applies to")
   func reach() {
     #expect(rules("\(Self.two) /* livery-disable */ \(Self.two)").count == 2)
     #expect(rules("/* livery-disable-next-line */\n\(Self.two)\n\(Self.two)").count == 2)
@@ -76,7 +76,7 @@ import Testing
     #expect(rules("\(Self.two) /* livery-disable-next-line").contains("needless-disable"))
   }
 
-  @Test("a comment without a reason is told where style matters")
+  @Test("reports a comment without a reason if style is checked")
   func reasons() {
     let comment = "/* livery-disable-next-line unknown-property, invalid-value"
     #expect(rules("\(comment) */\n\(Self.two)", isStrict: true) == ["disable-without-reason"])
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test(
-    "what is wrong with a comment is told at its place",
+    "reports an invalid comment at its position",
     arguments: [
       ("⟦/* livery-disable */⟧", "there is no finding of anything to disable"),
       ("/* livery-disable ⟦invalid-value⟧ */", "there is no finding of 'invalid-value' to disable"),
-      ("⟦/* livery-enable */⟧", "nothing disables anything here"),
-      ("/* livery-enable ⟦invalid-value⟧ */", "nothing disables 'invalid-value' here"),
+      ("⟦/* livery-enable */⟧", "no comment disables anything here"),
+      ("/* livery-enable ⟦invalid-value⟧ */", "no comment disables 'invalid-value' here"),
       (
         "/* livery-disable ⟦invalid-valeu⟧ */",
         "unknown rule or comment 'invalid-valeu'; did you mean 'invalid-value'?"
@@ -108,7 +108,7 @@ import Testing
       source.marking(findings.map(\.diagnostic.range)) == source.marking(source.ranges))
   }
 
-  @Test("a needless comment goes by its fix, and one that is of use in part stays")
+  @Test("the fix removes a needless comment, but not a partly needed one")
   func fixes() {
     func fixes(_ source: String) -> [Diagnostic.FixIt] {
       Linter().report(on: [SyntaxTree(parsing: source)]).findings.flatMap(\.diagnostic.fixIts)
@@ -119,7 +119,7 @@ import Testing
     #expect(partly == [])
   }
 
-  @Test("the work of comments grows no faster than their number")
+  @Test("time is linear in the number of comments")
   func hostile() {
     for unit in [
       "/* livery-disable */", "/* livery-enable */", "/* livery-disable-line */",

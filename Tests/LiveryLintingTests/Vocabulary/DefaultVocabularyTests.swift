@@ -50,13 +50,13 @@ import Testing
 
   private static let names = Names()
 
-  @Test("the default sheet's vocabulary is found, and without a mistake")
+  @Test("reads the vocabulary of the default sheet without a mistake")
   func reads() {
     #expect(Self.reading.problems.map(\.diagnostic.message) == [])
     #expect(Self.reading.configuration.usesDefaultSheet)
   }
 
-  @Test("lint has nothing to say about the default sheet, with its vocabulary or without")
+  @Test("lint reports nothing in the default sheet, with or without its vocabulary")
   func clean() {
     let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: "default.css")
     var known = LintConfiguration()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("it lists what the default sheet declares, and nothing else")
+  @Test("it lists exactly the names of the default sheet")
   func lists() {
     let markup: Set = ["a", "br", "span"]
     #expect(Self.names.types.union(markup).symmetricDifference(Self.vocabulary.typeNames) == [])
@@ -77,7 +77,7 @@ import Testing
     #expect(Self.names.variables.count > 100)
   }
 
-  @Test("its states are those of controls, and the sheet asks for no others")
+  @Test("its states are the control states, and the sheet uses no others")
   func states() {
     let states = Set(Self.vocabulary.common.states?.names ?? [])
     let controls: ControlState = [.highlighted, .disabled, .selected, .focused]

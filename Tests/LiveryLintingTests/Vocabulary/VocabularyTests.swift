@@ -18,7 +18,7 @@ import Testing
     return vocabulary
   }
 
-  @Test("names are compared as CSS compares them")
+  @Test("compares names by the rules of CSS")
   func casing() {
     let vocabulary = Self.vocabulary()
     #expect(vocabulary.knowsType("button"))
@@ -35,7 +35,7 @@ import Testing
     #expect(vocabulary.parts(ofType: "button")?.contains("Icon") == false)
   }
 
-  @Test("what holds for all types holds for each, and of what nobody said anything is known")
+  @Test("the entry for all types applies to each type, and unlisted names are unknown")
   func common() {
     let vocabulary = Self.vocabulary()
     #expect(vocabulary.states(ofType: "button")?.names == ["focus", "hover", "Checked"])
@@ -57,7 +57,7 @@ import Testing
     #expect(!Vocabulary().declaresTypes && !Vocabulary().declaresClasses)
   }
 
-  @Test("two vocabularies together say what both say")
+  @Test("a merged vocabulary has the names of both")
   func merging() {
     var other = Vocabulary()
     other.types["button"] = VocabularyType(states: ["active", "HOVER"], properties: ["color"])
@@ -76,7 +76,7 @@ import Testing
     #expect(vocabulary[property: "--app-glow"] == nil)
   }
 
-  @Test("a property of the program's own has values by its grammar")
+  @Test("a property of the program takes the values of its grammar")
   func property() throws {
     let property = VocabularyProperty(grammar: try ValueGrammar(parsing: "<length> <color>?"))
     func isAccepted(_ text: String) -> Bool {

@@ -9,9 +9,9 @@ import TestSupport
 import Testing
 
 /// Real-world sheets, converted to JSON and back to CSS.
-@Suite("Sheets in use as JSON", .needsCorpora) struct SheetConversionTests {
+@Suite("Real-world sheets as JSON", .needsCorpora) struct SheetConversionTests {
   @Test(
-    "CSS to JSON to CSS gives the same rules, and the same JSON again",
+    "convert to CSS with the same rules, and to the same JSON again",
     arguments: TestTier.part(of: Corpora.sheets))
   func sheets(file: URL) throws {
     let tree = SyntaxTree(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DeclarationsDumpTests {
   @Test(
-    "values are canonical where the property's grammar reads them, and else as they are written",
+    "prints valid values in canonical form, and others as written",
     arguments: [
       ("a { color: #FF0000 }", "a { color: rgb(255, 0, 0) }"),
       ("a { COLOR: Red }", "a { color: red }"),
@@ -74,7 +74,7 @@ import Testing
     #expect(row == expected)
   }
 
-  @Test("declarations come in the order of the source, of every sheet")
+  @Test("prints the declarations of every sheet in source order")
   func order() {
     let first = SyntaxTree(
       parsing: "a {\n color: red;\n b { color: #0000ff }\n width: 1PX }", name: "x.css")
@@ -103,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test("a list of selectors that would be repeated without end is cut", .tier(.standard))
+  @Test("cuts a selector list that nesting multiplies", .tier(.standard))
   func longLists() {
     let names = (0..<10_000).map { "n\($0)" }.joined(separator: ",")
     let declarations = String(repeating: "color:red;", count: 1_000)

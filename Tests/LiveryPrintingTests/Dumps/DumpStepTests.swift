@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "dumps tell how many rules, nodes, declarations or tokens they have written, over all sheets")
+    "dumps report the number of written items over all sheets")
   func steps() {
     let tree = SyntaxTree(parsing: sheet)
     let rules = [[1, 600], [257, 600], [513, 600]]

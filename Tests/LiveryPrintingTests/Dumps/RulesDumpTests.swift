@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RulesDumpTests {
   @Test(
-    "sheets are a dictionary of selectors, properties and component values",
+    "prints sheets as a dictionary of selectors, properties and component values",
     arguments: [
       ("", "{}"), ("a {}", #"{"a":{}}"#), ("a{color:red}", #"{"a":{"color":["red"]}}"#),
       ("a { color:#FFF; width:100px }", ##"{"a":{"color":["#FFF"],"width":["100px"]}}"##),
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test("in text a value has one line and steers no terminal")
+  @Test("prints a value on one line without control characters")
   func control() {
     let sheet = CSSStyleSheet("a { b: c(d\n\n  e); f: '\u{1B}[31m' }")
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TokenDumpTests {
   @Test(
-    "each token has what the specification gives its type, in a fixed order",
+    "prints each token with the members of its type, in a fixed order",
     arguments: [
       (#"\61 b"#, #"{"type":"ident-token","raw":"\\61 b","start":0,"end":5,"value":"ab"}"#),
       ("rgb(", #"{"type":"function-token","raw":"rgb(","start":0,"end":4,"value":"rgb"}"#),
@@ -48,7 +48,7 @@ import Testing
     #expect(dump.split(separator: "\n").dropFirst().first?.hasPrefix("  \(expected)") == true)
   }
 
-  @Test("of several texts each token says where it stands")
+  @Test("prints the file of each token of several texts")
   func severalFiles() {
     let dump = TokenDump([TokenStream("a", name: "x.css"), TokenStream("b", name: "y.css")])
     #expect(
@@ -68,13 +68,13 @@ import Testing
         """)
   }
 
-  @Test("no token at all is an empty array")
+  @Test("prints an empty array without tokens")
   func empty() {
     #expect(json(TokenDump([TokenStream("")]).json) == "[]")
     #expect(TextSink.text(of: TokenDump([TokenStream("")]).text) == "")
   }
 
-  @Test("in text each token has a line with its bytes, type, source and meaning")
+  @Test("prints each token on a line with its byte range, type, source and value")
   func text() {
     let dump = TokenDump([TokenStream("#a{b:-1px\n}'c'")])
     #expect(

@@ -15,7 +15,7 @@ import Testing
     }
     """
 
-  @Test("in text every node has a line with its bytes, indented below the rule that holds it")
+  @Test("prints every node on a line with its byte range, indented below its parent")
   func text() {
     let dump = TreeDump([SyntaxTree(parsing: source, name: "x.css")])
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """#)
   }
 
-  @Test("in JSON preludes and values are component values")
+  @Test("prints preludes and values as component values in JSON")
   func json() throws {
     let text = LiveryPrintingTests.json(
       TreeDump([SyntaxTree(parsing: "@x;a{b:f([c]", name: "x")]).json)
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test("blocks nested deeper than they are read are left out, and need no deep stack")
+  @Test("leaves out blocks below the nesting limit without deep recursion")
   func nesting() {
     for opening in ["a{", "@media x{", "a{b:(", "a (", "a{b[", "@x ((("] {
       let source = String(repeating: opening, count: 5_000)
@@ -80,7 +80,7 @@ import Testing
     return deepest
   }
 
-  @Test("component values end where their brackets do, closed or not")
+  @Test("component values end at their brackets, closed or not")
   func componentValues() {
     func values(_ source: String) -> String {
       let text = LiveryPrintingTests.json(TreeDump([SyntaxTree(parsing: "@x \(source)")]).json)

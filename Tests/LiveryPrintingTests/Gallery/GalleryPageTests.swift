@@ -17,7 +17,7 @@ struct GalleryPageTests {
     return TextSink.text { page.html(into: &$0) }
   }
 
-  @Test("shows both files of a picture, on both grounds, with a text for those who do not see it")
+  @Test("shows both files of a picture on both grounds, with an alternative text")
   func pictures() {
     let text = html(".a")
     #expect(
@@ -28,7 +28,7 @@ struct GalleryPageTests {
     #expect(text.contains(#"alt=".a, normal, on dark""#))
   }
 
-  @Test("shows one ground, one scale and no choice of grounds if that is all that it has")
+  @Test("shows no choice of grounds for a single ground and scale")
   func onePicture() {
     let picture = GalleryPage.Picture(files: ["pictures/a@3x.png"], width: 40, height: 20)
     let state = GalleryPage.State(name: "normal", light: nil, dark: picture)
@@ -45,7 +45,7 @@ struct GalleryPageTests {
     #expect(html(".a").contains("each at 1× and 2×."))
   }
 
-  @Test("says nothing in HTML that a theme says")
+  @Test("escapes the text of a theme in HTML")
   func escaping() {
     let text = html(#"[title="<script>"]"#)
     #expect(text.contains("[title=&quot;&lt;script&gt;&quot;]"))
@@ -53,7 +53,7 @@ struct GalleryPageTests {
     #expect(text.contains("<title>A &amp; B</title>"))
   }
 
-  @Test("counts one style as one, and says in words what is not shown")
+  @Test("uses the singular for one style, and explains missing pictures")
   func counts() {
     #expect(html(".a").contains("<p>1 style in 1 state, "))
     let item = GalleryPage.Item(
@@ -64,7 +64,7 @@ struct GalleryPageTests {
   }
 
   @Test(
-    "a size that no picture has does no harm",
+    "limits the size of a picture to finite numbers",
     arguments: [(1e300, 1_000_000), (.infinity, 1_000_000), (.nan, 0), (-1e300, 0)])
   func sizes(width: Double, written: Int) {
     let picture = GalleryPage.Picture(files: ["a", "b"], width: width, height: 20)
@@ -74,7 +74,7 @@ struct GalleryPageTests {
     #expect(text.contains(#"src="a" width="\#(written)" height="20""#))
   }
 
-  @Test("needs no script and no other host")
+  @Test("uses no script and no other host")
   func selfContained() {
     let text = html(".a")
     #expect(!text.contains("<script"))

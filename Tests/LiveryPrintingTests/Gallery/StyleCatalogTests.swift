@@ -10,7 +10,7 @@ struct StyleCatalogTests {
   }
 
   @Test(
-    "are its selectors without states, each once",
+    "are its distinct selectors without states",
     arguments: [
       (".a { color: red } .b:hover { color: red } .a:checked { color: red }", [".a", ".b"]),
       ("toolbar > .a:hover, .b { color: red }", ["toolbar > .a", ".b"]),
@@ -27,7 +27,7 @@ struct StyleCatalogTests {
   }
 
   @Test(
-    "have the four states of a control, and those that a rule asks for",
+    "have the four control states and those of their rules",
     arguments: [
       (".a { color: red }", []),
       (".a:hover, .a:active, .a:checked, .a:selected, .a:disabled { color: red }", []),
@@ -40,7 +40,7 @@ struct StyleCatalogTests {
     #expect(style.states == ["normal", "highlighted", "selected", "disabled"] + further)
   }
 
-  @Test("stand where their first rule does")
+  @Test("have the position of their first rule")
   func place() {
     let styles = catalog("\n.a:hover { color: red }\n\n.b { color: red }\n.a { color: red }").styles
     #expect(styles.map(\.place) == ["theme.css:2", "theme.css:4"])

@@ -5,7 +5,7 @@ import LiveryPrinting
 import Testing
 
 @Suite struct JSONWriterTests {
-  @Test("members come out in the order in which they are written, with nothing between them")
+  @Test("writes members in order, without white space")
   func members() {
     let text = json { json in
       json.object { json in
@@ -23,7 +23,7 @@ import Testing
     #expect(text == #"{"b":"x","a":1,"list":[true,0.5,{}],"c":false}"#)
   }
 
-  @Test("elements on lines of their own are indented, and what they hold is not")
+  @Test("indents elements on separate lines, but not their contents")
   func lines() {
     let text = json { json in
       json.array(onLines: true) { json in
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "strings are escaped as JSON wants it, and control characters so that a terminal is safe",
+    "escapes strings for JSON, and control characters for terminals",
     arguments: [
       ("", #""""#), (#"a"b\c"#, #""a\"b\\c""#), ("\n\r\t", #""\n\r\t""#),
       ("\0\u{1}\u{1B}[31m", #""\u0000\u0001\u001b[31m""#),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "numbers are written short, and the nearest finite one in place of an infinite",
+    "writes the shortest form of numbers, and the nearest finite number for an infinite one",
     arguments: [
       (16, "16"), (-0.5, "-0.5"), (0.1, "0.1"), (1e21, "1e+21"), (1e-7, "1e-07"),
       (.infinity, "1.7976931348623157e+308"), (-.infinity, "-1.7976931348623157e+308"),

@@ -15,7 +15,7 @@ import Testing
     return ElementValues(of: element).selected(by: selection).map(\.name)
   }
 
-  @Test("of its own are those that a declaration gives, inherited by keyword and logical ones too")
+  @Test("set on itself include logical properties and the keyword inherit")
   func own() {
     let names = names(ValueSelection())
     for name in ["color", "font-size", "font-family", "margin-right", "margin-inline-start"] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("inherited values and variables come after its own")
+  @Test("that are inherited, and custom properties, follow its own")
   func selected() {
     let own = names(ValueSelection())
     #expect(names(ValueSelection(inherited: true)) == own + ["direction"])
@@ -36,7 +36,7 @@ import Testing
         == own + ["direction", "--accent", "--own"])
   }
 
-  @Test("an element that no rule matches has none")
+  @Test("are empty if no rule matches")
   func unmatched() {
     let values = ElementValues(of: CSSStyleSheet(Self.sheet).prepare(".nobody"))
     #expect(values.all.isEmpty)

@@ -35,7 +35,7 @@ import Testing
     return TextSink.text { query.text(into: &$0) }
   }
 
-  @Test("each element that matches has its path and the values that rules give it")
+  @Test("prints the path and the values of each matching element")
   func everything() {
     #expect(
       text(":root, label") == """
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test("a single property stands in the line of its element, an initial value too")
+  @Test("prints a single property on the line of its element, including an initial value")
   func oneProperty() {
     #expect(
       text("*", "width") == """
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test("a pseudo-element is asked of every element that the rest of the selector matches")
+  @Test("queries a pseudo-element of every element that the compound matches")
   func pseudoElements() {
     #expect(
       text(".item::before", "color") == """
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "selectors match as in a sheet, with names that no sheet has",
+    "selectors match as in a sheet, including names that no sheet contains",
     arguments: [
       ("list > :first-child", 1), ("label:only-child", 1), (":has(> label)", 1), ("list label", 1),
       (":nth-child(2)", 1), ("[class~=y]", 1), (":not(.item)", 2), (":empty", 2), ("#first ~ *", 1),
@@ -107,7 +107,7 @@ import Testing
     #expect(TextSink.text { query.text(into: &$0) }.split(separator: "\n").count == count)
   }
 
-  @Test("the answer in JSON is an array in document order")
+  @Test("prints an array in document order in JSON")
   func json() {
     let query = TreeQuery("item, label", of: root, in: sheet, properties: ["width", "--accent"])
     let text = LiveryPrintingTests.json { query.json(into: &$0) }
@@ -121,7 +121,7 @@ import Testing
         """#)
   }
 
-  @Test("the size of the root is that of the viewport, unless the environment has one")
+  @Test("the viewport has the size of the root, unless the environment sets one")
   func viewport() {
     var root = StyleElement("window")
     root.size = StyleSize(width: 800, height: 600)
@@ -140,14 +140,14 @@ import Testing
     #expect(text() == "window\n  width  40px\n  order  0\n")
   }
 
-  @Test("an invalid selector is told and matches nothing")
+  @Test("reports an invalid selector, which matches nothing")
   func invalidSelector() {
     let query = TreeQuery("a..b", of: root, in: sheet)
     #expect(query.diagnostics.count == 1)
     #expect(query.isEmpty)
   }
 
-  @Test("names of any length and depth make no answer of more than a bounded length")
+  @Test("limits the length of the output for long names and deep trees")
   func longNames() {
     let name = String(repeating: "x", count: 5000)
     var element = StyleElement(name)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct TreeDescriptionTests {
-  @Test("every member of an element is read")
+  @Test("reads every member of an element")
   func members() throws {
     let description = TreeDescription(
       parsing: SourceText(
@@ -31,7 +31,7 @@ import Testing
     #expect(description.root == expected)
   }
 
-  @Test("children stand below their parents in the order of the text")
+  @Test("children follow their parents in text order")
   func children() throws {
     let text = """
       {"type": "a", "children": [
@@ -49,7 +49,7 @@ import Testing
     #expect(TreeDescription(parsing: SourceText(text)).root == tree)
   }
 
-  @Test("null stands for nothing, and half a size is one")
+  @Test("null means no value, and a height alone is a size")
   func nothing() {
     let text = """
       {"type": "a", "id": null, "classes": null, "attributes": null, "text": null, "children": null, \
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "what describes no tree is told with its place",
+    "reports an invalid tree with its position",
     arguments: [
       ("⟦[{\"type\": \"a\"}]⟧", ["invalid-tree"]), ("⟦\"a\"⟧", ["invalid-tree"]),
       ("⟦{⟧}", ["missing-type"]), (#"⟦{⟧"type": ""}"#, ["missing-type"]),
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "what is probably a mistake is told, and the tree is there",
+    "reports probable mistakes, and returns the tree",
     arguments: [
       (#"{"type": "a", ⟦"clases"⟧: ["b"]}"#, ["unknown-tree-key"]),
       (#"{"type": "a", ⟦"x"⟧: {"y": [1, 2]}}"#, ["unknown-tree-key"]),
@@ -140,8 +140,8 @@ import Testing
   @Test(
     "the message names the found text and the accepted forms",
     arguments: [
-      ("[]", "a tree is described by one object, that of its root; found an array"),
-      ("{}", "an element needs a 'type', and this one has none"),
+      ("[]", "a tree is one object, that of its root; found an array"),
+      ("{}", "an element needs a 'type', which this one lacks"),
       (#"{"type": "a", "classes": "b"}"#, "'classes' takes an array of strings, found a string"),
       (#"{"type": "a", "classes": [1]}"#, "'classes' takes an array of strings, found a number"),
       (#"{"type": "a", "children": [null]}"#, "'children' takes an array of objects, found null"),
@@ -150,13 +150,13 @@ import Testing
       (#"{"type": "a", "lang": "b"}"#, "unknown key 'lang'; did you mean 'language'?"),
       (#"{"type": "a", "chldren": []}"#, "unknown key 'chldren'; did you mean 'children'?"),
       (#"{"type": "a", "zzz": []}"#, "unknown key 'zzz'"),
-      (##"{"type": "a", "id": "#b"}"##, ##"a name in 'id' stands without '#', found "#b""##),
+      (##"{"type": "a", "id": "#b"}"##, ##"a name in 'id' is written without '#', found "#b""##),
     ])
   func sentences(text: String, message: String) {
     #expect(TreeDescription(parsing: SourceText(text)).diagnostics.map(\.message) == [message])
   }
 
-  @Test("elements may stand 256 deep, and many beside one another")
+  @Test("elements can be nested 256 deep, with many siblings")
   func depth() {
     func nested(_ depth: Int) -> SourceText {
       let opening = String(repeating: #"{"type":"a","children":["#, count: depth - 1)

@@ -9,15 +9,15 @@ import Livery
 struct AppStyle: Livery.ThemeStyle {
   /// The custom properties of `:root`.
   var variables = AppVariables()
-  /// What stands below `editor`.
+  /// The styles below `editor`.
   var editor = AppEditorStyle()
-  /// What stands below `badge`.
+  /// The styles below `badge`.
   var badge = AppBadgeStyle()
 
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.variables = AppVariables(reading: &reader)
     self.editor = AppEditorStyle(reading: &reader)
@@ -35,14 +35,14 @@ struct AppVariables: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element(":root")
     reader.custom(&self.accent, "--accent", as: .color)
   }
 }
 
-/// What stands below `editor`.
+/// The styles below `editor`.
 struct AppEditorStyle: Livery.ThemeStyle {
   /// The style of `editor toolbar`.
   var toolbar = AppEditorToolbarStyle()
@@ -50,7 +50,7 @@ struct AppEditorStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.toolbar = AppEditorToolbarStyle(reading: &reader)
   }
@@ -68,7 +68,7 @@ struct AppEditorToolbarStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element("editor toolbar")
     reader.read(&self.backgroundColor, .backgroundColor)
@@ -76,7 +76,7 @@ struct AppEditorToolbarStyle: Livery.ThemeStyle {
   }
 }
 
-/// What stands below `badge`.
+/// The styles below `badge`.
 struct AppBadgeStyle: Livery.ThemeStyle {
   /// The style of `.badge:hover`.
   var hover = AppBadgeHoverStyle()
@@ -84,7 +84,7 @@ struct AppBadgeStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.hover = AppBadgeHoverStyle(reading: &reader)
   }
@@ -102,7 +102,7 @@ struct AppBadgeHoverStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element(".badge:hover")
     reader.custom(&self.badgeSize, "--badge-size", as: .size)
@@ -110,14 +110,14 @@ struct AppBadgeHoverStyle: Livery.ThemeStyle {
   }
 }
 
-/// The words that values of the theme are.
+/// The keywords that values of the theme can have.
 enum AppKeywords {
-  /// The words that `--timing-type` is in the theme.
+  /// The keywords of `--timing-type` in the theme.
   enum TimingType: String, Livery.StyleKeyword {
     /// `ease-out`
     case easeOut = "ease-out"
 
-    /// The case that stands for every other word.
+    /// The case that represents every other keyword.
     static var fallbackKeyword: Self { .easeOut }
   }
 }

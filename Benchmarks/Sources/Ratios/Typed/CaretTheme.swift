@@ -11,15 +11,15 @@ struct AGRStyle: Livery.ThemeStyle {
   var variables = AGRVariables()
   /// The style of `cursor`.
   var cursor = AGRCursorStyle()
-  /// What stands below `editor`.
+  /// The styles below `editor`.
   var editor = AGREditorStyle()
-  /// What stands below `main`.
+  /// The styles below `main`.
   var main = AGRMainStyle()
 
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.variables = AGRVariables(reading: &reader)
     self.cursor = AGRCursorStyle(reading: &reader)
@@ -40,7 +40,7 @@ struct AGRVariables: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element(":root")
     reader.custom(&self.textColor, "--text-color", as: .color)
@@ -78,7 +78,7 @@ struct AGRCursorStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element("cursor")
     reader.custom(&self.showTime, "--show-time", as: .duration)
@@ -123,7 +123,7 @@ struct AGRCursorFocusStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element("cursor:focus")
     reader.custom(&self.showTime, "--show-time", as: .duration)
@@ -139,7 +139,7 @@ struct AGRCursorFocusStyle: Livery.ThemeStyle {
   }
 }
 
-/// What stands below `editor`.
+/// The styles below `editor`.
 struct AGREditorStyle: Livery.ThemeStyle {
   /// The style of `editor toolbar`.
   var toolbar = AGREditorToolbarStyle()
@@ -147,7 +147,7 @@ struct AGREditorStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.toolbar = AGREditorToolbarStyle(reading: &reader)
   }
@@ -193,7 +193,7 @@ struct AGREditorToolbarStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element("editor toolbar")
     reader.read(&self.backgroundColor, .backgroundColor)
@@ -215,21 +215,21 @@ struct AGREditorToolbarStyle: Livery.ThemeStyle {
   }
 }
 
-/// What stands below `main`.
+/// The styles below `main`.
 struct AGRMainStyle: Livery.ThemeStyle {
-  /// What stands below `dark`.
+  /// The styles below `dark`.
   var dark = AGRMainDarkStyle()
 
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.dark = AGRMainDarkStyle(reading: &reader)
   }
 }
 
-/// What stands below `dark`.
+/// The styles below `dark`.
 struct AGRMainDarkStyle: Livery.ThemeStyle {
   /// The style of `#main.dark::part(thumb)`.
   var thumb = AGRMainDarkThumbStyle()
@@ -237,7 +237,7 @@ struct AGRMainDarkStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     self.thumb = AGRMainDarkThumbStyle(reading: &reader)
   }
@@ -255,7 +255,7 @@ struct AGRMainDarkThumbStyle: Livery.ThemeStyle {
   /// The values that the theme had when the code was generated.
   init() {}
 
-  /// Reads the values that a theme has now.
+  /// Reads the current values of a theme.
   init(reading reader: inout Livery.StyleReader) {
     reader.element("#main.dark::part(thumb)")
     reader.read(&self.opacity, .opacity)
@@ -263,34 +263,34 @@ struct AGRMainDarkThumbStyle: Livery.ThemeStyle {
   }
 }
 
-/// The words that values of the theme are.
+/// The keywords that values of the theme can have.
 enum AGRKeywords {
-  /// The words that `--timing-type12` is in the theme.
+  /// The keywords of `--timing-type12` in the theme.
   enum TimingType12: String, Livery.StyleKeyword {
     /// `linear`
     case linear
     /// `ease-in`
     case easeIn = "ease-in"
 
-    /// The case that stands for every other word.
+    /// The case that represents every other keyword.
     static var fallbackKeyword: Self { .linear }
   }
 
-  /// The words that `--timing-type21` is in the theme.
+  /// The keywords of `--timing-type21` in the theme.
   enum TimingType21: String, Livery.StyleKeyword {
     /// `ease-out`
     case easeOut = "ease-out"
 
-    /// The case that stands for every other word.
+    /// The case that represents every other keyword.
     static var fallbackKeyword: Self { .easeOut }
   }
 
-  /// The words that `cursor` is in the theme.
+  /// The keywords of `cursor` in the theme.
   enum Cursor: String, Livery.StyleKeyword {
     /// `pointer`
     case pointer
 
-    /// The case that stands for every other word.
+    /// The case that represents every other keyword.
     static var fallbackKeyword: Self { .pointer }
   }
 }

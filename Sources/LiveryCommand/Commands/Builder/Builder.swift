@@ -8,19 +8,19 @@ struct Builder: ParsableCommand {
     commandName: "builder",
     abstract: "Serves the style builder: pipelines edited in a browser, with live pictures.",
     discussion: """
-      The address that is printed opens the editor; nobody without its token gets in, and nobody outside of this machine \
-      unless --listen says so. The files lie over the default sheet, in the order given; what is saved goes to the folder \
-      of archives, and nowhere else.
+      The printed address opens the editor; no one gets access without its token, and no other machine unless \
+      --listen allows it. The files lie over the default sheet, in the order given; the editor saves to the folder \
+      of archives only.
 
         livery builder theme.css --archives styles
 
-      With --connect it is a render client of a builder that runs elsewhere: it writes the picture of the style that is being \
-      edited, and with --follow one at each change.
+      With --connect the command is a render client of a builder that runs elsewhere: it writes the picture of the \
+      style that is being edited, and with --follow a picture after each change.
 
         livery builder --connect 'http://127.0.0.1:8080/?token=…' -o badge.png --size 320x60
 
-      The service ends with an interrupt (control C) or when it is told to terminate, with code 0. As a client the exit code \
-      is 1 when no style is being edited, and 2 when the builder cannot be reached.
+      The service ends with code 0 on an interrupt (control C) or a termination signal. The exit code of a client is \
+      1 if no style is being edited, and 2 if the builder cannot be reached.
       """)
 
   @OptionGroup var service: BuilderServiceOptions

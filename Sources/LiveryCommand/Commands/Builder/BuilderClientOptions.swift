@@ -6,20 +6,22 @@ import LiveryPipelines
 
 /// The options of a render client of `livery builder`.
 struct BuilderClientOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Be a render client of the builder at an address.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp(
+      "The address of a builder, of which the command becomes a render client.", valueName: "url"))
   var connect: String?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The PNG that a client writes.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write the PNG of a client again at each change.")
+  @Flag(help: "Writes the PNG of a client again at each change.")
   var follow = false
 
   @Option(help: ArgumentHelp("The state that a client shows.", valueName: "name"))
   var state: String?
 
-  @Flag(help: "The same as --scheme dark.")
+  @Flag(help: "A short form of --scheme dark.")
   var dark = false
 
   @Option(

@@ -5,26 +5,28 @@ import LiveryFormatting
 /// The options of the service of `livery builder`.
 struct BuilderServiceOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Sheets in CSS or, where they end in .json, JSON.", valueName: "file"))
+    help: ArgumentHelp("Sheets in CSS or, if their names end in .json, in JSON.", valueName: "file")
+  )
   var files: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
   var leavesDefaultOut = false
 
-  @Option(help: ArgumentHelp("The port; 0 is any that is free.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 is any free port.", valueName: "number"))
   var port: UInt16 = 0
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on, in numbers (default: 127.0.0.1).", valueName: "address"))
+      "The numeric address to listen on (default: 127.0.0.1).", valueName: "address"))
   var listen: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where archives are read and written (default: the working folder).", valueName: "folder"))
+      "The folder that archives are read from and written to (default: the working folder).",
+      valueName: "folder"))
   var archives: String?
 
-  @Option(help: ArgumentHelp("An archive to open first.", valueName: "name"))
+  @Option(help: ArgumentHelp("The archive to open first.", valueName: "name"))
   var open: String?
 
   /// Whether an option of the service is set.

@@ -18,7 +18,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The device pixel ratio: the answer to 'resolution', and the size of pictures.",
+      "The device pixel ratio: the value of 'resolution', and the scale of pictures.",
       valueName: "number"))
   var scale: Double?
 
@@ -39,13 +39,13 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The platform, by default this one: the answer to 'platform', and to 'pointer' and 'hover'.",
+      "The platform, by default this one: the value of 'platform', 'pointer' and 'hover'.",
       valueName: "name"))
   private var platform: String?
 
   @Option(
     help: ArgumentHelp(
-      "The base direction of text: that of a root that declares none.", valueName: "ltr|rtl"))
+      "The base direction of text, for a root that declares none.", valueName: "ltr|rtl"))
   private var direction: String?
 
   func validate() throws { _ = try read() }

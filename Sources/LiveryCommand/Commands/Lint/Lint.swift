@@ -7,30 +7,32 @@ import LiveryLinting
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Reports what is wrong with sheets, and mends it.",
+    abstract: "Reports problems of sheets, and fixes them.",
     discussion: """
-      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. Symbolic links \
-      that are found there are not followed; one that is a FILE itself is. The files are one theme, in the order given, unless the configuration names themes.
+      A FILE can be a folder, which stands for all sheets in it, or a pattern in quotes such as 'themes/**/*.css'. \
+      Symbolic links in them are not followed; a link that is a FILE itself is. The files are one theme, in the \
+      order given, unless the configuration names themes.
 
-      What a project says of its lint and of its program stands in a file '.livery.yml', in the folder of a sheet or in one \
-      above; the nearest one counts.
+      The settings of a project are in a file '.livery.yml', in the folder of a sheet or in one above; the nearest \
+      one applies.
 
-      The report is the result: it goes to standard output. The exit code is 1 when a finding is an error, with --strict \
-      when there is any warning, and with --max-warnings when there are more; 78 when a configuration is broken.
+      The report is the result: it goes to standard output. The exit code is 1 if a finding is an error, with \
+      --strict also if there is a warning, and with --max-warnings if there are more than that; 78 if a \
+      configuration is invalid.
 
       Rules: \(LintRule.names.joined(separator: ", ")).
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Sheets in CSS or, where they end in .json, JSON; folders; - is CSS on standard input.",
+      "Sheets in CSS or, if their names end in .json, in JSON; folders; - is CSS on standard input.",
       valueName: "file"))
   var files: [String]
 
-  @OptionGroup(title: "What is looked for") var rules: LintRuleOptions
+  @OptionGroup(title: "Rules") var rules: LintRuleOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "What is told") var output: LintOutputOptions
-  @OptionGroup(title: "What is mended") var fixes: LintFixOptions
+  @OptionGroup(title: "Report") var output: LintOutputOptions
+  @OptionGroup(title: "Fixes") var fixes: LintFixOptions
 
   func validate() throws {
     if files.contains("-") {

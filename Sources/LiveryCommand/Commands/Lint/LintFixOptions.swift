@@ -7,13 +7,13 @@ import LiveryLinting
 
 /// The options for fixes.
 struct LintFixOptions: ParsableArguments {
-  @Flag(help: "Mend what can be mended without changing what a sheet means.")
+  @Flag(help: "Applies the fixes that do not change the meaning of a sheet.")
   var fix = false
 
-  @Flag(help: "Mend what is probably meant, too.")
+  @Flag(help: "Applies the fixes that may change the meaning of a sheet, too.")
   var fixUnsafe = false
 
-  @Flag(help: "Print what would change instead of the report, and change nothing.")
+  @Flag(help: "Prints the changes as a diff instead of the report, and changes nothing.")
   var diff = false
 
   /// Whether lint writes files.

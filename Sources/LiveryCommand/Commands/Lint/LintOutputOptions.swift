@@ -3,25 +3,28 @@ import ArgumentParser
 
 /// The options for the output of lint.
 struct LintOutputOptions: ParsableArguments {
-  @Option(help: "How the report is printed.")
+  @Option(help: "The output format of the report.")
   var format: LintFormat = .text
 
-  @Option(help: ArgumentHelp("End with code 1 when there are more warnings.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "The maximum number of warnings; more of them set the exit code to 1.", valueName: "number"))
   var maxWarnings: Int?
 
-  @Flag(help: "Report errors only; warnings count for the exit code all the same.")
+  @Flag(help: "Reports errors only; warnings still count for the exit code.")
   var quiet = false
 
   @Option(
-    help: ArgumentHelp("Leave out what this file knows; see --write-baseline.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file whose findings are left out; see --write-baseline.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write what is found to a file, by which it is left out from now on.", valueName: "file"))
+      "Writes the findings to a file for --baseline.", valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Print the configuration that holds for each file, as one could write it.")
+  @Flag(help: "Prints the configuration that applies to each file, in its file format.")
   var printConfig = false
 
   func validate() throws {

@@ -8,25 +8,25 @@ import LiveryLinting
 struct LintRuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration, in place of the nearest file '.livery.yml'.", valueName: "file"))
+      "The configuration that replaces the nearest file '.livery.yml'.", valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "What findings of a rule are: off, warning or error. Repeatable.", valueName: "name=severity")
+      "The severity of a rule: off, warning or error. Repeatable.", valueName: "name=severity")
   )
   var rule: [RuleSeverity] = []
 
-  @Flag(help: "Look for rules of style too, and end with code 1 when there are warnings.")
+  @Flag(help: "Checks the rules of style too, and exits with code 1 if there are warnings.")
   var strict = false
 
   @Option(
-    help: ArgumentHelp("The system that the theme is for, such as gtk-4.14.", valueName: "name"))
+    help: ArgumentHelp("The target system of the theme, such as gtk-4.14.", valueName: "name"))
   var target: String?
 
   @Option(
     help: ArgumentHelp(
-      "The file that standard input stands for: what it is called, which configuration holds for it.",
+      "The file that standard input represents: its name, and the location for its configuration.",
       valueName: "name"))
   var stdinFilename: String?
 

@@ -3,12 +3,12 @@
 extension CommandMessages {
   static let clientOptions =
     "'--output', '--follow', '--state', '--dark', '--size', '--scale', '--text', '--image' and '--background' are for a client: "
-    + "say with '--connect' which builder it is one of"
+    + "name its builder with '--connect'"
 
-  static let clientOutput = "say with '--output' which PNG the client writes, such as badge.png"
+  static let clientOutput = "name the PNG that the client writes with '--output', such as badge.png"
 
   static let serviceOptions =
-    "files, '--port', '--listen', '--archives', '--open' and '--no-default' are for the service, and '--connect' makes a client"
+    "files, '--port', '--listen', '--archives', '--open' and '--no-default' are for the service; '--connect' makes a client"
 
   static let nothingEdited = "error: no style is being edited in the builder"
 
@@ -26,7 +26,7 @@ extension CommandMessages {
 
   static func listensBeyondLoopback(_ address: String) -> String {
     """
-    warning: the builder is open to every machine that reaches this one; who has the token can change the archives, and \
+    warning: the builder is open to every machine that reaches this one; anyone with the token can change the archives, and \
     nothing is encrypted
     note: render clients open \(address)
     """

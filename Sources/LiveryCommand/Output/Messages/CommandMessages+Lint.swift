@@ -3,10 +3,11 @@
 extension CommandMessages {
   static let fixNeedsFile =
     "--fix changes files; with standard input, --diff shows what would change"
-  static let nameNeedsInput = "--stdin-filename says what standard input is called; name it as '-'"
+  static let nameNeedsInput =
+    "--stdin-filename names the file that standard input represents; name standard input as '-'"
 
   static func noPattern(_ operand: String) -> String {
-    "livery: \(cut(operand)): no such file, and no pattern for files"
+    "livery: \(cut(operand)): no such file, and not a file pattern"
   }
 
   static func nothingMatches(_ operand: String) -> String {
@@ -18,16 +19,16 @@ extension CommandMessages {
   }
 
   static func ignored(_ file: String) -> String {
-    "livery: \(cut(file)): left out, since 'ignore' in the configuration matches it"
+    "livery: \(cut(file)): left out, because 'ignore' in the configuration matches it"
   }
 
   static func mended(_ count: Int, in files: Int) -> String {
-    "livery: mended \(count) \(count == 1 ? "finding" : "findings") "
+    "livery: fixed \(count) \(count == 1 ? "finding" : "findings") "
       + "in \(files) \(files == 1 ? "file" : "files")"
   }
 
   static func baselineWritten(_ count: Int, to file: String) -> String {
-    "livery: \(cut(file)) knows \(count) \(count == 1 ? "finding" : "findings")"
+    "livery: \(cut(file)) contains \(count) \(count == 1 ? "finding" : "findings")"
   }
 
   static func lintingMany(_ count: Int) -> String { "linting \(count) files" }

@@ -13,7 +13,7 @@ extension CommandMessages {
   static func unusable(_ problem: ReloadFailure.Problem) -> String { "livery: \(problem)" }
 
   static func polling(_ reason: String) -> String {
-    "livery: files are looked at from time to time, because \(reason)"
+    "livery: the files are polled, because \(reason)"
   }
 
   static func watching(_ files: [String]) -> String {

@@ -14,7 +14,7 @@ enum CommandMessages {
     "livery: the output cannot be written: \(reason)"
   }
 
-  static let minifyNeedsCSS = "--minify belongs to --as css"
+  static let minifyNeedsCSS = "--minify requires --as css"
   static let cssHasOneForm = "--as css prints CSS; it has no --format json"
 
   static func unknownRule(_ name: String, known names: [String]) -> String {
@@ -44,17 +44,17 @@ enum CommandMessages {
   }
 
   static func unknownPictureFormat(_ file: String) -> String {
-    "the name of the output ends in .png, .svg or .pdf; found '\(file)'"
+    "the name of the output must end in .png, .svg or .pdf; found '\(file)'"
   }
 
   static func unknownWord(_ text: String, of option: String, accepted: [String]) -> String {
     "\(option) takes \(accepted.joined(separator: ", ")); found '\(cut(text))'"
   }
 
-  static let invalidViewport = "--width and --height take a number of px, 0 or more"
-  static let contradictingSchemes = "--dark is --scheme dark; found --scheme light beside it"
+  static let invalidViewport = "--width and --height take a number of px of 0 or more"
+  static let contradictingSchemes = "--dark is --scheme dark; found --scheme light with it"
   static let rulesHaveEnvironment =
-    "--scheme, --width and the other options of the environment belong to --as rules"
+    "--scheme, --width and the other options of the environment require --as rules"
 
   static func nothingOfItsOwn(_ selector: String, others count: Int) -> String {
     "livery: nothing to print for '\(cut(selector))' itself; --inherited and --variables print "
@@ -84,7 +84,7 @@ enum CommandMessages {
   }
 
   static func notSeen(_ style: String, lacksText: Bool) -> String {
-    "livery: nothing of '\(cut(style))' is seen" + (lacksText ? "; --text says what it shows" : "")
+    "livery: nothing of '\(cut(style))' is visible" + (lacksText ? "; --text sets its text" : "")
   }
 
   /// The text in a gallery in place of the pictures of an invisible style.
@@ -112,36 +112,36 @@ enum CommandMessages {
   }
 
   static func unusablePrefix(_ prefix: String) -> String {
-    "--prefix takes the beginning of a Swift type's name, such as AGR; found '\(cut(prefix))'"
+    "--prefix takes a prefix of Swift type names, such as AGR; found '\(cut(prefix))'"
   }
 
   static func unknownSheetFormat(_ file: String) -> String {
-    "the name of a sheet to convert ends in .css or .json; found '\(file)'"
+    "the name of a sheet to convert must end in .css or .json; found '\(file)'"
   }
 
   static func sameSheetFormat(_ input: String, _ output: String) -> String {
-    "one of both sheets ends in .css and the other one in .json; found '\(input)' and '\(output)'"
+    "one of the sheets must end in .css and the other one in .json; found '\(input)' and '\(output)'"
   }
 
-  static let rangeOfOneFile = "--range belongs to one file"
+  static let rangeOfOneFile = "--range requires a single file"
 
   static func notFormatted(_ file: String) -> String {
-    "only sheets in CSS are formatted; found '\(file)'"
+    "only CSS sheets can be formatted; found '\(file)'"
   }
 
   static func notReplaced(_ error: ReplacementError) -> String { "livery: not replaced: \(error)" }
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
-  static let nothingToAsk = "with --no-default there must be a file to ask"
-  static let nothingToCompile = "with --no-default there must be a file to compile"
+  static let nothingToAsk = "--no-default requires a file to query"
+  static let nothingToCompile = "--no-default requires a file to compile"
 
   static func unnamedState(_ state: String) -> String {
     "a state is a name such as hover or highlighted, without a colon; found '\(state)'"
   }
 
   static let treeHasStates =
-    "--state belongs to a query without --tree; a tree says its states itself"
+    "--state requires a query without --tree; a tree contains its own states"
 
   /// The name of a query's selector in diagnostics.
   static let selectorName = "<selector>"
@@ -156,7 +156,7 @@ enum CommandMessages {
     static func undrawable(_ what: String, _ error: RenderingError) -> String {
       let start = "livery: \(cut(what)) is not drawn: \(error)"
       guard case .invalidSize = error else { return start }
-      return start + "; --size WxH says another size than the natural one"
+      return start + "; --size WxH sets another size"
     }
 
     static func undrawable(_ style: String, state: String, _ error: RenderingError) -> String {

@@ -7,15 +7,15 @@ extension GlobPattern {
   /// The reason that a text is not a valid pattern.
   package enum Problem: String, Error, Hashable, Sendable {
     /// An empty pattern, or `/` alone.
-    case empty = "it names nothing"
+    case empty = "it matches no path"
     /// A pattern longer than the maximum length.
-    case tooLong = "a pattern has at most 1024 letters"
+    case tooLong = "a pattern has at most 1024 characters"
     /// A `[` without `]`, or a range whose bounds are in reverse order.
-    case invalidSet = "this '[' is no set of letters such as [a-z]"
+    case invalidSet = "this '[' does not begin a set of characters such as [a-z]"
     /// A `{` without `}`.
     case unclosedBrace = "this '{' is never closed"
     /// A `\` at the end.
-    case endsInEscape = "there is no letter behind the last '\\'"
+    case endsInEscape = "no character follows the last '\\'"
   }
 
   /// Parses a pattern.

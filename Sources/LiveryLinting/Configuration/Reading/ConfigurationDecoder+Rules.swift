@@ -91,7 +91,7 @@ extension ConfigurationDecoder {
       }
       if override.files.patterns.isEmpty, case .mapping = item.content {
         report(
-          item, as: "each of 'overrides'", expecting: "the patterns that it is for, in 'files'")
+          item, as: "each of 'overrides'", expecting: "the patterns of its files in 'files'")
       }
       return override
     }

@@ -134,7 +134,7 @@ extension ConfigurationDecoder {
 
   mutating func text(_ member: Member) -> String? {
     if let text = member.value.string, !member.value.isEmpty { return text }
-    report(member.value, as: "'\(member.name)'", expecting: "a text")
+    report(member.value, as: "'\(member.name)'", expecting: "a string")
     return nil
   }
 

@@ -51,7 +51,7 @@ struct YAMLDocument {
     } catch let error as YamlError {
       problem = Self.diagnostic(of: error, places)
     } catch {
-      problem = Diagnostic(.invalidYAML, range: end, facts: [.expected("a text")])
+      problem = Diagnostic(.invalidYAML, range: end, facts: [.subject("the text cannot be read")])
     }
   }
 
@@ -101,7 +101,7 @@ extension YAMLDocument {
       .composer(_, let problem, let mark, _):
       found = (mark, problem)
     case .duplicatedKeysInMapping(let keys, let context):
-      found = (context.mark, "the key '\((keys.first ?? "").prefix(60))' stands twice")
+      found = (context.mark, "the key '\((keys.first ?? "").prefix(60))' occurs twice")
     case .reader(let problem, _, _, _): found = (nil, problem)
     default: found = (nil, "it cannot be read")
     }

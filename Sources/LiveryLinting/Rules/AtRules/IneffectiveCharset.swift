@@ -12,7 +12,7 @@ extension LintRule {
   /// An `@charset` rule that is not at the very beginning of the sheet.
   static let ineffectiveCharset = LintRule(
     .ineffectiveCharset, .bug,
-    help: "an @charset counts only as the very first bytes of a sheet, in just one form",
+    help: "an @charset rule has an effect only as the first bytes of a sheet, in exactly one form",
     bad: "a { color: red } @charset \"utf-8\";",
     good: "@charset \"utf-8\"; a { color: red }"
   ) { (sheet: LintedSheet) in

@@ -26,7 +26,7 @@ extension LintRule {
   /// An at-rule with an invalid prelude.
   static let invalidAtRulePrelude = LintRule(
     "invalid-at-rule-prelude", .error, isLocal: true,
-    help: "an at-rule whose prelude is not what it takes is dropped, or never holds",
+    help: "an at-rule with an invalid prelude is dropped, or never matches",
     bad: "@media and { a { color: red } }",
     good: "@media screen and (width > 400px) { a { color: red } }",
     check: .kinds([

@@ -8,7 +8,7 @@ extension LintRule {
   static let invalidDescriptor = LintRule(
     "invalid-descriptor", .error, isLocal: true,
     help:
-      "an at-rule without the descriptors that it needs is dropped, and one that it does not have means nothing",
+      "an at-rule without a required descriptor is dropped, and an unknown descriptor has no effect",
     bad: "@font-face { font-family: Logo }",
     good: "@font-face { font-family: Logo; src: url(logo.woff2) }",
     check: .kinds([

@@ -13,7 +13,7 @@ extension LintRule {
   /// An unknown at-rule.
   static let unknownAtRule = LintRule(
     .unknownAtRule, .error, isLocal: true,
-    help: "an at-rule that nobody knows is dropped with all that is in it",
+    help: "an unknown at-rule is dropped with its contents",
     bad: "@meida print { a { color: black } }",
     good: "@media print { a { color: black } }"
   ) { (sheet: LintedSheet) in

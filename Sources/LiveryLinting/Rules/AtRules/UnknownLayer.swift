@@ -12,7 +12,7 @@ extension LintRule {
   static let unknownLayer = LintRule(
     .unknownLayer, .bug,
     help:
-      "a layer that is named once, near one that is declared or named often, is a layer of its own",
+      "a layer name that occurs once and resembles a declared or frequent one makes a separate layer",
     bad: "@layer base, theme; @layer bsae { .pane { color: red } }",
     good: "@layer base, theme; @layer base { .pane { color: red } }"
   ) { (theme: LintedTheme) in

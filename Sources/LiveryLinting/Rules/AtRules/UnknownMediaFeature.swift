@@ -6,7 +6,7 @@ extension LintRule {
   /// An unknown media type, media feature, container feature or feature value.
   static let unknownMediaFeature = LintRule(
     "unknown-media-feature", .error, isLocal: true,
-    help: "a condition with a feature or value that nobody knows never holds",
+    help: "a condition with an unknown feature or value never matches",
     bad: "@media (min-widht: 400px) { a { color: red } }",
     good: "@media (min-width: 400px) { a { color: red } }",
     check: .kinds([

@@ -14,7 +14,7 @@ extension LintRule {
   static let unsupportedAtRule = LintRule(
     .unsupportedAtRule, .bug, isLocal: true,
     help:
-      "an at-rule of CSS that Livery has no use for: the rules in it take no part in the cascade",
+      "an at-rule of CSS that Livery does not support: the rules in it take no part in the cascade",
     bad: "@starting-style { .pane { opacity: 0 } }",
     good: "@media (prefers-reduced-motion) { .pane { transition: none } }"
   ) { (sheet: LintedSheet) in

@@ -17,7 +17,7 @@ extension LintRule {
   static let descendingSpecificity = LintRule(
     .descendingSpecificity, .bug,
     help:
-      "a rule for a state that comes later than a more specific rule for the same element, and loses to it",
+      "a rule for a state that follows a more specific rule for the same element, and loses to it",
     bad: "#sidebar .item { color: gray } .item:hover { color: black }",
     good:
       ".item:hover { color: black } #sidebar .item { color: gray } #sidebar .item:hover { color: black }"

@@ -16,7 +16,7 @@ extension LintRule {
   static let missingState = LintRule(
     .missingState, .bug,
     help:
-      "a control that is styled for :hover or :active needs a style for :focus too, and where it has the state for :disabled",
+      "a control with a style for :hover or :active needs one for :focus too, and for :disabled if it has that state",
     bad: "button { color: navy } button:hover { color: blue }",
     good:
       "button { color: navy } button:hover, button:focus { color: blue } button:disabled { color: gray }"

@@ -15,7 +15,7 @@ extension LintRule {
   /// A rule that matches none of the program's elements.
   static let unusedRule = LintRule(
     .unusedRule, .bug,
-    help: "a rule that matches no element of the trees that .livery.yml names, whatever its state",
+    help: "a rule that matches no element of the trees that .livery.yml names, in any state",
     bad: LintExample(
       ".tilte { color: red }", trees: [#"{"type": "window", "classes": ["title"]}"#]),
     good: LintExample(

@@ -12,7 +12,7 @@ extension LintRule {
   /// Two slashes that look like the start of a comment.
   static let doubleSlashComment = LintRule(
     .doubleSlashComment, .error,
-    help: "a comment stands between /* and */; // drops the declaration or rule behind it",
+    help: "a comment is written between /* and */; // drops the declaration or rule after it",
     bad: ".pane {\n  // wide\n  width: 800px;\n}",
     good: ".pane {\n  /* wide */\n  width: 800px;\n}"
   ) { (sheet: LintedSheet) in

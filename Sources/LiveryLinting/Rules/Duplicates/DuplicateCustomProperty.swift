@@ -11,7 +11,7 @@ extension LintRule {
   /// A custom property that is set twice in one block.
   static let duplicateCustomProperty = LintRule(
     .duplicateCustomProperty, .bug,
-    help: "of two values of a custom property in one block one has no effect",
+    help: "only one of two values of a custom property in one block has an effect",
     bad: ":root { --accent: red; --accent: blue }",
     good: ":root { --accent: red; --Accent: blue }"
   ) { (sheet: LintedSheet) in

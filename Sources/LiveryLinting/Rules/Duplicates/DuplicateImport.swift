@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A sheet that is imported twice under the same conditions.
   package static let duplicateImport = Self("duplicate-import", .warning) {
-    "'\($0.found)' is imported on line \($0.limit) already"
+    "'\($0.found)' is already imported on line \($0.limit)"
   }
 }
 

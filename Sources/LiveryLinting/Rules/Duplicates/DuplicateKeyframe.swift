@@ -5,7 +5,7 @@ import LiveryPrinting
 extension Diagnostic.Kind {
   /// A keyframe offset that occurs twice in an animation.
   package static let duplicateKeyframe = Self("duplicate-keyframe", .warning) {
-    "'\($0.found)' is the moment of line \($0.limit) again"
+    "'\($0.found)' repeats the keyframe of line \($0.limit)"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   /// A keyframe offset that occurs twice in an animation.
   static let duplicateKeyframe = LintRule(
     .duplicateKeyframe, .style,
-    help: "each moment of an animation stands once in its @keyframes",
+    help: "each keyframe of an animation occurs once in its @keyframes rule",
     bad: "@keyframes fade { from { opacity: 0 } 0% { color: red } }",
     good: "@keyframes fade { from { opacity: 0; color: red } }"
   ) { (sheet: LintedSheet) in

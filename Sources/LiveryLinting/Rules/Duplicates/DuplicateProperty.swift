@@ -13,7 +13,7 @@ extension LintRule {
   static let duplicateProperty = LintRule(
     .duplicateProperty, .bug,
     help:
-      "of two declarations of a property in one block one has no effect, unless the first is a fallback",
+      "only one of two declarations of a property in one block has an effect, unless the first is a fallback",
     bad: ".pane { color: red; width: 8px; color: blue }",
     good: ".pane { height: 100vh; height: 100dvh; color: blue }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A selector that occurs twice in a list, or a list that two rules have.
   package static let duplicateSelector = Self("duplicate-selector", .warning) {
-    "'\($0.found)' is the selector of line \($0.limit) again"
+    "'\($0.found)' repeats the selector of line \($0.limit)"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   static let duplicateSelector = LintRule(
     .duplicateSelector, .bug,
     help:
-      "a selector stands once in a list, and a list of selectors at one rule of those under the same conditions",
+      "a selector occurs once in a selector list, and a selector list in one rule under the same conditions",
     bad: ".pane { color: red } .title { color: red } .pane { width: 8px }",
     good: ".pane { color: red; width: 8px } @media print { .pane { color: black } }"
   ) { (sheet: LintedSheet) in

@@ -6,7 +6,7 @@ import LiveryPrinting
 extension Diagnostic.Kind {
   /// A shorthand that overrides an earlier longhand.
   package static let shorthandOverridesLonghand = Self("shorthand-overrides-longhand", .warning) {
-    "'\($0.subject)' sets '\($0.found)' too, so that of line \($0.limit) has no effect"
+    "'\($0.subject)' sets '\($0.found)' too, so the one on line \($0.limit) has no effect"
   }
 }
 
@@ -14,7 +14,7 @@ extension LintRule {
   /// A shorthand that overrides an earlier longhand in the same block.
   static let shorthandOverridesLonghand = LintRule(
     .shorthandOverridesLonghand, .bug,
-    help: "a shorthand sets all of its longhands, so those that stand before it have no effect",
+    help: "a shorthand sets all of its longhands, so those before it have no effect",
     bad: ".pane { padding-left: 8px; padding: 4px }",
     good: ".pane { padding: 4px; padding-left: 8px }"
   ) { (sheet: LintedSheet) in

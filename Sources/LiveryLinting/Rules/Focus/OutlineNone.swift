@@ -5,7 +5,7 @@ import CSSValues
 extension Diagnostic.Kind {
   /// A focus ring that is removed.
   package static let outlineNone = Self("outline-none", .warning) { _ in
-    "this takes the focus ring away, and nothing shows the focus instead"
+    "this removes the focus ring, and nothing else shows the focus"
   }
 }
 
@@ -14,7 +14,7 @@ extension LintRule {
   static let outlineNone = LintRule(
     .outlineNone, .bug,
     help:
-      "who works with the keyboard sees no focus where its outline is taken away and nothing replaces it",
+      "keyboard users cannot see the focus if its outline is removed and nothing replaces it",
     bad: ".button:focus { outline: none }",
     good: ".button:focus { outline: none; box-shadow: 0 0 0 2px blue }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A font family that occurs twice in a list.
   package static let duplicateFontFamily = Self("duplicate-font-family", .warning) {
-    "the font family \($0.found) is named before already"
+    "the font family \($0.found) is already in this list"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// A font family that occurs twice in a list.
   static let duplicateFontFamily = LintRule(
     .duplicateFontFamily, .bug, isLocal: true,
-    help: "a font family that was not found the first time is not found the second time",
+    help: "a font family that occurs again in a list has no effect there",
     bad: ".title { font-family: Lato, 'Noto Sans', lato, sans-serif }",
     good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"
   ) { (sheet: LintedSheet) in

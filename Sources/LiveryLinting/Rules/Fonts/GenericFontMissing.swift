@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A list of font families without a generic one.
   package static let genericFontMissing = Self("generic-font-missing", .warning) {
-    "no generic family such as 'sans-serif' follows \($0.found) for when it is not there"
+    "no generic family such as 'sans-serif' follows \($0.found) as a fallback"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   static let genericFontMissing = LintRule(
     .genericFontMissing, .bug, isLocal: true,
     help:
-      "a list of font families ends in a generic one, which is there when none of the others is",
+      "a list of font families ends in a generic family, the fallback if no other family is available",
     bad: ".title { font-family: Lato, 'Noto Sans' }",
     good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"
   ) { (sheet: LintedSheet) in

@@ -7,7 +7,7 @@ extension LintRule {
   static let importCycle = LintRule(
     "import-cycle", .error,
     help:
-      "a sheet that imports itself, at once or through others, is left out where the circle closes",
+      "an import is left out if it closes a cycle, in which a sheet imports itself directly or through others",
     bad: LintExample("@import \"base.css\";", files: ["base.css": "@import \"theme.css\";"]),
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
     check: .sheet { sheet in

@@ -6,7 +6,8 @@ extension LintRule {
   /// An imported sheet that cannot be read.
   static let importNotFound = LintRule(
     "import-not-found", .error,
-    help: "a sheet that is imported must be there, in the theme's folder, and not too much of it",
+    help:
+      "an imported sheet must exist in the theme's folder, and the imports must stay within the limits",
     bad: "@import \"missing.css\";",
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
     check: .kinds([

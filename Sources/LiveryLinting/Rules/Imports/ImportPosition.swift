@@ -6,7 +6,8 @@ extension LintRule {
   /// An `@import` after other rules, which is ignored.
   static let importPosition = LintRule(
     "import-position", .error,
-    help: "an @import counts only before all other rules but @charset and @layer statements",
+    help:
+      "an @import rule is valid only before all other rules except @charset and @layer statements",
     bad: "a { color: red } @import \"base.css\";",
     good: LintExample("@import \"base.css\"; a { color: red }", files: ["base.css": ""]),
     check: .kinds([

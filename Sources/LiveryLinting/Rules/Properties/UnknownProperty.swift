@@ -7,7 +7,7 @@ extension LintRule {
   /// A property that neither CSS nor the program defines.
   static let unknownProperty = LintRule(
     "unknown-property", .error, isLocal: true,
-    help: "an unknown property has no effect; those of the program are named in .livery.yml",
+    help: "an unknown property has no effect; .livery.yml names the properties of the program",
     bad: ".title { colour: red }",
     good: ".title { color: red; --colour: red }",
     check: .sheet { sheet in sheet.unknownProperties.filter { $0.kind == .unknownProperty } })
@@ -17,7 +17,7 @@ extension LintRule {
   static let unsupportedProperty = LintRule(
     .unsupportedProperty, .bug, isLocal: true,
     help:
-      "a property that CSS has under another name, for another medium or had once has no effect",
+      "a property that CSS has renamed, removed or defined for another medium has no effect",
     bad: ".title { color-adjust: exact }",
     good: ".title { print-color-adjust: exact }"
   ) { (sheet: LintedSheet) in

@@ -6,7 +6,7 @@ extension LintRule {
   /// An invalid selector, whose rule is dropped.
   static let invalidSelector = LintRule(
     "invalid-selector", .error, isLocal: true,
-    help: "a selector that is none drops its whole rule",
+    help: "an invalid selector drops its whole rule",
     bad: "a..b { color: red }",
     good: "a.b { color: red }",
     check: .kinds([

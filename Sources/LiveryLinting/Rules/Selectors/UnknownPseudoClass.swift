@@ -7,7 +7,7 @@ extension LintRule {
   static let unknownPseudoClass = LintRule(
     "unknown-pseudo-class", .error, isLocal: true,
     help:
-      "a pseudo-class that nobody knows drops its whole rule; a state of the program is :state(name)",
+      "an unknown pseudo-class drops its whole rule; a state of the program is :state(name)",
     bad: ".button:hoover { color: red }",
     good: ".button:hover { color: red } .button:state(armed) { color: navy }",
     check: .kinds([

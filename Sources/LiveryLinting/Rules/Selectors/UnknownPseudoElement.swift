@@ -7,7 +7,7 @@ extension LintRule {
   static let unknownPseudoElement = LintRule(
     "unknown-pseudo-element", .error, isLocal: true,
     help:
-      "a pseudo-element that nobody knows drops its whole rule; a part of the program's is ::part(name)",
+      "an unknown pseudo-element drops its whole rule; a part of the program is ::part(name)",
     bad: ".button::befor { color: red }",
     good: ".button::before { color: red } .button::part(icon) { color: navy }",
     check: .kinds([

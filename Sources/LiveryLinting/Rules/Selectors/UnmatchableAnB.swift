@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// An An+B index that matches no element.
   package static let unmatchableAnB = Self("unmatchable-anb", .error) {
-    "'\($0.found)' matches no element: places are counted from 1"
+    "'\($0.found)' matches no element: positions are counted from 1"
   }
 }
 

@@ -6,7 +6,7 @@ extension LintRule {
   /// An error in a JSON style sheet, found before its conversion to CSS.
   static let invalidJSON = LintRule(
     "invalid-json", .error,
-    help: "a style sheet in JSON is an object of objects, with the keys that such sheets have",
+    help: "a style sheet in JSON is an object of objects, with the keys of that format",
     bad: LintExample(#"{ "a": { "color": "red" "#, language: .json),
     good: LintExample(#"{ "a": { "color": "red" } }"#, language: .json),
     check: .kinds(

@@ -9,7 +9,7 @@ extension LintRule {
   /// A declaration without a semicolon, whose value therefore includes the next declaration.
   static let missingSemicolon = LintRule(
     "missing-semicolon", .error, isLocal: true,
-    help: "a declaration without a semicolon at its end drops the next one, and itself",
+    help: "a declaration without a semicolon at its end is dropped with the next one",
     bad: "a { color: red\n  top: 1px }",
     good: "a { color: red;\n  top: 1px }",
     check: .kinds([.missingSemicolon]))

@@ -6,7 +6,7 @@ extension LintRule {
   static let syntax = LintRule(
     "syntax", .error,
     help:
-      "what cannot be read is dropped: to the next semicolon, the next rule or the end of the sheet",
+      "invalid syntax is dropped, up to the next semicolon, the next rule or the end of the sheet",
     bad: "a { color red }",
     good: "a { color: red }",
     check: .kinds([

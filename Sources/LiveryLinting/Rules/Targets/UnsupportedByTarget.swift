@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A feature that the target platform does not support.
   package static let unsupportedByTarget = Self("unsupported-by-target", .error) {
-    "\($0.expected) does not know \($0.subject) '\($0.found)'"
+    "\($0.expected) does not support \($0.subject) '\($0.found)'"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// A feature that the target platform does not support, as set by `target` in the configuration.
   static let unsupportedByTarget = LintRule(
     .unsupportedByTarget, .target, isLocal: true,
-    help: "what the system does not know that 'target' names in .livery.yml has no effect there",
+    help: "a feature that the 'target' in .livery.yml does not support has no effect there",
     bad: LintExample("button { width: 8px }", configuration: "target: gtk-4.14"),
     good: LintExample("button { min-width: 8px }", configuration: "target: gtk-4.14")
   ) { (sheet: LintedSheet) in

@@ -7,7 +7,7 @@ extension Diagnostic.Kind {
   package static let invalidColorArguments = Self("invalid-color-arguments", .error) {
     switch $0.limit {
     case 0:
-      "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"
+      "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; its syntax is \($0.expected)"
     case 1: "'\($0.subject)()' is missing 1 argument: \($0.expected)"
     case let count: "'\($0.subject)()' is missing \(count) arguments: \($0.expected)"
     }
@@ -19,7 +19,7 @@ extension LintRule {
   static let invalidColorArguments = LintRule(
     .invalidColorArguments, .error, isLocal: true,
     help:
-      "a function of colors has as many arguments, in the form and with the separators, as its grammar says",
+      "a color function has the number of arguments, the form and the separators of its grammar",
     bad: ".title { color: rgb(0, 128) }",
     good: ".title { color: rgb(0, 128, 128); background-color: rgb(0 128 128 / 50%) }",
     check: .kinds([.invalidColorArguments]))

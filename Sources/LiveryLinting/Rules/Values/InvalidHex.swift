@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A hexadecimal color with the wrong number of digits, or with other characters.
   package static let invalidHex = Self("invalid-hex", .error) {
-    "'\($0.found)' is no color: a color has 3, 4, 6 or 8 hexadecimal digits"
+    "'\($0.found)' is not a color: a color has 3, 4, 6 or 8 hexadecimal digits"
   }
 }
 

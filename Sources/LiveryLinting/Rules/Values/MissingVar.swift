@@ -8,7 +8,7 @@ extension Diagnostic.Kind {
   }
   /// A declared custom property's name in a value that is checked only after substitution.
   package static let bareVariableName = Self("bare-variable-name", .warning) {
-    "'\($0.found)' is the name of a custom property and stands for itself here; its value is '\($0.expected)'"
+    "'\($0.found)' is the name of a custom property and a plain identifier here; its value is '\($0.expected)'"
   }
 }
 
@@ -16,7 +16,7 @@ extension LintRule {
   /// A custom property's name in place of its value.
   static let missingVar = LintRule(
     .missingVar, .error,
-    help: "the value of a custom property is var(--name); the bare name is no value",
+    help: "the value of a custom property is var(--name); the bare name is not its value",
     bad: ".title { color: --accent }",
     good: ".title { color: var(--accent) }"
   ) { (sheet: LintedSheet) in

@@ -14,7 +14,7 @@ extension LintRule {
   static let textShadowOrder = LintRule(
     .textShadowOrder, .error, isLocal: true,
     help:
-      "a shadow is its two offsets, its blur of 0 or more and, before or behind these, its color",
+      "a shadow is two offsets, a blur radius of 0 or more and, before or after these, a color",
     bad: ".title { text-shadow: 1px red 1px 2px }",
     good: ".title { text-shadow: 1px 1px 2px red }",
     check: .kinds([.textShadowOrder]))

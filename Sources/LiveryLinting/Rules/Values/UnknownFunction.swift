@@ -13,7 +13,7 @@ extension LintRule {
   static let unknownFunction = LintRule(
     .unknownFunction, .error, isLocal: true,
     help:
-      "a function that nobody knows makes the value invalid; those of the program are named in .livery.yml",
+      "an unknown function makes the value invalid; .livery.yml names the functions of the program",
     bad: ".title { color: rbg(0 128 128) }",
     good: ".title { color: rgb(0 128 128); width: calc(100% - 8px) }"
   ) { (sheet: LintedSheet) in

@@ -12,7 +12,7 @@ extension LintRule {
   /// An unknown unit.
   static let unknownUnit = LintRule(
     .unknownUnit, .error, isLocal: true,
-    help: "a unit that nobody knows makes the value invalid",
+    help: "an unknown unit makes the value invalid",
     bad: ".pane { width: 20pixel }",
     good: ".pane { width: 20px; rotate: 0.5turn }"
   ) { (sheet: LintedSheet) in

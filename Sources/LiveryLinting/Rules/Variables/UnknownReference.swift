@@ -14,7 +14,7 @@ extension LintRule {
   /// A reference to an animation, a font or a file that does not exist.
   static let unknownReference = LintRule(
     .unknownReference, .error,
-    help: "an animation, a font or a file that a theme names is part of the theme",
+    help: "an animation, a font or a file that a theme names must be part of the theme",
     bad: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fda }",
     good: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fade }"
   ) { (theme: LintedTheme) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// An animation that the theme does not use.
   package static let unusedKeyframes = Self("unused-keyframes", .warning) {
-    "no 'animation' in the theme asks for '\($0.found)'"
+    "no 'animation' in the theme uses '\($0.found)'"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// An animation that the theme does not use.
   static let unusedKeyframes = LintRule(
     .unusedKeyframes, .bug,
-    help: "an animation that no animation or animation-name in the theme asks for",
+    help: "an animation that no animation or animation-name in the theme uses",
     bad: "@keyframes fade { from { opacity: 0 } } .pane { animation: fad 1s }",
     good: "@keyframes fade { from { opacity: 0 } } .pane { animation: fade 1s }"
   ) { (theme: LintedTheme) in

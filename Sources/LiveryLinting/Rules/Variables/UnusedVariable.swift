@@ -5,7 +5,7 @@ import LiveryPrinting
 extension Diagnostic.Kind {
   /// A variable that the theme does not use.
   package static let unusedVariable = Self("unused-variable", .warning) {
-    "nothing in the theme uses '\($0.found)'; if the program reads it, .livery.yml names it in 'variables: [\($0.found)]'"
+    "nothing in the theme uses '\($0.found)'; if the program reads it, name it in .livery.yml with 'variables: [\($0.found)]'"
   }
 }
 
@@ -17,7 +17,7 @@ extension LintRule {
   static let unusedVariable = LintRule(
     .unusedVariable, .bug,
     help:
-      "a variable that nothing in the theme uses; one that the program reads is named in .livery.yml",
+      "a variable that nothing in the theme uses; .livery.yml names those that the program reads",
     bad: ":root { --accent: teal; --acent: navy } .title { color: var(--accent) }",
     good: ":root { --accent: teal } .title { color: var(--accent) }"
   ) { (theme: LintedTheme) in

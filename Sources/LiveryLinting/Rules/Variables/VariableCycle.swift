@@ -6,8 +6,8 @@ extension Diagnostic.Kind {
   /// Variables that depend on each other in a cycle.
   package static let circularVariable = Self("variable-cycle", .error) {
     $0.expected.isEmpty
-      ? "the value of '\($0.found)' asks for itself"
-      : "'\($0.found)' and \($0.expected) ask for one another"
+      ? "the value of '\($0.found)' refers to itself"
+      : "'\($0.found)' and \($0.expected) refer to one another"
   }
 }
 
@@ -15,7 +15,7 @@ extension LintRule {
   /// Variables that depend on each other in a cycle.
   static let variableCycle = LintRule(
     .circularVariable, .error,
-    help: "variables whose values ask for one another have no value at all",
+    help: "variables whose values refer to one another are invalid at computed-value time",
     bad: ":root { --accent: var(--highlight); --highlight: var(--accent) }",
     good: ":root { --accent: teal; --highlight: var(--accent) }"
   ) { (sheet: LintedSheet) in

@@ -4,11 +4,11 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A name with a vendor prefix that has a standard name in CSS.
   package static let vendorPrefix = Self("vendor-prefix", .warning) {
-    "'\($0.found)' is one browser's name of '\($0.expected)'"
+    "'\($0.found)' is the vendor-prefixed name of '\($0.expected)'"
   }
   /// A name with a vendor prefix that has no standard name in CSS.
   package static let vendorExtension = Self("vendor-extension", .warning) {
-    "'\($0.found)' is one browser's own; no other program reads it"
+    "'\($0.found)' is an extension of one browser; no other program supports it"
   }
 }
 
@@ -16,7 +16,7 @@ extension LintRule {
   /// A name with a vendor prefix that has a standard name in CSS, such as `-webkit-transform`.
   static let vendorPrefix = LintRule(
     .vendorPrefix, .style, isLocal: true,
-    help: "a name with a browser's prefix means nothing elsewhere; CSS has a name for it",
+    help: "a name with a vendor prefix has no effect elsewhere; CSS has a standard name for it",
     bad: ".pane { -webkit-box-shadow: 0 1px 2px black }",
     good: ".pane { box-shadow: 0 1px 2px black }"
   ) { (sheet: LintedSheet) in

@@ -70,6 +70,6 @@ extension String {
 extension Diagnostic.Kind {
   /// Returns the message about a name that is used once, near one that is used often.
   static func namedOnce(_ diagnostic: Diagnostic) -> String {
-    "the \(diagnostic.subject) '\(diagnostic.found)' is named only here\(diagnostic.didYouMean)"
+    "the \(diagnostic.subject) '\(diagnostic.found)' occurs only here\(diagnostic.didYouMean)"
   }
 }

@@ -8,7 +8,7 @@ import LiveryPrinting
 extension Diagnostic.Kind {
   /// A property that elements ignore because of their type or display.
   package static let propertyNotForType = Self("property-not-for-type", .warning) {
-    "'\($0.subject)' takes no notice of '\($0.found)'"
+    "'\($0.subject)' ignores '\($0.found)'"
   }
 }
 
@@ -17,7 +17,7 @@ extension LintRule {
   static let propertyNotForType = LintRule(
     .propertyNotForType, .bug,
     help:
-      "a property that the elements of the rule take no notice of, because of their type or of its display",
+      "a property that the elements of the rule ignore, because of their type or their display value",
     bad: ".link { display: inline; width: 100px }",
     good: ".link { display: inline-block; width: 100px }"
   ) { (sheet: LintedSheet) in

@@ -14,7 +14,7 @@ extension LintRule {
   /// A state that elements of a type never have.
   static let stateNotForType = LintRule(
     .stateNotForType, .bug,
-    help: "a state that .livery.yml does not give a type is never seen",
+    help: "a state that .livery.yml does not list for a type never occurs",
     bad: LintExample(
       "label:checked { color: red }", configuration: "types: {label: {states: [hover]}}"),
     good: LintExample(

@@ -14,7 +14,7 @@ extension LintRule {
   static let unknownType = LintRule(
     .unknownType, .bug,
     help:
-      "a type that .livery.yml does not name, or without it one that is named once near a frequent one, matches nothing",
+      "a type that .livery.yml does not name, or without it one that occurs once and resembles a frequent one, matches nothing",
     bad: LintExample("buton { color: red }", configuration: "types: {button: {}}"),
     good: LintExample("button { color: red }", configuration: "types: {button: {}}")
   ) { (theme: LintedTheme) in

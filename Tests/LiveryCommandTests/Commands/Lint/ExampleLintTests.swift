@@ -22,14 +22,14 @@ import Testing
     return sheets.sorted()
   }()
 
-  @Test("lint finds nothing in the examples but in the one of mistakes", arguments: sheets)
+  @Test("lint reports findings only in the example with mistakes", arguments: sheets)
   func lint(sheet: String) throws {
     let path = Corpora.packageRoot.appending(path: sheet).path(percentEncoded: false)
     let run = try Livery.run(["lint", path], in: Folder())
     #expect(run.output.isEmpty == !sheet.hasSuffix("mistakes.css"), "\(run.output)")
   }
 
-  @Test("all examples are linted")
+  @Test("the test lints all examples")
   func isComplete() {
     #expect(Self.sheets.count >= 7, "\(Self.sheets)")
     #expect(Self.sheets.contains("Examples/caret.json"))

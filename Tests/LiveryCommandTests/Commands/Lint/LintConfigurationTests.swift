@@ -9,7 +9,7 @@ import Testing
 
   static let error = "a { color: none }\n"
 
-  @Test("the configuration beside a file counts, or the nearest one above it")
+  @Test("applies the configuration in the folder of a file or in the nearest one above")
   func nearest() throws {
     let off = "rules: {invalid-value: off}"
     #expect(try lint("a.css", in: [".livery.yml": off, "a.css": Self.error]) == .init())
@@ -24,7 +24,7 @@ import Testing
     #expect(outcome.output.hasSuffix("\n2 warnings\n"))
   }
 
-  @Test("--config names the only configuration, and --rule counts before it")
+  @Test("--config replaces all configurations, and --rule overrides it")
   func named() throws {
     let files = [
       ".livery.yml": "rules: {invalid-value: off}", "other.yml": "rules: {invalid-value: warning}",
@@ -36,7 +36,7 @@ import Testing
     #expect(try lint("--config", "none.yml", "a.css", in: files).code == 78)
   }
 
-  @Test("paths of a configuration are seen from its own folder, wherever the command runs")
+  @Test("paths of a configuration are relative to its folder, not to the working folder")
   func folders() throws {
     let folder = try Folder([
       ".livery.yml": """
@@ -52,7 +52,7 @@ import Testing
     #expect(above.output.hasPrefix("c.css:1:12: error:"))
   }
 
-  @Test("a broken configuration ends the command with its place and 78, and nothing is linted")
+  @Test("reports an invalid configuration with its position, exits with 78, and lints nothing")
   func broken() throws {
     let outcome = try lint(
       "a.css", in: [".livery.yml": "rules:\n  invalid-valeu: off\n", "a.css": Self.error])
@@ -68,7 +68,7 @@ import Testing
           code: 78))
     let syntax = try lint("a.css", in: [".livery.yml": "rules: [", "a.css": ""])
     #expect(syntax.code == 78)
-    #expect(syntax.errors.hasPrefix(".livery.yml:1:9: error: this is no YAML: "))
+    #expect(syntax.errors.hasPrefix(".livery.yml:1:9: error: invalid YAML: "))
     let base = try lint(
       "x/a.css",
       in: ["x/.livery.yml": "extends: ../base.yml", "base.yml": "strct: true", "x/a.css": ""])
@@ -76,7 +76,7 @@ import Testing
     #expect(base.code == 78)
   }
 
-  @Test("a file that is left out is told when it is named, and silent when it is found")
+  @Test("reports an ignored file only if it is named")
   func ignored() throws {
     let files = [
       ".livery.yml": "ignore: [vendor/]", "a.css": "a{}", "vendor/b.css": Self.error,
@@ -85,11 +85,12 @@ import Testing
     #expect(
       try lint("vendor/b.css", in: files)
         == .init(
-          errors: "livery: vendor/b.css: left out, since 'ignore' in the configuration matches it\n"
+          errors:
+            "livery: vendor/b.css: left out, because 'ignore' in the configuration matches it\n"
         ))
   }
 
-  @Test("files of a theme are laid over one another, and those of others are not")
+  @Test("composites the files of one theme, and keeps themes apart")
   func themes() throws {
     let files = [
       ".livery.yml": "themes: [[base.css, dark.css], [light.css]]",
@@ -105,7 +106,7 @@ import Testing
     #expect(errors.count == 1 && errors.allSatisfy { $0.contains("file=light.css") })
   }
 
-  @Test("--print-config prints what holds for a file, from which it can be read again")
+  @Test("--print-config prints the configuration of a file in a readable form")
   func printed() throws {
     let folder = try Folder([
       ".livery.yml": """
@@ -132,7 +133,7 @@ import Testing
     #expect(both.output.hasPrefix("# a.css\n{") && both.output.contains("\n# legacy.css\n"))
   }
 
-  @Test("standard input has the configuration of the file that it stands for")
+  @Test("standard input has the configuration of the file that it represents")
   func standardInput() throws {
     let folder = try Folder([
       "x/.livery.yml": "rules: {invalid-value: warning}", "x/base.css": "", ".livery.yml": "",

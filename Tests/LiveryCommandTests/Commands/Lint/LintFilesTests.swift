@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("a folder is all sheets in it, in the order of their paths, and no hidden ones")
+  @Test("a folder stands for all its sheets in path order, except hidden ones")
   func folder() throws {
     let names = ["b.css", "a/z.css", "a/B.CSS", "c/d/e.css"]
     let others = [
@@ -33,7 +33,7 @@ import Testing
     #expect(files(try Livery.run(["lint", "node_modules"], in: folder)).count == 1)
   }
 
-  @Test("a variable of a sheet from which a plugin generates Swift is for the program")
+  @Test("a variable of a sheet with generated Swift counts as used by the program")
   func generated() throws {
     let sheet = ".badge { --badge-size: 1px; color: red }"
     let manifest = "let p = [.plugin(name: \"LiveryCodegenPlugin\", package: \"livery\")]"
@@ -59,7 +59,7 @@ import Testing
     #expect(try !finds(inner + "/theme.css"))
   }
 
-  @Test("a pattern in quotes is the files that match it")
+  @Test("a pattern in quotes stands for the matching files")
   func patterns() throws {
     let folder = try Folder([
       "a.css": Self.error, "x/b.css": Self.error, "x/y/c.css": Self.error, "x/[d].css": Self.error,
@@ -78,10 +78,10 @@ import Testing
     #expect(none.code == 2 && files(none) == ["a.css"])
     #expect(
       try Livery.run(["lint", "x[/a.css"], in: folder).errors
-        == "livery: x[/a.css: no such file, and no pattern for files\n")
+        == "livery: x[/a.css: no such file, and not a file pattern\n")
   }
 
-  @Test("a folder without sheets is told, and a loop of links ends")
+  @Test("reports a folder without sheets, and stops at a cycle of links")
   func empty() throws {
     let folder = try Folder(["x/y.txt": "", "a/a.css": Self.error])
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(files(try Livery.run(["lint", "a"], in: folder)) == ["a/a.css"])
   }
 
-  @Test("links that a search finds are not followed, and operands are")
+  @Test("follows links only if they are operands")
   func links() throws {
     let names = ["outside.css", "far/c.css", "theme/a.css"]
     let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.error) }))
@@ -115,7 +115,7 @@ import Testing
     #expect(files(try Livery.run(["lint", "theme/far"], in: folder)) == ["theme/far/c.css"])
   }
 
-  @Test("what cannot be read is told, and everything else is linted")
+  @Test("reports unreadable files, and lints all others")
   func unreadable() throws {
     let folder = try Folder(["a.css": Self.error, "c.css": Self.error])
     let outcome = try Livery.run(["lint", "a.css", "b.css", "c.css"], in: folder)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "a thousand files are told in their order, however many cores look at them", .tier(.full))
+    "reports a thousand files in order on any number of cores", .tier(.full))
   func thousand() throws {
     let names = (0..<1000).map { "f\($0 / 100)/s\(String(1000 + $0).dropFirst()).css" }
     let folder = try Folder(
@@ -136,7 +136,7 @@ import Testing
     #expect(outcome.code == 1)
   }
 
-  @Test("how much of many files is done is shown on a terminal", .needsTerminal)
+  @Test("shows the progress over many files on a terminal", .needsTerminal)
   func progress() throws {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: (0..<50).map { ("x/\($0).css", "a{}\n") }))

@@ -12,12 +12,12 @@ import Testing
     try Livery.run(["lint"] + arguments, in: folder)
   }
 
-  @Test("--fix mends what is safe, and --fix-unsafe what is probably meant too")
+  @Test("--fix applies safe fixes, and --fix-unsafe unsafe ones too")
   func fix() throws {
     let folder = try Folder(["a.css": Self.source, "b.css": "a { color: red }\n"])
     let outcome = try lint("--fix", "a.css", "b.css", in: folder)
     #expect(try folder.text("a.css") == "\na { colour: red }\n")
-    #expect(outcome.errors == "livery: mended 1 finding in 1 file\n")
+    #expect(outcome.errors == "livery: fixed 1 finding in 1 file\n")
     #expect(outcome.output.hasPrefix("a.css:2:5: "))
     #expect(!outcome.output.contains("needless-disable"))
     let unsafe = try lint("--fix-unsafe", "--format", "json", "a.css", in: folder)
@@ -27,7 +27,7 @@ import Testing
     #expect(try lint("--fix", "a.css", in: folder) == .init())
   }
 
-  @Test("--diff shows what would change, and changes nothing")
+  @Test("--diff prints the changes, and changes nothing")
   func diff() throws {
     let folder = try Folder(["a.css": Self.source])
     let outcome = try lint("--diff", "--fix-unsafe", "a.css", in: folder)
@@ -50,14 +50,14 @@ import Testing
     #expect(input.output.hasPrefix("--- a/<stdin>\n"))
   }
 
-  @Test("standard input cannot be mended in place")
+  @Test("standard input cannot be fixed in place")
   func standardInput() throws {
     let folder = try Folder()
     #expect(try Livery.run(["lint", "--fix", "-"], in: folder).code == 64)
   }
 
   @Test(
-    "a file that changes between reading and writing is left as it is, and the code is 2",
+    "keeps a file that changes between reading and writing, and exits with 2",
     .tier(.standard))
   func changing() throws {
     // The pipe stops the command between reading and writing.

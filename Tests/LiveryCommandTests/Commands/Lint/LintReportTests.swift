@@ -5,7 +5,7 @@ import Testing
 @Suite struct LintReportTests {
   static let error = "a { color: none }\n"
 
-  @Test("each form of the report is printed, and the code is the same")
+  @Test("prints each report format with the same exit code")
   func formats() throws {
     let folder = try Folder(["a.css": Self.error, "b.css": ""])
     func lint(_ format: String) throws -> String {
@@ -22,11 +22,11 @@ import Testing
     #expect(try Livery.run(["lint", "--format", "unix", "a.css"], in: folder).code == 64)
   }
 
-  @Test("what a baseline knows is left out, and what is gone from it is told")
+  @Test("leaves out the findings of a baseline, and reports its obsolete entries")
   func baseline() throws {
     let folder = try Folder(["x/a.css": Self.error])
     let written = try Livery.run(["lint", "--write-baseline", "known.json", "x"], in: folder)
-    #expect(written == .init(errors: "livery: known.json knows 1 finding\n"))
+    #expect(written == .init(errors: "livery: known.json contains 1 finding\n"))
     #expect(try Livery.run(["lint", "--baseline", "known.json", "x"], in: folder) == .init())
     let inside = try Livery.shell(#"cd x && "$livery" lint --baseline ../known.json ."#, in: folder)
     #expect(inside == .init())
@@ -37,7 +37,8 @@ import Testing
     try folder.write("b { color: red }\n", to: "x/a.css")
     let gone = try Livery.run(["lint", "--baseline", "known.json", "x"], in: folder)
     #expect(gone.code == 0)
-    #expect(gone.errors.hasPrefix("known.json:2:3: warning: 'invalid-value' finds this once less"))
+    #expect(
+      gone.errors.hasPrefix("known.json:2:3: warning: 'invalid-value' reports this once less"))
     try folder.write("baseline: known.json", to: ".livery.yml")
     try folder.write(Self.error, to: "x/a.css")
     #expect(try Livery.run(["lint", "x"], in: folder) == .init())
@@ -48,7 +49,9 @@ import Testing
       try Livery.run(["lint", "--write-baseline", "none/known.json", "x"], in: folder).code == 64)
   }
 
-  @Test("--strict looks for rules of style, and warnings end with 1; so does strict for an error")
+  @Test(
+    "--strict checks the rules of style and exits with 1 for warnings; 'strict' exits with 1 for errors"
+  )
   func strict() throws {
     let folder = try Folder(["a.css": "/* livery-disable-next-line invalid-value */\n" + Self.error]
     )

@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  @Test("the report is the result, and errors make the code 1")
+  @Test("prints the report to standard output, and exits with 1 for errors")
   func text() throws {
     #expect(try lint("good.css") == .init())
     #expect(try lint("warning.css") == .init(output: Self.warning + "1 warning\n"))
@@ -35,7 +35,7 @@ import Testing
         == .init(output: Self.warning + Self.error + "1 error, 1 warning\n", code: 1))
   }
 
-  @Test("the same in JSON")
+  @Test("prints the report in JSON")
   func json() throws {
     #expect(
       try lint("--format", "json", "error.css")
@@ -52,7 +52,7 @@ import Testing
         == .init(output: "{\"version\":1,\"findings\":[]}\n"))
   }
 
-  @Test("--strict and --max-warnings say how many warnings are too many")
+  @Test("--strict and --max-warnings limit the number of warnings")
   func warnings() throws {
     #expect(try lint("--strict", "warning.css").code == 1)
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(try lint("--max-warnings", "1", "error.css").code == 1)
   }
 
-  @Test("--quiet reports errors only; warnings count all the same")
+  @Test("--quiet reports only errors; warnings still count for the exit code")
   func quiet() throws {
     #expect(try lint("--quiet", "warning.css") == .init())
     #expect(try lint("--quiet", "--strict", "warning.css") == .init(code: 1))
@@ -72,7 +72,7 @@ import Testing
         == .init(output: Self.error + "1 error\n", code: 1))
   }
 
-  @Test("--rule switches rules off and weighs their findings")
+  @Test("--rule turns rules off and sets their severity")
   func rules() throws {
     #expect(try lint("--rule", "invalid-value=off", "error.css") == .init())
     #expect(
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "imports are looked for beside the file, and what they lead to is looked at when it is named itself"
+    "resolves imports against the file, and lints imported sheets only if they are named"
   )
   func imports() throws {
     let folder = try Folder([

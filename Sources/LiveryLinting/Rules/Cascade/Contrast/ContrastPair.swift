@@ -29,7 +29,7 @@ struct ContrastPair {
       .lowContrast, range: place,
       facts: [
         .found("\(text)"), .expected("\(background)"),
-        .subject("\(ratio):1\(scheme), and WCAG 2 asks for \(required):1"),
+        .subject("\(ratio):1\(scheme), and WCAG 2 requires \(required):1"),
       ])
   }
 }

@@ -13,7 +13,7 @@ extension LintRule {
   /// Text with insufficient contrast to its background in any color scheme.
   static let lowContrast = LintRule(
     .lowContrast, .bug,
-    help: "text has a contrast of 4.5:1 to what lies behind it, and of 3:1 where it is large",
+    help: "text needs a contrast of 4.5:1 to its background, or of 3:1 if it is large",
     bad: ".badge { color: #999; background-color: #fff }",
     good: ".badge { color: #595959; background-color: #fff }"
   ) { (theme: LintedTheme) in

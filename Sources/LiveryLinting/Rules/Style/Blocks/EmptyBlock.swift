@@ -10,7 +10,7 @@ extension LintRule {
   /// An empty block.
   static let emptyBlock = LintRule(
     .emptyBlock, .style, isLocal: true,
-    help: "a block with nothing in it is left out; one with a comment is thought to be meant",
+    help: "an empty block has no effect; one with a comment is accepted as intended",
     bad: ".pane {}",
     good: ".pane { color: red } .title { /* to come */ } @layer base {}"
   ) { (sheet: LintedSheet) in

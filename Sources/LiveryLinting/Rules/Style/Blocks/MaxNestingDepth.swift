@@ -12,8 +12,8 @@ extension LintRule {
   /// A rule that is nested deeper than the maximum.
   static let maxNestingDepth: LintRule = LintRule(
     .maxNestingDepth, .style, isLocal: true,
-    help: "a rule is nested in at most 3 others, or another number that is asked for",
-    options: [RuleOption("limit", .limit(3), help: "how many rules may be around one")],
+    help: "a rule is nested in at most 3 others, or in the number that the option sets",
+    options: [RuleOption("limit", .limit(3), help: "the maximum number of rules around a rule")],
     bad: "a { b { c { d { e { color: red } } } } }",
     good: "a { b { c { d { color: red } } } }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A declaration with `!important`.
   package static let noImportant = Self("no-important", .warning) { _ in
-    "only another important declaration overrides this; a layer or a selector decides as well"
+    "only another important declaration overrides this; use a layer or a selector instead"
   }
 }
 

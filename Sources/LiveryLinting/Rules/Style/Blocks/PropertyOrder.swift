@@ -5,7 +5,7 @@ import CSSValues
 extension Diagnostic.Kind {
   /// A declaration that is out of order.
   package static let propertyOrder = Self("property-order", .warning) {
-    "'\($0.found)' stands before '\($0.expected)'"
+    "'\($0.found)' belongs before '\($0.expected)'"
   }
 }
 
@@ -14,7 +14,7 @@ extension LintRule {
   static let propertyOrder: LintRule = LintRule(
     .propertyOrder, .style, isLocal: true,
     help:
-      "custom properties come first, then those of option 'order', then the others by the alphabet",
+      "custom properties come first, then those of the option 'order', then the others in alphabetical order",
     options: [RuleOption("order", .names, help: "the properties that come first, in their order")],
     bad: ".pane { width: 8px; color: red }",
     good: ".pane { --gap: 8px; color: red; width: 8px }"

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A rule outside all layers.
   package static let requireLayer = Self("require-layer", .warning) { _ in
-    "this rule stands in no '@layer', so it overrides all that do"
+    "this rule is in no '@layer', so it overrides all rules that are in one"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   static let requireLayer = LintRule(
     .requireLayer, .style,
     help:
-      "style rules stand in an @layer, as one outside of all overrides the rules of every layer",
+      "style rules belong in an @layer, because a rule outside of all layers overrides the rules of every layer",
     bad: "@layer base { .pane { color: red } } .title { color: blue }",
     good: "@layer base { .pane { color: red } } @layer titles { .title { color: blue } }"
   ) { (sheet: LintedSheet) in

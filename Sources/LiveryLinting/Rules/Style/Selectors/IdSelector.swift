@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// An id selector.
   package static let idSelector = Self("id-selector", .warning) {
-    "'\($0.found)' is a selector by id, which no number of classes overrides"
+    "'\($0.found)' is an ID selector, which no number of classes overrides"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// An id selector.
   static let idSelector = LintRule(
     .idSelector, .style, isLocal: true,
-    help: "a class selects as well as an id does, and is overridden by other classes",
+    help: "a class selector can replace an ID selector, and other classes override it",
     bad: "#main { color: red }",
     good: ".main { color: red } [id=main] { color: red }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A name that is not in kebab case.
   package static let kebabCaseNames = Self("kebab-case-names", .warning) {
-    "the name '\($0.found)' is not in small letters with single hyphens between words"
+    "the name '\($0.found)' is not in lowercase letters with single hyphens between words"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   static let kebabCaseNames = LintRule(
     .kebabCaseNames, .style, isLocal: true,
     help:
-      "classes, ids, custom properties and animations are named in small letters with hyphens between words",
+      "the names of classes, ids, custom properties and animations are in lowercase letters with hyphens between words",
     bad: ".sideBar { --accent_color: red }",
     good: ".side-bar { --accent-color: red }"
   ) { (sheet: LintedSheet) in

@@ -13,11 +13,12 @@ extension LintRule {
   /// A selector whose specificity exceeds the maximum.
   static let maxSpecificity: LintRule = LintRule(
     .maxSpecificity, .style, isLocal: true,
-    help: "a selector has a specificity of at most (0,4,4), or another one that is asked for",
+    help: "a selector has a specificity of at most (0,4,4), or of the maximum that the options set",
     options: [
-      RuleOption("ids", .limit(0), help: "how many ids the specificity may count"),
-      RuleOption("classes", .limit(4), help: "how many classes, attributes and states beside them"),
-      RuleOption("types", .limit(4), help: "how many types beside these"),
+      RuleOption("ids", .limit(0), help: "the maximum number of ids in the specificity"),
+      RuleOption(
+        "classes", .limit(4), help: "the maximum number of classes, attributes and pseudo-classes"),
+      RuleOption("types", .limit(4), help: "the maximum number of types"),
     ],
     bad: ".a .b .c .d .e { color: red }",
     good: ".a .e { color: red }"

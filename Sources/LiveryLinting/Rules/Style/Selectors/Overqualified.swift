@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A type selector before a class or id that is specific enough.
   package static let overqualified = Self("overqualified", .warning) {
-    "'\($0.found)' ties the class or id behind it to one type of element"
+    "'\($0.found)' restricts the class or id after it to one type of element"
   }
 }
 

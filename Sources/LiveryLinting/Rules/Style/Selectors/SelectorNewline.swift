@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A newline in a selector that may lack a comma.
   package static let selectorNewline = Self("selector-newline", .warning) { _ in
-    "this newline means 'inside of'; a comma may be missing before it"
+    "this newline is a descendant combinator; a comma may be missing before it"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   static let selectorNewline = LintRule(
     .selectorNewline, .style, isLocal: true,
     help:
-      "a newline between selectors without a comma means 'inside of', which is written on one line",
+      "a newline between selectors without a comma is a descendant combinator, which belongs on one line",
     bad: ".pane\n.title { color: red }",
     good: ".pane,\n.title { color: red } .pane .title { color: red }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A universal selector.
   package static let universalSelector = Self("universal-selector", .warning) { _ in
-    "'*' matches all elements, those that come later too"
+    "'*' matches all elements, including those added later"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// A universal selector.
   static let universalSelector = LintRule(
     .universalSelector, .style, isLocal: true,
-    help: "rules name the elements that they are for; * matches all, those that come later too",
+    help: "a rule names the elements that it matches; * matches all, including those added later",
     bad: ".pane > * { color: red }",
     good: ".pane > .item { color: red }"
   ) { (sheet: LintedSheet) in

@@ -10,7 +10,7 @@ extension LintRule {
   /// An empty comment.
   static let emptyComment = LintRule(
     .emptyComment, .style,
-    help: "a comment says something",
+    help: "a comment contains text",
     bad: "/* */ .pane { color: red }",
     good: "/* panes */ .pane { color: red }"
   ) { (sheet: LintedSheet) in

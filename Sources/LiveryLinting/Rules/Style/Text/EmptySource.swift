@@ -10,7 +10,7 @@ extension LintRule {
   /// An empty sheet.
   static let emptySource = LintRule(
     .emptySource, .style,
-    help: "a sheet has rules, or a comment that tells why it has none",
+    help: "a sheet has rules, or a comment that explains why it has none",
     bad: "",
     good: "/* to come */"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A space character that CSS does not treat as white space.
   package static let irregularWhitespace = Self("irregular-whitespace", .warning) {
-    "\($0.found) looks like a space, and is no white space for CSS"
+    "\($0.found) looks like a space, but is not white space in CSS"
   }
 }
 
@@ -12,7 +12,8 @@ extension LintRule {
   /// A space character that CSS does not treat as white space.
   static let irregularWhitespace = LintRule(
     .irregularWhitespace, .style,
-    help: "a character that looks like a space and is none for CSS, such as U+00A0, parts nothing",
+    help:
+      "a character that looks like a space but is not white space in CSS, such as U+00A0, separates nothing",
     bad: ".pane { margin: 1px\u{A0}2px }",
     good: ".pane { margin: 1px 2px }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A string in the wrong kind of quotation marks.
   package static let quotes = Self("quotes", .warning) {
-    "this string stands in \($0.found) quotes; others stand in \($0.expected) ones"
+    "this string is in \($0.found) quotes; expected \($0.expected) quotes"
   }
 }
 
@@ -12,8 +12,8 @@ extension LintRule {
   /// A string in the wrong kind of quotation marks.
   static let quotes: LintRule = LintRule(
     .quotes, .style, isLocal: true,
-    help: "strings stand in double quotes, or in single ones where these are asked for",
-    options: [RuleOption("style", .word(["double", "single"]), help: "which quotes to write")],
+    help: "strings are in double quotes, or in single quotes if the option selects them",
+    options: [RuleOption("style", .word(["double", "single"]), help: "the quotes to write")],
     bad: ".pane { content: 'wide' }",
     good: #".pane { content: "wide"; quotes: '"' }"#
   ) { (sheet: LintedSheet) in

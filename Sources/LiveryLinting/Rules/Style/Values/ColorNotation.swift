@@ -13,7 +13,8 @@ extension LintRule {
   /// A color in the legacy notation with commas.
   static let colorNotation = LintRule(
     .colorNotation, .style, isLocal: true,
-    help: "rgb() and hsl() have white space between their components and a slash before the alpha",
+    help:
+      "rgb() and hsl() have white space between their components and a slash before the alpha value",
     bad: ".title { color: rgba(0, 128, 128, 0.5) }",
     good: ".title { color: rgb(0 128 128 / 0.5) }"
   ) { (sheet: LintedSheet) in

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A hexadecimal color with capital letters.
   package static let hexCase = Self("hex-case", .warning) {
-    "'\($0.found)' in small letters is '\($0.expected)'"
+    "'\($0.found)' in lowercase is '\($0.expected)'"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// A hexadecimal color with capital letters.
   static let hexCase = LintRule(
     .hexCase, .style, isLocal: true,
-    help: "hexadecimal colors are written in small letters",
+    help: "hexadecimal colors are written in lowercase letters",
     bad: ".title { color: #ABCDEF }",
     good: ".title { color: #abcdef }"
   ) { (sheet: LintedSheet) in sheet.hexColors(.hexCase) { $0.lowercased() } }

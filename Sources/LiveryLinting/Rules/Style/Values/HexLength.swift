@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A hexadecimal color with more digits than it needs.
   package static let hexLength = Self("hex-length", .warning) {
-    "'\($0.found)' is '\($0.expected)' in short"
+    "'\($0.found)' has the short form '\($0.expected)'"
   }
 }
 
@@ -12,7 +12,7 @@ extension LintRule {
   /// A hexadecimal color with more digits than it needs.
   static let hexLength = LintRule(
     .hexLength, .style, isLocal: true,
-    help: "a hexadecimal color of pairs of equal digits is written with one digit of each",
+    help: "a hexadecimal color of pairs of equal digits is written with one digit of each pair",
     bad: ".title { color: #aabbcc }",
     good: ".title { color: #abc; background-color: #aabbcd }"
   ) { (sheet: LintedSheet) in

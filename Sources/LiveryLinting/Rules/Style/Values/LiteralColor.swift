@@ -5,7 +5,7 @@ import CSSValues
 extension Diagnostic.Kind {
   /// A literal color that is not the value of a variable.
   package static let literalColor = Self("literal-color", .warning) {
-    "the color '\($0.found)' has no name; a custom property gives it one"
+    "the color '\($0.found)' has no name; a custom property can give it one"
   }
 }
 
@@ -14,7 +14,7 @@ extension LintRule {
   static let literalColor = LintRule(
     .literalColor, .style, isLocal: true,
     help:
-      "colors are given a name by a custom property; switch the rule off for the files of the palette",
+      "a custom property gives a color a name; turn the rule off for the files of the palette",
     bad: ".title { color: #336699 }",
     good: ":root { --accent: #336699 } .title { color: var(--accent); border-color: transparent }"
   ) { (sheet: LintedSheet) in

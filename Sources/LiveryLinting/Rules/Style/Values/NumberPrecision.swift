@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A number with too many fraction digits.
   package static let numberPrecision = Self("number-precision", .warning) {
-    "'\($0.found)' has more than \($0.limit) digits behind the point"
+    "'\($0.found)' has more than \($0.limit) digits after the decimal point"
   }
 }
 
@@ -12,8 +12,9 @@ extension LintRule {
   /// A number with too many fraction digits.
   static let numberPrecision: LintRule = LintRule(
     .numberPrecision, .style, isLocal: true,
-    help: "numbers have at most 4 digits behind the point, or another number that is asked for",
-    options: [RuleOption("digits", .limit(4), help: "how many digits, 15 at most")],
+    help:
+      "numbers have at most 4 digits after the decimal point, or the number that the option sets",
+    options: [RuleOption("digits", .limit(4), help: "the maximum number of digits, up to 15")],
     bad: ".pane { width: 33.333333% }",
     good: ".pane { width: 33.3333% }"
   ) { (sheet: LintedSheet) in

@@ -5,7 +5,7 @@ import CSSValues
 extension Diagnostic.Kind {
   /// A shorthand with repeated values that can be omitted.
   package static let redundantShorthand = Self("redundant-shorthand", .warning) {
-    "'\($0.found)' is '\($0.expected)' in short"
+    "'\($0.found)' has the short form '\($0.expected)'"
   }
 }
 
@@ -13,7 +13,7 @@ extension LintRule {
   /// A shorthand with repeated values that can be omitted.
   static let redundantShorthand = LintRule(
     .redundantShorthand, .style, isLocal: true,
-    help: "a shorthand takes from the sides that are given what the others are",
+    help: "a shorthand derives the sides that it omits from those that it has",
     bad: ".pane { margin: 4px 8px 4px 8px }",
     good: ".pane { margin: 4px 8px }"
   ) { (sheet: LintedSheet) in
