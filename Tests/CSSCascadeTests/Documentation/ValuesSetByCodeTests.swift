@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A comparison of the table in the article "Values set by code" with the property table.
+/// A comparison of the table in the article "Set values in code" with the property table.
 struct ValuesSetByCodeTests {
   @Test("the article lists exactly the properties that override style sheets")
   func isComplete() throws {
