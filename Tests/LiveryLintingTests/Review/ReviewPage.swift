@@ -86,13 +86,13 @@ extension ReviewPage {
     """
     # \(sheet)
 
-    What lint takes for likely mistakes in \(sheet), each looked at.
+    A verdict on each likely mistake that the linter finds in \(sheet).
 
     ## Overview
 
-    \(summary). How they were looked at says <doc:LintReview>.
+    \(summary). For the method, see <doc:LintReview>.
 
-    | Place | Rule | Source | Mistake? | Why |
+    | Position | Rule | Source | Mistake | Reason |
     | --- | --- | --- | --- | --- |
 
     """
@@ -105,6 +105,6 @@ extension ReviewPage {
   func count(_ verdict: String) -> Int { rows.count { $0.verdict == verdict } }
 
   private var summary: String {
-    "\(rows.count) findings, of which \(count("false")) are no mistakes"
+    "\(rows.count) findings, of which \(count("false")) are false positives"
   }
 }
