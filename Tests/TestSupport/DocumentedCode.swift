@@ -15,6 +15,9 @@ package struct DocumentedCode: Sendable, CustomStringConvertible {
 
   /// Returns the lines in the source folder of a target.
   ///
+  /// Blocks after `<!-- file: PATH -->` are omitted: these files are compiled in packages of their
+  /// own, and `Scripts/readme` compares the blocks with them.
+  ///
   /// - Parameter target: The name of the folder.
   /// - Returns: The lines without imports, comments, and lines of brackets alone.
   /// - Throws: An error if a file cannot be read.
@@ -27,6 +30,7 @@ package struct DocumentedCode: Sendable, CustomStringConvertible {
       let text = try String(contentsOf: file, encoding: .utf8)
       let isArticle = file.pathExtension == "md"
       var isCode = false
+      var isFile = false
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         let trimmed = line.trimmingCharacters(in: .whitespaces)
         guard isArticle || trimmed.hasPrefix("///") else {
@@ -35,26 +39,17 @@ package struct DocumentedCode: Sendable, CustomStringConvertible {
         }
         let content =
           isArticle ? trimmed : trimmed.dropFirst(3).trimmingCharacters(in: .whitespaces)
-        if content.hasPrefix("```") {
-          isCode = content == "```swift"
+        if content.hasPrefix("<!-- file: ") {
+          isFile = true
+        } else if content.hasPrefix("```") {
+          isCode = content == "```swift" && !isFile
+          isFile = false
         } else if isCode, let code = statement(content) {
           lines.append(DocumentedCode(code: code, file: file.lastPathComponent))
         }
       }
     }
     return lines
-  }
-
-  /// Returns the lines of a code block.
-  ///
-  /// - Parameters:
-  ///   - block: the text between the fences of the block.
-  ///   - file: the name of the file that shows the block.
-  /// - Returns: The lines without imports, comments, and lines of brackets alone.
-  package static func lines(in block: String, of file: String) -> [DocumentedCode] {
-    block.split(separator: "\n").compactMap { line in
-      statement(String(line)).map { DocumentedCode(code: $0, file: file) }
-    }
   }
 
   /// Returns whether a test's source contains the code, regardless of line breaks.

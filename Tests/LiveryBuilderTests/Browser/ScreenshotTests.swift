@@ -5,7 +5,7 @@
   import Testing
 
   extension BrowserTests {
-    /// The screenshots of the builder in README.md and the articles.
+    /// The screenshots of the builder in the articles.
     ///
     /// With `RECORD_SNAPSHOTS=1`, the test records new screenshots and fails. Otherwise it only
     /// checks that the files are valid, because different versions of a browser draw a page

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The targets of `Package.swift`, compared with the table in `README.md` and the imports of the
-/// sources.
+/// The targets of `Package.swift`, compared with the table of modules in the documentation and the
+/// imports of the sources.
 @Suite struct ModuleTableTests {
   /// A target of the manifest.
   private struct Target: Sendable {
@@ -56,11 +56,11 @@ import Testing
     return try #require(manifest["targets"] as? [[String: Any]]).compactMap(Target.init)
   }
 
-  @Test("the table of README.md lists each module in the order of the manifest")
+  @Test("the table of FindingAModule.md lists each module in the order of the manifest")
   func table() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## What is where").last)
-    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let page = Self.root.appending(path: "Sources/Livery/Livery.docc/FindingAModule.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let names = rows.flatMap { row in
       row.split(separator: "|").first?.split(separator: "`", omittingEmptySubsequences: false)
         .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []

@@ -20,11 +20,15 @@
     private static let folder = Corpora.packageRoot.appending(
       path: "Sources/LiveryRendering/LiveryRendering.docc/Resources")
 
-    private static let page =
-      (try? String(contentsOf: Corpora.packageRoot.appending(path: "README.md"), encoding: .utf8))
-      ?? ""
+    private static let article = text(
+      of: "Sources/LiveryRendering/LiveryRendering.docc/DrawingFromAShell.md")
 
-    static let shown: [Shown] = page.split(separator: "\n").compactMap { line in
+    /// Returns a page of the documentation, or an empty text, which fails the tests.
+    private static func text(of page: String) -> String {
+      (try? String(contentsOf: Corpora.packageRoot.appending(path: page), encoding: .utf8)) ?? ""
+    }
+
+    static let shown: [Shown] = article.split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /\$ (.* -o ([-@a-z0-9]+\.png))/).map {
         Shown(command: String($0.1), picture: String($0.2))
       }
@@ -71,10 +75,12 @@
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Self.folder.path(percentEncoded: false))
       #expect(Set(files) == Set(Self.shown.map(\.picture)))
+      let readMe = Self.text(of: "README.md")
       for file in files {
         #expect(
-          Self.page.contains(
+          readMe.contains(
             "src=\"Sources/LiveryRendering/LiveryRendering.docc/Resources/\(file)\""))
+        #expect(Self.article.contains("](\(file.replacing("@2x.png", with: "")))"))
       }
     }
   }

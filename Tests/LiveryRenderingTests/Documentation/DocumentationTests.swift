@@ -21,34 +21,28 @@
       (self.theme, self.renderer) = (theme, renderer)
     }
 
-    @Test("every line of code in the documentation and README.md is in this file")
+    @Test("every line of code in the documentation is in this file")
     func isComplete() throws {
       let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
       // The package manifest for the trait is not code of the library; another test checks it.
       let lines = try DocumentedCode.lines(of: "LiveryRendering")
         .filter { $0.file != "GettingTheRenderer.md" }
       #expect(lines.count > 50)
-      let shown = try Self.block("swift", ofDrawingIn: "README.md")
-      for line in lines + DocumentedCode.lines(in: shown, of: "README.md") {
-        #expect(line.stands(in: source), "\(line)")
-      }
+      for line in lines { #expect(line.stands(in: source), "\(line)") }
     }
 
-    @Test("the badge in README.md equals that of the default sheet, except for its font")
+    @Test("the badge in the article equals that of the default sheet, except for its font")
     func badge() throws {
-      let sheet = CSSStyleSheet(try Self.block("css", ofDrawingIn: "README.md"))
+      let page = try Self.text(
+        of: "Sources/LiveryRendering/LiveryRendering.docc/DrawingFromAShell.md")
+      let blocks = page.components(separatedBy: "```css\n")
+      let block = blocks.dropFirst().first?.components(separatedBy: "```").first
+      let sheet = CSSStyleSheet(try #require(block))
       let resolved = sheet.resolvedPipeline(for: ".badge")
       #expect(resolved.problems.isEmpty)
       let (shown, ours) = (resolved.pipeline.steps, theme.pipeline(for: ".badge").steps)
       #expect(shown.count == 8)
       #expect(shown.dropLast().map(\.cssText) == ours.dropLast().map(\.cssText))
-    }
-
-    /// Returns the first block of a language in the section of a page about drawing.
-    private static func block(_ language: String, ofDrawingIn page: String) throws -> String {
-      let chapters = try text(of: page).components(separatedBy: "\n## Drawing\n")
-      let blocks = try #require(chapters.last).components(separatedBy: "```\(language)\n")
-      return try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
     }
 
     @Test("the trait and the products have the names in the page and README.md")
@@ -65,7 +59,7 @@
       }
     }
 
-    @Test("the landing page, and README.md")
+    @Test("the landing page")
     func landingPage() throws {
       let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
       defer { try? FileManager.default.removeItem(at: url) }
