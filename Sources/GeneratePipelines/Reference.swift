@@ -10,8 +10,8 @@ func articles(of components: Components) throws -> [(String, String)] {
   let reference = steps.map { section in
     "## \(section.name)\n\n\(sections(of: section.steps, among: components))"
   }
-  let topics =
-    steps + [("Shapes", components.shapes), ("Steps of boxes", boxes)]
+  // The types of the steps of boxes are not public.
+  let topics = steps + [("Shapes", components.shapes)]
   return try [
     article("ChoosingSteps", reference.joined(separator: "\n")),
     article("DrawingBoxes", sections(of: boxes, among: components)),

@@ -2,7 +2,7 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// The border and padding of an element, which its ``BoxModelStep`` sets for later steps.
+/// The border and padding of an element, which its `BoxModelStep` sets for later steps.
 ///
 /// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model).
 public struct BoxMetrics: Sendable, Hashable {

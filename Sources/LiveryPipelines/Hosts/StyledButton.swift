@@ -23,7 +23,7 @@ public struct StyledButton: Sendable {
   /// A new ``ButtonContent`` for a state has no pipeline, so the normal pipeline draws it. Change
   /// the properties of an existing content to keep its pipeline.
   public var contents: [ControlState: ButtonContent]
-  /// The font of all states, or `nil` for that of the pipeline's text or ``defaultFont``.
+  /// The font of all states, or `nil` for that of the pipeline's text or `defaultFont`.
   public var font: CSSFont?
   /// Whether the image is above the text, which is `flex-direction: column` in CSS.
   public var isVertical = false

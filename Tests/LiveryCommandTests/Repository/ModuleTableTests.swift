@@ -86,7 +86,8 @@ import Testing
       let folder = Self.root.appending(path: target.folder)
       let files = try #require(FileManager.default.enumerator(atPath: folder.path)?.allObjects)
       var imported: Set<String> = []
-      for case let file as String in files where file.hasSuffix(".swift") {
+      for case let file as String in files
+      where file.hasSuffix(".swift") && !file.contains(".docc/") {
         imported.formUnion(
           try importedModules(of: String(contentsOf: folder.appending(path: file), encoding: .utf8))
         )

@@ -8,7 +8,7 @@ import LiveryDisplay
 /// border-box(border 8px) border-image(url(frame.png) slice 8 fill repeat round)
 /// ```
 ///
-/// The step precedes the ``BorderStep``, whose lines are drawn only if the image is unavailable.
+/// The step precedes the `BorderStep`, whose lines are drawn only if the image is unavailable.
 ///
 /// Defined by [CSS Backgrounds 3, section 5](https://drafts.csswg.org/css-backgrounds-3/#border-images).
 package struct BorderImageStep: PipelineStep {
