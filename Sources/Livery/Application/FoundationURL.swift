@@ -55,7 +55,7 @@ extension Theme {
     try add(contentsOfFile: url.path)
   }
 
-  /// Creates a theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:refusal:)``.
+  /// Creates a theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:onRejection:)``.
   ///
   /// - Throws: `CompiledThemeError` if the file is rejected and there is no source; `SourceError`
   ///   if the source cannot be read either.
@@ -63,9 +63,9 @@ extension Theme {
     @export(implementation)
   #endif
   public convenience init(
-    compiled url: URL, source: URL? = nil, refusal: (CompiledThemeError) -> Void = { _ in }
+    compiled url: URL, source: URL? = nil, onRejection: (CompiledThemeError) -> Void = { _ in }
   ) throws {
-    try self.init(compiledFile: url.path, sourceFile: source?.path, refusal: refusal)
+    try self.init(compiledFile: url.path, sourceFile: source?.path, onRejection: onRejection)
   }
 
   /// Creates a theme of the file at a URL, with a cache folder at another one.

@@ -6,8 +6,8 @@ extension Theme {
   /// Creates a theme of a compiled file, which `livery compile` writes, without parsing.
   ///
   /// ```swift
-  /// let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { refusal in
-  ///   log(refusal.description)      // app.livery: the compiled theme is damaged; compile it again
+  /// let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { error in
+  ///   log(error.description)      // app.livery: the compiled theme is damaged; compile it again
   /// }
   /// ```
   ///
@@ -20,18 +20,18 @@ extension Theme {
   ///   - path: The path of the compiled theme.
   ///   - sourceFile: The style sheet to read over the default style sheet if the compiled theme is
   ///     rejected; by default none.
-  ///   - refusal: Receives the reason for the rejection, if there is a source to read instead.
+  ///   - onRejection: Receives the reason for the rejection, if there is a source to read instead.
   /// - Throws: `CompiledThemeError` if the compiled theme is rejected and there is no source;
   ///   `SourceError` if the source cannot be read either.
   public convenience init(
     compiledFile path: String, sourceFile: String? = nil,
-    refusal: (CompiledThemeError) -> Void = { _ in }
+    onRejection: (CompiledThemeError) -> Void = { _ in }
   ) throws {
     do throws(CompiledThemeError) {
       self.init(try CSSStyleSheet(compiledFile: path))
     } catch {
       guard let sourceFile else { throw error }
-      refusal(error)
+      onRejection(error)
       try self.init(contentsOfFile: sourceFile)
     }
   }
@@ -43,7 +43,7 @@ extension Theme {
     self.init(try CSSStyleSheet(compiled: data))
   }
 
-  /// Returns the theme in compiled form, for ``init(compiledFile:sourceFile:refusal:)``.
+  /// Returns the theme in compiled form, for ``init(compiledFile:sourceFile:onRejection:)``.
   ///
   /// Environment, functions and pipeline library belong to the program and are not included.
   public func compiled() -> [UInt8] { sheet.compiled() }

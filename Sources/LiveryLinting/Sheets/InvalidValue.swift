@@ -51,7 +51,7 @@ extension InvalidValue {
   /// Skips declarations that the cascade drops. A repeated value of a property is checked once.
   static func all(
     in declarations: [LintedDeclaration], of blocks: [LintedBlock], in tree: SyntaxTree,
-    contexts: RuleContexts, vocabulary: Vocabulary
+    contexts: SheetContexts, vocabulary: Vocabulary
   ) -> [InvalidValue] {
     let checked = declarations.indices.filter { number in
       let declaration = declarations[number]

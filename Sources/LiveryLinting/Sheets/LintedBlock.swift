@@ -21,7 +21,7 @@ struct LintedBlock: Sendable {
 extension LintedBlock {
   /// Returns the blocks and declarations of a sheet.
   static func rows(
-    of sheet: SheetDeclarations, _ contexts: RuleContexts, _ names: SheetNames
+    of sheet: SheetDeclarations, _ contexts: SheetContexts, _ names: SheetNames
   ) -> (blocks: [LintedBlock], declarations: [LintedDeclaration]) {
     let numbers = DeclarationNumbers(of: sheet)
     let blocks = sheet.holders.indices.map { index in

@@ -27,7 +27,7 @@ final class LintedSheet: Sendable {
   /// The variables, animations and fonts that the sheet declares or refers to.
   let names: SheetNames
   /// The at-rules that enclose rules.
-  let contexts: RuleContexts
+  let contexts: SheetContexts
   /// The index of line starts.
   let lines: LineIndex
   /// The lazily computed ``unresolvedValues``.
@@ -41,7 +41,7 @@ final class LintedSheet: Sendable {
       let index = RuleIndex([source])
       return (index: index, declarations: SheetDeclarations(index))
     } _: {
-      (names: SheetNames(tree), lines: LineIndex(tree.stream), contexts: RuleContexts(tree))
+      (names: SheetNames(tree), lines: LineIndex(tree.stream), contexts: SheetContexts(tree))
     }
     index = sheet.index
     names = others.names

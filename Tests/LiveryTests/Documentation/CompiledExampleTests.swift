@@ -10,8 +10,8 @@ import Testing
     func log(_ text: String) { reported.append(text) }
     // The files of the example do not exist here, so the lines are only compiled.
     _ = {
-      let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { rejection in
-        log(rejection.description)
+      let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { error in
+        log(error.description)
       }
       _ = theme
     }

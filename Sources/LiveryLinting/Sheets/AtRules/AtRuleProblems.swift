@@ -10,7 +10,7 @@ struct AtRuleProblems {
   var diagnostics: [Diagnostic] { log.diagnostics }
 
   /// Checks the at-rules of a tree, except those inside an `@supports` that does not apply.
-  init(of atRules: [Int], in tree: SyntaxTree, _ contexts: RuleContexts) {
+  init(of atRules: [Int], in tree: SyntaxTree, _ contexts: SheetContexts) {
     for node in atRules where !contexts.isUnsupported(contexts.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
       let name = rule.name.lowercased()

@@ -4,7 +4,7 @@ import CSSSyntax
 
 /// The at-rules that enclose each rule of a sheet, numbered so that equal conditions have equal
 /// numbers.
-struct RuleContexts: Sendable {
+struct SheetContexts: Sendable {
   /// The nodes of the at-rules, in the order of the text.
   private(set) var atRules: [Int] = []
   /// The number of each node's enclosing at-rules, or 0 at the top level of the sheet.
