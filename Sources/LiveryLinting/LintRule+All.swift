@@ -28,7 +28,7 @@ extension LintRule {
   ]
 
   /// The names of all rules, in their order.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// Returns the rule with a name, or `nil` if there is none.
   public static func named(_ name: String) -> LintRule? { byName[name] }

@@ -29,7 +29,7 @@ public struct SheetDifference: Sendable, Hashable {
   public internal(set) var fontFamilies: [String] = []
 
   /// Creates an empty difference.
-  public init() {}
+  package init() {}
 
   /// Whether there is no difference.
   public var isEmpty: Bool {

@@ -22,7 +22,7 @@ public struct StylePath: Sendable, Hashable {
   }
 
   /// The levels from the root down; the last element is the queried one.
-  public private(set) var steps: [Step]
+  package private(set) var steps: [Step]
 
   /// Creates a path that ends at its root.
   public init(_ root: StyleElement) {

@@ -10,7 +10,7 @@ public import CSSValues
 /// ```
 public struct StyleUpdate: Sendable, Hashable {
   /// The number of elements whose rules were matched again, including parts.
-  public internal(set) var matched = 0
+  package internal(set) var matched = 0
   /// The number of elements whose values were computed again, with or without a new match.
   public internal(set) var restyled = 0
   /// The elements with changed values, in document order.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A synthetic element and its ancestors and siblings, described by a selector.
 ///
@@ -21,9 +21,9 @@ public import CSSSyntax
 /// No other fact is true: `.a` is neither a first nor a last child. Only the topmost element is the
 /// root. Above it stands an implied root of the type `body`, unless the description names its own
 /// `:root` or `body`.
-public struct ElementDescription: Sendable, Hashable {
+package struct ElementDescription: Sendable, Hashable {
   /// The reasons that the selector describes no element; empty if it is valid.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The elements from left to right, the subject last; empty if there are diagnostics.
   var elements: [SyntheticElement]
 
@@ -34,7 +34,7 @@ public struct ElementDescription: Sendable, Hashable {
   ///
   /// A selector that describes no element results in a description with ``diagnostics`` and without
   /// a tree.
-  public init(parsing selector: String) {
+  package init(parsing selector: String) {
     var reader = DescriptionReader(selector)
     elements = reader.elements()
     diagnostics = reader.log.diagnostics
@@ -47,7 +47,7 @@ public struct ElementDescription: Sendable, Hashable {
   }
 
   /// Whether the selector describes an element.
-  public var isValid: Bool { diagnostics.isEmpty }
+  package var isValid: Bool { diagnostics.isEmpty }
 }
 
 extension ElementDescription {
@@ -57,7 +57,7 @@ extension ElementDescription {
   /// case. Every other name is a custom state that `:state(name)` matches. A part shares the states
   /// of its element, and the element those of the part: both `.slider:hover::part(thumb)` and
   /// `.slider::part(thumb):hover` match the hovered slider's thumb.
-  public func adding(states: [String]) -> ElementDescription {
+  package func adding(states: [String]) -> ElementDescription {
     var result = self
     var index = result.elements.count - 1
     while index >= 0 {

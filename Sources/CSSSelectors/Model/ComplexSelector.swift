@@ -12,7 +12,7 @@ package import CSSSyntax
 /// ```
 ///
 /// Defined by [Selectors Level 4, section 3.1](https://drafts.csswg.org/selectors-4/#complex).
-public struct ComplexSelector: Sendable {
+package struct ComplexSelector: Sendable {
   private let table: SelectorTable
   private let names: AtomTable
   private let index: Int
@@ -25,17 +25,17 @@ public struct ComplexSelector: Sendable {
   }
 
   /// The specificity of the selector.
-  public var specificity: Specificity { table.selectors[index].specificity }
+  package var specificity: Specificity { table.selectors[index].specificity }
 
   /// The selector in canonical form, with every `&` replaced by the selectors that it represents.
   ///
   /// Inside a rule `.a`, `> .b` is `.a > .b`.
-  public var resolvedDescription: String { table.resolvedDescription(of: index, names: names) }
+  package var resolvedDescription: String { table.resolvedDescription(of: index, names: names) }
 
   /// Returns whether the selector matches the element of a description.
   ///
   /// An invalid description matches no selector.
-  public func matches(_ description: ElementDescription) -> Bool {
+  package func matches(_ description: ElementDescription) -> Bool {
     guard let (tree, element) = description.tree(names: names) else { return false }
     return table.matches(index, element, in: tree)
   }
@@ -43,17 +43,17 @@ public struct ComplexSelector: Sendable {
 
 extension ComplexSelector: Hashable {
   /// Selectors are equal if their canonical forms are equal.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.resolvedDescription == right.resolvedDescription
   }
 
   /// Hashes the canonical form.
-  public func hash(into hasher: inout Hasher) { hasher.combine(resolvedDescription) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(resolvedDescription) }
 }
 
 extension ComplexSelector: CustomStringConvertible {
   /// The selector in canonical form; `&` is kept, and written explicitly if it is implied.
   ///
   /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
-  public var description: String { table.description(of: index, names: names) }
+  package var description: String { table.description(of: index, names: names) }
 }

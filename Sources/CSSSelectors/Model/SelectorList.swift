@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A selector list, such as `a, .b > c`, in source order.
 ///
@@ -16,16 +16,16 @@ public import CSSSyntax
 ///
 /// Defined by
 /// [Selectors Level 4, section 4.1](https://drafts.csswg.org/selectors-4/#selector-list).
-public struct SelectorList: Sendable {
+package struct SelectorList: Sendable {
   /// The reasons that the list is invalid; empty if it is valid.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The records of the selectors.
   package let table: SelectorTable
   /// The names in the selectors.
   package let names: AtomTable
 
   /// Parses a list outside of any rule.
-  public init(parsing text: String) {
+  package init(parsing text: String) {
     let stream = TokenStream(text, name: "<selector>")
     var table = SelectorTable()
     var names = AtomTable()
@@ -39,12 +39,12 @@ public struct SelectorList: Sendable {
 
 extension SelectorList: RandomAccessCollection {
   /// Zero.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The number of selectors; zero for an invalid list.
-  public var endIndex: Int { table.count }
+  package var endIndex: Int { table.count }
 
   /// The selector at a position.
-  public subscript(position: Int) -> ComplexSelector {
+  package subscript(position: Int) -> ComplexSelector {
     precondition(position >= 0 && position < endIndex, "the index must be within the list")
     return ComplexSelector(table, position, names: names)
   }
@@ -64,10 +64,10 @@ extension SelectorList {
 
 extension SelectorList: Hashable {
   /// Lists are equal if their selectors are equal and in the same order.
-  public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+  package static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 
   /// Hashes the selectors.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for selector in self { hasher.combine(selector) }
   }
 }
@@ -76,5 +76,5 @@ extension SelectorList: CustomStringConvertible {
   /// The selectors in canonical form, joined by commas.
   ///
   /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
-  public var description: String { map(\.description).joined(separator: ", ") }
+  package var description: String { map(\.description).joined(separator: ", ") }
 }

@@ -18,9 +18,9 @@ public struct SourceEncoding: Sendable, Hashable {
   /// UTF-8, the default encoding of a style sheet.
   public static let utf8 = SourceEncoding(name: "utf-8")
   /// UTF-16, big-endian.
-  public static let utf16BigEndian = SourceEncoding(name: "utf-16be")
+  package static let utf16BigEndian = SourceEncoding(name: "utf-16be")
   /// UTF-16, little-endian.
-  public static let utf16LittleEndian = SourceEncoding(name: "utf-16le")
+  package static let utf16LittleEndian = SourceEncoding(name: "utf-16le")
 
   /// Creates an encoding from a label, or returns `nil` if the label is unknown.
   ///

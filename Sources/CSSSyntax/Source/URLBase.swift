@@ -13,7 +13,7 @@
 /// values.
 ///
 /// Defined by [CSS Values 4, section 4.5.1](https://drafts.csswg.org/css-values-4/#relative-urls).
-public struct URLBase: Sendable, Hashable, CustomStringConvertible {
+package struct URLBase: Sendable, Hashable, CustomStringConvertible {
   private let names: Names
 
   /// The names, shared by all addresses of a style sheet.
@@ -36,7 +36,7 @@ public struct URLBase: Sendable, Hashable, CustomStringConvertible {
   ///     whose import led to it.
   ///   - name: The base of relative addresses, such as the path of a file; by default `sheet`.
   ///   - identity: A string that is equal for all names of one file; by default `name`.
-  public init(sheet: String, name: String? = nil, identity: String? = nil) {
+  package init(sheet: String, name: String? = nil, identity: String? = nil) {
     let name = name ?? sheet
     names = Names(sheet: sheet, name: name, identity: identity ?? name)
   }
@@ -44,25 +44,25 @@ public struct URLBase: Sendable, Hashable, CustomStringConvertible {
   /// The name of the style sheet that a program added, whose loader reads the addresses.
   ///
   /// For an imported style sheet, it is the name of the sheet at the root of the imports.
-  public var sheet: String { names.sheet }
+  package var sheet: String { names.sheet }
   /// The base of relative addresses, such as the path of a file.
-  public var name: String { names.name }
+  package var name: String { names.name }
   /// A string that is equal for all names of one resource, such as a file and a link to it.
-  public var identity: String { names.identity }
+  package var identity: String { names.identity }
 }
 
 extension URLBase {
   /// The base of relative addresses.
-  public var description: String { name }
+  package var description: String { name }
 
   /// Returns whether all names are equal.
-  public static func == (a: URLBase, b: URLBase) -> Bool {
+  package static func == (a: URLBase, b: URLBase) -> Bool {
     a.names === b.names
       || a.name == b.name && a.sheet == b.sheet && a.identity == b.identity
   }
 
   /// Hashes the names.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(sheet)
     hasher.combine(name)
     hasher.combine(identity)

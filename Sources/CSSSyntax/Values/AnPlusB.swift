@@ -11,14 +11,14 @@
 /// Numbers that do not fit in 32 bits are clamped.
 ///
 /// Defined by [the An+B microsyntax](https://drafts.csswg.org/css-syntax-3/#anb-microsyntax).
-public struct AnPlusB: Sendable, Hashable {
+package struct AnPlusB: Sendable, Hashable {
   /// The `A` of `An+B`.
-  public let step: Int32
+  package let step: Int32
   /// The `B` of `An+B`.
-  public let offset: Int32
+  package let offset: Int32
 
   /// Creates a formula from its numbers.
-  public init(step: Int32, offset: Int32) {
+  package init(step: Int32, offset: Int32) {
     self.step = step
     self.offset = offset
   }
@@ -26,7 +26,7 @@ public struct AnPlusB: Sendable, Hashable {
   /// Parses a formula, or returns `nil` with the cursor at the invalid token.
   ///
   /// Defined by [`<an+b>`](https://drafts.csswg.org/css-syntax-3/#the-anb-type).
-  public init?(parsing cursor: inout TokenCursor) {
+  package init?(parsing cursor: inout TokenCursor) {
     cursor.skipTrivia()
     guard let head = Head(parsing: &cursor) else { return nil }
     switch head.rest {
@@ -48,7 +48,7 @@ extension AnPlusB: CustomStringConvertible {
   /// The formula as CSS text.
   ///
   /// Defined by [CSS Syntax, section 9.1](https://drafts.csswg.org/css-syntax-3/#serializing-anb).
-  public var description: String {
+  package var description: String {
     let factor = step == 1 ? "" : step == -1 ? "-" : "\(step)"
     switch (step, offset) {
     case (0, _): return "\(offset)"

@@ -32,7 +32,7 @@ extension Property {
   /// Property.borderTopStyle.changeEffect(from: .keyword(.solid), to: .keyword(.dashed))    // .repaint
   /// Property.borderTopStyle.changeEffect(from: .keyword(.solid), to: .keyword(.none))      // .relayout
   /// ```
-  public func changeEffect(from old: CSSValue, to new: CSSValue) -> ChangeEffect {
+  package func changeEffect(from old: CSSValue, to new: CSSValue) -> ChangeEffect {
     guard old != new else { return .nothing }
     switch self {
     case .visibility:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// A keyword that every property accepts as its whole value.
 ///
@@ -38,7 +38,7 @@ extension CSSWideKeyword: CustomStringConvertible {
   /// - Parameters:
   ///   - stream: The token stream that contains the value.
   ///   - range: The token indices of the value, or all tokens by default.
-  public init?(_ stream: TokenStream, in range: Range<Int>? = nil) {
+  package init?(_ stream: TokenStream, in range: Range<Int>? = nil) {
     // This runs for every declaration, so the common negative case inspects only one token.
     let end = min(range?.upperBound ?? stream.count, stream.count)
     var position = max(range?.lowerBound ?? 0, 0)

@@ -14,6 +14,11 @@ public protocol PropertyValue: Sendable, Hashable {
   var cssValue: CSSValue { get }
 }
 
+extension PropertyValue where Self: CustomStringConvertible {
+  /// The CSS text of the value.
+  public var description: String { cssValue.description }
+}
+
 /// A type whose lists are values of a property, such as the families of `font-family`.
 public protocol PropertyListElement: PropertyValue {
   /// Whether commas separate the elements.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// The URL in a `url()` as the style sheet writes it, not yet resolved, with its base.
 ///
@@ -22,10 +22,13 @@ public struct URLValue: Sendable, Hashable, CustomStringConvertible {
   /// program that sets none.
   /// If `var()` inserts the URL, the base is the style sheet of the declaration that uses `var()`.
   /// That declaration contains the variable's tokens after substitution.
-  public var base: URLBase?
+  package var base: URLBase?
+
+  /// Creates a URL without a base: a relative one resolves against no style sheet.
+  public init(_ address: String) { self.init(address, base: nil) }
 
   /// Creates a URL, with the style sheet that it is relative to, if any.
-  public init(_ address: String, base: URLBase? = nil) {
+  package init(_ address: String, base: URLBase?) {
     self.address = address
     self.base = base
   }

@@ -25,7 +25,7 @@ public struct LookupProblem: Sendable, Hashable {
   }
 
   /// Creates a problem from its parts.
-  public init(selector: String, kind: Kind, suggestion: String? = nil) {
+  package init(selector: String, kind: Kind, suggestion: String? = nil) {
     self.selector = selector
     self.kind = kind
     self.suggestion = suggestion

@@ -10,7 +10,7 @@ public struct StyleProblem: Sendable, Hashable {
   public let found: String?
 
   /// Creates a problem of a style.
-  public init(selector: String, property: String? = nil, found: String? = nil) {
+  package init(selector: String, property: String? = nil, found: String? = nil) {
     self.selector = selector
     self.property = property
     self.found = found

@@ -36,7 +36,7 @@ public enum FillMode: Sendable, Hashable {
 
 extension DisplayCommand {
   /// Whether the command begins a scope, which a ``DisplayCommand/end`` closes.
-  public var begins: Bool {
+  package var begins: Bool {
     switch self {
     case .clip, .group, .transform, .mask: true
     case .fill, .stroke, .text, .image, .outerShadow, .innerShadow, .end: false

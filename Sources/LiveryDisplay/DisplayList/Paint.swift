@@ -12,7 +12,7 @@ public enum Paint: Sendable, Hashable {
 
 extension Paint {
   /// Whether the paint is invisible.
-  public var isClear: Bool {
+  package var isClear: Bool {
     switch self {
     case .color(let color): color.alpha == 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }

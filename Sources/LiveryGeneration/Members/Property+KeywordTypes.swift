@@ -86,7 +86,7 @@ extension Property {
     (PropertyType("Livery.UnicodeBidi", UnicodeBidi.self), [.unicodeBidi]),
     (PropertyType("Livery.UserSelect", UserSelect.self), [.userSelect]),
     (PropertyType("Livery.VectorEffect", VectorEffect.self), [.vectorEffect]),
-    (PropertyType("Livery.Visibility", CSSVisibility.self), [.visibility]),
+    (PropertyType("Livery.CSSVisibility", CSSVisibility.self), [.visibility]),
     (PropertyType("Livery.WhiteSpaceCollapse", WhiteSpaceCollapse.self), [.whiteSpaceCollapse]),
     (PropertyType("Livery.WordBreak", WordBreak.self), [.wordBreak]),
     (PropertyType("Livery.WritingMode", WritingMode.self), [.writingMode]),

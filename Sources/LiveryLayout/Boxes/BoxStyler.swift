@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 import CSSValues
-public import Livery
+package import Livery
 import LiveryPipelines
 
 /// A builder of box trees for a theme, which shares styles between indistinguishable trees.
@@ -15,7 +15,7 @@ import LiveryPipelines
 /// let first = styler.boxes(LayoutElement("tableRow", [.text("one")]))
 /// let second = styler.boxes(LayoutElement("tableRow", [.text("two")]))     // nothing is styled again
 /// ```
-public struct BoxStyler: Sendable {
+package struct BoxStyler: Sendable {
   private let sheet: CSSStyleSheet
   private let library: PipelineLibrary
   private let ancestors: [StyleElement]
@@ -30,7 +30,7 @@ public struct BoxStyler: Sendable {
   ///   - theme: the theme.
   ///   - ancestors: the elements above all trees, starting at the root.
   ///   - limits: the limits of a layout.
-  public init(
+  package init(
     _ theme: Theme, below ancestors: [StyleElement] = [StyleElement("body")],
     limits: LayoutLimits = LayoutLimits()
   ) {
@@ -41,7 +41,7 @@ public struct BoxStyler: Sendable {
   }
 
   /// Returns the box tree of an element and its descendants.
-  public mutating func boxes(_ root: LayoutElement) -> BoxTree {
+  package mutating func boxes(_ root: LayoutElement) -> BoxTree {
     let flattened = FlattenedElements(root, limits: limits)
     let description = flattened.description(below: ancestors)
     let styled: StyledTree

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+package import CSSCascade
 
 /// An element as a style node, for computed styles, explanations and styled trees.
 ///
@@ -10,20 +10,20 @@ public import CSSCascade
 ///
 /// A ``BoxTree`` styles elements directly, without nodes. A node keeps the state of its element at
 /// creation.
-public final class ElementNode: StyleNode {
+package final class ElementNode: StyleNode {
   /// The element.
-  public let element: LayoutElement
+  package let element: LayoutElement
   /// The nodes of the child elements, in order.
-  public private(set) var children: [ElementNode] = []
+  package private(set) var children: [ElementNode] = []
   /// The parent node, held weakly.
-  public private(set) weak var parent: (any StyleNode)?
+  package private(set) weak var parent: (any StyleNode)?
 
   /// Creates the node of an element, and the nodes of all its descendants.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - parent: the parent node, such as the label that shows a text; `nil` for a root.
-  public init(_ element: LayoutElement, below parent: (any StyleNode)? = nil) {
+  package init(_ element: LayoutElement, below parent: (any StyleNode)? = nil) {
     self.element = element
     self.parent = parent
     for case .element(let child) in element.children {
@@ -34,23 +34,23 @@ public final class ElementNode: StyleNode {
 
 extension ElementNode {
   /// The element's type.
-  public var styleType: String { element.type }
+  package var styleType: String { element.type }
   /// The element's id.
-  public var styleID: String? { element.id }
+  package var styleID: String? { element.id }
   /// The element's classes.
-  public var styleClasses: [String] { element.classes }
+  package var styleClasses: [String] { element.classes }
   /// The element's states.
-  public var styleStates: [String] { element.states }
+  package var styleStates: [String] { element.states }
   /// The element's attributes.
-  public var styleAttributes: [String: String] { element.attributes }
+  package var styleAttributes: [String: String] { element.attributes }
   /// The language of the element's text.
-  public var styleLanguage: String? { element.language }
+  package var styleLanguage: String? { element.language }
   /// A placeholder text if the element has text, otherwise `nil`.
-  public var styleText: String? { element.facts.text }
+  package var styleText: String? { element.facts.text }
   /// The inline style of the element.
-  public var inlineStyle: String? { element.inlineStyle }
+  package var inlineStyle: String? { element.inlineStyle }
   /// The parent node.
-  public var styleParent: (any StyleNode)? { parent }
+  package var styleParent: (any StyleNode)? { parent }
   /// The child nodes.
-  public var styleChildren: [any StyleNode] { children }
+  package var styleChildren: [any StyleNode] { children }
 }

@@ -25,7 +25,7 @@ public struct LintConfiguration: Sendable, Hashable {
   package static let fileName = ".livery.yml"
 
   /// The settings of files without an override.
-  package var settings = FileSettings()
+  public var settings = FileSettings()
   /// Whether the default sheet lies below the theme.
   public var usesDefaultSheet = false
   /// The patterns of ignored files.

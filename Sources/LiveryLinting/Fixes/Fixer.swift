@@ -70,9 +70,9 @@ public struct FixedText: Sendable {
   /// The findings that remain after the changes, in the order of the text.
   public let findings: [Finding]
   /// The number of fixed findings.
-  public let count: Int
+  package let count: Int
   /// Whether no fixable finding remains.
   ///
   /// False if the last pass still produced a new one.
-  public let isSettled: Bool
+  package let isSettled: Bool
 }

@@ -24,7 +24,7 @@ public struct LintReport: Sendable {
   public var findings: [Finding] { bySheet.flatMap(\.self) }
 
   /// A report of the errors only.
-  public var errors: LintReport {
+  package var errors: LintReport {
     LintReport(bySheet: bySheet.map { $0.filter { $0.diagnostic.severity == .error } })
   }
 

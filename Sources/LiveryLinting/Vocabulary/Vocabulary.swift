@@ -33,7 +33,7 @@ public struct Vocabulary: Sendable, Hashable {
 
 extension Vocabulary {
   /// Merges another vocabulary, whose properties take precedence.
-  public mutating func merge(_ other: Vocabulary) {
+  package mutating func merge(_ other: Vocabulary) {
     types.merge(other.types) { mine, others in
       var both = mine
       both.merge(others)

@@ -19,7 +19,7 @@ public struct VocabularyNames: Sendable, Hashable {
   }
 
   /// The case sensitivity of the names.
-  public let casing: Casing
+  package let casing: Casing
   /// The names, each as first declared.
   public private(set) var names: [String] = []
   private var keys: Set<String> = []
@@ -51,7 +51,7 @@ public struct VocabularyNames: Sendable, Hashable {
   public func contains(_ name: String) -> Bool { keys.contains(casing.key(of: name)) }
 
   /// Whether the set is empty.
-  public var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 }
 
 extension VocabularyNames.Casing {

@@ -31,7 +31,7 @@ public struct VocabularyType: Sendable, Hashable {
   }
 
   /// Merges other names for the same elements.
-  public mutating func merge(_ other: VocabularyType) {
+  package mutating func merge(_ other: VocabularyType) {
     states.unite(other.states)
     parts.unite(other.parts)
     properties.unite(other.properties)

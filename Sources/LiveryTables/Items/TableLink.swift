@@ -29,5 +29,5 @@ public struct TableLink: Sendable, Hashable, Codable {
   }
 
   /// A Boolean value that indicates whether a selection of the row opens an address or an action.
-  public var isActionable: Bool { url != nil || action != nil }
+  package var isActionable: Bool { url != nil || action != nil }
 }

@@ -96,7 +96,7 @@
         let error = await #expect(throws: RemoteFailure.self) {
           try await preview(address).picture()
         }
-        #expect(error?.description.contains("no PNG") == true)
+        #expect(error?.description.contains("not a PNG") == true)
       }
     }
 

@@ -44,9 +44,6 @@ extension BackgroundSize: PropertyListElement, CustomStringConvertible {
       .sequence([width?.cssValue ?? .keyword(.auto), height.cssValue])
     }
   }
-
-  /// The CSS text of the size.
-  public var description: String { cssValue.description }
 }
 
 extension CSSValue {

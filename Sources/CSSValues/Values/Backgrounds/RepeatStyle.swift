@@ -45,9 +45,6 @@ extension RepeatStyle: PropertyListElement, CustomStringConvertible {
     case .axes(let x, let y): x == y ? x.cssValue : .sequence([x.cssValue, y.cssValue])
     }
   }
-
-  /// The CSS text of the style.
-  public var description: String { cssValue.description }
 }
 
 extension CSSValue {

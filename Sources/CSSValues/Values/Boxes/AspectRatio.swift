@@ -44,9 +44,6 @@ extension AspectRatio: PropertyValue, CustomStringConvertible {
     if let ratio { values += [.number(ratio.width), .slash, .number(ratio.height)] }
     return .sequence(of: values)
   }
-
-  /// The CSS text of the aspect ratio.
-  public var description: String { cssValue.description }
 }
 
 extension AspectRatio: InterpolableValue {

@@ -32,9 +32,6 @@ extension Display: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The CSS text of the display.
-  public var description: String { cssValue.description }
-
   private static func shortest(_ outside: Outside, _ inside: Inside) -> CSSValue {
     switch (outside, inside) {
     case (.inline, .flowRoot): .keyword(.inlineBlock)

@@ -67,9 +67,6 @@ extension PreferredSize: PropertyValue, CustomStringConvertible {
     case .content: .keyword(.content)
     }
   }
-
-  /// The CSS text of the size.
-  public var description: String { cssValue.description }
 }
 
 extension PreferredSize {

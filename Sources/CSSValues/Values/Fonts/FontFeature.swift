@@ -49,7 +49,4 @@ extension FontFeature: PropertyListElement, CustomStringConvertible {
   public var cssValue: CSSValue {
     value == 1 ? .string(tag) : .sequence([.string(tag), .number(Double(value))])
   }
-
-  /// The CSS text of the setting.
-  public var description: String { cssValue.description }
 }

@@ -87,7 +87,4 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     case .math: .keyword(.math)
     }
   }
-
-  /// The CSS text of the size.
-  public var description: String { cssValue.description }
 }

@@ -48,7 +48,4 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
 
   /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .percentage(percentage) }
-
-  /// The CSS text of the percentage.
-  public var description: String { cssValue.description }
 }

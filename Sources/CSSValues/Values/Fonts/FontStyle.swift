@@ -52,9 +52,6 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
     case .oblique(let angle): .sequence([.keyword(.oblique), .angle(angle)])
     }
   }
-
-  /// The CSS text of the style.
-  public var description: String { cssValue.description }
 }
 
 extension FontStyle: ComputableValue {

@@ -35,7 +35,4 @@ extension FontVariation: PropertyListElement, CustomStringConvertible {
 
   /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { .sequence([.string(tag), .number(value)]) }
-
-  /// The CSS text of the setting.
-  public var description: String { cssValue.description }
 }

@@ -65,7 +65,4 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
     case .calculation(let calculation): .calculation(calculation)
     }
   }
-
-  /// The CSS text of the height.
-  public var description: String { cssValue.description }
 }

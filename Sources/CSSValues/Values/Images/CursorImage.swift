@@ -50,9 +50,6 @@ extension CursorImage: PropertyValue, CustomStringConvertible {
     guard let hotspot else { return .image(image) }
     return .sequence([.image(image), hotspot.x.cssValue, hotspot.y.cssValue])
   }
-
-  /// The CSS text of the image.
-  public var description: String { cssValue.description }
 }
 
 extension CursorImage {

@@ -56,9 +56,6 @@ extension LengthPercentage: PropertyValue, CustomStringConvertible {
     case .calculation(let calculation): .calculation(calculation)
     }
   }
-
-  /// The CSS text of the value.
-  public var description: String { cssValue.description }
 }
 
 extension LengthPercentage {

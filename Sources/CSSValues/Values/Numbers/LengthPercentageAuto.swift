@@ -57,7 +57,4 @@ extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
 
   /// The value as a ``CSSValue``.
   public var cssValue: CSSValue { lengthPercentage?.cssValue ?? .keyword(.auto) }
-
-  /// The CSS text of the value.
-  public var description: String { cssValue.description }
 }

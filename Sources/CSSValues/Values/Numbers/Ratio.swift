@@ -40,9 +40,6 @@ extension Ratio: PropertyValue, CustomStringConvertible {
 
   /// The value as a ``CSSValue``: two numbers separated by a slash.
   public var cssValue: CSSValue { .sequence([.number(width), .slash, .number(height)]) }
-
-  /// The CSS text of the ratio, such as `16 / 9`.
-  public var description: String { cssValue.description }
 }
 
 extension CSSValue {

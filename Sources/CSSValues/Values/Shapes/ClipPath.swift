@@ -71,9 +71,6 @@ extension ClipPath: PropertyValue, CustomStringConvertible {
     case .box(let box): .keyword(box.keyword)
     }
   }
-
-  /// The CSS text of the value.
-  public var description: String { cssValue.description }
 }
 
 extension ClipPath.GeometryBox {

@@ -52,7 +52,4 @@ extension TextDecorationLine: PropertyValue, CustomStringConvertible {
     guard !isEmpty else { return .keyword(.none) }
     return .sequence(of: Self.words.filter { contains($0.line) }.map { .keyword($0.keyword) })
   }
-
-  /// The CSS text of the lines.
-  public var description: String { cssValue.description }
 }

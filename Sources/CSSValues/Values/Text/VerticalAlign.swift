@@ -76,7 +76,4 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     case .calculation(let calculation): .calculation(calculation)
     }
   }
-
-  /// The CSS text of the alignment.
-  public var description: String { cssValue.description }
 }

@@ -14,7 +14,7 @@ extension TransformMatrix {
   }
 
   /// Returns the transformed position of a point, or `nil` if the projection is at infinity.
-  public func transformed(x: Double, y: Double) -> (x: Double, y: Double)? {
+  package func transformed(x: Double, y: Double) -> (x: Double, y: Double)? {
     let point = self * SIMD4(x, y, 0, 1)
     guard point.w != 0 else { return nil }
     return (point.x / point.w, point.y / point.w)

@@ -9,19 +9,19 @@
 /// An address starts with `http://`, `https://`, `ftp://`, `mailto:` or `www.`, in any case, or is
 /// an e-mail address. Trailing punctuation is excluded, and so are brackets that open before the
 /// address.
-public struct LinkDetector: Sendable {
+package struct LinkDetector: Sendable {
   /// The class of links without a class.
   static let linkClass = "linkText"
 
   /// Creates a detector.
-  public init() {}
+  package init() {}
 
   /// Returns all addresses in a text.
   ///
   /// - Parameter text: a text of any length.
   /// - Returns: the addresses in order, without overlap.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func links(in text: String) -> [TextLink] { links(in: Array(text.utf8)) }
+  package func links(in text: String) -> [TextLink] { links(in: Array(text.utf8)) }
 
   /// Returns all addresses in UTF-8 bytes.
   func links(in bytes: [UInt8]) -> [TextLink] {

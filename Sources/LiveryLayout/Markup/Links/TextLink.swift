@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An address in a text.
-public struct TextLink: Sendable, Hashable {
+package struct TextLink: Sendable, Hashable {
   /// The byte range of the address in the UTF-8 of the text.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The target of the link.
   ///
   /// The target is the text, with `http://` before `www.` or `mailto:` before an e-mail address.
-  public let address: String
+  package let address: String
   /// The text of the link.
-  public let text: String
+  package let text: String
 
   /// Creates a link for a range of a text.
   init(_ range: Range<Int>, in bytes: [UInt8], prefix: String) {

@@ -18,5 +18,5 @@ public enum TableState: Sendable, Hashable {
   case error(String)
 
   /// A Boolean value that indicates whether the rows are visible.
-  public var showsRows: Bool { self == .shown || self == .updating }
+  package var showsRows: Bool { self == .shown || self == .updating }
 }

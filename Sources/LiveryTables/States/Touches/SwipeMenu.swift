@@ -19,7 +19,7 @@ public struct SwipeMenu: Sendable, Hashable {
   /// The current offset of the row content in px, during the slide to ``offset``.
   public private(set) var position = 0.0
   /// The row whose menu is visible, even while it closes; `nil` for none.
-  public private(set) var visibleRow: TableItemID?
+  package private(set) var visibleRow: TableItemID?
   private var width = 0.0
 
   /// Creates the state without a visible menu.

@@ -127,9 +127,6 @@ extension GridTemplateAreas: PropertyValue, CustomStringConvertible {
     .sequence(
       of: cells.map { row in .string(row.map { $0 ?? "." }.joined(separator: " ")) })
   }
-
-  /// The CSS text of the areas.
-  public var description: String { cssValue.description }
 }
 
 extension CSSValue {

@@ -36,7 +36,4 @@ extension CornerRadius: PropertyValue, CustomStringConvertible {
     horizontal == vertical
       ? horizontal.cssValue : .sequence([horizontal.cssValue, vertical.cssValue])
   }
-
-  /// The CSS text of the radii.
-  public var description: String { cssValue.description }
 }
