@@ -37,7 +37,7 @@ public struct ControlState: OptionSet, Sendable, Hashable {
 
 extension ControlState {
   /// The pseudo-classes that the state sets on an element, without their colons.
-  package var pseudoClasses: [String] {
+  public var pseudoClasses: [String] {
     var names: [String] = []
     if contains(.highlighted) { names += ["hover", "active"] }
     if contains(.selected) { names += ["checked", "selected"] }

@@ -24,5 +24,5 @@ extension CSSStyleSheet {
   }
 
   /// The functions that values can call, sorted by name.
-  public var functions: [StyleFunction] { answers.stack.functions.all }
+  package var functions: [StyleFunction] { answers.stack.functions.all }
 }

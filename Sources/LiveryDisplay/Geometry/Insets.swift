@@ -49,7 +49,7 @@ extension Insets {
   }
 
   /// Returns the larger distance of each side.
-  public func union(_ other: Insets) -> Insets {
+  package func union(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom),
       left: max(left, other.left))

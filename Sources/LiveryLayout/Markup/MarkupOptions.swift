@@ -34,7 +34,7 @@ public struct MarkupOptions: Sendable, Hashable {
   public static let plainText = Self(breaksLines: true)
 
   /// The options for markup from ``StyledText/markup``: no link detection, and the highest limits.
-  public static let printed = Self(
+  package static let printed = Self(
     findsLinks: false, maximumDepth: deepest, maximumNodes: maximum)
 
   /// The upper limit of the depth.

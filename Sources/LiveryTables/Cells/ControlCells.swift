@@ -3,12 +3,12 @@ import LiveryDisplay
 package import LiveryLayout
 
 /// A cell for a control with a caption before it.
-package struct ControlCell: TableCell {
+public struct ControlCell: TableCell {
   /// Creates a cell.
-  package init() {}
+  public init() {}
 
   /// Returns a row with the caption and the control.
-  package func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
+  public func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
     var row = LayoutElement.row(
       "controlRow", [item.caption.map { .label($0) }, item.control.element])
     if item.control.isTall { row.classes.append("tall") }

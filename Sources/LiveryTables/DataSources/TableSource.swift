@@ -73,7 +73,7 @@ extension TableSource {
   }
 
   /// Returns the position of the first row whose item satisfies a predicate, or `nil` if none does.
-  package func position(where contains: (any TableItem) -> Bool) -> TablePosition? {
+  public func position(where contains: (any TableItem) -> Bool) -> TablePosition? {
     for section in 0..<max(0, sectionCount) {
       for row in 0..<max(0, rowCount(in: section)) {
         let position = TablePosition(section: section, row: row)
@@ -84,7 +84,7 @@ extension TableSource {
   }
 
   /// Returns the position of the first row that is equal to an item, if any.
-  package func position(of item: some TableItem) -> TablePosition? {
+  public func position(of item: some TableItem) -> TablePosition? {
     position { $0.isEqual(to: item) }
   }
 
@@ -92,7 +92,7 @@ extension TableSource {
   package func position(ofID id: TableItemID) -> TablePosition? { position { $0.identity == id } }
 
   /// Returns the position of the first row with an id, if any.
-  package func position(ofID id: String) -> TablePosition? { position { $0.itemID == id } }
+  public func position(ofID id: String) -> TablePosition? { position { $0.itemID == id } }
 
   /// Returns the position of the first row with the given user info, if any.
   package func position(ofUserInfo userInfo: UserInfo) -> TablePosition? {

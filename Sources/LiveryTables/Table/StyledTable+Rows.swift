@@ -27,6 +27,10 @@ extension StyledTable {
     return height
   }
 
+  /// Returns the top of a row in px from the top of the table, estimated for rows above that were
+  /// not measured, or `nil` if there is no such row.
+  public func top(of position: TablePosition) -> Double? { heights.top(of: .row(position)) }
+
   /// Returns the scroll offset that makes a row fully visible, such as above a keyboard.
   ///
   /// - Parameters:

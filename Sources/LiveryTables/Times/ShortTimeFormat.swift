@@ -11,19 +11,19 @@
 ///
 /// Defined by Three20's table kit, "Constants": less than a day `h:mm a`, less than five days the
 /// weekday, else `M/d/yy`.
-package struct ShortTimeFormat: Sendable {
+public struct ShortTimeFormat: Sendable {
   /// The age in seconds from which the weekday is shown; a day by default.
-  package var dayLimit = 86_400.0
+  public var dayLimit = 86_400.0
   /// The age in seconds from which the date is shown; five days by default.
-  package var weekLimit = 5 * 86_400.0
+  public var weekLimit = 5 * 86_400.0
   /// The names of the days, from Sunday.
-  package var weekdays = [
+  public var weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
   /// The suffix of a time before noon.
-  package var morning = "AM"
+  public var morning = "AM"
   /// The suffix of a time from noon on.
-  package var afternoon = "PM"
+  public var afternoon = "PM"
   /// Returns the text for a time of day; `nil` for `h:mm a`.
   package var time: (@Sendable (CalendarTime) -> String)?
   /// Returns the text for a date; `nil` for `M/d/yy`.
@@ -31,12 +31,13 @@ package struct ShortTimeFormat: Sendable {
   /// Returns the date and time of day at an instant.
   package var calendar: @Sendable (TableTime) -> CalendarTime
 
+  /// Creates the English format in UTC.
+  public init() { self.init(calendar: { CalendarTime($0) }) }
+
   /// Creates the English format.
   ///
-  /// - Parameter calendar: returns the date and time of day at an instant; by default in UTC.
-  package init(
-    calendar: @escaping @Sendable (TableTime) -> CalendarTime = { CalendarTime($0) }
-  ) {
+  /// - Parameter calendar: Returns the date and time of day at an instant.
+  package init(calendar: @escaping @Sendable (TableTime) -> CalendarTime) {
     self.calendar = calendar
   }
 }
@@ -48,7 +49,7 @@ extension ShortTimeFormat {
   ///   - moment: the instant.
   ///   - now: the current time; the format depends on the distance, in either direction.
   /// - Returns: the time, the weekday or the date.
-  package func text(for moment: TableTime, at now: TableTime) -> String {
+  public func text(for moment: TableTime, at now: TableTime) -> String {
     let shown = calendar(moment)
     let distance = abs(now.seconds - moment.seconds)
     if distance < dayLimit { return time?(shown) ?? clock(shown) }

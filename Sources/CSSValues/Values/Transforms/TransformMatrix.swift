@@ -76,7 +76,7 @@ extension TransformMatrix {
   }
 
   /// The sixteen entries, column by column.
-  public var values: [Double] {
+  package var values: [Double] {
     (0..<4).flatMap { column in (0..<4).map { self[column, $0] } }
   }
 

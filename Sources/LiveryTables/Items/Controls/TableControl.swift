@@ -46,7 +46,7 @@ public enum TableControl: Sendable, Hashable {
   }
 
   /// The text of the control, or `nil` if it has no text.
-  package var text: String? {
+  public var text: String? {
     switch self {
     case .textField(let text, _, _), .textView(let text, _), .textEditor(let text, _, _),
       .button(let text):

@@ -17,7 +17,7 @@ extension TablePage {
   ) -> (item: ControlItem, layout: BoxLayout, corner: Point)? {
     guard let position = source.position(ofID: id),
       let item = source.item(at: position)?.shownControl, let layout = table?.layout(of: position),
-      let top = table?.heights.top(of: .row(position))
+      let top = table?.top(of: position)
     else { return nil }
     return (item, layout, Point(layout.margin.left, top + layout.margin.top))
   }

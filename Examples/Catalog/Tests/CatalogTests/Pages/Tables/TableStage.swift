@@ -40,7 +40,7 @@ extension TableStage {
     _ = draw()
     guard let position = page.source.position(ofID: id),
       let layout = page.table?.layout(of: position),
-      let top = page.table?.heights.top(of: .row(position)),
+      let top = page.table?.top(of: position),
       let number = layout.boxes.first(where: { $0.type == type }),
       let frame = layout.frame(of: number)
     else { return nil }
@@ -54,9 +54,10 @@ extension TableStage {
   /// Returns a point at the left of the first matching row, vertically centered.
   func middle(_ isMatch: (any TableItem) -> Bool) -> Point? {
     _ = draw()
-    return page.source.position(where: isMatch)
-      .flatMap { page.table?.heights.placed(.row($0)) }
-      .map { page.page(Point(40, $0.top + $0.height / 2)) }
+    guard let position = page.source.position(where: isMatch),
+      let layout = page.table?.layout(of: position), let top = page.table?.top(of: position)
+    else { return nil }
+    return page.page(Point(40, top + layout.outerSize.height / 2))
   }
 
   /// Draws the page, after which the heights of all visible rows are exact.
