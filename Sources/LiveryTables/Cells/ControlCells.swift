@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
-package import LiveryLayout
+public import LiveryLayout
 
 /// A cell for a control with a caption before it.
 public struct ControlCell: TableCell {
