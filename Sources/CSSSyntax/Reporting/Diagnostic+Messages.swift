@@ -43,7 +43,7 @@ extension Diagnostic.Kind {
   }
   /// A `}` without an open block.
   package static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
-    "unmatched '}'"
+    "this '}' closes nothing"
   }
   /// Empty input instead of a rule or a declaration.
   package static let emptyInput = Self("empty-input", .error) {

@@ -16,7 +16,7 @@ struct DiagnosticPrinterTests {
       quotes [bad-url]
        b: url(c d)
           ^~~~~~~~
-      theme.css:5:1: error: unmatched '}' [unmatched-brace]
+      theme.css:5:1: error: this '}' closes nothing [unmatched-brace]
       }
       ^
       """)

@@ -93,8 +93,8 @@ struct ParserDiagnosticTests {
         "expected a declaration or a rule, found '1px'",
         "an unquoted url cannot contain spaces, quotes or parentheses; put it in quotes",
         "a string must end on its line; close it or write \\ before the newline",
-        "unmatched '}'",
-        "unmatched '}'",
+        "this '}' closes nothing",
+        "this '}' closes nothing",
         "this 'i(' is never closed",
         "this '{' is never closed",
       ])
