@@ -211,8 +211,8 @@ let package = Package(
     .testTarget(
       name: "LiveryTablesTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "LiveryDisplay", "Livery", "LiveryRendering", "LiveryLayout",
-        "LiveryTables", "TestSupport",
+        "CSSSyntax", "CSSValues", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
+        "LiveryLayout", "LiveryTables", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryFormattingTests",

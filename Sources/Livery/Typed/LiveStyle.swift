@@ -97,13 +97,13 @@ private final class LiveReading<Style: ThemeStyle> {
   }
 
   /// Reads the theme for the first time.
-  func begin() { (storage.pointee, problems) = Style.reading(theme) }
+  func begin() { (storage.pointee, problems) = Style.read(from: theme) }
 
   /// Reads the theme again, calls the callbacks, and returns whether a value changed.
   @discardableResult
   func refresh() -> Bool {
     let before = Set(problems)
-    let (style, problems) = Style.reading(theme)
+    let (style, problems) = Style.read(from: theme)
     self.problems = problems
     let hasChanged = style != storage.pointee
     if hasChanged {

@@ -18,7 +18,7 @@ public struct StyleReader {
   public init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
 
   /// Selects the element that a selector describes, for the next values.
-  public mutating func element(_ selector: String) {
+  public mutating func selectElement(_ selector: String) {
     let element = sheet.prepare(selector, states: [])
     current = element.isMatched ? element : nil
     if current == nil { problems.append(StyleProblem(selector: selector)) }
@@ -76,29 +76,29 @@ extension StyleReader {
   }
 
   /// Reads a property as a length in px.
-  public mutating func pixels(_ member: inout Double, _ property: Property) {
+  public mutating func readPixels(_ member: inout Double, _ property: Property) {
     let value = value(of: property)
     take(&member, of: property.name, value?.generatedPixels, found: value)
   }
 
   /// Reads an optional property as a length in px, which only some themes or environments have.
-  public mutating func pixels(_ member: inout Double?, _ property: Property) {
+  public mutating func readPixels(_ member: inout Double?, _ property: Property) {
     member = value(of: property)?.generatedPixels
   }
 
   /// Reads a property as a single duration.
-  public mutating func duration(_ member: inout Duration, _ property: Property) {
+  public mutating func readDuration(_ member: inout Duration, _ property: Property) {
     let value = value(of: property)
     take(&member, of: property.name, value?.singleTime, found: value)
   }
 
   /// Reads an optional property as a single duration, which only some themes or environments have.
-  public mutating func duration(_ member: inout Duration?, _ property: Property) {
+  public mutating func readDuration(_ member: inout Duration?, _ property: Property) {
     member = value(of: property)?.singleTime
   }
 
   /// Reads the font.
-  public mutating func font(_ member: inout CSSFont) {
+  public mutating func readFont(_ member: inout CSSFont) {
     guard let current else { return }
     let declared: [Property] = [.fontFamily, .fontSize, .fontWeight, .fontStyle]
     let isDeclared = declared.contains { current.css($0) != nil }
@@ -106,17 +106,17 @@ extension StyleReader {
   }
 
   /// Reads an optional font, which only some themes or environments have.
-  public mutating func font(_ member: inout CSSFont?) { member = current?.ruleSet.font }
+  public mutating func readFont(_ member: inout CSSFont?) { member = current?.ruleSet.font }
 
   /// Reads the four sides of a shorthand as lengths in px.
-  public mutating func insets(_ member: inout Insets, _ property: Property) {
+  public mutating func readInsets(_ member: inout Insets, _ property: Property) {
     take(&member, of: property.name, insets(of: property), found: current?.css(property))
   }
 
   /// Reads the optional four sides of a shorthand as lengths in px.
   ///
   /// Only some themes or environments have them.
-  public mutating func insets(_ member: inout Insets?, _ property: Property) {
+  public mutating func readInsets(_ member: inout Insets?, _ property: Property) {
     member = insets(of: property)
   }
 
@@ -137,7 +137,7 @@ extension StyleReader {
 
 extension StyleReader {
   /// Reads a custom property.
-  public mutating func custom<Value: StyleMember>(
+  public mutating func readCustomProperty<Value: StyleMember>(
     _ member: inout Value, _ name: String, as form: CustomValue.Form
   ) {
     let value = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
@@ -145,7 +145,7 @@ extension StyleReader {
   }
 
   /// Reads an optional custom property, which only some themes or environments have.
-  public mutating func custom<Value: StyleMember>(
+  public mutating func readCustomProperty<Value: StyleMember>(
     _ member: inout Value?, _ name: String, as form: CustomValue.Form
   ) {
     member = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
+import LiveryPipelines
 
 #if Builder
   import CSSCascade

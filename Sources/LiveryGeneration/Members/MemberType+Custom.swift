@@ -19,7 +19,7 @@ extension MemberType {
       let expression = SwiftExpression.custom(value, text: text, as: form, words: words)
     else { return nil }
     self.init(
-      name: type, value: expression, reading: "custom",
+      name: type, value: expression, reading: "readCustomProperty",
       arguments: "\(SwiftText.literal(name)), as: \(form.expression)")
   }
 }
@@ -39,10 +39,10 @@ extension CustomValue.Form {
     case .image: "Livery.CSSImage"
     case .font: "Livery.CSSFont"
     case .shadows: "[Livery.Shadow]"
-    case .point: "Livery.Point"
-    case .size: "Livery.Size"
-    case .rectangle: "Livery.Rect"
-    case .insets: "Livery.Insets"
+    case .point: "LiveryDisplay.Point"
+    case .size: "LiveryDisplay.Size"
+    case .rectangle: "LiveryDisplay.Rect"
+    case .insets: "LiveryDisplay.Insets"
     case .list(let form): form.typeName(words: words).map { "[\($0)]" }
     }
   }

@@ -16,7 +16,7 @@ extension MemberType {
     let name = property.swiftName
     let type = property.generatedType
     if type?.yieldsToPixels ?? true, let pixels = value.generatedPixels, pixels.isFinite {
-      self = .standard("Double", value: SwiftText.number(pixels), of: name, reading: "pixels")
+      self = .standard("Double", value: SwiftText.number(pixels), of: name, reading: "readPixels")
     } else if let type, let expression = type.expression(value, property) {
       self = .standard(type.name, value: expression, of: name)
     } else if let words, let word = words.expression(of: value.description) {
@@ -27,7 +27,7 @@ extension MemberType {
       self = .standard("Double", value: SwiftText.number(number), of: name)
     } else if let time = value.singleTime {
       self = .standard(
-        "Duration", value: SwiftExpression.duration(time), of: name, reading: "duration")
+        "Duration", value: SwiftExpression.duration(time), of: name, reading: "readDuration")
     } else if case .angle(let angle) = value, angle.value.isFinite {
       self = .standard(
         "Livery.CSSAngle", value: "Livery.CSSAngle(\(SwiftText.number(angle.degrees)))", of: name)
@@ -41,13 +41,13 @@ extension MemberType {
   /// Returns the type of a font.
   static func font(_ font: CSSFont) -> MemberType {
     MemberType(
-      name: "Livery.CSSFont", value: SwiftExpression.font(font), reading: "font", arguments: "")
+      name: "Livery.CSSFont", value: SwiftExpression.font(font), reading: "readFont", arguments: "")
   }
 
   /// Returns the type of four sides.
   static func insets(_ property: Property, _ sides: [Double]) -> MemberType {
     .standard(
-      "Livery.Insets", value: SwiftExpression.insets(sides), of: property.swiftName,
-      reading: "insets")
+      "LiveryDisplay.Insets", value: SwiftExpression.insets(sides), of: property.swiftName,
+      reading: "readInsets")
   }
 }

@@ -19,6 +19,9 @@ struct StyleStruct {
 
   /// A nested struct: the name of its property, the name of its type, and its summary.
   typealias Child = (name: String, typeName: String, summary: String)
+
+  /// Whether a property has a type of LiveryDisplay, such as insets.
+  var hasGeometry: Bool { members.contains { $0.type.name.contains("LiveryDisplay.") } }
 }
 
 /// A builder of the structs of a theme.

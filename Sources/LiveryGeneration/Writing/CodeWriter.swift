@@ -40,6 +40,7 @@ struct CodeWriter {
   mutating func write(
     _ structs: [StyleStruct], _ enumerations: [KeywordEnumeration], log: inout GenerationLog
   ) {
+    if structs.contains(where: \.hasGeometry) { text += "\(access)import LiveryDisplay\n" }
     for type in structs { write(type, log: &log) }
     guard !enumerations.isEmpty, let first = enumerations.first else { return }
     let namespace = first.typeName.dropLast(first.name.count + 1)
@@ -89,7 +90,7 @@ struct CodeWriter {
 
   private mutating func writeReading(of type: StyleStruct, isLarge: Bool) {
     if let selector = type.selector {
-      text += "    reader.element(\(SwiftText.literal(selector)))\n"
+      text += "    reader.selectElement(\(SwiftText.literal(selector)))\n"
       for member in type.members {
         let arguments = member.type.arguments.isEmpty ? "" : ", " + member.type.arguments
         text +=

@@ -89,7 +89,7 @@ enum SwiftExpression {
   /// Returns a value of a type whose initializer takes a number for each label.
   private static func labeled(_ type: String, by labels: [String], _ numbers: [Double]) -> String {
     let arguments = zip(labels, numbers).map { "\($0): \(SwiftText.number($1))" }
-    return "Livery.\(type)(\(arguments.joined(separator: ", ")))"
+    return "LiveryDisplay.\(type)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Returns the value of a custom property, or `nil` for a keyword without an enumeration.
@@ -115,7 +115,7 @@ enum SwiftExpression {
       case .rectangle: return labeled("Rect", by: ["x", "y", "width", "height"], numbers)
       default:
         let numbers = numbers.map(SwiftText.number).joined(separator: ", ")
-        return "Livery.\(form == .size ? "Size" : "Point")(\(numbers))"
+        return "LiveryDisplay.\(form == .size ? "Size" : "Point")(\(numbers))"
       }
     case .list(let values):
       guard case .list(let form) = form else {

@@ -24,7 +24,7 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   /// The CSS values in groups, each with its own label, if any; empty without a value.
   private let groups: @Sendable (Component) -> [[CSSValue]]
   /// Parses the value, or a further value of a repeated parameter.
-  private let set: @Sendable (inout Component, inout ParameterReader) -> Bool
+  private let parse: @Sendable (inout Component, inout ParameterReader) -> Bool
   /// Sets the absent value, or returns `false` if the parameter requires a value.
   private let clear: @Sendable (inout Component) -> Bool
 
@@ -49,7 +49,7 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     self.form = form
     self.type = type
     groups = { component in component[keyPath: keyPath].cssValues(as: type).map { [$0] } ?? [] }
-    set = { component, reader in
+    parse = { component, reader in
       guard let value = Value(reading: &reader, as: type) else { return false }
       component[keyPath: keyPath] = value
       return true
@@ -80,7 +80,7 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     self.type = .list(type)
     form = .repeated(label)
     groups = { $0[keyPath: keyPath].compactMap { $0.cssValues(as: type) } }
-    set = { component, reader in
+    parse = { component, reader in
       guard let value = Value(reading: &reader, as: type) else { return false }
       component[keyPath: keyPath].append(value)
       return true
@@ -106,7 +106,7 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     form = .flag
     type = .boolean
     groups = { $0[keyPath: keyPath] ? [[.identifier(name)]] : [] }
-    set = { component, reader in
+    parse = { component, reader in
       component[keyPath: keyPath] = reader.consumeKeyword(name)
       return true
     }
@@ -130,29 +130,30 @@ extension Parameter {
     return groups.isEmpty ? nil : groups.flatMap { $0 }
   }
 
-  /// Sets the value in a component, or leaves the component unchanged if the values are invalid.
+  /// Sets the value in a component.
   ///
   /// - Parameters:
   ///   - values: The CSS values, such as four lengths, or an empty array for no value.
   ///   - component: The component to change.
   ///   - library: The steps and shapes that a value may name.
-  /// - Returns: Whether the values are valid for the parameter.
-  package func write(
-    _ values: [CSSValue], to component: inout Component, library: PipelineLibrary = .standard
-  ) -> Bool {
+  /// - Throws: A ``ParameterError`` if the parameter does not accept the values; the component is
+  ///   unchanged.
+  package func set(
+    _ values: [CSSValue], in component: inout Component, library: PipelineLibrary = .standard
+  ) throws(ParameterError) {
+    let error = ParameterError.invalidValue(values, parameter: name, expected: grammar)
     var changed = component
     if values.isEmpty {
-      guard clear(&changed) else { return false }
+      guard clear(&changed) else { throw error }
     } else {
       var reader = ParameterReader(values, library: library)
       if form.isRepeated { _ = clear(&changed) }
       repeat {
-        guard set(&changed, &reader) else { return false }
+        guard parse(&changed, &reader) else { throw error }
       } while form.isRepeated && !reader.isAtEnd
-      guard reader.isAtEnd else { return false }
+      guard reader.isAtEnd else { throw error }
     }
     component = changed
-    return true
   }
 
   /// Parses the parameter; also returns `true` if an optional parameter is missing.
@@ -160,14 +161,14 @@ extension Parameter {
     var ahead = reader
     if let label = form.label, !ahead.consumeKeyword(label) { return form.isOptional }
     if form.isRepeated { _ = clear(&component) }
-    guard set(&component, &ahead) else {
+    guard parse(&component, &ahead) else {
       // A value after a label is required; a value without a label may belong to the next
       // parameter.
       return form.label == nil && form.isOptional
     }
     reader = ahead
     while form.isRepeated, let label = form.label, ahead.consumeKeyword(label) {
-      guard set(&component, &ahead) else { return false }
+      guard parse(&component, &ahead) else { return false }
       reader = ahead
     }
     return true

@@ -51,22 +51,23 @@ extension PipelineComponent {
   ///
   /// ```swift
   /// var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
-  /// step.setParameter("blur", to: [.length(Length(3))])     // true
-  /// step.cssText                                            // "shadow(0px 1px 3px rgb(0, 0, 0))"
+  /// try step.setParameter("blur", to: [.length(Length(3))])
+  /// step.cssText                                    // "shadow(0px 1px 3px rgb(0, 0, 0))"
   /// ```
   ///
   /// - Parameters:
   ///   - name: The parameter's name.
   ///   - values: The CSS values, or an empty array for no value.
   ///   - library: The steps and shapes that a value may name.
-  /// - Returns: Whether the parameter exists and accepts the values; otherwise, the component is
-  ///   unchanged.
+  /// - Throws: A ``ParameterError`` if the component has no such parameter or the parameter does not
+  ///   accept the values; the component is unchanged.
   public mutating func setParameter(
     _ name: String, to values: [CSSValue], library: PipelineLibrary = .standard
-  ) -> Bool {
-    guard let parameter = Self.schema.parameters.first(where: { $0.name == name }) else {
-      return false
+  ) throws(ParameterError) {
+    let parameters = Self.schema.parameters
+    guard let parameter = parameters.first(where: { $0.name == name }) else {
+      throw .unknownParameter(name, expected: parameters.map(\.name))
     }
-    return parameter.write(values, to: &self, library: library)
+    try parameter.set(values, in: &self, library: library)
   }
 }

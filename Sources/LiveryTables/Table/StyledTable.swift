@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 public import Livery
+public import LiveryDisplay
 import LiveryLayout
 
 /// A table: the rows of a source in the style of a theme, at any scroll offset.
@@ -153,7 +154,7 @@ extension StyledTable {
         if let id = item?.identity, touches.selection.selected.contains(id) { there.insert(id) }
       }
     }
-    touches.selection.keep { there.contains($0) }
+    touches.selection.deselectAll { !there.contains($0) }
   }
 
   private mutating func forgetLayouts() {

@@ -2,6 +2,7 @@
 #if Builder
   import Foundation
   import Livery
+  import LiveryPipelines
   import TestSupport
   import Testing
 

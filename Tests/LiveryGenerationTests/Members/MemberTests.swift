@@ -31,7 +31,7 @@ import Testing
     ("width: 50%", ["width: Livery.PreferredSize = .init(generated: \"50%\", of: .width)"]),
     (
       "margin: 1px 2px 3px",
-      ["margin: Livery.Insets = Livery.Insets(top: 1, right: 2, bottom: 3, left: 2)"]
+      ["margin: LiveryDisplay.Insets = LiveryDisplay.Insets(top: 1, right: 2, bottom: 3, left: 2)"]
     ),
     (
       "margin: 0 auto",
@@ -114,15 +114,17 @@ import Testing
         "x: Livery.CSSImage = Livery.CustomValue.generated(\"linear-gradient(red, blue)\", as: .image)"
       ]
     ),
-    ("--the-center: 1 2", ["theCenter: Livery.Point = Livery.Point(1, 2)"]),
-    ("--size: 1px 2px", ["size: Livery.Size = Livery.Size(1, 2)"]),
+    ("--the-center: 1 2", ["theCenter: LiveryDisplay.Point = LiveryDisplay.Point(1, 2)"]),
+    ("--size: 1px 2px", ["size: LiveryDisplay.Size = LiveryDisplay.Size(1, 2)"]),
     (
       "--badge-frame: 0 0 10px 20px",
-      ["badgeFrame: Livery.Rect = Livery.Rect(x: 0, y: 0, width: 10, height: 20)"]
+      ["badgeFrame: LiveryDisplay.Rect = LiveryDisplay.Rect(x: 0, y: 0, width: 10, height: 20)"]
     ),
     (
       "--margins: 23px 15px 10px",
-      ["margins: Livery.Insets = Livery.Insets(top: 23, right: 15, bottom: 10, left: 15)"]
+      [
+        "margins: LiveryDisplay.Insets = LiveryDisplay.Insets(top: 23, right: 15, bottom: 10, left: 15)"
+      ]
     ),
     (
       "--title-font: italic 12px \"My Font\", serif",
@@ -172,7 +174,7 @@ import Testing
       code.members(of: "AStyle") == [
         "x: Double = 0", "y: Keywords.Y = .red", "z: [Double] = [4]",
       ])
-    #expect(code.text.contains("reader.custom(&self.x, \"--x\", as: .pixels)"))
+    #expect(code.text.contains("reader.readCustomProperty(&self.x, \"--x\", as: .pixels)"))
   }
 
   @Test("a style has its cascaded values, and a state also those of its base")

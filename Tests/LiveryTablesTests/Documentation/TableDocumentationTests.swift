@@ -2,6 +2,7 @@
 import Livery
 import LiveryDisplay
 import LiveryLayout
+import LiveryPipelines
 import LiveryTables
 import Testing
 

@@ -55,7 +55,7 @@ struct SelectionTests {
     selection.handle(.tapped(old.identity))
     selection.handle(.tapped(other.identity))
     let list = ListTableSource([TextItem("new", id: "b"), TextItem("changed", id: "a")])
-    let effects = selection.keep { list.position(ofID: $0) != nil }
+    let effects = selection.deselectAll { list.position(ofID: $0) == nil }
     #expect(effects == [.deselect(other.identity)])
     #expect(selection.selected == [a])
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import LiveryPipelines
 import Testing
 
 /// Tests of the examples in the article "Coming from Three20".

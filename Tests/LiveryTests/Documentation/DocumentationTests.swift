@@ -2,6 +2,7 @@
 import Foundation
 import Livery
 import LiveryDisplay
+import LiveryPipelines
 import Synchronization
 import TestSupport
 import Testing

@@ -68,13 +68,13 @@ extension TableSelection {
     }
   }
 
-  /// Deselects the rows that are no longer in the table.
+  /// Deselects the selected rows that satisfy a condition, such as removed rows.
   ///
-  /// - Parameter isThere: returns whether a row is in the table.
+  /// - Parameter shouldDeselect: Returns whether to deselect a row.
   /// - Returns: the effects for the table to apply.
   @discardableResult
-  public mutating func keep(where isThere: (TableItemID) -> Bool) -> [Effect] {
-    deselect(selected.filter { !isThere($0) })
+  public mutating func deselectAll(where shouldDeselect: (TableItemID) -> Bool) -> [Effect] {
+    deselect(selected.filter(shouldDeselect))
   }
 
   private mutating func select(_ id: TableItemID) -> [Effect] {
