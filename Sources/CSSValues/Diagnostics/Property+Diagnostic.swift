@@ -83,10 +83,10 @@ extension Property {
     }
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
-    let meant =
+    let replacement =
       Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
       ?? Replacement(function: found, of: stream, in: self, failure)
-    return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: meant?.text)
+    return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: replacement?.text)
   }
 }
 

@@ -45,14 +45,14 @@ struct GrammarAgainstPlainTests {
         let stream = TokenStream(text)
         let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
         if expected { matched += 1 } else { rejected += 1 }
-        let runs: [(goal: GrammarMachine.Goal, memory: GrammarMemory?)] = [
-          (.match, nil), (.value, nil), (.value, GrammarMemory()), (.expectations, nil),
+        let runs: [(goal: GrammarMachine.Goal, memo: GrammarMemoTable?)] = [
+          (.match, nil), (.value, nil), (.value, GrammarMemoTable()), (.expectations, nil),
         ]
-        for (goal, memory) in runs {
+        for (goal, memo) in runs {
           var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: goal)
-          machine.memory = memory
+          machine.memo = memo
           let result = machine.run()
-          if result != expected || machine.effort.isExceeded {
+          if result != expected || machine.budget.isExceeded {
             Issue.record("\(syntax) with <rule> \(rule): '\(text)' is \(expected), goal \(goal)")
           }
         }

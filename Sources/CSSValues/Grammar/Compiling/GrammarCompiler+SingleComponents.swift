@@ -51,12 +51,12 @@ extension GrammarCompiler {
   private mutating func singleComponents(
     of reference: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) -> SingleComponents {
-    guard openReferences.insert(reference).inserted else { return .none }
+    guard activeReferences.insert(reference).inserted else { return .none }
     let outer = constraints
     constraints = references.constraints(of: reference, bounds)
     let found = try singleComponents(of: try references.syntax(of: reference))
     constraints = outer
-    openReferences.remove(reference)
+    activeReferences.remove(reference)
     return found
   }
 
@@ -116,9 +116,9 @@ extension GrammarCompiler {
   }
 
   private mutating func tokens(of reference: String) throws(GrammarError) -> FirstSet {
-    guard openReferences.insert(reference).inserted else { return FirstSet() }
+    guard activeReferences.insert(reference).inserted else { return FirstSet() }
     let tokens = try tokens(of: try references.syntax(of: reference))
-    openReferences.remove(reference)
+    activeReferences.remove(reference)
     return tokens
   }
 }

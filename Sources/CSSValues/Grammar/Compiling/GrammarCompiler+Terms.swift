@@ -102,23 +102,23 @@ extension GrammarCompiler {
   /// Emits alternatives, with adjacent words merged into one set.
   private mutating func compileAlternatives(_ terms: [ValueSyntax]) throws(GrammarError) {
     var jumps: [Int] = []
-    var rest = terms.withJoinedNumbers[...]
-    while let term = rest.first {
-      let words = rest.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
-      let taken = words.count > 1 ? words.count : 1
-      rest = rest.dropFirst(taken)
+    var remaining = terms.withJoinedNumbers[...]
+    while let term = remaining.first {
+      let words = remaining.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
+      let count = words.count > 1 ? words.count : 1
+      remaining = remaining.dropFirst(count)
       var first = try self.first(of: term)
-      if taken > 1 {
+      if count > 1 {
         for word in words { first.add(.name(try number(of: word))) }
       }
-      let split = rest.isEmpty ? nil : try emit(.split, 0, b: number(of: first))
-      if taken > 1 { try emitKeywordSet(words, type: nil) } else { try compile(term) }
+      let split = remaining.isEmpty ? nil : try emit(.split, 0, b: number(of: first))
+      if count > 1 { try emitKeywordSet(words, type: nil) } else { try compile(term) }
       if let split {
         jumps.append(try emit(.jump))
-        program.instructions[split].a = here
+        program.instructions[split].a = nextInstruction
       }
     }
-    for jump in jumps { program.instructions[jump].a = here }
+    for jump in jumps { program.instructions[jump].a = nextInstruction }
   }
 
   /// Emits a group whose items may stand in any order.
@@ -140,8 +140,8 @@ extension GrammarCompiler {
         group.required |= 1 << UInt64(index)
       }
       // An item that would match no tokens is skipped instead.
-      if first != .anything { first.isNullable = false }
-      items.append(.init(start: here, first: self.number(of: first)))
+      if first != .all { first.isNullable = false }
+      items.append(.init(start: nextInstruction, first: self.number(of: first)))
       if case .repeated(let inner, .optional) = term {
         try compile(inner)
       } else {
@@ -149,7 +149,7 @@ extension GrammarCompiler {
       }
       try emit(.endItem, Int32(number), b: Int32(index))
     }
-    group.end = here
+    group.end = nextInstruction
     group.items = program.items.count
     group.count = items.count
     program.items += items

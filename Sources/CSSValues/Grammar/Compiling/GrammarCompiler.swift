@@ -43,13 +43,13 @@ struct GrammarCompiler {
   /// The constraints of the current rule.
   var constraints = GrammarConstraints()
   /// The first sets of rules, by reference, or `nil` while one is computed.
-  var ruleFirsts: [String: FirstSet?] = [:]
+  var ruleFirstSets: [String: FirstSet?] = [:]
   /// The nesting depth of rules during the computation of a first set.
-  var openRules = 0
+  var ruleDepth = 0
   /// The references whose single components are being computed.
-  var openReferences: Set<String> = []
+  var activeReferences: Set<String> = []
   private var calls = RuleCalls()
-  private var firstNumbers: [FirstSet: Int32] = [:]
+  private var firstSetNumbers: [FirstSet: Int32] = [:]
 
   /// The called rules, and the instructions that call them.
   private struct RuleCalls {
@@ -67,7 +67,7 @@ struct GrammarCompiler {
 
 extension GrammarCompiler {
   /// The index of the next instruction.
-  var here: Int32 { Int32(program.instructions.count) }
+  var nextInstruction: Int32 { Int32(program.instructions.count) }
 
   /// Adds an instruction and returns its index.
   @discardableResult
@@ -88,10 +88,10 @@ extension GrammarCompiler {
 
   /// Returns the number of a set of tokens.
   mutating func number(of first: FirstSet) -> Int32 {
-    if let number = firstNumbers[first] { return number }
+    if let number = firstSetNumbers[first] { return number }
     program.firstSets.append(first)
     let number = Int32(program.firstSets.count - 1)
-    firstNumbers[first] = number
+    firstSetNumbers[first] = number
     return number
   }
 
@@ -113,10 +113,10 @@ extension GrammarCompiler {
     var starts: [Int32] = []
     while starts.count < calls.rules.count {
       let rule = calls.rules[starts.count]
-      starts.append(here)
+      starts.append(nextInstruction)
       constraints = rule.constraints
       try compile(rule.syntax)
-      try emit(.comeBack)
+      try emit(.returnFromRule)
     }
     for call in calls.instructions { program.instructions[call.index].a = starts[call.rule] }
   }

@@ -23,7 +23,7 @@ struct ComponentBuilder {
 
   private let program: GrammarProgram
   private let stream: TokenStream
-  private let records: [GrammarMemory.Record]
+  private let records: [GrammarMemoTable.Record]
   private let values: [CSSValue]
   private let end: Int
   private var pieces: [Piece] = []
@@ -43,7 +43,7 @@ struct ComponentBuilder {
   private init(_ machine: borrowing GrammarMachine) {
     program = machine.program
     stream = machine.stream
-    records = machine.memory?.records ?? []
+    records = machine.memo?.records ?? []
     values = machine.trail.values
     end = machine.range.upperBound
     // Few values have more pieces.

@@ -20,15 +20,15 @@ package enum PropertyGrammars {
   /// Returns the grammar of a property.
   static subscript(property: Property) -> GrammarProgram {
     var program = shared
-    let place = program.place(.entries, Int(property.rawValue), size: 3)
-    program.entry = Int32(bitPattern: program.words[place])
+    let start = program.recordStart(.entries, Int(property.rawValue), size: 3)
+    program.entry = Int32(bitPattern: program.words[start])
     return program
   }
 
   /// Returns the numeric terminals in the grammar of a property, one for each kind and range.
   static func numericTerminals(of property: Property) -> [GrammarTerminal.Kind] {
-    let place = shared.place(.entries, Int(property.rawValue), size: 3)
-    return shared.list(Int(shared.words[place + 1])).map { shared.terminal(Int($0)) }
+    let start = shared.recordStart(.entries, Int(property.rawValue), size: 3)
+    return shared.list(Int(shared.words[start + 1])).map { shared.terminal(Int($0)) }
   }
 
   /// Returns the parser for the values of a property that consist of single components.
@@ -68,7 +68,7 @@ package enum PropertyGrammars {
       let syntax = try ValueSyntax(parsing: property.syntax)
       var components = try compiler.singleComponents(of: syntax)
       components.tokens = try compiler.tokens(of: syntax)
-      compiler.program.entries.append((compiler.here, components))
+      compiler.program.entries.append((compiler.nextInstruction, components))
       try compiler.compile(syntax)
       try compiler.emit(.finish)
     }
