@@ -17,7 +17,7 @@ func propertyFiles(_ table: PropertyTable) throws -> [GeneratedFile] {
     file("Property+Definition.swift", definitions(table)),
     file("Property+Keywords.swift", acceptedKeywords(table)),
     file("Property+LogicalRows.swift", try logicalLonghands(table)),
-    file("Property+Reader.swift", readers(table)),
+    file("Property+Parsers.swift", parsers(table)),
   ]
 }
 

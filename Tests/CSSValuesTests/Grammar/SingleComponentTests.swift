@@ -30,7 +30,7 @@ struct SingleComponentTests {
   func optional() throws {
     let components = try components(of: "[ first | last ]? && baseline | <length> [ / auto ]?")
     #expect(components.keywords == [.baseline: []])
-    #expect(components.others.count == 1)
+    #expect(components.nonKeywords.count == 1)
     #expect(!components.isComplete)
   }
 
@@ -45,7 +45,7 @@ struct SingleComponentTests {
       for text in try ReaderAgainstGrammarTests.texts(of: property, count: 40) {
         let stream = TokenStream(text)
         var cursor = TokenCursor(stream)
-        guard let value = components.read(&cursor), cursor.isAtEnd() else { continue }
+        guard let value = components.parse(&cursor), cursor.isAtEnd() else { continue }
         count += 1
         if PropertyGrammars[property].value(stream) != value {
           Issue.record("\(property) reads \(text) as \(value)")

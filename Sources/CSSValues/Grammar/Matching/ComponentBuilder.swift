@@ -160,7 +160,7 @@ extension ComponentBuilder {
   private func terminal(_ number: Int, at position: Int) -> CSSValue {
     let closing = closings.last ?? .endOfFile
     var cursor = TokenCursor(stream, position..<end, in: closing, depth: closings.count)
-    return program.terminal(number).read(&cursor) ?? .unparsed(stream.text(of: position))
+    return program.terminal(number).parse(&cursor) ?? .unparsed(stream.text(of: position))
   }
 
   private func block(_ contents: CSSValue, openedAt position: Int) -> CSSValue {

@@ -100,7 +100,7 @@ extension GrammarMachine {
       record(.terminal, Int32(number))
       return true
     }
-    guard let value = terminal.read(&cursor) else { return false }
+    guard let value = terminal.parse(&cursor) else { return false }
     record(.value, Int32(trail.values.count))
     if trail.values.isEmpty { trail.values.reserveCapacity(4) }
     trail.values.append(value)

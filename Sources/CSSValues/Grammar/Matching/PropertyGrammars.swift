@@ -32,11 +32,11 @@ package enum PropertyGrammars {
   }
 
   /// Returns the parser for the values of a property that consist of single components.
-  static func singleComponents(of property: Property) -> SingleComponentReader {
+  static func singleComponents(of property: Property) -> SingleComponentParser {
     let words = livery_value_grammars_start()
     let entries = words + Int(words[GrammarProgram.Section.entries.rawValue])
     let lists = words + Int(words[GrammarProgram.Section.lists.rawValue])
-    return SingleComponentReader(list: lists + Int(entries[3 * Int(property.rawValue) + 2]))
+    return SingleComponentParser(list: lists + Int(entries[3 * Int(property.rawValue) + 2]))
   }
 
   /// Returns the kinds and the range of a numeric terminal, or `nil` for any other terminal.

@@ -19,7 +19,7 @@ extension Shorthand {
       }
       let open: [Property] =
         autos < places ? [.outlineWidth, .outlineStyle, .outlineColor] : [.outlineWidth]
-      guard slots.readNext(&cursor, of: open) != nil else {
+      guard slots.parseNext(&cursor, of: open) != nil else {
         return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()

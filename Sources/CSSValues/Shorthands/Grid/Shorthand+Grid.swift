@@ -10,7 +10,7 @@ extension Shorthand {
     let slash = cursor.nextSlash
     if cursor.isAtAutoFlow {
       let isRead = cursor.part(upTo: slash) { cursor in
-        slots.readAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
+        slots.parseAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
       }
       guard isRead != nil else { return nil }
       guard cursor.takeSlash() else { return cursor.expected("'/'") }
@@ -23,10 +23,12 @@ extension Shorthand {
       let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
       guard let rows, cursor.takeSlash() else { return nil }
       slots[.gridTemplateRows] = rows
-      guard slots.readAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else { return nil }
+      guard slots.parseAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else {
+        return nil
+      }
       return slots.longhandValues
     }
-    return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
+    return slots.parseGridTemplate(&cursor) ? slots.longhandValues : nil
   }
 
   /// Serializes `grid`, or returns `nil` if the values need both a template and automatic tracks of
@@ -53,7 +55,7 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// Parses `[ auto-flow && dense? ]` and the sizes of implicit tracks.
-  fileprivate mutating func readAutoFlow(
+  fileprivate mutating func parseAutoFlow(
     _ cursor: inout TokenCursor, along axis: Keyword, sizes: Property
   ) -> Bool {
     var isFlow = false

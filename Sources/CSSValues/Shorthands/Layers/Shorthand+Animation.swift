@@ -20,9 +20,9 @@ extension Shorthand {
       .animationDuration, .animationDelay, .animationTimingFunction, .animationIterationCount,
       .animationDirection, .animationFillMode, .animationPlayState, .animationName,
     ]
-    return layers.read(&cursor) { cursor, slots, _ in
+    return layers.parse(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
-        guard slots.readNext(&cursor, of: order) != nil else {
+        guard slots.parseNext(&cursor, of: order) != nil else {
           return cursor.rejected("<single-animation>")
         }
       }

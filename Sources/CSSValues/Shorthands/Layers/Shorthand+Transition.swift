@@ -17,13 +17,13 @@ extension Shorthand {
       .transitionDuration, .transitionDelay, .transitionTimingFunction, .transitionBehavior,
       .transitionProperty,
     ]
-    return layers.read(&cursor) { cursor, slots, _ in
+    return layers.parse(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
         let isNone = Keyword.peek(&cursor) == Keyword.none
-        guard hasOneLayer || !isNone, let read = slots.readNext(&cursor, of: order) else {
+        guard hasOneLayer || !isNone, let longhand = slots.parseNext(&cursor, of: order) else {
           return cursor.rejected("<single-transition>")
         }
-        if read == .transitionProperty, isNone {
+        if longhand == .transitionProperty, isNone {
           slots[.transitionProperty] = .keyword(.none)
         }
       }

@@ -13,7 +13,7 @@ extension Shorthand {
       return font.longhandValues
     }
     var slots = LonghandSlots(property.longhands)
-    guard slots.readFontPrefix(&cursor), let size = Property.fontSize.parse(&cursor) else {
+    guard slots.parseFontPrefix(&cursor), let size = Property.fontSize.parse(&cursor) else {
       return nil
     }
     slots[.fontSize] = size
@@ -56,7 +56,7 @@ extension LonghandSlots {
   /// Parses the values before the size: style, variant, weight and width, in any order.
   ///
   /// `normal` is a value of all four, so it counts as the value of an unspecified one.
-  fileprivate mutating func readFontPrefix(_ cursor: inout TokenCursor) -> Bool {
+  fileprivate mutating func parseFontPrefix(_ cursor: inout TokenCursor) -> Bool {
     for _ in 0..<4 {
       if Keyword.peek(&cursor) == .normal {
         _ = cursor.next()

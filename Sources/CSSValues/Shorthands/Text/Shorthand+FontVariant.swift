@@ -20,7 +20,7 @@ extension Shorthand {
     repeat {
       let word = Keyword.peek(&cursor)
       guard word != .normal, word != Keyword.none,
-        slots.readNext(&cursor, of: slots.longhands) != nil
+        slots.parseNext(&cursor, of: slots.longhands) != nil
       else { return cursor.expected("<'font-variant-ligatures'> || <'font-variant-caps'> || …") }
     } while !cursor.isAtEnd()
     return slots.longhandValues

@@ -21,7 +21,7 @@ extension Shorthand {
         let order: [Property] =
           isFull
           ? [.listStylePosition] : [.listStylePosition, .listStyleImage, .listStyleType]
-        guard slots.readNext(&cursor, of: order) != nil else {
+        guard slots.parseNext(&cursor, of: order) != nil else {
           return cursor.expected(property.syntax)
         }
       }

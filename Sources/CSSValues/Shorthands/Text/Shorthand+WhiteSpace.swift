@@ -47,7 +47,7 @@ extension Shorthand {
       _ = cursor.next()
       return slots.longhandValues
     }
-    guard slots.readAll(&cursor, of: slots.longhands) else {
+    guard slots.parseAll(&cursor, of: slots.longhands) else {
       return cursor.expected(property.syntax)
     }
     slots[.textBoxTrim] = slots[.textBoxTrim] ?? .keyword(.trimBoth)

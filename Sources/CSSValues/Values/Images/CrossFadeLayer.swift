@@ -41,8 +41,8 @@ extension CrossFadeLayer {
   /// Parses `[ <image> | <color> ] && <percentage [0,100]>?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> CrossFadeLayer? {
     var share: LengthPercentage?
-    guard readShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
-      share != nil || readShare(&cursor, into: &share)
+    guard parseShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
+      share != nil || parseShare(&cursor, into: &share)
     else { return nil }
     return CrossFadeLayer(content, share: share)
   }
@@ -50,7 +50,7 @@ extension CrossFadeLayer {
   /// Parses an optional percentage.
   ///
   /// Returns `false` if it is out of range.
-  private static func readShare(
+  private static func parseShare(
     _ cursor: inout TokenCursor, into share: inout LengthPercentage?
   ) -> Bool {
     guard LengthPercentage.begins(&cursor) else { return true }

@@ -20,7 +20,7 @@ extension ColorFunction {
       origin = SpecifiedColor.parse(&cursor, depth: depth)
       guard origin != nil else { return nil }
     }
-    guard let space = space ?? readSpace(&cursor) else { return nil }
+    guard let space = space ?? parseSpace(&cursor) else { return nil }
     let channels = origin == nil ? nil : space
     func component(_ index: Int) -> ColorComponent? {
       ColorComponent.parse(&cursor, space.kinds(at: index), relativeIn: channels)
@@ -60,7 +60,7 @@ extension ColorFunction {
     }
   }
 
-  private static func readSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
+  private static func parseSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
     guard cursor.peek() == .ident,
       let space = ColorSpace(cursor.stream, at: cursor.position), space.isPredefined
     else { return cursor.expected("<predefined-rgb> | <xyz-space>") }

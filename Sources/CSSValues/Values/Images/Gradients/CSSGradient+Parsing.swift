@@ -43,9 +43,9 @@ private struct GradientPrelude {
     _ cursor: inout TokenCursor, of function: CSSGradient.Function
   ) -> GradientPrelude? {
     var method: ColorInterpolationMethod?
-    guard readMethod(&cursor, into: &method),
+    guard parseMethod(&cursor, into: &method),
       let geometry = geometry(&cursor, of: function),
-      method != nil || readMethod(&cursor, into: &method)
+      method != nil || parseMethod(&cursor, into: &method)
     else { return nil }
     return GradientPrelude(geometry: geometry, method: method)
   }
@@ -53,7 +53,7 @@ private struct GradientPrelude {
   /// Parses an optional interpolation method.
   ///
   /// Returns `false` if the method after `in` is invalid.
-  private static func readMethod(
+  private static func parseMethod(
     _ cursor: inout TokenCursor, into method: inout ColorInterpolationMethod?
   ) -> Bool {
     guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "in") else {
@@ -184,7 +184,7 @@ extension GradientStop {
         stops.append(.color(color, at: nil))
         continue
       }
-      for place in 0..<2 where place == 0 || CSSValue.beginsNumeric(&cursor, kinds) {
+      for index in 0..<2 where index == 0 || CSSValue.beginsNumeric(&cursor, kinds) {
         guard let offset = GradientOffset.parse(&cursor, kinds) else { return nil }
         stops.append(.color(color, at: offset))
       }
