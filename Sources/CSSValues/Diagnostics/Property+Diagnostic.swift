@@ -26,10 +26,10 @@ extension Diagnostic {
       return Diagnostic(.unsupportedProperty, range: range, facts: facts)
     }
     facts.append(.suggestion(successor))
-    let takesValues = property.standing == .renamed && Property(name: successor) != nil
+    let acceptsSameValues = property.status == .renamed && Property(name: successor) != nil
     return Diagnostic(
       .unsupportedProperty, range: range, facts: facts,
-      fixIts: takesValues ? [FixIt(range: range, replacement: successor, isSafe: false)] : [])
+      fixIts: acceptsSameValues ? [FixIt(range: range, replacement: successor, isSafe: false)] : [])
   }
 }
 
