@@ -37,7 +37,7 @@ extension CSSValue {
     var elements: [CSSValue] = []
     var values: [CSSValue] = []
     while !cursor.isAtEnd() {
-      if cursor.takeComma() {
+      if cursor.consumeComma() {
         elements.append(.sequence(of: values))
         values = []
       } else {
@@ -96,14 +96,15 @@ extension CSSValue {
 
   /// Parses a function that is a URL, a color or an image, or else an untyped function.
   private static func parseTypedFunction(_ cursor: inout TokenCursor) -> CSSValue? {
-    if URLValue.begins(&cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
+    if URLValue.begins(at: &cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
       return .url(url)
     }
-    if SpecifiedColor.begins(&cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) }) {
+    if SpecifiedColor.begins(at: &cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) })
+    {
       return .color(color)
     }
     // An image() is excluded, because that is also the name of a pipeline step.
-    if CSSImage.begins(&cursor), !cursor.peeks(function: "image"),
+    if CSSImage.begins(at: &cursor), !cursor.peeks(function: "image"),
       let image = cursor.attempt({ CSSImage.parse(&$0) })
     {
       return .image(image)

@@ -56,7 +56,7 @@ struct SingleComponentParser {
     let value = run(&cursor, after: first, role: role)
     guard role & Role.commaElement.rawValue != 0 else { return value }
     var values = [value]
-    while cursor.takeComma() {
+    while cursor.consumeComma() {
       var role = Self.anyRole
       cursor.skipTrivia()
       guard let next = component(&cursor, &role), role & Role.commaElement.rawValue != 0 else {

@@ -17,9 +17,9 @@ extension Shorthand {
       guard let longhand = slots.parseNext(&cursor, of: order) else {
         return cursor.expected(property.syntax)
       }
-      guard longhand == slice, cursor.takeSlash() else { continue }
+      guard longhand == slice, cursor.consumeSlash() else { continue }
       let hasWidth = slots.parseNext(&cursor, of: CollectionOfOne(width)) != nil
-      if cursor.takeSlash() {
+      if cursor.consumeSlash() {
         guard slots.parseNext(&cursor, of: CollectionOfOne(outset)) != nil else { return nil }
       } else if !hasWidth, property == .borderImage {
         return nil

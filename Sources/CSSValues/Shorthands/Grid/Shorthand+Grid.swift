@@ -13,7 +13,7 @@ extension Shorthand {
         slots.parseAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
       }
       guard isRead != nil else { return nil }
-      guard cursor.takeSlash() else { return cursor.expected("'/'") }
+      guard cursor.consumeSlash() else { return cursor.expected("'/'") }
       guard let columns = Property.gridTemplateColumns.parse(&cursor) else { return nil }
       slots[.gridTemplateColumns] = columns
       return slots.longhandValues
@@ -21,7 +21,7 @@ extension Shorthand {
     var after = cursor
     if after.isAutoFlow(after: slash) {
       let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
-      guard let rows, cursor.takeSlash() else { return nil }
+      guard let rows, cursor.consumeSlash() else { return nil }
       slots[.gridTemplateRows] = rows
       guard slots.parseAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else {
         return nil
@@ -90,6 +90,6 @@ extension TokenCursor {
   /// Moves the cursor past a slash and returns whether `auto-flow` or `dense` follows it.
   fileprivate mutating func isAutoFlow(after slash: Int) -> Bool {
     while position < slash, nextIncludingTrivia() != nil {}
-    return takeSlash() && isAtAutoFlow
+    return consumeSlash() && isAtAutoFlow
   }
 }

@@ -60,7 +60,7 @@ extension LonghandSlots {
     let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
     guard let rows else { return false }
     self[.gridTemplateRows] = rows
-    guard cursor.takeSlash() else { return cursor.rejected("'/'") }
+    guard cursor.consumeSlash() else { return cursor.rejected("'/'") }
     self[.gridTemplateColumns] = Property.gridTemplateColumns.parse(&cursor)
     return self[.gridTemplateColumns] != nil
   }
@@ -87,7 +87,7 @@ extension LonghandSlots {
     }
     self[.gridTemplateAreas] = value
     self[.gridTemplateRows] = rows.cssValue
-    guard cursor.takeSlash() else { return true }
+    guard cursor.consumeSlash() else { return true }
     let columns = cursor.attempt { cursor in
       Property.gridTemplateColumns.parse(&cursor).flatMap { GridTracks($0).areExplicit ? $0 : nil }
     }

@@ -61,7 +61,8 @@ extension LonghandSlots {
     {
       self[.backgroundPositionX] = .list([position.x])
       self[.backgroundPositionY] = .list([position.y])
-      return !cursor.takeSlash() || parseNext(&cursor, of: CollectionOfOne(.backgroundSize)) != nil
+      return !cursor.consumeSlash()
+        || parseNext(&cursor, of: CollectionOfOne(.backgroundSize)) != nil
     }
     let others: [Property] = [
       .backgroundRepeat, .backgroundAttachment, .backgroundOrigin, .backgroundClip,

@@ -52,7 +52,7 @@ extension LonghandSlots {
       .maskImage, .maskPosition, .maskRepeat, .maskOrigin, .maskClip, .maskComposite, .maskMode,
     ]
     guard let longhand = parseNext(&cursor, of: order) else { return false }
-    guard longhand == .maskPosition, cursor.takeSlash() else { return true }
+    guard longhand == .maskPosition, cursor.consumeSlash() else { return true }
     return parseNext(&cursor, of: CollectionOfOne(.maskSize)) != nil
   }
 }

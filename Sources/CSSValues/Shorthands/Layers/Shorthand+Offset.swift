@@ -16,7 +16,7 @@ extension Shorthand {
     if path != nil {
       while slots.parseNext(&cursor, of: [.offsetDistance, .offsetRotate]) != nil {}
     }
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard slots.parseNext(&cursor, of: CollectionOfOne(.offsetAnchor)) != nil else { return nil }
     }
     return slots.longhandValues

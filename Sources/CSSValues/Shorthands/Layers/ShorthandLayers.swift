@@ -41,7 +41,7 @@ extension ShorthandLayers {
       }
       guard let layer else { return nil }
       layers.append(layer)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return longhandValues
   }
 

@@ -17,7 +17,7 @@ extension Shorthand {
       return nil
     }
     slots[.fontSize] = size
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard let height = Property.lineHeight.parse(&cursor) else { return nil }
       slots[.lineHeight] = height
     }

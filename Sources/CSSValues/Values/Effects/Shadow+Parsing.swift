@@ -9,7 +9,7 @@ extension Shadow {
     var shadow = Shadow(x: .zero, y: .zero)
     var hasLengths = false
     while true {
-      if shadow.color == nil, SpecifiedColor.begins(&cursor) {
+      if shadow.color == nil, SpecifiedColor.begins(at: &cursor) {
         guard let color = SpecifiedColor.parse(&cursor) else { return nil }
         shadow.color = color
       } else if !hasLengths, CSSValue.beginsNumeric(&cursor, .length) {

@@ -22,7 +22,7 @@ extension Position {
     let limit = forms == .plain ? 2 : 4
     var items: [Item] = []
     var second = cursor
-    while items.count < limit, Item.begins(&cursor) {
+    while items.count < limit, Item.begins(at: &cursor) {
       guard let item = Item.parse(&cursor) else { return nil }
       items.append(item)
       if items.count == 1 { second = cursor }
@@ -38,8 +38,8 @@ extension Position {
     case word(PositionComponent.Edge)
     case offset(LengthPercentage)
 
-    static func begins(_ cursor: inout TokenCursor) -> Bool {
-      edge(&cursor) != nil || LengthPercentage.begins(&cursor)
+    static func begins(at cursor: inout TokenCursor) -> Bool {
+      edge(&cursor) != nil || LengthPercentage.begins(at: &cursor)
     }
 
     static func parse(_ cursor: inout TokenCursor) -> Item? {

@@ -28,11 +28,11 @@ extension CircleShape: CustomStringConvertible {
   /// Parses the arguments of `circle( <shape-radius>? [ at <position> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> CircleShape? {
     var shape = CircleShape()
-    if ShapeRadius.begins(&cursor) {
+    if ShapeRadius.begins(at: &cursor) {
       guard let radius = ShapeRadius.parse(&cursor) else { return nil }
       shape.radius = radius
     }
-    guard cursor.take(word: "at") else { return shape }
+    guard cursor.consumeKeyword("at") else { return shape }
     shape.center = Position.parse(&cursor)
     return shape.center == nil ? nil : shape
   }

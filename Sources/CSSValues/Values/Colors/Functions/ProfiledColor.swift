@@ -57,7 +57,7 @@ extension ProfiledColor {
     if case .number = first { isLegacy = cursor.peek() == .comma }
     var components = [first]
     while components.count < 4 {
-      if isLegacy, !cursor.takeComma() { return cursor.expected("','") }
+      if isLegacy, !cursor.consumeComma() { return cursor.expected("','") }
       guard let next = ColorComponent.parseConstant(&cursor, isLegacy ? .number : .modern) else {
         return nil
       }
@@ -100,7 +100,7 @@ extension ProfiledColor {
   private static func parseAlpha(
     _ cursor: inout TokenCursor, isLegacy: Bool
   ) -> ColorComponent? {
-    guard isLegacy ? cursor.takeComma() : cursor.takeSlash() else { return .number(1) }
+    guard isLegacy ? cursor.consumeComma() : cursor.consumeSlash() else { return .number(1) }
     return ColorComponent.parseConstant(&cursor, isLegacy ? [.number, .percentage] : .modern)
   }
 }
