@@ -19,8 +19,8 @@ extension Interpolation {
 
   private func repeatedValues(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
     guard !start.isEmpty, !end.isEmpty else { return nil }
-    var (divisor, rest) = (start.count, end.count)
-    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    var (divisor, remainder) = (start.count, end.count)
+    while remainder != 0 { (divisor, remainder) = (remainder, divisor % remainder) }
     let count = start.count / divisor * end.count
     guard count <= max(Self.longestRepetition, start.count, end.count) else { return nil }
     return values(

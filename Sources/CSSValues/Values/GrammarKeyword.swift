@@ -17,7 +17,7 @@ extension GrammarKeyword {
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .ident else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
-      allCases.first { NameHash.isName($0.rawValue, name) }
+      allCases.first { NameHash.matches($0.rawValue, name) }
     }
   }
 
@@ -46,7 +46,7 @@ extension GrammarFunction {
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .function else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
-      allCases.first { NameHash.isName($0.rawValue, name) }
+      allCases.first { NameHash.matches($0.rawValue, name) }
     }
   }
 }

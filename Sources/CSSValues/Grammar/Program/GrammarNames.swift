@@ -34,7 +34,7 @@ struct GrammarNames: Sendable {
     var slot = Int(NameHash.hash(utf8)) & (slots.count - 1)
     while slots[slot] > 0 {
       let number = slots[slot]
-      if NameHash.isName(names[Int(number)], utf8) { return number }
+      if NameHash.matches(names[Int(number)], utf8) { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
     return 0

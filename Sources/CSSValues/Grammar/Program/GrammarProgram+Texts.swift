@@ -30,7 +30,7 @@ extension GrammarProgram {
     var slot = Int(NameHash.hash(utf8)) & mask
     while words[first + slot] > 0 {
       let number = Int(words[first + slot])
-      if withText(at: recordStart(.names, number, size: 2), { NameHash.isName($0, utf8) }) {
+      if withText(at: recordStart(.names, number, size: 2), { NameHash.matches($0, utf8) }) {
         return UInt16(truncatingIfNeeded: number)
       }
       slot = (slot + 1) & mask

@@ -150,11 +150,11 @@ extension CalculationParser {
       return NumericUnit(stream, at: position).map { part(stream.finiteNumber(of: position), $0) }
     default:
       return stream.withName(of: position) { name in
-        if let symbol = symbols.first(where: { NameHash.isName($0, name) }) {
+        if let symbol = symbols.first(where: { NameHash.matches($0, name) }) {
           return Part(node: .symbol(symbol), type: .number)
         }
         return Self.constants.value(of: packedName(name)).map { part($0, .number) }
-          ?? (NameHash.isName("-infinity", name) ? part(-.infinity, .number) : nil)
+          ?? (NameHash.matches("-infinity", name) ? part(-.infinity, .number) : nil)
       }
     }
   }

@@ -111,7 +111,7 @@ extension EasingFunction.StepPosition {
   fileprivate init?(_ cursor: inout TokenCursor) {
     guard cursor.peek() == .ident else { return nil }
     let word = cursor.stream.withName(of: cursor.position) { utf8 in
-      Self.all.first { NameHash.isName($0.rawValue, utf8) }
+      Self.all.first { NameHash.matches($0.rawValue, utf8) }
     }
     guard let word else { return nil }
     _ = cursor.next()
