@@ -70,7 +70,7 @@ extension ColorFunction: ColorExpression {
         case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
       else { return component }
       if index == 3 { return .number(min(max(value, 0), 1)) }
-      let number = space.normalized(value, at: index) * channel.numbersInOne
+      let number = space.normalized(value, at: index) * channel.numberScale
       return .number(index == space.hueIndex && number > 359.9999994 ? 0 : number)
     }
     let opacity = alpha.map { normalized($0, 3) }
@@ -110,9 +110,9 @@ extension ColorFunction: ColorExpression {
     case nil: if alpha != nil || channels != nil { return nil }
     }
     let color = CSSColor(space, x, y, z, alpha: opacity, missing: missing)
-    if origin != nil { return space.isWrittenAsRGB ? color.converted(to: .srgb) : color }
+    if origin != nil { return space.serializesAsRGB ? color.converted(to: .srgb) : color }
     // Only a color with a missing component must keep its original space.
-    return missing.isEmpty && space.isWrittenAsRGB ? color.converted(to: .rgb) : color
+    return missing.isEmpty && space.serializesAsRGB ? color.converted(to: .rgb) : color
   }
 
   /// Returns the function with every component computed.
