@@ -50,7 +50,7 @@ extension CSSValue {
   }
 
   private static func parseAnyComponent(_ cursor: inout TokenCursor) -> CSSValue? {
-    if seemsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
+    if beginsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
     switch cursor.peek() {
     case .ident: return parseAnyWord(&cursor)
     case .string: return cursor.next().map { .string(cursor.stream.value(of: $0)) }

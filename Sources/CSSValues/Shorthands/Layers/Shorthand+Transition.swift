@@ -37,13 +37,13 @@ extension Shorthand {
       let name = layer[.transitionProperty]
       let isNone = name.description == Keyword.none.name
       if isNone, values[.transitionProperty].items.count > 1 { return nil }
-      let clash = layer.clash(
+      let conflict = layer.conflict(
         of: name, with: [.transitionTimingFunction, .transitionBehavior])
-      var parts = layer.timedParts(
+      var parts = layer.partsWithTimes(
         [
           .transitionDuration, .transitionTimingFunction, .transitionDelay, .transitionBehavior,
-        ], keeping: clash)
-      if clash != nil {
+        ], keeping: conflict)
+      if conflict != nil {
         parts.append(name.description)
       } else if !layer.isInitial(.transitionProperty) || parts.isEmpty {
         parts.insert(name.description, at: 0)
@@ -55,7 +55,7 @@ extension Shorthand {
 
 extension ShorthandValues {
   /// Returns the first of some longhands that would consume a name unless it is already set.
-  func clash(of name: CSSValue, with longhands: [Property]) -> Property? {
+  func conflict(of name: CSSValue, with longhands: [Property]) -> Property? {
     let text = name.description
     guard Keyword(name: text) != nil else { return nil }
     return longhands.first { $0.value(parsing: text) != nil }
@@ -67,7 +67,7 @@ extension ShorthandValues {
   ///   - longhands: The longhands, in the order of the text.
   ///   - kept: A longhand that is included even if it is initial.
   /// - Returns: The texts.
-  func timedParts(_ longhands: [Property], keeping kept: Property?) -> [String] {
+  func partsWithTimes(_ longhands: [Property], keeping kept: Property?) -> [String] {
     let delays: [Property] = [.transitionDelay, .animationDelay]
     let hasDelay = longhands.contains { delays.contains($0) && !isInitial($0) }
     let durations: [Property] = [.transitionDuration, .animationDuration]

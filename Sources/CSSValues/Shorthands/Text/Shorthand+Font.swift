@@ -32,7 +32,7 @@ extension Shorthand {
   /// initial.
   static func collapseFont(_ values: ShorthandValues) -> String? {
     guard let width = FontStretch(values[.fontStretch])?.keyword,
-      values.areInitial(values.longhands.filter { !sayable.contains($0) }),
+      values.areInitial(values.longhands.filter { !expressible.contains($0) }),
       values.isInitial(.fontVariantCaps) || values[.fontVariantCaps] == .keyword(.smallCaps)
     else { return nil }
     var parts = [Property.fontStyle, .fontVariantCaps, .fontWeight]
@@ -47,7 +47,7 @@ extension Shorthand {
   /// The longhands that the text of `font` can set.
   ///
   /// The other longhands are reset.
-  private static let sayable: Set<Property> = [
+  private static let expressible: Set<Property> = [
     .fontStyle, .fontVariantCaps, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily,
   ]
 }

@@ -32,8 +32,9 @@ extension Shorthand {
     guard values[.fontVariantLigatures] == .keyword(.none) else {
       return text(of: values.longhands, in: values)
     }
-    let isAlone = values.areInitial(values.longhands.filter { $0 != .fontVariantLigatures })
-    return isAlone ? Keyword.none.name : nil
+    let hasOnlyLigatures = values.areInitial(
+      values.longhands.filter { $0 != .fontVariantLigatures })
+    return hasOnlyLigatures ? Keyword.none.name : nil
   }
 
   /// Parses `font-synthesis`: the styles that may be synthesized, or `none`.

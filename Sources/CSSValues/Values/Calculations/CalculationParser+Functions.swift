@@ -5,7 +5,7 @@ extension CalculationParser {
   /// Parses a function, including its name and parentheses.
   mutating func parseFunction(
     _ function: MathFunction, _ cursor: inout TokenCursor
-  ) -> Part? {
+  ) -> TypedNode? {
     guard enter(&cursor), cursor.next() != nil else { return nil }
     defer { depth -= 1 }
     return cursor.contents { inner in
@@ -36,7 +36,7 @@ extension CalculationParser {
         return inner.expected("','")
       }
       guard let type = check.result else { return nil }
-      return Part(node: .application(of: function, to: nodes), type: type)
+      return TypedNode(node: .application(of: function, to: nodes), type: type)
     }
   }
 

@@ -110,11 +110,11 @@ extension EasingFunction.StepPosition {
   /// Creates the step position that the next token is, and consumes the token.
   fileprivate init?(_ cursor: inout TokenCursor) {
     guard cursor.peek() == .ident else { return nil }
-    let word = cursor.stream.withName(of: cursor.position) { utf8 in
+    let position = cursor.stream.withName(of: cursor.position) { utf8 in
       Self.all.first { NameHash.matches($0.rawValue, utf8) }
     }
-    guard let word else { return nil }
+    guard let position else { return nil }
     _ = cursor.next()
-    self = word
+    self = position
   }
 }

@@ -21,8 +21,8 @@ extension CircleShape: CustomStringConvertible {
   /// The CSS text of the shape.
   public var description: String {
     let radius = radius == .extent(.closestSide) ? nil : radius.description
-    let words = [radius, center.map { "at \($0)" }].compactMap { $0 }
-    return "circle(\(words.joined(separator: " ")))"
+    let components = [radius, center.map { "at \($0)" }].compactMap { $0 }
+    return "circle(\(components.joined(separator: " ")))"
   }
 
   /// Parses the arguments of `circle( <shape-radius>? [ at <position> ]? )`.

@@ -28,8 +28,8 @@ extension EllipseShape: CustomStringConvertible {
   public var description: String {
     let side = ShapeRadius.extent(.closestSide)
     let radii = horizontal == side && vertical == side ? nil : "\(horizontal) \(vertical)"
-    let words = [radii, center.map { "at \($0)" }].compactMap { $0 }
-    return "ellipse(\(words.joined(separator: " ")))"
+    let components = [radii, center.map { "at \($0)" }].compactMap { $0 }
+    return "ellipse(\(components.joined(separator: " ")))"
   }
 
   /// Parses the arguments of `ellipse( [ <shape-radius>{2} ]? [ at <position> ]? )`.

@@ -42,7 +42,7 @@ private struct GridLine {
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange) -> GridLine? {
     var line = GridLine()
     while true {
-      if line.number == nil, CSSValue.seemsNumeric(&cursor) {
+      if line.number == nil, CSSValue.beginsNumeric(&cursor) {
         line.number = CSSValue.parseNumeric(&cursor, .integer, in: range)
         guard let number = line.number, number != .number(0) else {
           return cursor.expected("<integer> other than 0")

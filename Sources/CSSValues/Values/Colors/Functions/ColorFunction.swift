@@ -44,7 +44,7 @@ extension ColorFunction: ColorExpression {
   /// Whether the specified value stays a function, even if its color is known.
   ///
   /// That is so for relative colors. It is also so for calculations, except in legacy functions.
-  var isKept: Bool {
+  var isPreserved: Bool {
     if origin != nil { return true }
     return !space.isLegacy
       && (first.isCalculated || second.isCalculated || third.isCalculated
@@ -53,7 +53,7 @@ extension ColorFunction: ColorExpression {
 
   /// The specified value: an absolute color if it is known and not kept as a function.
   var specified: SpecifiedColor {
-    if !isKept, let color = color(in: nil, currentColor: nil) { return .color(color) }
+    if !isPreserved, let color = color(in: nil, currentColor: nil) { return .color(color) }
     return .function(normalized)
   }
 
@@ -88,10 +88,10 @@ extension ColorFunction: ColorExpression {
     }
     var missing: CSSColor.Missing = []
     // The sRGB components of a relative color are not clamped.
-    let isFree = origin != nil && space == .rgb
+    let isUnclamped = origin != nil && space == .rgb
     func value(_ component: ColorComponent, _ index: Int) -> Double? {
       switch component.outcome(in: space.channel(index), of: channels, context: context) {
-      case .value(let value)?: return isFree ? value : space.normalized(value, at: index)
+      case .value(let value)?: return isUnclamped ? value : space.normalized(value, at: index)
       case .missing?:
         missing.insert(.component(index))
         return 0

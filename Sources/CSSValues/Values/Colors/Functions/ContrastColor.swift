@@ -26,8 +26,8 @@ public struct ContrastColor: Sendable, Hashable {
 extension ContrastColor: CustomStringConvertible {
   /// The CSS text of the function.
   public var description: String {
-    let rest = choices.map { ", \($0.first), \($0.second)" } ?? ""
-    return "contrast-color(\(color)\(rest))"
+    let choicesText = choices.map { ", \($0.first), \($0.second)" } ?? ""
+    return "contrast-color(\(color)\(choicesText))"
   }
 }
 

@@ -59,15 +59,15 @@ extension ShapeArc: CustomStringConvertible {
     var rotation: Calculable<CSSAngle>?
     while true {
       if radii == nil, cursor.consumeKeyword("of") {
-        guard let found = parseRadii(&cursor) else { return nil }
-        radii = found
+        guard let parsed = parseRadii(&cursor) else { return nil }
+        radii = parsed
       } else if rotation == nil, cursor.consumeKeyword("rotate") {
         guard let angle = Calculable<CSSAngle>.parse(&cursor) else { return nil }
         rotation = angle
-      } else if sweep == nil, let word = Sweep.consume(&cursor) {
-        sweep = word
-      } else if size == nil, let word = Size.consume(&cursor) {
-        size = word
+      } else if sweep == nil, let keyword = Sweep.consume(&cursor) {
+        sweep = keyword
+      } else if size == nil, let keyword = Size.consume(&cursor) {
+        size = keyword
       } else {
         break
       }
