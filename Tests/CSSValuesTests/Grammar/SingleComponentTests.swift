@@ -42,7 +42,7 @@ struct SingleComponentTests {
     let others: [Property] = [.aspectRatio, .textShadow]
     for property in Property.allCases where !property.isShorthand && !others.contains(property) {
       let components = PropertyGrammars.singleComponents(of: property)
-      for text in try ReaderAgainstGrammarTests.texts(of: property, count: 40) {
+      for text in try ParserAgreementTests.texts(of: property, count: 40) {
         let stream = TokenStream(text)
         var cursor = TokenCursor(stream)
         guard let value = components.parse(&cursor), cursor.isAtEnd() else { continue }
