@@ -46,9 +46,9 @@ extension Property {
   package func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
     var cursor = TokenCursor(stream, range)
-    let isRead = expand(&cursor) != nil
-    if isRead, cursor.isAtEnd() { return nil }
-    if isRead, (cursor.expectation?.position ?? -1) < cursor.position {
+    let isParsed = expand(&cursor) != nil
+    if isParsed, cursor.isAtEnd() { return nil }
+    if isParsed, (cursor.expectation?.position ?? -1) < cursor.position {
       let _: Void? = cursor.expected("the end of the value")
     }
     let range = (range ?? 0..<stream.count).clamped(to: 0..<stream.count)

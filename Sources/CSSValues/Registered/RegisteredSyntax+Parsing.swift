@@ -61,9 +61,9 @@ extension RegisteredSyntax.Item {
       self = .type(type)
     } else {
       guard cursor.kind == .ident, cursor.stream.isCustomIdent(cursor.position),
-        let word = cursor.nextIncludingTrivia()
+        let token = cursor.nextIncludingTrivia()
       else { return nil }
-      self = .word(cursor.stream.value(of: word))
+      self = .identifier(cursor.stream.value(of: token))
     }
   }
 }

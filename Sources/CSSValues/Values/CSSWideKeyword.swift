@@ -23,9 +23,9 @@ extension CSSWideKeyword {
   /// Returns whether a word is `default` or a CSS-wide keyword, which cannot be custom identifiers.
   ///
   /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
-  static func isReserved(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return word == "default" || CSSWideKeyword(rawValue: word) != nil
+  static func isReserved(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name == "default" || CSSWideKeyword(rawValue: name) != nil
   }
 }
 
@@ -53,8 +53,8 @@ extension CSSWideKeyword: CustomStringConvertible {
     let token = stream.tokens[position]
     let length = Int(stream.tokens[position + 1].start - token.start)
     let isEscaped = token.flags.contains(.escaped)
-    func matches(_ word: StaticString) -> Bool {
-      (isEscaped || length == word.utf8CodeUnitCount) && stream.value(of: position, equals: word)
+    func matches(_ name: StaticString) -> Bool {
+      (isEscaped || length == name.utf8CodeUnitCount) && stream.value(of: position, equals: name)
     }
     if matches("inherit") {
       self = .inherit

@@ -160,7 +160,7 @@ struct GrammarMachineTests {
   func excluded() throws {
     let program = try GrammarProgram(parsing: "<name> | <custom-ident> x") {
       $0 == "<name>" ? "<custom-ident>" : nil
-    } excludedWords: {
+    } excludedKeywords: {
       $0 == "<name>" ? ["none", "span"] : []
     }
     for text in ["a", "none x", "span x"] { #expect(program.matches(TokenStream(text))) }

@@ -5,7 +5,7 @@ extension GrammarCompiler {
   /// Returns the tokens that may begin a term.
   mutating func first(of syntax: ValueSyntax) throws(GrammarError) -> FirstSet {
     switch syntax {
-    case .keyword(let word): return .name(try number(of: word))
+    case .keyword(let keyword): return .name(try number(of: keyword))
     case .function(let name, _): return .name(try number(of: name))
     case .literal(","): return FirstSet(kinds: FirstSet.kind(.comma).kinds, isNullable: true)
     case .literal: return .literal

@@ -10,13 +10,13 @@ extension GrammarProgram {
   /// - Parameters:
   ///   - syntax: The grammar.
   ///   - lookup: Returns the text of the grammar of a reference, or `nil` for an unknown reference.
-  ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
+  ///   - excludedKeywords: Returns the words that a `<custom-ident>` in that grammar excludes.
   /// - Throws: A `GrammarError` for a grammar with an unknown reference, or one that is too large.
   init(
     _ syntax: ValueSyntax, lookup: @escaping GrammarLookup,
-    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+    excludedKeywords: @escaping (_ reference: String) -> [String] = { _ in [] }
   ) throws(GrammarError) {
-    var compiler = GrammarCompiler(lookup: lookup, excludedWords: excludedWords)
+    var compiler = GrammarCompiler(lookup: lookup, excludedKeywords: excludedKeywords)
     try compiler.compile(syntax)
     try compiler.emit(.finish)
     try compiler.compileRules()
@@ -26,11 +26,11 @@ extension GrammarProgram {
   /// Parses a grammar and compiles it.
   init(
     parsing text: String, lookup: @escaping GrammarLookup,
-    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+    excludedKeywords: @escaping (_ reference: String) -> [String] = { _ in [] }
   ) throws(GrammarError) {
     let syntax: ValueSyntax
     do { syntax = try ValueSyntax(parsing: text) } catch { throw .syntax(error) }
-    try self.init(syntax, lookup: lookup, excludedWords: excludedWords)
+    try self.init(syntax, lookup: lookup, excludedKeywords: excludedKeywords)
   }
 }
 
@@ -59,9 +59,9 @@ struct GrammarCompiler {
   }
 
   init(
-    lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
+    lookup: @escaping GrammarLookup, excludedKeywords: @escaping (_ reference: String) -> [String]
   ) {
-    references = GrammarReferences(lookup: lookup, excludedWords: excludedWords)
+    references = GrammarReferences(lookup: lookup, excludedKeywords: excludedKeywords)
   }
 }
 

@@ -52,7 +52,7 @@ extension CSSValue {
   private static func parseAnyComponent(_ cursor: inout TokenCursor) -> CSSValue? {
     if beginsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
     switch cursor.peek() {
-    case .ident: return parseAnyWord(&cursor)
+    case .ident: return parseAnyIdentifier(&cursor)
     case .string: return cursor.next().map { .string(cursor.stream.value(of: $0)) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
     case .hash:
@@ -81,7 +81,7 @@ extension CSSValue {
       ?? cursor.attempt { parseNumeric(&$0, .lengthPercentage) }
   }
 
-  private static func parseAnyWord(_ cursor: inout TokenCursor) -> CSSValue? {
+  private static func parseAnyIdentifier(_ cursor: inout TokenCursor) -> CSSValue? {
     var ahead = cursor
     switch SpecifiedColor.parse(&ahead) {
     case .system?, nil: break

@@ -43,8 +43,8 @@ extension GrammarExpectations.Expected {
   /// The accepted words of the term.
   fileprivate var acceptedKeywords: [String] {
     switch self {
-    case .keyword(let word): [word]
-    case .keywords(let words, _): words
+    case .keyword(let keyword): [keyword]
+    case .keywords(let keywords, _): keywords
     default: []
     }
   }
@@ -75,18 +75,18 @@ extension GrammarExpectations {
   private var names: [String] {
     let isLong = expected.reduce(0) { $0 + $1.acceptedKeywords.count } > 10
     var names: [String] = []
-    var words: [String] = []
+    var keywords: [String] = []
     for item in expected {
       switch item {
-      case .keyword(let word): isLong ? words.append(word) : names.append(word)
+      case .keyword(let keyword): isLong ? keywords.append(keyword) : names.append(keyword)
       case .keywords(_, .some(let type)) where isLong: names.append(type)
-      case .keywords(let list, _): isLong ? (words += list) : (names += list)
+      case .keywords(let list, _): isLong ? (keywords += list) : (names += list)
       case .term(let name), .number(let name): names.append(name)
       case .end: break
       }
     }
     var listed: Set<String> = []
-    return (names + words).filter { listed.insert($0).inserted }
+    return (names + keywords).filter { listed.insert($0).inserted }
   }
 
   /// Returns at most ten names.

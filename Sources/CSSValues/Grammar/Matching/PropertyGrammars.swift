@@ -63,7 +63,8 @@ package enum PropertyGrammars {
   /// - Throws: If the table has no grammar for a reference.
   package static func compiled() throws -> [UInt32] {
     var compiler = GrammarCompiler(
-      lookup: Property.syntax(ofReference:), excludedWords: NamedSyntax.excludedWords(ofReference:))
+      lookup: Property.syntax(ofReference:),
+      excludedKeywords: NamedSyntax.excludedKeywords(ofReference:))
     for property in Property.allCases {
       let syntax = try ValueSyntax(parsing: property.syntax)
       var components = try compiler.singleComponents(of: syntax)
@@ -89,7 +90,7 @@ extension Property {
 
 extension NamedSyntax {
   /// Returns the words that a `<custom-ident>` in the grammar `<name>` excludes.
-  static func excludedWords(ofReference reference: String) -> [String] {
-    excludedWords(of: String(reference.dropFirst().dropLast()))
+  static func excludedKeywords(ofReference reference: String) -> [String] {
+    excludedKeywords(of: String(reference.dropFirst().dropLast()))
   }
 }

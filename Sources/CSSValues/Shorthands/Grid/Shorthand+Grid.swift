@@ -9,10 +9,10 @@ extension Shorthand {
     var slots = LonghandSlots(property.longhands)
     let slash = cursor.nextSlash
     if cursor.isAtAutoFlow {
-      let isRead = cursor.part(upTo: slash) { cursor in
+      let isParsed = cursor.part(upTo: slash) { cursor in
         slots.parseAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
       }
-      guard isRead != nil else { return nil }
+      guard isParsed != nil else { return nil }
       guard cursor.consumeSlash() else { return cursor.expected("'/'") }
       guard let columns = Property.gridTemplateColumns.parse(&cursor) else { return nil }
       slots[.gridTemplateColumns] = columns
@@ -60,10 +60,10 @@ extension LonghandSlots {
   ) -> Bool {
     var isFlow = false
     var isDense = false
-    while let word = Keyword.peek(&cursor) {
-      if word == .autoFlow, !isFlow {
+    while let keyword = Keyword.peek(&cursor) {
+      if keyword == .autoFlow, !isFlow {
         isFlow = true
-      } else if word == .dense, !isDense {
+      } else if keyword == .dense, !isDense {
         isDense = true
       } else {
         break
@@ -82,8 +82,8 @@ extension TokenCursor {
   /// Whether the next token is `auto-flow` or `dense`.
   fileprivate var isAtAutoFlow: Bool {
     mutating get {
-      let word = Keyword.peek(&self)
-      return word == .autoFlow || word == .dense
+      let keyword = Keyword.peek(&self)
+      return keyword == .autoFlow || keyword == .dense
     }
   }
 

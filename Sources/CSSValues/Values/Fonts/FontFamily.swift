@@ -64,11 +64,11 @@ extension FontFamily {
     }
     var name = ""
     while cursor.peek() == .ident {
-      guard cursor.stream.isCustomIdent(cursor.position), let word = cursor.next() else {
+      guard cursor.stream.isCustomIdent(cursor.position), let token = cursor.next() else {
         return cursor.expected("<family-name> | <generic-family>")
       }
       if !name.isEmpty { name += " " }
-      name += cursor.stream.value(of: word)
+      name += cursor.stream.value(of: token)
     }
     return .named(name)
   }
