@@ -13,9 +13,9 @@ func componentFile(in module: URL) throws -> GeneratedFile {
   let list = (try? String(contentsOf: committed, encoding: .utf8)) ?? ""
   let types = try componentTypes(in: module)
   func names(_ conformance: String) -> [String] {
-    let found = types.filter { $0.conformance == conformance }.map(\.name)
-    let known = list.matches(of: /(\w+)\.self/).map { String($0.1) }
-    return known.filter(found.contains) + found.filter { !known.contains($0) }
+    let declared = types.filter { $0.conformance == conformance }.map(\.name)
+    let listed = list.matches(of: /(\w+)\.self/).map { String($0.1) }
+    return listed.filter(declared.contains) + declared.filter { !listed.contains($0) }
   }
   func lines(_ conformance: String) -> String {
     names(conformance).map { "\($0).self," }.indented(4)

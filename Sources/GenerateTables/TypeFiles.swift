@@ -18,7 +18,7 @@ func typeFiles(_ table: PropertyTable) -> [GeneratedFile] {
         package static func syntax(of name: String) -> String? { syntaxes[name] }
 
         /// Returns the words that a `<custom-ident>` in a named grammar excludes, because they have another meaning.
-        package static func excludedWords(of name: String) -> [String] { excluded[name] ?? [] }
+        package static func excludedKeywords(of name: String) -> [String] { excluded[name] ?? [] }
 
         /// The grammars, by name.
         package static let syntaxes: [String: String] = [

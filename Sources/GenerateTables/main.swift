@@ -15,7 +15,7 @@ func fail(_ message: String, code: Int32) -> Never {
 }
 
 let arguments = CommandLine.arguments.dropFirst()
-let checks = arguments.contains("--check")
+let isCheck = arguments.contains("--check")
 let operands = arguments.filter { $0 != "--check" }
 guard let path = operands.first, operands.count == 1, !path.hasPrefix("-") else {
   fail("usage: GenerateTables ROOT [--check]", code: 64)
@@ -37,12 +37,12 @@ do {
       OutputFolder(
         url: root.appendingPathComponent("Sources/\(module)/Generated"), files: [file])
     }
-  if checks {
-    let different = try outputs.flatMap { try $0.differences() }
-    for file in different {
+  if isCheck {
+    let outdated = try outputs.flatMap { try $0.differences() }
+    for file in outdated {
       print("\(file.path.replacingOccurrences(of: root.path + "/", with: "")) is out of date")
     }
-    exit(different.isEmpty ? 0 : 1)
+    exit(outdated.isEmpty ? 0 : 1)
   }
   for output in outputs { try output.write() }
 } catch {

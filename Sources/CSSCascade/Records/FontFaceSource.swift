@@ -16,7 +16,7 @@ extension FontFaceSource {
   /// Parses
   /// `<url> [ format( <font-format> ) ]? [ tech( <font-tech># ) ]? | local( <family-name> )`.
   package init?(parsing cursor: inout TokenCursor) {
-    if URLValue.begins(&cursor) {
+    if URLValue.begins(at: &cursor) {
       guard let source = Self.url(&cursor) else { return nil }
       self = source
     } else if cursor.takeFunction("local") {

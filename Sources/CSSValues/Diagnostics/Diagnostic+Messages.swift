@@ -40,7 +40,7 @@ extension UnsupportedProperty {
   /// The property's status in CSS, as a phrase that follows "is".
   var explanation: String {
     let successor = successor.map { ", now '\($0)'" } ?? ""
-    return switch standing {
+    return switch status {
     case .renamed: "the former name of '\(self.successor ?? "")' in \(origin)"
     case .otherMedium(let medium): "a property of \(origin), for \(medium)\(successor)"
     case .dropped: "a property of an earlier version of \(origin)\(successor)"

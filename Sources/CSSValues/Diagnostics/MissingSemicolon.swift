@@ -48,13 +48,13 @@ package struct MissingSemicolon: Sendable {
   /// The prelude begins with a declaration whose line ends without a semicolon.
   ///
   /// - Parameters:
-  ///   - head: The tokens of the prelude.
+  ///   - prelude: The tokens of the prelude.
   ///   - stream: The token stream that contains the prelude.
   ///   - isInvalid: Whether the prelude is known not to be a selector. Otherwise white space or a
   ///     number must follow the colon.
-  package init?(inHead head: Range<Int>, of stream: TokenStream, isInvalid: Bool = false) {
-    guard stream.hasColon(in: head) else { return nil }
-    var cursor = TokenCursor(stream, head)
+  package init?(inPrelude prelude: Range<Int>, of stream: TokenStream, isInvalid: Bool = false) {
+    guard stream.hasColon(in: prelude) else { return nil }
+    var cursor = TokenCursor(stream, prelude)
     guard let name = cursor.next(), stream.namesProperty(name), cursor.peek() == .colon,
       let colon = cursor.next(), let first = cursor.next(),
       isInvalid || first > colon + 1 || stream.isNumeric(first)

@@ -26,10 +26,10 @@ extension Diagnostic {
       return Diagnostic(.unsupportedProperty, range: range, facts: facts)
     }
     facts.append(.suggestion(successor))
-    let takesValues = property.standing == .renamed && Property(name: successor) != nil
+    let acceptsSameValues = property.status == .renamed && Property(name: successor) != nil
     return Diagnostic(
       .unsupportedProperty, range: range, facts: facts,
-      fixIts: takesValues ? [FixIt(range: range, replacement: successor, isSafe: false)] : [])
+      fixIts: acceptsSameValues ? [FixIt(range: range, replacement: successor, isSafe: false)] : [])
   }
 }
 
@@ -46,9 +46,9 @@ extension Property {
   package func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
     var cursor = TokenCursor(stream, range)
-    let isRead = expand(&cursor) != nil
-    if isRead, cursor.isAtEnd() { return nil }
-    if isRead, (cursor.expectation?.position ?? -1) < cursor.position {
+    let isParsed = expand(&cursor) != nil
+    if isParsed, cursor.isAtEnd() { return nil }
+    if isParsed, (cursor.expectation?.position ?? -1) < cursor.position {
       let _: Void? = cursor.expected("the end of the value")
     }
     let range = (range ?? 0..<stream.count).clamped(to: 0..<stream.count)
@@ -83,10 +83,10 @@ extension Property {
     }
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
-    let meant =
+    let replacement =
       Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
       ?? Replacement(function: found, of: stream, in: self, failure)
-    return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: meant?.text)
+    return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: replacement?.text)
   }
 }
 

@@ -16,15 +16,15 @@ extension Replacement {
     else { return nil }
     let isClosed = stream.tokens[found.upperBound - 1].kind == .rightParenthesis
     let arguments = first + 1..<(isClosed ? found.upperBound - 1 : found.upperBound)
-    let words = arguments.filter { stream.tokens[$0].kind != .comma }
+    let parts = arguments.filter { stream.tokens[$0].kind != .comma }
       .map { stream.tokens[$0].kind.isTrivia ? " " : stream.text(of: $0) }
     let name = stream.value(of: first).lowercased()
-    let meant = ([name] + words.joined().split(separator: " ").map(String.init))
+    let replacement = ([name] + parts.joined().split(separator: " ").map(String.init))
       .joined(separator: " ")
-    if failure.words?.contains(name) == true {
-      self.init(text: meant)
-    } else if property == .liveryPipeline, property.value(parsing: "shape(\(meant))") != nil {
-      self.init(text: "shape(\(meant))")
+    if failure.keywords?.contains(name) == true {
+      self.init(text: replacement)
+    } else if property == .liveryPipeline, property.value(parsing: "shape(\(replacement))") != nil {
+      self.init(text: "shape(\(replacement))")
     } else {
       return nil
     }

@@ -25,26 +25,27 @@ struct Replacement {
     // A long token gets no suggestion.
     guard stream.range(of: position).count <= 64 else { return nil }
     let isLength = expected.firstOccurrence(of: "<length") != nil
-    var meant: String?
+    var replacement: String?
     switch stream.tokens[position].kind {
     case .ident:
       let name = stream.value(of: position)
-      meant =
+      replacement =
         property.isLegacyNone(stream, at: position)
-        ? "transparent" : closest(to: name, in: property.words(of: failure, andWide: isWhole))
+        ? "transparent"
+        : closest(to: name, in: property.keywords(of: failure, includingWide: isWhole))
     case .number where isLength:
       let isNegative = stream.number(of: position) < 0
       let isPositive = expected.firstOccurrence(of: "[0") != nil
-      meant = isNegative && isPositive ? nil : stream.text(of: position) + "px"
+      replacement = isNegative && isPositive ? nil : stream.text(of: position) + "px"
     case .dimension where isLength:
       let unit = stream.unitRange(of: position)
       let number = stream.text(in: stream.range(of: position).lowerBound..<unit.lowerBound)
-      meant = closest(to: stream.text(in: unit), in: Length.Unit.allCases.lazy.map(\.name))
+      replacement = closest(to: stream.text(in: unit), in: Length.Unit.allCases.lazy.map(\.name))
         .map { number + $0 }
     default: break
     }
-    guard let meant else { return nil }
-    text = meant
+    guard let replacement else { return nil }
+    text = replacement
   }
 }
 
@@ -57,11 +58,11 @@ extension Property {
   }
 
   /// Returns all words that are accepted at the position of the failure, or as a whole value.
-  fileprivate func words(of failure: ValueFailure, andWide: Bool) -> [String] {
+  fileprivate func keywords(of failure: ValueFailure, includingWide: Bool) -> [String] {
     let keywords =
-      failure.words ?? Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
+      failure.keywords ?? Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
     let names = NamedColor.allCases.map(\.name) + SystemColor.allCases.map(\.description)
     let colors = failure.acceptsColors ? ["currentcolor"] + names : []
-    return keywords + colors + (andWide ? CSSWideKeyword.allCases.map(\.rawValue) : [])
+    return keywords + colors + (includingWide ? CSSWideKeyword.allCases.map(\.rawValue) : [])
   }
 }

@@ -10,7 +10,7 @@ struct ValueFailure {
   /// The accepted values, in the notation of a grammar.
   let expected: String
   /// The accepted words, or `nil` if only the words of the whole property are known.
-  let words: [String]?
+  let keywords: [String]?
   /// Whether colors are accepted, including named colors.
   let acceptsColors: Bool
 
@@ -18,7 +18,7 @@ struct ValueFailure {
   init(_ expectation: TokenCursor.Expectation, of property: Property) {
     position = expectation.position
     expected = expectation.accepted
-    words = nil
+    keywords = nil
     acceptsColors = property.acceptsColors
   }
 
@@ -26,8 +26,8 @@ struct ValueFailure {
   private init(_ expectations: GrammarExpectations, at found: TokenKind) {
     position = expectations.position
     expected = expectations.text(before: found)
-    words = expectations.keywords
-    acceptsColors = expectations.expected.contains(.noun("<color>"))
+    keywords = expectations.keywords
+    acceptsColors = expectations.expected.contains(.term("<color>"))
   }
 
   /// The result of a second match of a value against its grammar, which locates the error.
@@ -52,7 +52,7 @@ struct ValueFailure {
   ) -> Outcome {
     var machine = GrammarMachine(program, in: stream, range, for: .expectations)
     if machine.run() { return .matched }
-    if machine.effort.isExceeded { return .exceeded }
+    if machine.budget.isExceeded { return .exceeded }
     guard let expectations = machine.expectations, expectations.position >= 0 else {
       return .matched
     }

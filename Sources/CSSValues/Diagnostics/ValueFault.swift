@@ -43,28 +43,28 @@ private struct PipelineFaults {
   /// Returns the faults of the steps in a range, whose first fault is known.
   func faults(_ first: Diagnostic, in range: Range<Int>, depth: Int) -> [ValueFault] {
     let steps = steps(in: range).prefix(Self.maximumCount)
-    var found: [ValueFault] = []
+    var result: [ValueFault] = []
     if !steps.contains(where: { contains($0, first) }) {
-      found.append(ValueFault(tokens: range, diagnostic: first))
+      result.append(ValueFault(tokens: range, diagnostic: first))
     }
     for step in steps {
       let known = contains(step, first) ? first : nil
-      guard let own = known ?? Property.liveryPipeline.diagnostic(for: stream, in: step) else {
+      guard let fault = known ?? Property.liveryPipeline.diagnostic(for: stream, in: step) else {
         continue
       }
-      found += faults(own, ofStep: step, depth: depth)
+      result += faults(fault, ofStep: step, depth: depth)
     }
-    return found
+    return result
   }
 
   /// Returns the faults of a step: those of its nested steps, or its own.
   private func faults(
-    _ own: Diagnostic, ofStep step: Range<Int>, depth: Int
+    _ fault: Diagnostic, ofStep step: Range<Int>, depth: Int
   ) -> [ValueFault] {
-    if depth < Self.maximumDepth, let inner = pipeline(inside: step), contains(inner, own) {
-      return faults(own, in: inner, depth: depth + 1)
+    if depth < Self.maximumDepth, let inner = pipeline(inside: step), contains(inner, fault) {
+      return faults(fault, in: inner, depth: depth + 1)
     }
-    return [ValueFault(tokens: step, diagnostic: own)]
+    return [ValueFault(tokens: step, diagnostic: fault)]
   }
 
   private func contains(_ tokens: Range<Int>, _ diagnostic: Diagnostic) -> Bool {

@@ -29,7 +29,7 @@ public struct ValueGrammar: Sendable {
     do throws(GrammarError) {
       program = try GrammarProgram(
         parsing: text, lookup: Property.syntax(ofReference:),
-        excludedWords: NamedSyntax.excludedWords(ofReference:))
+        excludedKeywords: NamedSyntax.excludedKeywords(ofReference:))
     } catch {
       throw ValueGrammarError(error)
     }

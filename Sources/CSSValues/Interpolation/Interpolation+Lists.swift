@@ -2,7 +2,7 @@
 
 extension Interpolation {
   /// The maximum length to which lists are repeated for a common length.
-  private static let longestRepetition = 4096
+  private static let maximumRepetition = 4096
 
   /// Returns the interpolation of two lists that are repeated to a common length.
   ///
@@ -19,10 +19,10 @@ extension Interpolation {
 
   private func repeatedValues(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
     guard !start.isEmpty, !end.isEmpty else { return nil }
-    var (divisor, rest) = (start.count, end.count)
-    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    var (divisor, remainder) = (start.count, end.count)
+    while remainder != 0 { (divisor, remainder) = (remainder, divisor % remainder) }
     let count = start.count / divisor * end.count
-    guard count <= max(Self.longestRepetition, start.count, end.count) else { return nil }
+    guard count <= max(Self.maximumRepetition, start.count, end.count) else { return nil }
     return values(
       from: (0..<count).map { start[$0 % start.count] },
       to: (0..<count).map { end[$0 % end.count] })

@@ -82,7 +82,7 @@ extension LengthPercentage {
 
   /// Returns whether the next token begins a length, a percentage or a math function, without
   /// consuming it.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
+  static func begins(at cursor: inout TokenCursor) -> Bool {
     CSSValue.beginsNumeric(&cursor, .lengthPercentage)
   }
 

@@ -30,8 +30,8 @@ extension Property {
     let progress = Double.finite(progress)
     if progress == 0 || start == end { return start }
     if progress == 1 { return end }
-    let way = Interpolation(property: self, progress: progress, method: method, box: box)
-    return way.value(from: start, to: end, as: AnimationType[self])
+    let interpolation = Interpolation(property: self, progress: progress, method: method, box: box)
+    return interpolation.value(from: start, to: end, as: AnimationType[self])
       ?? (progress < 0.5 ? start : end)
   }
 }
@@ -49,10 +49,10 @@ extension Interpolation {
     case .individualTransform: return individualTransform(from: start, to: end)
     case .ratio: return ratio(from: start, to: end)
     case .sides(let count): return sides(from: start, to: end, count)
-    case .visibility: return showing(.keyword(.visible), from: start, to: end)
+    case .visibility: return visibility(showing: .keyword(.visible), from: start, to: end)
     case .discreteExcept(let hidden):
       guard start == .keyword(hidden) || end == .keyword(hidden) else { return nil }
-      return showing(start == .keyword(hidden) ? end : start, from: start, to: end)
+      return visibility(showing: start == .keyword(hidden) ? end : start, from: start, to: end)
     }
   }
 
@@ -61,8 +61,8 @@ extension Interpolation {
   ///
   /// Defined by [CSS Display 3, section 4](https://drafts.csswg.org/css-display-3/#visibility) and
   /// [CSS Display 4, section 2](https://drafts.csswg.org/css-display-4/#display-animation).
-  private func showing(
-    _ value: CSSValue, from start: CSSValue, to end: CSSValue
+  private func visibility(
+    showing value: CSSValue, from start: CSSValue, to end: CSSValue
   ) -> CSSValue? {
     guard start == value || end == value else { return nil }
     return progress < 0 ? start : progress > 1 ? end : value

@@ -15,7 +15,7 @@ enum NameHash {
   /// Returns a hash of the bytes that ignores ASCII case.
   ///
   /// Setting the bit that distinguishes uppercase from lowercase also merges a few other
-  /// characters. ``isName(_:_:)`` distinguishes those again.
+  /// characters. ``matches(_:_:)`` distinguishes those again.
   @inline(__always)
   static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -44,22 +44,22 @@ enum NameHash {
 
   /// Returns whether the bytes equal the name, ignoring ASCII case.
   @inline(__always)
-  static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func matches(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     // Sheets are nearly always written in lowercase, as the name is.
     if name.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: utf8) }) == true { return true }
-    return isFoldedName(name.utf8, utf8)
+    return matchesFolded(name.utf8, utf8)
   }
 
   /// Returns whether the bytes equal the name, ignoring ASCII case.
   @inline(__always)
-  static func isName(
+  static func matches(
     _ name: UnsafeBufferPointer<UInt8>, _ utf8: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    name.isSame(as: utf8) || isFoldedName(name, utf8)
+    name.isSame(as: utf8) || matchesFolded(name, utf8)
   }
 
   @inline(never)
-  private static func isFoldedName(
+  private static func matchesFolded(
     _ name: some Collection<UInt8>, _ utf8: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     name.count == utf8.count && zip(name, utf8).allSatisfy { folded($0) == folded($1) }

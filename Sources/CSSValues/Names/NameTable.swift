@@ -14,13 +14,13 @@ enum NameTable {
   ) -> Int? {
     let hash = NameHash.hash(utf8)
     let mask = slots.count - 1
-    var place = Int(hash >> UInt32(32 - slots.count.trailingZeroBitCount))
-    while slots[place] != .max {
-      let number = Int(slots[place] & 0xFFFF)
-      if slots[place] >> 16 == hash & 0xFFFF, NameHash.isName(names[number], utf8) {
+    var slot = Int(hash >> UInt32(32 - slots.count.trailingZeroBitCount))
+    while slots[slot] != .max {
+      let number = Int(slots[slot] & 0xFFFF)
+      if slots[slot] >> 16 == hash & 0xFFFF, NameHash.matches(names[number], utf8) {
         return number
       }
-      place = (place + 1) & mask
+      slot = (slot + 1) & mask
     }
     return nil
   }

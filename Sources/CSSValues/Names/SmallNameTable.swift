@@ -13,9 +13,9 @@ struct SmallNameTable: Sendable {
     slots = Array(repeating: .max, count: count)
     for (number, var name) in names.enumerated() {
       let hash = name.withUTF8(NameHash.hash)
-      var place = Int(hash >> UInt32(32 - count.trailingZeroBitCount))
-      while slots[place] != .max { place = (place + 1) & (count - 1) }
-      slots[place] = hash << 16 | UInt32(number)
+      var slot = Int(hash >> UInt32(32 - count.trailingZeroBitCount))
+      while slots[slot] != .max { slot = (slot + 1) & (count - 1) }
+      slots[slot] = hash << 16 | UInt32(number)
     }
   }
 

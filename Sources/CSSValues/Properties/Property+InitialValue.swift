@@ -27,7 +27,7 @@ extension Property {
   package var constantInitialValue: CSSValue? { initial.pointee.constant }
 
   /// The computed initial value of a longhand in the default context.
-  var plainInitialValue: CSSValue { initial.pointee.plain }
+  var defaultComputedInitialValue: CSSValue { initial.pointee.computed }
 
   /// The initial value in its forms, read from the table on first access.
   private var initial: UnsafePointer<InitialValue> {
@@ -35,7 +35,7 @@ extension Property {
     return Self.initialValues[Int(rawValue)].value(of: self)
   }
 
-  private static let initialValues = allCases.prefix(longhandCount).map { _ in KnownInitialValue() }
+  private static let initialValues = allCases.prefix(longhandCount).map { _ in InitialValueCache() }
 }
 
 /// The initial value of a longhand in its forms.
@@ -43,7 +43,7 @@ private struct InitialValue: Sendable {
   /// The value as the table states it.
   let specified: CSSValue
   /// The computed value in the default context.
-  let plain: CSSValue
+  let computed: CSSValue
   /// The computed value, or `nil` if it depends on the context.
   ///
   /// A value counts as constant if it is equal in two contexts that differ in every field.
@@ -54,22 +54,22 @@ private struct InitialValue: Sendable {
       preconditionFailure("the table's initial value of '\(property)' does not match its grammar")
     }
     specified = value
-    plain = value.computed(for: property, in: ComputationContext())
-    constant = plain == value.computed(for: property, in: .unlikeAnyOther) ? plain : nil
+    computed = value.computed(for: property, in: ComputationContext())
+    constant = computed == value.computed(for: property, in: .distinctFromDefault) ? computed : nil
   }
 }
 
 /// A cache of one initial value, filled on first access.
 ///
 /// Most programs access only some values, and parsing all of them takes milliseconds.
-private final class KnownInitialValue: @unchecked Sendable {
-  private let known = Atomic<UnsafePointer<InitialValue>?>(nil)
+private final class InitialValueCache: @unchecked Sendable {
+  private let cached = Atomic<UnsafePointer<InitialValue>?>(nil)
 
   func value(of property: Property) -> UnsafePointer<InitialValue> {
-    if let value = known.load(ordering: .acquiring) { return value }
+    if let value = cached.load(ordering: .acquiring) { return value }
     let new = UnsafeMutablePointer<InitialValue>.allocate(capacity: 1)
     new.initialize(to: InitialValue(of: property))
-    let (isFirst, other) = known.compareExchange(
+    let (isFirst, other) = cached.compareExchange(
       expected: nil, desired: UnsafePointer(new), ordering: .acquiringAndReleasing)
     if !isFirst, let other {
       new.deinitialize(count: 1)
@@ -82,7 +82,7 @@ private final class KnownInitialValue: @unchecked Sendable {
 
 extension ComputationContext {
   /// A context whose fields all differ from those of the default context.
-  fileprivate static let unlikeAnyOther: ComputationContext = {
+  fileprivate static let distinctFromDefault: ComputationContext = {
     var context = ComputationContext(
       parentFontSize: 23, parentFontWeight: .bold, rootFontSize: 29, fontSize: 31,
       currentColor: CSSColor(red: 0.25, green: 0.5, blue: 0.75),

@@ -26,7 +26,7 @@ extension Property {
   /// which are not values here. On failure, the cursor's `expectation` describes the accepted
   /// values.
   package func parse(_ cursor: inout TokenCursor) -> CSSValue? {
-    reading(&cursor) { readLonghand(&$0) }
+    withExpectation(&cursor) { parseLonghand(&$0) }
   }
 
   /// Parses a value and expands it to the longhands that the property sets, or to the longhand
@@ -40,7 +40,7 @@ extension Property {
     guard isShorthand else {
       return parse(&cursor).map { [LonghandValue(self, $0)] }
     }
-    return reading(&cursor) { readShorthand(&$0) }
+    return withExpectation(&cursor) { parseShorthand(&$0) }
   }
 
   /// Parses a range of tokens as one value of a longhand.
@@ -70,12 +70,12 @@ extension Property {
   /// Runs a parser.
   ///
   /// If it fails without an expectation, the whole grammar becomes the expectation.
-  private func reading<Value>(
-    _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Value?
+  private func withExpectation<Value>(
+    _ cursor: inout TokenCursor, _ parse: (inout TokenCursor) -> Value?
   ) -> Value? {
     cursor.skipTrivia()
     let start = cursor.position
-    if let value = read(&cursor) { return value }
+    if let value = parse(&cursor) { return value }
     guard (cursor.expectation?.position ?? -1) < start else { return nil }
     cursor.rewind(to: start)
     return cursor.expected(syntax)

@@ -34,7 +34,7 @@ package struct ComputationDependencies: OptionSet, Sendable, Hashable {
   /// Whether a value with these dependencies is equal for every element.
   ///
   /// Defined by [computationally independent](https://drafts.csswg.org/css-properties-values-api-1/#computationally-independent).
-  package var areIndependent: Bool { isSubset(of: .viewport) }
+  package var areComputationallyIndependent: Bool { isSubset(of: .viewport) }
 }
 
 extension ComputationDependencies {

@@ -14,7 +14,7 @@ extension RegisteredSyntax {
     let stream = TokenStream(text)
     var cursor = TokenCursor(stream)
     cursor.skipSpace()
-    if cursor.takeDelim("*") {
+    if cursor.consumeDelim("*") {
       cursor.skipSpace()
       guard cursor.kind == .endOfFile else { return nil }
       self = .universal
@@ -28,7 +28,7 @@ extension RegisteredSyntax {
       else { return nil }
       if known.insert(component).inserted { components.append(component) }
       cursor.skipSpace()
-    } while cursor.takeDelim("|")
+    } while cursor.consumeDelim("|")
     guard cursor.kind == .endOfFile else { return nil }
     self.init(components: components)
   }
@@ -46,24 +46,24 @@ extension RegisteredSyntax.Component {
       multiplier = .one
       return
     }
-    multiplier = cursor.takeDelim("+") ? .spaces : cursor.takeDelim("#") ? .commas : .one
+    multiplier = cursor.consumeDelim("+") ? .spaces : cursor.consumeDelim("#") ? .commas : .one
   }
 }
 
 extension RegisteredSyntax.Item {
   fileprivate init?(parsing cursor: inout TokenCursor) {
-    if cursor.takeDelim("<") {
+    if cursor.consumeDelim("<") {
       // Only the letters of the name may stand between the brackets.
       guard cursor.kind == .ident, let name = cursor.nextIncludingTrivia(),
         let type = RegisteredSyntax.DataType(rawValue: cursor.stream.text(of: name)),
-        cursor.takeDelim(">")
+        cursor.consumeDelim(">")
       else { return nil }
       self = .type(type)
     } else {
       guard cursor.kind == .ident, cursor.stream.isCustomIdent(cursor.position),
-        let word = cursor.nextIncludingTrivia()
+        let token = cursor.nextIncludingTrivia()
       else { return nil }
-      self = .word(cursor.stream.value(of: word))
+      self = .identifier(cursor.stream.value(of: token))
     }
   }
 }
@@ -75,7 +75,7 @@ extension TokenCursor {
   }
 
   /// Consumes a character if it is at the cursor, without skipping white space.
-  fileprivate mutating func takeDelim(_ character: Unicode.Scalar) -> Bool {
+  fileprivate mutating func consumeDelim(_ character: Unicode.Scalar) -> Bool {
     guard kind == .delim, stream.isDelim(position, character) else { return false }
     return nextIncludingTrivia() != nil
   }

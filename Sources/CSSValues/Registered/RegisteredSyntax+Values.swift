@@ -52,11 +52,11 @@ extension RegisteredSyntax.Item {
   fileprivate func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
     case .type(let type): return type.parse(&cursor)
-    case .word(let word):
-      guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position) == word,
+    case .identifier(let name):
+      guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position) == name,
         cursor.next() != nil
       else { return nil }
-      return .identifier(word)
+      return .identifier(name)
     }
   }
 }
@@ -81,9 +81,9 @@ extension RegisteredSyntax.DataType {
       return Property.transform.parse(&cursor)
     case .customIdent:
       guard cursor.peek() == .ident, cursor.stream.isCustomIdent(cursor.position),
-        let word = cursor.next()
+        let token = cursor.next()
       else { return nil }
-      return .identifier(cursor.stream.value(of: word))
+      return .identifier(cursor.stream.value(of: token))
     case .string:
       guard cursor.peek() == .string, let text = cursor.next() else { return nil }
       return .string(cursor.stream.value(of: text))

@@ -40,7 +40,7 @@ package struct RegisteredSyntax: Sendable, Hashable {
     /// A value of a data type.
     case type(DataType)
     /// A word, compared case-sensitively.
-    case word(String)
+    case identifier(String)
   }
 
   /// The number of items of a value and their separator.
@@ -102,7 +102,7 @@ extension RegisteredSyntax.Component: CustomStringConvertible {
   package var description: String {
     switch item {
     case .type(let type): "<\(type.rawValue)>\(multiplier.rawValue)"
-    case .word(let word): identifierText(word) + multiplier.rawValue
+    case .identifier(let name): identifierText(name) + multiplier.rawValue
     }
   }
 }

@@ -34,7 +34,7 @@ extension LonghandSlots {
   /// Parses a value of the first unset longhand that accepts the next tokens.
   ///
   /// If none accepts them, the cursor does not move.
-  mutating func readNext(
+  mutating func parseNext(
     _ cursor: inout TokenCursor, of candidates: some Sequence<Property>
   ) -> Property? {
     for candidate in candidates where self[candidate] == nil {
@@ -55,18 +55,18 @@ extension LonghandSlots {
   ///   - filler: A keyword that is the initial value of several candidates. It counts as the value
   ///     of an unspecified one.
   /// - Returns: Whether all tokens were consumed.
-  mutating func readAll(
+  mutating func parseAll(
     _ cursor: inout TokenCursor, of candidates: [Property], filler: Keyword? = nil
   ) -> Bool {
-    var places = candidates.count
-    while places > 0, !cursor.isAtEnd() {
+    var remaining = candidates.count
+    while remaining > 0, !cursor.isAtEnd() {
       if let filler, Keyword.peek(&cursor) == filler {
         _ = cursor.next()
-      } else if readNext(&cursor, of: candidates) == nil {
+      } else if parseNext(&cursor, of: candidates) == nil {
         return false
       }
-      places -= 1
+      remaining -= 1
     }
-    return places < candidates.count
+    return remaining < candidates.count
   }
 }

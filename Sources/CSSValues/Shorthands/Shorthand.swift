@@ -18,7 +18,7 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var slots = LonghandSlots(property.longhands)
-    guard slots.readAll(&cursor, of: slots.longhands) else {
+    guard slots.parseAll(&cursor, of: slots.longhands) else {
       return cursor.expected(property.syntax)
     }
     return slots.longhandValues
@@ -34,7 +34,7 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var slots = LonghandSlots(property.longhands)
-    guard slots.readAll(&cursor, of: slots.longhands, filler: .auto) else {
+    guard slots.parseAll(&cursor, of: slots.longhands, filler: .auto) else {
       return cursor.expected(property.syntax)
     }
     return slots.longhandValues

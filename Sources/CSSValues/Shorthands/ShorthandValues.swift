@@ -34,7 +34,7 @@ struct ShorthandValues {
   func isInitial(_ value: CSSValue, of longhand: Property) -> Bool {
     if value == longhand.initialValue || value == longhand.initialItem { return true }
     guard areComputed else { return false }
-    let computed = longhand.plainInitialValue
+    let computed = longhand.defaultComputedInitialValue
     if case .length = computed { return false }
     return value == computed || value == computed.onlyItem
   }

@@ -23,9 +23,9 @@ extension CSSWideKeyword {
   /// Returns whether a word is `default` or a CSS-wide keyword, which cannot be custom identifiers.
   ///
   /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
-  static func excludesName(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return word == "default" || CSSWideKeyword(rawValue: word) != nil
+  static func isReserved(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name == "default" || CSSWideKeyword(rawValue: name) != nil
   }
 }
 
@@ -45,7 +45,7 @@ extension CSSWideKeyword: CustomStringConvertible {
     while position < end, stream.tokens[position].kind.isTrivia { position += 1 }
     guard position < end, stream.tokens[position].kind == .ident else { return nil }
     self.init(stream, at: position)
-    for rest in position + 1..<end where !stream.tokens[rest].kind.isTrivia { return nil }
+    for index in position + 1..<end where !stream.tokens[index].kind.isTrivia { return nil }
   }
 
   /// Creates the keyword that a single ident token names, or returns `nil`.
@@ -53,18 +53,18 @@ extension CSSWideKeyword: CustomStringConvertible {
     let token = stream.tokens[position]
     let length = Int(stream.tokens[position + 1].start - token.start)
     let isEscaped = token.flags.contains(.escaped)
-    func isWord(_ word: StaticString) -> Bool {
-      (isEscaped || length == word.utf8CodeUnitCount) && stream.value(of: position, equals: word)
+    func matches(_ name: StaticString) -> Bool {
+      (isEscaped || length == name.utf8CodeUnitCount) && stream.value(of: position, equals: name)
     }
-    if isWord("inherit") {
+    if matches("inherit") {
       self = .inherit
-    } else if isWord("initial") {
+    } else if matches("initial") {
       self = .initial
-    } else if isWord("unset") {
+    } else if matches("unset") {
       self = .unset
-    } else if isWord("revert") {
+    } else if matches("revert") {
       self = .revert
-    } else if isWord("revert-layer") {
+    } else if matches("revert-layer") {
       self = .revertLayer
     } else {
       return nil

@@ -17,19 +17,19 @@ extension GrammarKeyword {
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .ident else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
-      allCases.first { NameHash.isName($0.rawValue, name) }
+      allCases.first { NameHash.matches($0.rawValue, name) }
     }
   }
 
   /// Consumes the next token if it is one of these keywords.
-  static func take(_ cursor: inout TokenCursor) -> Self? {
-    guard let word = peek(&cursor) else { return nil }
-    return cursor.next().map { _ in word }
+  static func consume(_ cursor: inout TokenCursor) -> Self? {
+    guard let keyword = peek(&cursor) else { return nil }
+    return cursor.next().map { _ in keyword }
   }
 
   /// Consumes one of the keywords, or reports an error.
   static func parse(_ cursor: inout TokenCursor) -> Self? {
-    take(&cursor) ?? cursor.expected(alternatives)
+    consume(&cursor) ?? cursor.expected(alternatives)
   }
 
   /// The keywords in the notation of a grammar: `left | right`.
@@ -46,17 +46,17 @@ extension GrammarFunction {
   static func peek(_ cursor: inout TokenCursor) -> Self? {
     guard cursor.peek() == .function else { return nil }
     return cursor.stream.withName(of: cursor.position) { name in
-      allCases.first { NameHash.isName($0.rawValue, name) }
+      allCases.first { NameHash.matches($0.rawValue, name) }
     }
   }
 }
 
 extension TokenCursor {
-  /// Consumes the next token if it is a given ident.
+  /// Consumes the next token if it is a given lowercase keyword.
   ///
   /// Returns whether it did.
-  mutating func take(word: StaticString) -> Bool {
-    guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
+  mutating func consumeKeyword(_ keyword: StaticString) -> Bool {
+    guard peek() == .ident, stream.value(of: position, equals: keyword) else { return false }
     return next() != nil
   }
 
@@ -68,7 +68,7 @@ extension TokenCursor {
   /// Consumes the next token if it opens a function with a given name.
   ///
   /// Returns whether it did.
-  mutating func take(function name: StaticString) -> Bool {
+  mutating func consume(function name: StaticString) -> Bool {
     guard peeks(function: name) else { return false }
     return next() != nil
   }

@@ -5,7 +5,7 @@ extension TokenCursor {
   /// Consumes the next token if it is a comma.
   ///
   /// Returns whether it did.
-  mutating func takeComma() -> Bool {
+  mutating func consumeComma() -> Bool {
     guard peek() == .comma else { return false }
     return next() != nil
   }
@@ -13,7 +13,7 @@ extension TokenCursor {
   /// Consumes the next token if it is a slash.
   ///
   /// Returns whether it did.
-  mutating func takeSlash() -> Bool {
+  mutating func consumeSlash() -> Bool {
     guard peek() == .delim, stream.isDelim(position, "/") else { return false }
     return next() != nil
   }
@@ -31,7 +31,7 @@ extension TokenCursor {
     repeat {
       guard let element = parse(&self) else { return nil }
       elements.append(element)
-    } while takeComma()
+    } while consumeComma()
     return elements
   }
 }

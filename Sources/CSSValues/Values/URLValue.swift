@@ -39,25 +39,25 @@ public struct URLValue: Sendable, Hashable, CustomStringConvertible {
   /// Returns whether the next token begins a URL.
   ///
   /// Consumes no token.
-  package static func begins(_ cursor: inout TokenCursor) -> Bool {
+  package static func begins(at cursor: inout TokenCursor) -> Bool {
     cursor.peek() == .url || cursor.peeks(function: "url") || cursor.peeks(function: "src")
   }
 
   /// Consumes `url(address)`, `url("address")` or `src("address")`.
   package static func parse(_ cursor: inout TokenCursor) -> URLValue? {
-    guard begins(&cursor) else { return cursor.expected("<url>") }
-    if cursor.peek() == .url { return take(&cursor) }
+    guard begins(at: &cursor) else { return cursor.expected("<url>") }
+    if cursor.peek() == .url { return consume(&cursor) }
     _ = cursor.next()
-    return cursor.contents { takeString(&$0) ?? $0.expected("<string>") }
+    return cursor.contents { consumeString(&$0) ?? $0.expected("<string>") }
   }
 
   /// Consumes the next token as a URL if it is a string.
-  static func takeString(_ cursor: inout TokenCursor) -> URLValue? {
-    cursor.peek() == .string ? take(&cursor) : nil
+  static func consumeString(_ cursor: inout TokenCursor) -> URLValue? {
+    cursor.peek() == .string ? consume(&cursor) : nil
   }
 
   /// Consumes the next token, whose value is a URL.
-  private static func take(_ cursor: inout TokenCursor) -> URLValue? {
+  private static func consume(_ cursor: inout TokenCursor) -> URLValue? {
     cursor.next().map { URLValue(cursor.stream.value(of: $0), base: cursor.stream.base) }
   }
 }

@@ -34,13 +34,13 @@ func hintPrecedences(_ table: PropertyTable) -> String {
     ///
     /// A shorthand has ``HintPrecedence/aboveSheets`` only if all its longhands have it.
     public var hintPrecedence: HintPrecedence {
-      let isAbove = Self.setAbove[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
+      let isAbove = Self.aboveSheetsBits[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       return isAbove ? .aboveSheets : .belowSheets
     }
 
     /// A bit for each property.
-    private static let setAbove: [UInt64] = [
-  \(wrapped(bits(table.properties.map { table.codes(of: $0) == [.above] })).indented(4))
+    private static let aboveSheetsBits: [UInt64] = [
+  \(wrapped(bits(table.properties.map { table.hintPrecedences(of: $0) == [.above] })).indented(4))
     ]
   }
   """
@@ -56,13 +56,13 @@ extension PropertyTable {
   }
 
   /// Returns the precedences of values that the program sets, for all longhands of a shorthand.
-  fileprivate func codes(of property: Property) -> Set<Code> {
+  fileprivate func hintPrecedences(of property: Property) -> Set<HintPrecedence> {
     Set(rows(of: property).map { $0.code ?? .below })
   }
 
   /// Returns the last sentence of a property's documentation.
-  func codeSentence(of property: Property) -> String {
-    switch codes(of: property) {
+  func hintPrecedenceText(of property: Property) -> String {
+    switch hintPrecedences(of: property) {
     case [.above]: "A value that the program sets overrides author style sheets and inline styles."
     case [.below]: "User and author style sheets override a value that the program sets."
     default: "The precedence of a value that the program sets depends on the longhand."

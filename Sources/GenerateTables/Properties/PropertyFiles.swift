@@ -12,12 +12,12 @@ func propertyFiles(_ table: PropertyTable) throws -> [GeneratedFile] {
       try nameLookup(
         type: "Property", names: table.properties.map(\.name), aliases: aliases, access: "package",
         subject: "property")),
-    file("Property+Change.swift", changeEffects(table)),
-    file("Property+Code.swift", hintPrecedences(table)),
+    file("Property+ChangeEffect.swift", changeEffects(table)),
+    file("Property+HintPrecedence.swift", hintPrecedences(table)),
     file("Property+Definition.swift", definitions(table)),
     file("Property+Keywords.swift", acceptedKeywords(table)),
     file("Property+LogicalRows.swift", try logicalLonghands(table)),
-    file("Property+Reader.swift", readers(table)),
+    file("Property+Parsers.swift", parsers(table)),
   ]
 }
 
@@ -28,7 +28,7 @@ func file(_ name: String, _ body: String) -> GeneratedFile {
 private func propertyEnumeration(_ table: PropertyTable) -> String {
   let cases = table.properties.map { property in
     """
-    /// \(property.documentation) \(table.codeSentence(of: property))
+    /// \(property.documentation) \(table.hintPrecedenceText(of: property))
     case \(swiftName(property.name))
     """
   }
@@ -52,19 +52,19 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
 ///
 /// The compiler checks such lists much faster than a list of rows.
 private func definitions(_ table: PropertyTable) -> String {
-  let elsewhere = "see individual properties"
+  let fallback = "see individual properties"
   let columns: [(name: String, documentation: String, texts: [String])] = [
     ("syntaxes", "The grammars", table.properties.map(\.syntax)),
-    ("initials", "The initial values", table.properties.map { $0.initial ?? elsewhere }),
-    ("computedValues", "The computed values", table.properties.map { $0.computed ?? elsewhere }),
-    ("animationTypes", "The animation types", table.properties.map { $0.animation ?? elsewhere }),
+    ("initials", "The initial values", table.properties.map { $0.initial ?? fallback }),
+    ("computedValues", "The computed values", table.properties.map { $0.computed ?? fallback }),
+    ("animationTypes", "The animation types", table.properties.map { $0.animation ?? fallback }),
     ("documentations", "The descriptions", table.properties.map(\.documentation)),
     (
       "specifications", "The URLs of the specifications, empty for extensions of Livery",
       table.properties.map { $0.specification ?? "" }
     ),
   ]
-  let aliased = table.properties.filter { !($0.aliases ?? []).isEmpty }
+  let aliasedProperties = table.properties.filter { !($0.aliases ?? []).isEmpty }
   return """
     extension Property {
       /// The row of the property in the table.
@@ -104,7 +104,7 @@ private func definitions(_ table: PropertyTable) -> String {
       /// The aliases of the property.
       private var aliases: [String] {
         switch self {
-    \(aliased.map { property in
+    \(aliasedProperties.map { property in
         "case .\(swiftName(property.name)): "
           + "[" + (property.aliases ?? []).map(literal).joined(separator: ", ") + "]"
       }.indented(4))
@@ -164,9 +164,9 @@ private func longhandLists(_ table: PropertyTable) -> String {
 }
 
 /// Returns Boolean values as 64-bit numbers, the first value in the lowest bit.
-func bits(_ truths: [Bool]) -> [String] {
-  stride(from: 0, to: truths.count, by: 64).map { start in
-    let word = truths[start...].prefix(64).reversed().reduce(0 as UInt64) { $0 << 1 | ($1 ? 1 : 0) }
+func bits(_ values: [Bool]) -> [String] {
+  stride(from: 0, to: values.count, by: 64).map { start in
+    let word = values[start...].prefix(64).reversed().reduce(0 as UInt64) { $0 << 1 | ($1 ? 1 : 0) }
     return "0x" + String(word, radix: 16, uppercase: true)
   }
 }

@@ -4,10 +4,10 @@ extension PropertyTable {
   /// Throws an error for an inconsistent table, because the generated code relies on consistency.
   func check() throws {
     let names = properties.flatMap { [$0.name] + ($0.aliases ?? []) }
-    if let name = firstTwin(of: names) {
+    if let name = firstDuplicate(of: names) {
       throw TableError("the property '\(name)' is listed twice")
     }
-    if let name = firstTwin(of: types.map(\.name)) {
+    if let name = firstDuplicate(of: types.map(\.name)) {
       throw TableError("the type <\(name)> is listed twice")
     }
     let longhands = Set(properties.filter { $0.longhands == nil }.map(\.name))
@@ -44,19 +44,19 @@ extension PropertyTable {
 
   /// Throws an error for a grammar with an unknown reference or an uppercase keyword.
   private func check(_ syntax: String, of name: String) throws {
-    let words = SyntaxWords(syntax)
-    for reference in words.references + words.innerReferences
-    where !SyntaxWords.terminals.contains(reference) && syntaxes[reference] == nil {
+    let terms = SyntaxTerms(syntax)
+    for reference in terms.references + terms.innerReferences
+    where !SyntaxTerms.terminals.contains(reference) && syntaxes[reference] == nil {
       throw TableError(
         "the grammar of \(name) names <\(reference)>, which is neither a type nor a property")
     }
-    for keyword in words.keywords + words.innerKeywords where keyword != keyword.lowercased() {
+    for keyword in terms.keywords + terms.innerKeywords where keyword != keyword.lowercased() {
       throw TableError("the grammar of \(name) has '\(keyword)'; keywords must be lowercase")
     }
   }
 
-  private func firstTwin(of names: [String]) -> String? {
-    var seen: Set<String> = []
-    return names.first { !seen.insert($0).inserted }
+  private func firstDuplicate(of names: [String]) -> String? {
+    var visited: Set<String> = []
+    return names.first { !visited.insert($0).inserted }
   }
 }

@@ -27,7 +27,7 @@ struct PropertyTable: Decodable {
     /// The effect of a change of a longhand's computed value.
     let change: Change?
     /// The precedence of a longhand's value that the program sets, by default below style sheets.
-    let code: Code?
+    let code: HintPrecedence?
     let specification: String?
     let documentation: String
   }
@@ -38,7 +38,7 @@ struct PropertyTable: Decodable {
   }
 
   /// The precedence of a value that the program sets, in relation to style sheets.
-  enum Code: String, Decodable {
+  enum HintPrecedence: String, Decodable {
     case below, above
   }
 

@@ -68,9 +68,9 @@ private func slots(_ names: [String]) throws -> [UInt32] {
   var slots = [UInt32](repeating: .max, count: 1 << bits)
   for (number, name) in names.enumerated() {
     let hash = nameHash(name)
-    var place = Int(hash >> UInt32(32 - bits))
-    while slots[place] != .max { place = (place + 1) % slots.count }
-    slots[place] = hash << 16 | UInt32(number)
+    var slot = Int(hash >> UInt32(32 - bits))
+    while slots[slot] != .max { slot = (slot + 1) % slots.count }
+    slots[slot] = hash << 16 | UInt32(number)
   }
   return slots
 }

@@ -26,7 +26,7 @@
       takesAnyImage = tokens.count == 0
       var cursor = TokenCursor(tokens, 0..<tokens.count)
       image =
-        URLValue.begins(&cursor)
+        URLValue.begins(at: &cursor)
         ? URLValue.parse(&cursor).map { url in
           .url(URLValue(url.address, base: Self.base(of: element.selector, in: sheet)))
         } : nil

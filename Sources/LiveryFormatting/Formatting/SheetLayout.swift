@@ -116,7 +116,7 @@ extension SheetLayout {
     let brace = Int(tree.nodes[rule.index].content)
     let role = blocks.last?.role ?? .group
     let head = position..<brace
-    if blocks.count > 1, let missing = MissingSemicolon(inHead: head, of: stream) {
+    if blocks.count > 1, let missing = MissingSemicolon(inPrelude: head, of: stream) {
       diagnostics.append(missing.diagnostic)
     }
     switch role {

@@ -38,10 +38,10 @@ struct SheetValueTests {
 
   @Test("round-trips a serialized value", .needsCorpora)
   func roundTrip() throws {
-    var seen: Set<String> = []
+    var checked: Set<String> = []
     for value in try SheetValue.all() {
       guard let text = value.property.canonicalText(value.stream, in: value.tokens),
-        seen.insert("\(value.property): \(value.text)").inserted
+        checked.insert("\(value.property): \(value.text)").inserted
       else { continue }
       let again = TokenStream(text)
       #expect(value.property.canonicalText(again) == text, "\(value)")
@@ -49,6 +49,6 @@ struct SheetValueTests {
       let second = value.property.longhandValues(again)
       #expect(first == second || value.isRounded, "\(value)")
     }
-    #expect(seen.count > 500)
+    #expect(checked.count > 500)
   }
 }

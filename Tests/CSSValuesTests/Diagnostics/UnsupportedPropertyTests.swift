@@ -47,8 +47,8 @@ import Testing
   func fixes() {
     for property in UnsupportedProperty.all.values {
       let fixes = Diagnostic.unknownProperty(property.name, range: 3..<9).fixIts
-      let takes = property.successor.flatMap { Property(name: $0) } != nil
-      if property.standing == .renamed, takes, let successor = property.successor {
+      let acceptsValue = property.successor.flatMap { Property(name: $0) } != nil
+      if property.status == .renamed, acceptsValue, let successor = property.successor {
         #expect(fixes == [.init(range: 3..<9, replacement: successor, isSafe: false)])
       } else {
         #expect(fixes.isEmpty)

@@ -9,8 +9,8 @@ struct GeneratorTests {
   /// The URL of the built generator next to the test bundle, or `nil` if it is not built.
   fileprivate static let generator: URL? = {
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
-    return places.compactMap { $0?.appending(path: "GenerateTables") }
+    let folders = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
+    return folders.compactMap { $0?.appending(path: "GenerateTables") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 

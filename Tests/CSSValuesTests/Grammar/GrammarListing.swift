@@ -33,12 +33,12 @@ struct GrammarListing {
 
   private mutating func listRule(at start: Int32) {
     lines.append("rule \(rules[start] ?? -1)")
-    var place = start
+    var index = start
     while true {
-      let step = program.instruction(place)
+      let step = program.instruction(index)
       lines.append("\(step.operation) \(operands(of: step, from: start))")
-      if step.operation == .finish || step.operation == .comeBack { return }
-      place += 1
+      if step.operation == .finish || step.operation == .returnFromRule { return }
+      index += 1
     }
   }
 

@@ -126,7 +126,7 @@ struct GrammarMachineTests {
       var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: goal)
       let matched = machine.run()
       #expect(!matched)
-      #expect(machine.effort.steps < 50_000 + 300 * stream.count)
+      #expect(machine.budget.steps < 50_000 + 300 * stream.count)
     }
   }
 
@@ -140,9 +140,9 @@ struct GrammarMachineTests {
   func memory(grammar: String, text: String, expected: String) throws {
     let program = try Self.program(grammar)
     let stream = TokenStream(text)
-    for memory in [nil, GrammarMemory()] {
+    for memo in [nil, GrammarMemoTable()] {
       var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: .value)
-      machine.memory = memory
+      machine.memo = memo
       let matched = machine.run()
       #expect(matched)
       #expect(ComponentBuilder.value(of: machine).description == expected)
@@ -160,7 +160,7 @@ struct GrammarMachineTests {
   func excluded() throws {
     let program = try GrammarProgram(parsing: "<name> | <custom-ident> x") {
       $0 == "<name>" ? "<custom-ident>" : nil
-    } excludedWords: {
+    } excludedKeywords: {
       $0 == "<name>" ? ["none", "span"] : []
     }
     for text in ["a", "none x", "span x"] { #expect(program.matches(TokenStream(text))) }

@@ -15,10 +15,10 @@ struct PropertyGrammarTests {
   @Test(
     "a property's grammar in the common program equals the one compiled alone",
     arguments: Property.allCases)
-  func alone(property: Property) throws {
-    let alone = try ValueGrammar(parsing: property.syntax).program
+  func separate(property: Property) throws {
+    let separate = try ValueGrammar(parsing: property.syntax).program
     let common = PropertyGrammars[property]
-    #expect(GrammarListing(common).lines == GrammarListing(alone).lines)
+    #expect(GrammarListing(common).lines == GrammarListing(separate).lines)
   }
 
   @Test("a longhand's initial value matches its grammar", arguments: Property.allCases)

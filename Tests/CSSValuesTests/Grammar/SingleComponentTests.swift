@@ -30,7 +30,7 @@ struct SingleComponentTests {
   func optional() throws {
     let components = try components(of: "[ first | last ]? && baseline | <length> [ / auto ]?")
     #expect(components.keywords == [.baseline: []])
-    #expect(components.others.count == 1)
+    #expect(components.nonKeywords.count == 1)
     #expect(!components.isComplete)
   }
 
@@ -42,10 +42,10 @@ struct SingleComponentTests {
     let others: [Property] = [.aspectRatio, .textShadow]
     for property in Property.allCases where !property.isShorthand && !others.contains(property) {
       let components = PropertyGrammars.singleComponents(of: property)
-      for text in try ReaderAgainstGrammarTests.texts(of: property, count: 40) {
+      for text in try ParserAgreementTests.texts(of: property, count: 40) {
         let stream = TokenStream(text)
         var cursor = TokenCursor(stream)
-        guard let value = components.read(&cursor), cursor.isAtEnd() else { continue }
+        guard let value = components.parse(&cursor), cursor.isAtEnd() else { continue }
         count += 1
         if PropertyGrammars[property].value(stream) != value {
           Issue.record("\(property) reads \(text) as \(value)")

@@ -37,7 +37,7 @@ struct ValueGenerator {
     var tokens: [String] = []
     work = 0
     add(syntax, to: &tokens, depth: 0)
-    return Self.withoutIdleCommas(tokens)
+    return Self.withoutOmissibleCommas(tokens)
   }
 
   /// Returns a mutated value, with tokens removed, duplicated, swapped or replaced.
@@ -45,7 +45,7 @@ struct ValueGenerator {
     var tokens = tokens
     for _ in 0..<number(1...2) {
       let index = tokens.isEmpty ? 0 : number(0...tokens.count - 1)
-      let other = Self.strangers[number(0...Self.strangers.count - 1)]
+      let other = Self.foreignTokens[number(0...Self.foreignTokens.count - 1)]
       switch tokens.isEmpty ? 0 : number(0...4) {
       case 0: tokens.insert(other, at: index)
       case 1: tokens.remove(at: index)
@@ -57,7 +57,7 @@ struct ValueGenerator {
     return tokens
   }
 
-  private static let strangers = [
+  private static let foreignTokens = [
     "0", "-1", "1.5", "2px", "50%", "-3%", "90deg", "1s", "1fr", "red", "none", "auto", "normal",
     "inherit", "zzz", "--x", "'s'", "url(x)", "#fff", ",", "/", "(", ")", "f(", "[", "]", "calc(",
   ]
@@ -183,7 +183,7 @@ extension ValueGenerator {
   }
 
   private mutating func height(ofReference reference: String) -> Int {
-    if let known = heights[reference] { return known }
+    if let cached = heights[reference] { return cached }
     heights[reference] = 1000
     let height = min(1000, 1 + height(of: syntax(of: reference)))
     heights[reference] = height
@@ -191,7 +191,7 @@ extension ValueGenerator {
   }
 
   /// Removes the commas next to empty terms.
-  private static func withoutIdleCommas(_ tokens: [String]) -> [String] {
+  private static func withoutOmissibleCommas(_ tokens: [String]) -> [String] {
     var result: [String] = []
     for token in tokens {
       let last = result.last ?? "("

@@ -41,7 +41,7 @@ struct InterpolatedValueTests {
   func generated() throws {
     var count = 0
     for property in Property.allCases where !property.isShorthand {
-      let values = try ReaderAgainstGrammarTests.texts(of: property, count: 60)
+      let values = try ParserAgreementTests.texts(of: property, count: 60)
         .compactMap { property.value(parsing: $0)?.computed(for: property, in: .fixture) }
       for (start, end) in zip(values, values.dropFirst()) {
         for progress in [-0.25, 0.5, 1.5] {

@@ -6,24 +6,26 @@ import Testing
 
 /// Tests of interpolation between two values of a property.
 struct InterpolationTests {
-  @Test("interpolates two values as the specification describes", arguments: Way.listed)
-  func listed(way: Way) throws {
-    let (property, start, end) = try way.values()
-    for (progress, expected) in zip([-0.25, 0.5, 1.5], way.expected) {
+  @Test(
+    "interpolates two values as the specification describes", arguments: InterpolationCase.listed)
+  func listed(sample: InterpolationCase) throws {
+    let (property, start, end) = try sample.values()
+    for (progress, expected) in zip([-0.25, 0.5, 1.5], sample.expected) {
       let value = property.interpolated(from: start, to: end, at: progress)
-      #expect(value.description == expected, "\(way) at \(progress)")
+      #expect(value.description == expected, "\(sample) at \(progress)")
     }
     #expect(property.interpolated(from: start, to: end, at: 0) == start)
     #expect(property.interpolated(from: start, to: end, at: 1) == end)
   }
 
-  @Test("interpolation is symmetric at the midpoint", arguments: Way.listed)
-  func reversed(way: Way) throws {
-    let (property, start, end) = try way.values()
+  @Test("interpolation is symmetric at the midpoint", arguments: InterpolationCase.listed)
+  func reversed(sample: InterpolationCase) throws {
+    let (property, start, end) = try sample.values()
     let middle = property.interpolated(from: start, to: end, at: 0.75).description
     // Mixes with unresolved colors, and rotations by more than 180 degrees, depend on the order.
-    guard !middle.contains("color-mix("), way.property != .rotate else { return }
-    #expect(property.interpolated(from: end, to: start, at: 0.25).description == middle, "\(way)")
+    guard !middle.contains("color-mix("), sample.property != .rotate else { return }
+    #expect(
+      property.interpolated(from: end, to: start, at: 0.25).description == middle, "\(sample)")
   }
 
   @Test("mixes colors in the requested space")
@@ -66,16 +68,16 @@ struct InterpolationTests {
   @Test(
     "no progress yields NaN", arguments: [Double.nan, .infinity, -1e308])
   func extremes(progress: Double) throws {
-    for way in Way.listed {
-      let (property, start, end) = try way.values()
+    for sample in InterpolationCase.listed {
+      let (property, start, end) = try sample.values()
       let text = property.interpolated(from: start, to: end, at: progress).description
-      #expect(!text.contains("nan") && !text.contains("inf"), "\(way): \(text)")
+      #expect(!text.contains("nan") && !text.contains("inf"), "\(sample): \(text)")
     }
   }
 
   @Test("every kind of animation is listed")
   func coverage() {
-    let listed = Set(Way.listed.compactMap { $0.property.map { AnimationType[$0] } })
+    let listed = Set(InterpolationCase.listed.compactMap { $0.property.map { AnimationType[$0] } })
     let all = Set(Property.allCases.filter { !$0.isShorthand }.map { AnimationType[$0] })
     #expect(all.isSubset(of: listed))
   }

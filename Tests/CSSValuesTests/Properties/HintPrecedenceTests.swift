@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of the precedence of presentational hints.
-struct CodePrecedenceTests {
+struct HintPrecedenceTests {
   @Test("style sheets override appearance and spacing, but not geometry and state")
   func rule() {
     let below: [Property] = [

@@ -10,12 +10,12 @@ struct InitialValueTests {
     dark.colorScheme = .dark
     var themed = ComputationContext(rootFontSize: 20)
     themed.systemColors[.canvasText] = .color(CSSColor(red: 1, green: 0, blue: 0))
-    var fine = ComputationContext(parentFontSize: 11, parentFontWeight: .bold)
-    fine.resolution = 1.25
-    fine.isVertical = true
-    fine.lineHeight = 7
+    var vertical = ComputationContext(parentFontSize: 11, parentFontWeight: .bold)
+    vertical.resolution = 1.25
+    vertical.isVertical = true
+    vertical.lineHeight = 7
     let small = ComputationContext(viewport: .init(width: 200, height: 100))
-    return [ComputationContext(), dark, themed, fine, small]
+    return [ComputationContext(), dark, themed, vertical, small]
   }()
 
   @Test("a computed initial value equals the initial value computed", arguments: Property.allCases)

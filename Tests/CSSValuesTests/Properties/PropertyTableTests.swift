@@ -87,8 +87,8 @@ struct PropertyTableTests {
     #expect(NamedSyntax.syntax(of: "bg-image") == "<image> | none")
     #expect(NamedSyntax.syntax(of: "steps()") == "steps( <integer> , <step-position>? )")
     #expect(NamedSyntax.syntax(of: "length") == nil)
-    #expect(NamedSyntax.excludedWords(of: "line-names") == ["auto", "span"])
-    #expect(NamedSyntax.excludedWords(of: "bg-image") == [])
+    #expect(NamedSyntax.excludedKeywords(of: "line-names") == ["auto", "span"])
+    #expect(NamedSyntax.excludedKeywords(of: "bg-image") == [])
   }
 
   @Test("the enumerations of keywords have the numbers of the keywords")

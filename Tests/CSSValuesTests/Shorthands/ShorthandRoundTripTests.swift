@@ -15,11 +15,11 @@ struct ShorthandRoundTripTests {
     arguments: TestTier.part(of: shorthands))
   func roundTrip(shorthand: Property) {
     var values = LonghandValues(shorthand)
-    var said = 0
+    var serialized = 0
     for _ in 0..<300 {
       let chosen = values.next()
       guard let text = shorthand.collapsed(chosen) else { continue }
-      said += 1
+      serialized += 1
       let read = shorthand.longhandValues(TokenStream(text))
       if read?.map(\.value) != chosen {
         Issue.record("\(shorthand): \(text) of \(chosen) is read as \(read ?? [])")
@@ -28,7 +28,7 @@ struct ShorthandRoundTripTests {
         Issue.record("\(shorthand): \(text) becomes \(shorthand.canonicalText(of: text) ?? "nil")")
       }
     }
-    #expect(said >= 20)
+    #expect(serialized >= 20)
   }
 
   @Test("serializes the initial values of its longhands", arguments: shorthands)

@@ -53,7 +53,7 @@ struct ShorthandTests {
   }
 
   @Test("a shorthand that cannot express its longhands has no text")
-  func unspeakable() {
+  func inexpressible() {
     var values = Property.font.longhands.map(\.initialValue)
     #expect(Property.font.collapsed(values) == "medium sans-serif")
     values[3] = .percentage(80)

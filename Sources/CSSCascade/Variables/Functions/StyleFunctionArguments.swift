@@ -66,7 +66,7 @@ extension StyleFunctionArguments {
     let stream = TokenStream(text)
     let syntax = RegisteredSyntax(type)
     guard let value = syntax.value(stream),
-      ComputationDependencies(of: value, in: stream, 0..<stream.count).areIndependent
+      ComputationDependencies(of: value, in: stream, 0..<stream.count).areComputationallyIndependent
     else { return nil }
     return syntax.computed(value, in: ComputationContext())
   }

@@ -140,7 +140,8 @@ extension CustomPropertyRegistration.InitialValue {
           facts: [.subject("initial-value"), stream.found(tokens), .expected(expected)]))
       return nil
     }
-    guard ComputationDependencies(of: value, in: stream, tokens).areIndependent else {
+    guard ComputationDependencies(of: value, in: stream, tokens).areComputationallyIndependent
+    else {
       log.add(Diagnostic(.dependentInitialValue, range: range, facts: facts))
       return nil
     }

@@ -4,14 +4,14 @@ extension UnsupportedProperty {
   /// The properties of current and upcoming specifications.
   static let currentGroups: [Group] = [
     Group(
-      "CSS Anchor Positioning", standing: .unsupported,
+      "CSS Anchor Positioning", status: .unsupported,
       names: """
         anchor-name anchor-scope position-anchor position-area position-try position-try-fallbacks \
         position-try-order position-visibility position-fallback position-fallback-bounds \
         anchor-scroll
         """),
     Group(
-      "Scroll-driven Animations", standing: .unsupported,
+      "Scroll-driven Animations", status: .unsupported,
       names: """
         animation-timeline animation-range animation-range-start animation-range-end \
         animation-range-center scroll-timeline scroll-timeline-axis scroll-timeline-name \
@@ -20,7 +20,7 @@ extension UnsupportedProperty {
         pointer-timeline-axis pointer-timeline-name
         """),
     Group(
-      "Animation Triggers", standing: .unsupported,
+      "Animation Triggers", status: .unsupported,
       names: """
         animation-trigger animation-trigger-type animation-trigger-behavior \
         animation-trigger-timeline animation-trigger-range animation-trigger-range-start \
@@ -34,17 +34,17 @@ extension UnsupportedProperty {
         timeline-trigger-active-range-start timeline-trigger-active-range-end trigger-scope
         """),
     Group(
-      "CSS Animations", standing: .unsupported,
+      "CSS Animations", status: .unsupported,
       names: "animation-delay-start animation-delay-end"),
     Group(
-      "CSS Backgrounds", standing: .unsupported,
+      "CSS Backgrounds", status: .unsupported,
       names: """
         background-position-block background-position-inline background-repeat-x background-repeat-y \
         background-repeat-block background-repeat-inline background-tbd box-shadow-blur \
         box-shadow-color box-shadow-offset box-shadow-position box-shadow-spread
         """),
     Group(
-      "CSS Borders", standing: .unsupported,
+      "CSS Borders", status: .unsupported,
       names: """
         border-shape border-block-start-radius border-block-end-radius border-inline-start-radius \
         border-inline-end-radius border-top-radius border-right-radius border-bottom-radius \
@@ -58,37 +58,37 @@ extension UnsupportedProperty {
         corner-start-end-shape corner-end-start-shape corner-end-end-shape
         """),
     Group(
-      "CSS Box Model", standing: .unsupported,
+      "CSS Box Model", status: .unsupported,
       names: "margin-trim margin-break"),
     Group(
-      "CSS Break", standing: .unsupported,
+      "CSS Break", status: .unsupported,
       names: "wrap-after wrap-before wrap-inside"),
     Group(
-      "CSS Rhythmic Sizing", standing: .unsupported,
+      "CSS Rhythmic Sizing", status: .unsupported,
       names: """
         block-step block-step-align block-step-insert block-step-round block-step-size \
         line-height-step
         """),
     Group(
-      "CSS Line Grid", standing: .unsupported,
+      "CSS Line Grid", status: .unsupported,
       names: "box-snap line-grid line-snap"),
     Group(
-      "CSS Inline Layout", standing: .unsupported,
+      "CSS Inline Layout", status: .unsupported,
       names: """
         alignment-baseline baseline-shift baseline-source dominant-baseline initial-letter \
         initial-letter-align initial-letter-wrap inline-sizing line-fit-edge line-padding
         """),
     Group(
-      "CSS Exclusions", standing: .unsupported,
+      "CSS Exclusions", status: .unsupported,
       names: "wrap-flow wrap-through wrap-margin wrap-padding"),
     Group(
-      "CSS Regions", standing: .unsupported,
+      "CSS Regions", status: .unsupported,
       names: "flow-from flow-into region-fragment"),
     Group(
-      "CSS Shapes", standing: .unsupported,
+      "CSS Shapes", status: .unsupported,
       names: "shape-image-threshold shape-inside shape-margin shape-outside shape-padding"),
     Group(
-      "CSS Overflow", standing: .unsupported,
+      "CSS Overflow", status: .unsupported,
       names: """
         block-ellipsis continue line-clamp scroll-marker-group scroll-target-group \
         overflow-clip-margin-block overflow-clip-margin-block-end overflow-clip-margin-block-start \
@@ -97,33 +97,33 @@ extension UnsupportedProperty {
         overflow-clip-margin-top
         """),
     Group(
-      "CSS Scroll Snap", standing: .unsupported,
+      "CSS Scroll Snap", status: .unsupported,
       names: """
         scroll-initial-target scroll-start scroll-start-x scroll-start-y scroll-start-block \
         scroll-start-inline
         """),
     Group(
-      "CSS Text", standing: .unsupported,
+      "CSS Text", status: .unsupported,
       names: """
         hyphenate-limit-chars hyphenate-limit-last hyphenate-limit-lines hyphenate-limit-zone \
         text-align-all text-autospace text-fit text-group-align text-spacing text-spacing-trim \
         white-space-trim word-space-transform
         """),
     Group(
-      "CSS Text Decoration", standing: .unsupported,
+      "CSS Text Decoration", status: .unsupported,
       names: """
         text-decoration-skip>text-decoration-skip-ink text-decoration-skip-box \
         text-decoration-skip-inset text-decoration-skip-self text-decoration-skip-spaces \
         text-decoration-inset text-decoration-trim text-emphasis-skip
         """),
     Group(
-      "CSS Ruby", standing: .unsupported,
+      "CSS Ruby", status: .unsupported,
       names: "ruby-align ruby-merge ruby-overhang ruby-position"),
     Group(
-      "CSS Lists", standing: .unsupported,
+      "CSS Lists", status: .unsupported,
       names: "marker-side"),
     Group(
-      "CSS Grid Layout", standing: .unsupported,
+      "CSS Grid Layout", status: .unsupported,
       names: """
         align-tracks justify-tracks masonry-auto-flow masonry-auto-tracks masonry-direction \
         masonry-flow masonry-template-tracks masonry-template-areas masonry-track \
@@ -132,13 +132,13 @@ extension UnsupportedProperty {
         min-intrinsic-sizing
         """),
     Group(
-      "CSS Flexible Box Layout", standing: .unsupported,
+      "CSS Flexible Box Layout", status: .unsupported,
       names: "flex-line-count"),
     Group(
-      "CSS Multi-column Layout", standing: .unsupported,
+      "CSS Multi-column Layout", status: .unsupported,
       names: "column-height column-wrap"),
     Group(
-      "CSS Gap Decorations", standing: .unsupported,
+      "CSS Gap Decorations", status: .unsupported,
       names: """
         column-rule-break column-rule-inset column-rule-inset-cap column-rule-inset-cap-end \
         column-rule-inset-cap-start column-rule-inset-end column-rule-inset-junction \
@@ -151,32 +151,32 @@ extension UnsupportedProperty {
         rule-overlap rule-style rule-visibility-items rule-width
         """),
     Group(
-      "CSS Images", standing: .unsupported,
+      "CSS Images", status: .unsupported,
       names: "image-animation object-view-box"),
     Group(
-      "CSS Color HDR", standing: .unsupported,
+      "CSS Color HDR", status: .unsupported,
       names: "dynamic-range-limit"),
     Group(
-      "CSS Display", standing: .unsupported,
+      "CSS Display", status: .unsupported,
       names: "reading-flow reading-order"),
     Group(
-      "CSS Positioned Layout", standing: .unsupported,
+      "CSS Positioned Layout", status: .unsupported,
       names: "overlay"),
     Group(
-      "CSS Values", standing: .unsupported,
+      "CSS Values", status: .unsupported,
       names: "interpolate-size"),
     Group(
-      "CSS Link Parameters", standing: .unsupported,
+      "CSS Link Parameters", status: .unsupported,
       names: "link-parameters"),
     Group(
-      "CSS Viewport", standing: .unsupported,
+      "CSS Viewport", status: .unsupported,
       names: "zoom"),
     Group(
-      "CSS View Transitions", standing: .unsupported,
+      "CSS View Transitions", status: .unsupported,
       names:
         "view-transition-class view-transition-group view-transition-name view-transition-scope"),
     Group(
-      "CSS User Interface", standing: .unsupported,
+      "CSS User Interface", status: .unsupported,
       names: """
         input-security interest-delay interest-delay-end interest-delay-start interest-target-delay \
         interest-target-show-delay interest-target-hide-delay interest-show-delay \
@@ -184,24 +184,24 @@ extension UnsupportedProperty {
         frame-sizing ime-mode
         """),
     Group(
-      "CSS Spatial Navigation", standing: .unsupported,
+      "CSS Spatial Navigation", status: .unsupported,
       names: "spatial-navigation-action spatial-navigation-contain spatial-navigation-function"),
     Group(
-      "MathML Core", standing: .unsupported,
+      "MathML Core", status: .unsupported,
       names: "math-depth math-shift math-style"),
     Group(
-      "Fill and Stroke", standing: .unsupported,
+      "Fill and Stroke", status: .unsupported,
       names: """
         fill-break fill-color fill-image fill-origin fill-position fill-repeat fill-size \
         stroke-align stroke-break stroke-color stroke-dash-corner stroke-dash-justify stroke-image \
         stroke-origin stroke-position stroke-repeat stroke-size
         """),
     Group(
-      "Filter Effects", standing: .unsupported,
+      "Filter Effects", status: .unsupported,
       names:
         "color-interpolation-filters flood-color flood-opacity lighting-color enable-background"),
     Group(
-      "SVG", standing: .unsupported,
+      "SVG", status: .unsupported,
       names: """
         color-interpolation color-rendering buffered-rendering cx cy d glyph-orientation-horizontal \
         glyph-orientation-vertical kerning marker marker-end marker-mid marker-start path-length r \

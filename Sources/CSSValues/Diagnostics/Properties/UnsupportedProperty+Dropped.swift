@@ -4,7 +4,7 @@ extension UnsupportedProperty {
   /// The properties of earlier versions of specifications.
   static let droppedGroups: [Group] = [
     Group(
-      "CSS Flexible Box Layout", standing: .dropped,
+      "CSS Flexible Box Layout", status: .dropped,
       names: """
         box-align>align-items box-direction>flex-direction box-flex>flex box-flex-group>flex \
         box-lines>flex-wrap box-ordinal-group>order box-orient>flex-direction \
@@ -12,7 +12,7 @@ extension UnsupportedProperty {
         flex-line-pack>align-content flex-pack>justify-content
         """),
     Group(
-      "CSS Grid Layout", standing: .dropped,
+      "CSS Grid Layout", status: .dropped,
       names: """
         grid-columns>grid-template-columns grid-rows>grid-template-rows \
         grid-definition-columns>grid-template-columns grid-definition-rows>grid-template-rows \
@@ -22,32 +22,32 @@ extension UnsupportedProperty {
         grid-column-span>grid-column grid-cell>grid-area grid-layer>z-index
         """),
     Group(
-      "CSS Scroll Snap", standing: .dropped,
+      "CSS Scroll Snap", status: .dropped,
       names: """
         scroll-snap-coordinate>scroll-snap-align scroll-snap-destination>scroll-padding \
         scroll-snap-points-x>scroll-snap-align scroll-snap-points-y>scroll-snap-align \
         scroll-snap-type-x>scroll-snap-type scroll-snap-type-y>scroll-snap-type
         """),
     Group(
-      "CSS Display", standing: .dropped,
+      "CSS Display", status: .dropped,
       names: """
         box-suppress>display display-box>display display-extras>display display-model>display \
         display-role>display display-inside>display display-outside>display
         """),
     Group(
-      "CSS Template Layout", standing: .dropped,
+      "CSS Template Layout", status: .dropped,
       names: "chains slot"),
     Group(
-      "CSS 2", standing: .dropped,
+      "CSS 2", status: .dropped,
       names: "marker-offset"),
     Group(
-      "CSS Fonts", standing: .dropped,
+      "CSS Fonts", status: .dropped,
       names: """
         font-smooth font-effect font-emphasize font-emphasize-position font-emphasize-style \
         max-font-size min-font-size
         """),
     Group(
-      "CSS Line Layout", standing: .dropped,
+      "CSS Line Layout", status: .dropped,
       names: """
         alignment-adjust drop-initial-after-adjust>initial-letter \
         drop-initial-after-align>initial-letter drop-initial-before-adjust>initial-letter \
@@ -57,7 +57,7 @@ extension UnsupportedProperty {
         text-edge>text-box-edge
         """),
     Group(
-      "CSS Text", standing: .dropped,
+      "CSS Text", status: .dropped,
       names: """
         all-space-treatment kerning-mode kerning-pair-threshold layout-grid layout-grid-char \
         layout-grid-char-spacing layout-grid-line layout-grid-mode layout-grid-type \
@@ -75,19 +75,19 @@ extension UnsupportedProperty {
         wrap-option>text-wrap text-combine-mode>text-combine-upright
         """),
     Group(
-      "CSS Writing Modes", standing: .dropped,
+      "CSS Writing Modes", status: .dropped,
       names: """
         block-progression>writing-mode block-flow>writing-mode inline-progression>direction \
         logical-width>inline-size logical-height>block-size
         """),
     Group(
-      "CSS Ruby", standing: .dropped,
+      "CSS Ruby", status: .dropped,
       names: "ruby-span"),
     Group(
-      "CSS Box Model", standing: .dropped,
+      "CSS Box Model", status: .dropped,
       names: "rotation>rotate rotation-point>transform-origin margin-collapse"),
     Group(
-      "CSS Border and Background", standing: .dropped,
+      "CSS Border and Background", status: .dropped,
       names: """
         border-break>box-decoration-break background-break>box-decoration-break \
         background-inline-policy>box-decoration-break border-corner-image>border-image \
@@ -99,34 +99,34 @@ extension UnsupportedProperty {
         overflow-clip-box>overflow-clip-margin
         """),
     Group(
-      "CSS Multi-column Layout", standing: .dropped,
+      "CSS Multi-column Layout", status: .dropped,
       names: "column-rule-align column-space-distribution column-width-policy"),
     Group(
-      "CSS Hyperlink Presentation", standing: .dropped,
+      "CSS Hyperlink Presentation", status: .dropped,
       names: "target target-name target-new target-position"),
     Group(
-      "CSS User Interface", standing: .dropped,
+      "CSS User Interface", status: .dropped,
       names: "icon key-equivalent nav-index toggle-group user-input user-modify"),
     Group(
-      "CSS Presentation Levels", standing: .dropped,
+      "CSS Presentation Levels", status: .dropped,
       names: "presentation-level"),
     Group(
-      "CSS Color", standing: .dropped,
+      "CSS Color", status: .dropped,
       names: "rendering-intent"),
     Group(
-      "CSS Toggles", standing: .dropped,
+      "CSS Toggles", status: .dropped,
       names: "toggle toggle-root toggle-trigger toggle-visibility"),
     Group(
-      "Becss and HTML Components", standing: .dropped,
+      "Becss and HTML Components", status: .dropped,
       names: "behavior"),
     Group(
-      "CSS Extensions to Regions", standing: .dropped,
+      "CSS Extensions to Regions", status: .dropped,
       names: """
         region-break-after>break-after region-break-before>break-before \
         region-break-inside>break-inside
         """),
     Group(
-      "CSS Device Adaptation", standing: .dropped,
+      "CSS Device Adaptation", status: .dropped,
       names: "min-zoom max-zoom user-zoom orientation"),
   ]
 }

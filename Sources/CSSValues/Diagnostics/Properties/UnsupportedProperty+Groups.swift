@@ -4,13 +4,13 @@ extension UnsupportedProperty {
   /// Properties of one specification with one status.
   struct Group: Sendable {
     let origin: String
-    let standing: Standing
+    let status: Status
     /// The names, separated by spaces, each followed by `>` and its successor if there is one.
     let names: String
 
-    init(_ origin: String, standing: Standing, names: String) {
+    init(_ origin: String, status: Status, names: String) {
       self.origin = origin
-      self.standing = standing
+      self.status = status
       self.names = names
     }
   }
@@ -21,10 +21,10 @@ extension UnsupportedProperty {
   /// The former names of properties, whose values remain valid for the new names.
   private static let renamedGroups: [Group] = [
     Group(
-      "CSS Color Adjustment", standing: .renamed,
+      "CSS Color Adjustment", status: .renamed,
       names: "color-adjust>print-color-adjust"),
     Group(
-      "CSS Scroll Snap", standing: .renamed,
+      "CSS Scroll Snap", status: .renamed,
       names: """
         scroll-snap-margin>scroll-margin scroll-snap-margin-top>scroll-margin-top \
         scroll-snap-margin-right>scroll-margin-right scroll-snap-margin-bottom>scroll-margin-bottom \
@@ -45,7 +45,7 @@ extension UnsupportedProperty {
         scroll-start-target>scroll-initial-target
         """),
     Group(
-      "CSS Logical Properties", standing: .renamed,
+      "CSS Logical Properties", status: .renamed,
       names: """
         offset-block>inset-block offset-block-start>inset-block-start \
         offset-block-end>inset-block-end offset-inline>inset-inline \
@@ -54,43 +54,43 @@ extension UnsupportedProperty {
         offset-end>inset-inline-end
         """),
     Group(
-      "Motion Path", standing: .renamed,
+      "Motion Path", status: .renamed,
       names: """
         motion>offset motion-path>offset-path motion-offset>offset-distance \
         motion-rotation>offset-rotate offset-rotation>offset-rotate
         """),
     Group(
-      "CSS Anchor Positioning", standing: .renamed,
+      "CSS Anchor Positioning", status: .renamed,
       names: """
         inset-area>position-area position-try-options>position-try-fallbacks \
         anchor-default>position-anchor
         """),
     Group(
-      "CSS Writing Modes", standing: .renamed,
+      "CSS Writing Modes", status: .renamed,
       names: "text-combine-horizontal>text-combine-upright"),
     Group(
-      "CSS Text", standing: .renamed,
+      "CSS Text", status: .renamed,
       names: "text-space-collapse>white-space-collapse text-space-trim>white-space-trim"),
     Group(
-      "CSS Regions", standing: .renamed,
+      "CSS Regions", status: .renamed,
       names: "region-overflow>region-fragment"),
     Group(
-      "CSS Multi-column Layout", standing: .renamed,
+      "CSS Multi-column Layout", status: .renamed,
       names: """
         column-break-before>break-before column-break-after>break-after \
         column-break-inside>break-inside
         """),
     Group(
-      "CSS Flexible Box Layout", standing: .renamed,
+      "CSS Flexible Box Layout", status: .renamed,
       names: "flex-order>order"),
     Group(
-      "Fill and Stroke", standing: .renamed,
+      "Fill and Stroke", status: .renamed,
       names: """
         stroke-alignment>stroke-align stroke-dashcorner>stroke-dash-corner \
         stroke-dashadjust>stroke-dash-justify
         """),
     Group(
-      "CSS Masking", standing: .renamed,
+      "CSS Masking", status: .renamed,
       names: """
         mask-box-image>mask-border mask-box>mask-border mask-box-image-source>mask-border-source \
         mask-box-image-slice>mask-border-slice mask-box-image-width>mask-border-width \
@@ -102,20 +102,20 @@ extension UnsupportedProperty {
   /// The properties for media other than screens.
   private static let mediumGroups: [Group] = [
     Group(
-      "CSS Speech", standing: .otherMedium("speech"),
+      "CSS Speech", status: .otherMedium("speech"),
       names: """
         cue cue-after cue-before pause pause-after pause-before rest rest-after rest-before speak \
         speak-as voice-balance voice-duration voice-family voice-pitch voice-pitch-range voice-range \
         voice-rate voice-stress voice-volume mark-after mark-before phonemes interpret-as
         """),
     Group(
-      "the aural style sheets of CSS 2", standing: .otherMedium("speech"),
+      "the aural style sheets of CSS 2", status: .otherMedium("speech"),
       names: """
         azimuth elevation pitch pitch-range play-during richness speak-header speak-numeral \
         speak-punctuation speech-rate stress volume
         """),
     Group(
-      "CSS Generated Content for Paged Media", standing: .otherMedium("paged media"),
+      "CSS Generated Content for Paged Media", status: .otherMedium("paged media"),
       names: """
         bookmark-label bookmark-level bookmark-state bookmark-target copy-into string-set footnote-display \
         footnote-policy float-offset float-defer float-reference page-policy \
@@ -126,11 +126,11 @@ extension UnsupportedProperty {
         border-inline-start-clip border-left-clip border-right-clip border-top-clip
         """),
     Group(
-      "CSS Paged Media", standing: .otherMedium("paged media"),
+      "CSS Paged Media", status: .otherMedium("paged media"),
       names:
         "page size marks bleed page-orientation crop fit>object-fit fit-position>object-position"),
     Group(
-      "CSS Marquee", standing: .otherMedium("mobile devices"),
+      "CSS Marquee", status: .otherMedium("mobile devices"),
       names: """
         marquee marquee-direction marquee-increment marquee-loop marquee-play-count \
         marquee-repetition marquee-speed marquee-style overflow-style

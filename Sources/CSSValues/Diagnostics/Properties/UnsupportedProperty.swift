@@ -16,12 +16,12 @@ struct UnsupportedProperty: Sendable {
   /// The specification.
   let origin: String
   /// The reason for which the property has no effect.
-  let standing: Standing
+  let status: Status
   /// The name of the property that replaces it, or `nil` if there is none.
   var successor: String?
 
   /// The reason for which a property has no effect.
-  enum Standing: Sendable, Hashable {
+  enum Status: Sendable, Hashable {
     /// A specification defines the property for screens, and Livery does not support it.
     case unsupported
     /// A property for another medium, such as `speak` for speech.
@@ -50,7 +50,7 @@ extension UnsupportedProperty {
       for entry in group.names.split(separator: " ") {
         let parts = entry.split(separator: ">", maxSplits: 1).map(String.init)
         all[parts[0]] = UnsupportedProperty(
-          name: parts[0], origin: group.origin, standing: group.standing,
+          name: parts[0], origin: group.origin, status: group.status,
           successor: parts.count > 1 ? parts[1] : nil)
       }
     }

@@ -92,7 +92,7 @@ extension GrammarAssembler {
   /// Returns the numbers of the numeric terminals in the grammar at an instruction, one for each
   /// kind and range.
   private func numericTerminals(from entry: Int32) -> [UInt32] {
-    var seen: Set<GrammarTerminal.Kind> = []
+    var listedKinds: Set<GrammarTerminal.Kind> = []
     var found: [UInt32] = []
     var starts = [entry]
     var visited: Set<Int32> = [entry]
@@ -102,10 +102,10 @@ extension GrammarAssembler {
         switch step.operation {
         case .terminal:
           let kind = terminals[Int(step.a)].kind
-          guard case .numeric = kind, seen.insert(kind).inserted else { continue body }
+          guard case .numeric = kind, listedKinds.insert(kind).inserted else { continue body }
           found.append(UInt32(bitPattern: step.a))
         case .call: if visited.insert(step.a).inserted { starts.append(step.a) }
-        case .comeBack, .finish: break body
+        case .returnFromRule, .finish: break body
         default: continue body
         }
       }

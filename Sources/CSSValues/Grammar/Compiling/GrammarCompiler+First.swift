@@ -5,15 +5,15 @@ extension GrammarCompiler {
   /// Returns the tokens that may begin a term.
   mutating func first(of syntax: ValueSyntax) throws(GrammarError) -> FirstSet {
     switch syntax {
-    case .keyword(let word): return .name(try number(of: word))
+    case .keyword(let keyword): return .name(try number(of: keyword))
     case .function(let name, _): return .name(try number(of: name))
     case .literal(","): return FirstSet(kinds: FirstSet.kind(.comma).kinds, isNullable: true)
     case .literal: return .literal
     case .block(let bracket, _): return .kind(bracket.opening)
     case .type(let name, let bounds):
       if let terminal = GrammarTerminal(name, bounds) { return terminal.first }
-      return try firstOfRule("<\(name)>")
-    case .property(let name, _): return try firstOfRule("<'\(name)'>")
+      return try first(ofRule: "<\(name)>")
+    case .property(let name, _): return try first(ofRule: "<'\(name)'>")
     case .boolean: return FirstSet(kinds: .max)
     case .sequence(let terms): return try first(ofSequence: terms)
     case .oneOf(let terms), .anyOf(let terms):
@@ -56,15 +56,15 @@ extension GrammarCompiler {
   }
 
   /// Returns the tokens that may begin a rule, or all tokens for a left-recursive rule.
-  private mutating func firstOfRule(_ key: String) throws(GrammarError) -> FirstSet {
-    if let known = ruleFirsts[key] { return known ?? .anything }
+  private mutating func first(ofRule key: String) throws(GrammarError) -> FirstSet {
+    if let known = ruleFirstSets[key] { return known ?? .all }
     // No valid grammar has deeper references, and each one adds a recursive call of this function.
-    guard openRules < 40 else { return .anything }
-    ruleFirsts[key] = .some(nil)
-    openRules += 1
+    guard ruleDepth < 40 else { return .all }
+    ruleFirstSets[key] = .some(nil)
+    ruleDepth += 1
     let first = try self.first(of: try references.syntax(of: key))
-    openRules -= 1
-    ruleFirsts[key] = .some(first)
+    ruleDepth -= 1
+    ruleFirstSets[key] = .some(first)
     return first
   }
 }

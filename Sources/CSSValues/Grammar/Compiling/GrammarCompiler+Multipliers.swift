@@ -8,9 +8,9 @@ extension GrammarCompiler {
   ) throws(GrammarError) {
     switch multiplier {
     case .optional: try compileOptional(term)
-    case .zeroOrMore: try compileRun(of: term, 0, nil)
-    case .oneOrMore: try compileRun(of: term, 1, nil)
-    case .count(let minimum, let maximum): try compileRun(of: term, minimum, maximum)
+    case .zeroOrMore: try compileRepetition(of: term, 0, nil)
+    case .oneOrMore: try compileRepetition(of: term, 1, nil)
+    case .count(let minimum, let maximum): try compileRepetition(of: term, minimum, maximum)
     case .list(let minimum, let maximum): try compileList(of: term, minimum, maximum)
     case .required:
       try emit(.mark)
@@ -22,10 +22,10 @@ extension GrammarCompiler {
   private mutating func compileOptional(_ term: ValueSyntax) throws(GrammarError) {
     let split = try emit(.split, 0, b: number(of: try first(of: term)))
     try compile(term)
-    program.instructions[split].a = here
+    program.instructions[split].a = nextInstruction
   }
 
-  private mutating func compileRun(
+  private mutating func compileRepetition(
     of term: ValueSyntax, _ minimum: Int, _ maximum: Int?
   ) throws(GrammarError) {
     for _ in 0..<minimum { try compile(term) }
@@ -37,7 +37,7 @@ extension GrammarCompiler {
       try compile(term)
       if first.isNullable { try emit(.checkProgress) }
       try emit(.jump, Int32(split))
-      program.instructions[split].a = here
+      program.instructions[split].a = nextInstruction
       return
     }
     var splits: [Int] = []
@@ -45,7 +45,7 @@ extension GrammarCompiler {
       splits.append(try emit(.split, 0, b: number))
       try compile(term)
     }
-    for split in splits { program.instructions[split].a = here }
+    for split in splits { program.instructions[split].a = nextInstruction }
   }
 
   private mutating func compileList(
@@ -73,7 +73,7 @@ extension GrammarCompiler {
       try compile(term)
       try emit(.jump, Int32(split))
     }
-    for split in splits { program.instructions[split].a = here }
+    for split in splits { program.instructions[split].a = nextInstruction }
     try emit(.endList)
   }
 }

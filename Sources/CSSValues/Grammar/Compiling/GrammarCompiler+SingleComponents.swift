@@ -7,7 +7,7 @@ extension GrammarCompiler {
     of syntax: ValueSyntax
   ) throws(GrammarError) -> SingleComponents {
     switch syntax {
-    case .keyword(let word): return Keyword(name: word).map { SingleComponents($0) } ?? .none
+    case .keyword(let keyword): return Keyword(name: keyword).map { SingleComponents($0) } ?? .none
     case .type(let name, let bounds): return try singleComponents(ofType: name, bounds)
     case .property(let name, let bounds): return try singleComponents(of: "<'\(name)'>", bounds)
     case .oneOf(let terms):
@@ -39,11 +39,11 @@ extension GrammarCompiler {
     if case .anyValue = terminal.kind { return .none }
     let isChosen = terminal.kind == .customIdent
     if isChosen {
-      for word in constraints.excluded { terminal.excluded.add(.name(try number(of: word))) }
+      for name in constraints.excluded { terminal.excluded.add(.name(try number(of: name))) }
     }
-    let words = isChosen ? constraints.excluded : terminal.kind == .ident ? [] : nil
+    let excluded = isChosen ? constraints.excluded : terminal.kind == .ident ? [] : nil
     return SingleComponents(
-      .terminal(program.number(of: terminal), excluded: words), kinds: terminal.first.kinds)
+      .terminal(program.number(of: terminal), excluded: excluded), kinds: terminal.first.kinds)
   }
 
   /// Returns the components of a referenced grammar, with the bounds and excluded words of the
@@ -51,12 +51,12 @@ extension GrammarCompiler {
   private mutating func singleComponents(
     of reference: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) -> SingleComponents {
-    guard openReferences.insert(reference).inserted else { return .none }
+    guard activeReferences.insert(reference).inserted else { return .none }
     let outer = constraints
     constraints = references.constraints(of: reference, bounds)
     let found = try singleComponents(of: try references.syntax(of: reference))
     constraints = outer
-    openReferences.remove(reference)
+    activeReferences.remove(reference)
     return found
   }
 
@@ -116,9 +116,9 @@ extension GrammarCompiler {
   }
 
   private mutating func tokens(of reference: String) throws(GrammarError) -> FirstSet {
-    guard openReferences.insert(reference).inserted else { return FirstSet() }
+    guard activeReferences.insert(reference).inserted else { return FirstSet() }
     let tokens = try tokens(of: try references.syntax(of: reference))
-    openReferences.remove(reference)
+    activeReferences.remove(reference)
     return tokens
   }
 }

@@ -5,7 +5,7 @@ extension GrammarCompiler {
   /// Emits the instructions of a term.
   mutating func compile(_ syntax: ValueSyntax) throws(GrammarError) {
     switch syntax {
-    case .keyword(let word): try emit(.keyword, Int32(try number(of: word)))
+    case .keyword(let keyword): try emit(.keyword, Int32(try number(of: keyword)))
     case .literal(let text): try compileLiteral(text)
     case .type(let name, let bounds): try compileType(name, bounds ?? constraints.bounds)
     case .property(let name, let bounds):
@@ -47,7 +47,7 @@ extension GrammarCompiler {
   ) throws(GrammarError) {
     if var terminal = GrammarTerminal(name, bounds) {
       if terminal.kind == .customIdent {
-        for word in constraints.excluded { terminal.excluded.add(.name(try number(of: word))) }
+        for name in constraints.excluded { terminal.excluded.add(.name(try number(of: name))) }
       }
       program.terminals.append(terminal)
       try emit(.terminal, Int32(program.terminals.count - 1))
@@ -55,8 +55,8 @@ extension GrammarCompiler {
     }
     let key = "<\(name)>"
     let syntax = try references.syntax(of: key)
-    if let words = syntax.alternativeKeywords {
-      try emitKeywordSet(words, type: key)
+    if let keywords = syntax.alternativeKeywords {
+      try emitKeywordSet(keywords, type: key)
       return
     }
     let isTyped = TypedGrammar(named: name)?.isMatchedAsValue == true
@@ -69,12 +69,12 @@ extension GrammarCompiler {
   }
 
   private mutating func emitKeywordSet(
-    _ words: [String], type: String?
+    _ keywords: [String], type: String?
   ) throws(GrammarError) {
     var first = FirstSet()
     var names: [UInt16] = []
-    for word in words {
-      names.append(try number(of: word))
+    for keyword in keywords {
+      names.append(try number(of: keyword))
       first.add(.name(names[names.count - 1]))
     }
     program.keywordSets.append(.init(names: names, type: type, first: number(of: first)))
@@ -88,12 +88,12 @@ extension GrammarCompiler {
     let group = ValueSyntax.oneOf([
       test, .block(.parentheses, .boolean(test)), .type("general-enclosed", nil),
     ])
-    func more(_ word: String) -> ValueSyntax {
-      .repeated(.sequence([.keyword(word), group]), .zeroOrMore)
+    func repeated(_ keyword: String) -> ValueSyntax {
+      .repeated(.sequence([.keyword(keyword), group]), .zeroOrMore)
     }
     return .oneOf([
       .sequence([.keyword("not"), group]),
-      .sequence([group, .oneOf([more("and"), more("or")])]),
+      .sequence([group, .oneOf([repeated("and"), repeated("or")])]),
     ])
   }
 }
@@ -102,23 +102,23 @@ extension GrammarCompiler {
   /// Emits alternatives, with adjacent words merged into one set.
   private mutating func compileAlternatives(_ terms: [ValueSyntax]) throws(GrammarError) {
     var jumps: [Int] = []
-    var rest = terms.withJoinedNumbers[...]
-    while let term = rest.first {
-      let words = rest.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
-      let taken = words.count > 1 ? words.count : 1
-      rest = rest.dropFirst(taken)
+    var remaining = terms.withJoinedNumbers[...]
+    while let term = remaining.first {
+      let keywords = remaining.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
+      let count = keywords.count > 1 ? keywords.count : 1
+      remaining = remaining.dropFirst(count)
       var first = try self.first(of: term)
-      if taken > 1 {
-        for word in words { first.add(.name(try number(of: word))) }
+      if count > 1 {
+        for keyword in keywords { first.add(.name(try number(of: keyword))) }
       }
-      let split = rest.isEmpty ? nil : try emit(.split, 0, b: number(of: first))
-      if taken > 1 { try emitKeywordSet(words, type: nil) } else { try compile(term) }
+      let split = remaining.isEmpty ? nil : try emit(.split, 0, b: number(of: first))
+      if count > 1 { try emitKeywordSet(keywords, type: nil) } else { try compile(term) }
       if let split {
         jumps.append(try emit(.jump))
-        program.instructions[split].a = here
+        program.instructions[split].a = nextInstruction
       }
     }
-    for jump in jumps { program.instructions[jump].a = here }
+    for jump in jumps { program.instructions[jump].a = nextInstruction }
   }
 
   /// Emits a group whose items may stand in any order.
@@ -140,8 +140,8 @@ extension GrammarCompiler {
         group.required |= 1 << UInt64(index)
       }
       // An item that would match no tokens is skipped instead.
-      if first != .anything { first.isNullable = false }
-      items.append(.init(start: here, first: self.number(of: first)))
+      if first != .all { first.isNullable = false }
+      items.append(.init(start: nextInstruction, first: self.number(of: first)))
       if case .repeated(let inner, .optional) = term {
         try compile(inner)
       } else {
@@ -149,7 +149,7 @@ extension GrammarCompiler {
       }
       try emit(.endItem, Int32(number), b: Int32(index))
     }
-    group.end = here
+    group.end = nextInstruction
     group.items = program.items.count
     group.count = items.count
     program.items += items
@@ -185,9 +185,9 @@ extension ValueSyntax {
   /// grammar.
   fileprivate var alternativeKeywords: [String]? {
     switch self {
-    case .keyword(let word): [word]
+    case .keyword(let keyword): [keyword]
     case .oneOf(let terms) where terms.allSatisfy(\.isKeyword):
-      terms.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
+      terms.compactMap { if case .keyword(let keyword) = $0 { keyword } else { nil } }
     default: nil
     }
   }

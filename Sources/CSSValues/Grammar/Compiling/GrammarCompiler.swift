@@ -10,13 +10,13 @@ extension GrammarProgram {
   /// - Parameters:
   ///   - syntax: The grammar.
   ///   - lookup: Returns the text of the grammar of a reference, or `nil` for an unknown reference.
-  ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
+  ///   - excludedKeywords: Returns the words that a `<custom-ident>` in that grammar excludes.
   /// - Throws: A `GrammarError` for a grammar with an unknown reference, or one that is too large.
   init(
     _ syntax: ValueSyntax, lookup: @escaping GrammarLookup,
-    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+    excludedKeywords: @escaping (_ reference: String) -> [String] = { _ in [] }
   ) throws(GrammarError) {
-    var compiler = GrammarCompiler(lookup: lookup, excludedWords: excludedWords)
+    var compiler = GrammarCompiler(lookup: lookup, excludedKeywords: excludedKeywords)
     try compiler.compile(syntax)
     try compiler.emit(.finish)
     try compiler.compileRules()
@@ -26,11 +26,11 @@ extension GrammarProgram {
   /// Parses a grammar and compiles it.
   init(
     parsing text: String, lookup: @escaping GrammarLookup,
-    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+    excludedKeywords: @escaping (_ reference: String) -> [String] = { _ in [] }
   ) throws(GrammarError) {
     let syntax: ValueSyntax
     do { syntax = try ValueSyntax(parsing: text) } catch { throw .syntax(error) }
-    try self.init(syntax, lookup: lookup, excludedWords: excludedWords)
+    try self.init(syntax, lookup: lookup, excludedKeywords: excludedKeywords)
   }
 }
 
@@ -43,13 +43,13 @@ struct GrammarCompiler {
   /// The constraints of the current rule.
   var constraints = GrammarConstraints()
   /// The first sets of rules, by reference, or `nil` while one is computed.
-  var ruleFirsts: [String: FirstSet?] = [:]
+  var ruleFirstSets: [String: FirstSet?] = [:]
   /// The nesting depth of rules during the computation of a first set.
-  var openRules = 0
+  var ruleDepth = 0
   /// The references whose single components are being computed.
-  var openReferences: Set<String> = []
+  var activeReferences: Set<String> = []
   private var calls = RuleCalls()
-  private var firstNumbers: [FirstSet: Int32] = [:]
+  private var firstSetNumbers: [FirstSet: Int32] = [:]
 
   /// The called rules, and the instructions that call them.
   private struct RuleCalls {
@@ -59,15 +59,15 @@ struct GrammarCompiler {
   }
 
   init(
-    lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
+    lookup: @escaping GrammarLookup, excludedKeywords: @escaping (_ reference: String) -> [String]
   ) {
-    references = GrammarReferences(lookup: lookup, excludedWords: excludedWords)
+    references = GrammarReferences(lookup: lookup, excludedKeywords: excludedKeywords)
   }
 }
 
 extension GrammarCompiler {
   /// The index of the next instruction.
-  var here: Int32 { Int32(program.instructions.count) }
+  var nextInstruction: Int32 { Int32(program.instructions.count) }
 
   /// Adds an instruction and returns its index.
   @discardableResult
@@ -88,10 +88,10 @@ extension GrammarCompiler {
 
   /// Returns the number of a set of tokens.
   mutating func number(of first: FirstSet) -> Int32 {
-    if let number = firstNumbers[first] { return number }
+    if let number = firstSetNumbers[first] { return number }
     program.firstSets.append(first)
     let number = Int32(program.firstSets.count - 1)
-    firstNumbers[first] = number
+    firstSetNumbers[first] = number
     return number
   }
 
@@ -113,10 +113,10 @@ extension GrammarCompiler {
     var starts: [Int32] = []
     while starts.count < calls.rules.count {
       let rule = calls.rules[starts.count]
-      starts.append(here)
+      starts.append(nextInstruction)
       constraints = rule.constraints
       try compile(rule.syntax)
-      try emit(.comeBack)
+      try emit(.returnFromRule)
     }
     for call in calls.instructions { program.instructions[call.index].a = starts[call.rule] }
   }

@@ -4,9 +4,9 @@
 struct GrammarOutput {
   private var words = [UInt32](repeating: 0, count: GrammarProgram.Section.count)
   private var lists: [UInt32] = []
-  private var listPlaces: [[UInt32]: UInt32] = [:]
+  private var listOffsets: [[UInt32]: UInt32] = [:]
   private var texts: [UInt8] = []
-  private var textPlaces: [String: UInt32] = [:]
+  private var textOffsets: [String: UInt32] = [:]
 
   /// Begins a section.
   ///
@@ -29,24 +29,24 @@ struct GrammarOutput {
 
   /// Writes the offset and length of a text, and adds the text if it is new.
   mutating func write(_ text: String) {
-    let place = textPlaces[text] ?? UInt32(texts.count)
-    if place == texts.count {
+    let offset = textOffsets[text] ?? UInt32(texts.count)
+    if offset == texts.count {
       texts += text.utf8
-      textPlaces[text] = place
+      textOffsets[text] = offset
     }
-    write(place)
+    write(offset)
     write(UInt32(text.utf8.count))
   }
 
   /// Writes the offset of a list, and adds the list if it is new.
   mutating func write(list: [UInt32]) {
-    let place = listPlaces[list] ?? UInt32(lists.count)
-    if place == lists.count {
+    let offset = listOffsets[list] ?? UInt32(lists.count)
+    if offset == lists.count {
       lists.append(UInt32(list.count))
       lists += list
-      listPlaces[list] = place
+      listOffsets[list] = offset
     }
-    write(place)
+    write(offset)
   }
 
   mutating func write(_ kind: GrammarTerminal.Kind) {

@@ -14,7 +14,7 @@ struct GrammarConstraints {
 /// The referenced grammars.
 struct GrammarReferences {
   private let lookup: GrammarLookup
-  private let excludedWords: (_ reference: String) -> [String]
+  private let excludedKeywords: (_ reference: String) -> [String]
   /// The parsed grammars, by reference.
   private var syntaxes: [String: ValueSyntax] = [:]
 
@@ -22,12 +22,12 @@ struct GrammarReferences {
   ///
   /// - Parameters:
   ///   - lookup: Returns the text of the grammar of a reference, or `nil` for an unknown reference.
-  ///   - excludedWords: Returns the words that a `<custom-ident>` in that grammar excludes.
+  ///   - excludedKeywords: Returns the words that a `<custom-ident>` in that grammar excludes.
   init(
-    lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
+    lookup: @escaping GrammarLookup, excludedKeywords: @escaping (_ reference: String) -> [String]
   ) {
     self.lookup = lookup
-    self.excludedWords = excludedWords
+    self.excludedKeywords = excludedKeywords
   }
 
   /// Returns the grammar of a reference.
@@ -45,6 +45,6 @@ struct GrammarReferences {
 
   /// Returns the constraints of a reference with some bounds.
   func constraints(of reference: String, _ bounds: ValueSyntax.Bounds?) -> GrammarConstraints {
-    GrammarConstraints(bounds: bounds, excluded: excludedWords(reference))
+    GrammarConstraints(bounds: bounds, excluded: excludedKeywords(reference))
   }
 }

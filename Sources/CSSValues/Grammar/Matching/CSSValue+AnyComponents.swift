@@ -37,7 +37,7 @@ extension CSSValue {
     var elements: [CSSValue] = []
     var values: [CSSValue] = []
     while !cursor.isAtEnd() {
-      if cursor.takeComma() {
+      if cursor.consumeComma() {
         elements.append(.sequence(of: values))
         values = []
       } else {
@@ -50,9 +50,9 @@ extension CSSValue {
   }
 
   private static func parseAnyComponent(_ cursor: inout TokenCursor) -> CSSValue? {
-    if seemsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
+    if beginsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
     switch cursor.peek() {
-    case .ident: return parseAnyWord(&cursor)
+    case .ident: return parseAnyIdentifier(&cursor)
     case .string: return cursor.next().map { .string(cursor.stream.value(of: $0)) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
     case .hash:
@@ -81,7 +81,7 @@ extension CSSValue {
       ?? cursor.attempt { parseNumeric(&$0, .lengthPercentage) }
   }
 
-  private static func parseAnyWord(_ cursor: inout TokenCursor) -> CSSValue? {
+  private static func parseAnyIdentifier(_ cursor: inout TokenCursor) -> CSSValue? {
     var ahead = cursor
     switch SpecifiedColor.parse(&ahead) {
     case .system?, nil: break
@@ -96,14 +96,15 @@ extension CSSValue {
 
   /// Parses a function that is a URL, a color or an image, or else an untyped function.
   private static func parseTypedFunction(_ cursor: inout TokenCursor) -> CSSValue? {
-    if URLValue.begins(&cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
+    if URLValue.begins(at: &cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
       return .url(url)
     }
-    if SpecifiedColor.begins(&cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) }) {
+    if SpecifiedColor.begins(at: &cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) })
+    {
       return .color(color)
     }
     // An image() is excluded, because that is also the name of a pipeline step.
-    if CSSImage.begins(&cursor), !cursor.peeks(function: "image"),
+    if CSSImage.begins(at: &cursor), !cursor.peeks(function: "image"),
       let image = cursor.attempt({ CSSImage.parse(&$0) })
     {
       return .image(image)

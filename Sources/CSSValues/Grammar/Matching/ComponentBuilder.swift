@@ -23,7 +23,7 @@ struct ComponentBuilder {
 
   private let program: GrammarProgram
   private let stream: TokenStream
-  private let records: [GrammarMemory.Record]
+  private let records: [GrammarMemoTable.Record]
   private let values: [CSSValue]
   private let end: Int
   private var pieces: [Piece] = []
@@ -43,7 +43,7 @@ struct ComponentBuilder {
   private init(_ machine: borrowing GrammarMachine) {
     program = machine.program
     stream = machine.stream
-    records = machine.memory?.records ?? []
+    records = machine.memo?.records ?? []
     values = machine.trail.values
     end = machine.range.upperBound
     // Few values have more pieces.
@@ -90,33 +90,33 @@ struct ComponentBuilder {
 
   private mutating func endLevel(at position: Int) {
     guard let level = levels.popLast() else { return }
-    let own = level.firstPiece..<pieces.count
+    let range = level.firstPiece..<pieces.count
     switch level.kind {
     case .open:
       closings.removeLast()
-      replace(own, with: block(Self.joined(pieces[own]), openedAt: level.position))
+      replace(range, with: block(Self.joined(pieces[range]), openedAt: level.position))
     case .beginList:
-      let value = Self.joined(pieces[own])
+      let value = Self.joined(pieces[range])
       if case .list = value {
-        replace(own, with: value)
+        replace(range, with: value)
       } else {
-        replace(own, with: .list([value]))
+        replace(range, with: .list([value]))
       }
     case .beginTyped:
       let type = TypedGrammar(named: program.typedName(level.index))
-      if let value = type?.value(stream, level.position..<position) { replace(own, with: value) }
+      if let value = type?.value(stream, level.position..<position) { replace(range, with: value) }
     default:
       let matched = items[level.firstItem...]
       if zip(matched, matched.dropFirst()).contains(where: { $0.index > $1.index }) {
         let ordered = matched.sorted { $0.index < $1.index }
-        pieces.replaceSubrange(own, with: ordered.flatMap { pieces[$0.pieces] })
+        pieces.replaceSubrange(range, with: ordered.flatMap { pieces[$0.pieces] })
       }
       items.removeLast(matched.count)
     }
   }
 
-  private mutating func replace(_ own: Range<Int>, with value: CSSValue) {
-    pieces.removeSubrange(own)
+  private mutating func replace(_ range: Range<Int>, with value: CSSValue) {
+    pieces.removeSubrange(range)
     pieces.append(.value(value))
   }
 
@@ -160,7 +160,7 @@ extension ComponentBuilder {
   private func terminal(_ number: Int, at position: Int) -> CSSValue {
     let closing = closings.last ?? .endOfFile
     var cursor = TokenCursor(stream, position..<end, in: closing, depth: closings.count)
-    return program.terminal(number).read(&cursor) ?? .unparsed(stream.text(of: position))
+    return program.terminal(number).parse(&cursor) ?? .unparsed(stream.text(of: position))
   }
 
   private func block(_ contents: CSSValue, openedAt position: Int) -> CSSValue {

@@ -9,7 +9,7 @@ struct GrammarExpectations: Sendable {
     /// A choice of words, which may form a named type.
     case keywords([String], type: String?)
     /// A type, a function or a delimiter.
-    case noun(String)
+    case term(String)
     /// A type of number, such as `<length [0,∞]>`.
     case number(String)
     /// The end of the value, or of the block that ends with the token.
@@ -32,8 +32,8 @@ struct GrammarExpectations: Sendable {
       expected.removeAll(keepingCapacity: true)
       keywords.removeAll(keepingCapacity: true)
     }
-    if keywords.count < 200 { keywords += item.words }
-    let item = type.map { .noun("<\($0)>") } ?? item
+    if keywords.count < 200 { keywords += item.acceptedKeywords }
+    let item = type.map { .term("<\($0)>") } ?? item
     // Few terms can be accepted at one position. For an unusual grammar, the first hundred suffice.
     if expected.count < 100, !expected.contains(item) { expected.append(item) }
   }
@@ -41,10 +41,10 @@ struct GrammarExpectations: Sendable {
 
 extension GrammarExpectations.Expected {
   /// The accepted words of the term.
-  fileprivate var words: [String] {
+  fileprivate var acceptedKeywords: [String] {
     switch self {
-    case .keyword(let word): [word]
-    case .keywords(let words, _): words
+    case .keyword(let keyword): [keyword]
+    case .keywords(let keywords, _): keywords
     default: []
     }
   }
@@ -73,20 +73,20 @@ extension GrammarExpectations {
   ///
   /// If there are many words, they come last.
   private var names: [String] {
-    let isLong = expected.reduce(0) { $0 + $1.words.count } > 10
+    let isLong = expected.reduce(0) { $0 + $1.acceptedKeywords.count } > 10
     var names: [String] = []
-    var words: [String] = []
+    var keywords: [String] = []
     for item in expected {
       switch item {
-      case .keyword(let word): isLong ? words.append(word) : names.append(word)
+      case .keyword(let keyword): isLong ? keywords.append(keyword) : names.append(keyword)
       case .keywords(_, .some(let type)) where isLong: names.append(type)
-      case .keywords(let list, _): isLong ? (words += list) : (names += list)
-      case .noun(let noun), .number(let noun): names.append(noun)
+      case .keywords(let list, _): isLong ? (keywords += list) : (names += list)
+      case .term(let name), .number(let name): names.append(name)
       case .end: break
       }
     }
-    var seen: Set<String> = []
-    return (names + words).filter { seen.insert($0).inserted }
+    var listed: Set<String> = []
+    return (names + keywords).filter { listed.insert($0).inserted }
   }
 
   /// Returns at most ten names.

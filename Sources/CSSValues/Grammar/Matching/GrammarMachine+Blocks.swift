@@ -4,7 +4,7 @@ import CSSSyntax
 extension GrammarMachine {
   mutating func enterFunction(_ name: Int32) -> Bool {
     guard next.kind == .function, nameNumber() == name else {
-      expect(.noun(program.name(Int(name)) + "()"))
+      expect(.term(program.name(Int(name)) + "()"))
       return false
     }
     return enter(closing: .rightParenthesis)
@@ -14,7 +14,7 @@ extension GrammarMachine {
     guard next.kind.rawValue == UInt8(truncatingIfNeeded: bracket), let closing = next.kind.closing
     else {
       let bracket = TokenKind(rawValue: UInt8(truncatingIfNeeded: bracket))
-      expect(.noun(bracket == .leftBracket ? "'['" : bracket == .leftBrace ? "'{'" : "'('"))
+      expect(.term(bracket == .leftBracket ? "'['" : bracket == .leftBrace ? "'{'" : "'('"))
       return false
     }
     return enter(closing: closing)
@@ -22,10 +22,10 @@ extension GrammarMachine {
 
   /// Enters the block that the next token opens.
   private mutating func enter(closing: TokenKind) -> Bool {
-    if let memory {
-      switch memory.blocks[BlockPlace(state)] {
+    if let memo {
+      switch memo.blocks[BlockEntry(state)] {
       case .failed: return false
-      case .matched(let record): return pass(over: record)
+      case .matched(let record): return skipMatchedBlock(record)
       case nil: addChoice(at: state.instruction, item: -2)
       }
     }
@@ -43,8 +43,8 @@ extension GrammarMachine {
   }
 
   /// Skips a function that was matched before.
-  private mutating func pass(over record: Int32) -> Bool {
-    guard let block = memory?.records[Int(record)] else { return false }
+  private mutating func skipMatchedBlock(_ record: Int32) -> Bool {
+    guard let block = memo?.records[Int(record)] else { return false }
     self.record(.recorded, record)
     state.instruction = block.next
     move(to: block.end)
@@ -59,8 +59,8 @@ extension GrammarMachine {
       return false
     }
     let frame = trail.frames[Int(state.frame)]
-    let opened = memory == nil ? Int(frame.choices) : Int(frame.choices) - 1
-    let opening = memory == nil ? nil : trail.choices[opened]
+    let opened = memo == nil ? Int(frame.choices) : Int(frame.choices) - 1
+    let opening = memo == nil ? nil : trail.choices[opened]
     trail.choices.removeLast(trail.choices.count - opened)
     record(.close)
     state.frame = frame.parent
@@ -69,14 +69,14 @@ extension GrammarMachine {
     state.isPastEnd = false
     state.instruction += 1
     move(to: min(Int(state.position) + 1, range.upperBound))
-    if let opening { remember(BlockPlace(opening.state), since: Int(opening.eventCount)) }
+    if let opening { recordBlock(BlockEntry(opening.state), since: Int(opening.eventCount)) }
     return true
   }
 
   /// Records a matched block and replaces its events with a single one, so that an outer block
   /// copies one event.
-  private mutating func remember(_ block: BlockPlace, since firstEvent: Int) {
-    let record = memory?.record(
+  private mutating func recordBlock(_ block: BlockEntry, since firstEvent: Int) {
+    let record = memo?.record(
       block,
       .init(
         next: state.instruction, end: Int(state.position),
@@ -89,7 +89,7 @@ extension GrammarMachine {
   }
 
   /// Records that the value should have ended.
-  mutating func refuseEnd() -> Bool {
+  mutating func expectEnd() -> Bool {
     if state.commaEnd != state.position { expect(.end(of: .endOfFile)) }
     return false
   }

@@ -5,12 +5,12 @@ extension GrammarMachine {
   /// Executes an instruction, and returns `false` if the value does not match it.
   mutating func perform(_ instruction: GrammarInstruction) -> Bool {
     switch instruction.operation {
-    case .keyword: return takeKeyword(Int(instruction.a))
-    case .keywordSet: return takeKeyword(in: Int(instruction.a))
-    case .literal: return takeLiteral(Int(instruction.a))
-    case .comma: return takeOmissibleComma()
-    case .separator: return takeComma()
-    case .terminal: return takeTerminal(Int(instruction.a))
+    case .keyword: return consumeKeyword(Int(instruction.a))
+    case .keywordSet: return consumeKeyword(in: Int(instruction.a))
+    case .literal: return consumeLiteral(Int(instruction.a))
+    case .comma: return consumeOmissibleComma()
+    case .separator: return consumeComma()
+    case .terminal: return consumeTerminal(Int(instruction.a))
     case .function: return enterFunction(instruction.a)
     case .block: return enterBlock(instruction.a)
     case .close: return leaveBlock()
@@ -18,7 +18,7 @@ extension GrammarMachine {
     case .jump:
       state.instruction = instruction.a
       return true
-    case .finish: return refuseEnd()
+    case .finish: return expectEnd()
     default: return performInner(instruction)
     }
   }
@@ -26,11 +26,11 @@ extension GrammarMachine {
   private mutating func performInner(_ instruction: GrammarInstruction) -> Bool {
     switch instruction.operation {
     case .call:
-      guard isNew() else { return false }
+      guard isFirstVisit() else { return false }
       state.instruction += 1
       guard pushFrame(returningTo: state.instruction) else { return false }
       state.instruction = instruction.a
-    case .comeBack:
+    case .returnFromRule:
       let frame = trail.frames[Int(state.frame)]
       state.instruction = frame.instruction
       state.frame = frame.parent
@@ -46,25 +46,25 @@ extension GrammarMachine {
       guard pushFrame(returningTo: 0) else { return false }
       record(.beginGroup, instruction.a)
       state.instruction += 1
-    case .chooseItem: return isNew() && chooseItem(from: 0)
+    case .chooseItem: return isFirstVisit() && chooseItem(from: 0)
     case .endItem: return endItem(instruction)
-    case .beginList: return pass(.beginList)
-    case .endList: return pass(.endList)
+    case .beginList: return advance(recording: .beginList)
+    case .endList: return advance(recording: .endList)
     case .beginTyped:
       if state.typedStart != state.position {
         state.typed = instruction.a
         state.typedStart = state.position
       }
-      return pass(.beginTyped, instruction.a)
+      return advance(recording: .beginTyped, instruction.a)
     case .endTyped:
       state.typed = -1
-      return pass(.endTyped)
+      return advance(recording: .endTyped)
     default: return false
     }
     return true
   }
 
-  private mutating func pass(_ kind: GrammarEvent.Kind, _ index: Int32 = 0) -> Bool {
+  private mutating func advance(recording kind: GrammarEvent.Kind, _ index: Int32 = 0) -> Bool {
     record(kind, index)
     state.instruction += 1
     return true
@@ -85,7 +85,7 @@ extension GrammarMachine {
     let depth = (parent?.depth ?? 0) + 1
     let nesting = (parent?.blocks ?? 0) + blocks
     guard depth < Self.maximumDepth, nesting <= TokenCursor.maximumDepth else {
-      effort.isExceeded = true
+      budget.isExceeded = true
       return false
     }
     append(
@@ -100,7 +100,7 @@ extension GrammarMachine {
   ///
   /// A run with a memory stores equal frames once.
   mutating func append(_ frame: Frame) {
-    if let known = memory?.frames[frame] {
+    if let known = memo?.frames[frame] {
       state.frame = known
       return
     }
@@ -108,18 +108,18 @@ extension GrammarMachine {
     if trail.frames.isEmpty { trail.frames.reserveCapacity(8) }
     trail.frames.append(frame)
     state.frame = Int32(trail.frames.count - 1)
-    memory?.frames[frame] = state.frame
+    memo?.frames[frame] = state.frame
   }
 
   /// Returns whether the run reaches this state for the first time.
   ///
   /// Always `true` without a memory.
-  mutating func isNew() -> Bool {
-    memory?.visited.insert(VisitedState(state)).inserted ?? true
+  mutating func isFirstVisit() -> Bool {
+    memo?.visited.insert(VisitedState(state)).inserted ?? true
   }
 
   private mutating func split(to other: Int32, first: Int32) -> Bool {
-    guard isNew() else { return false }
+    guard isFirstVisit() else { return false }
     guard accepts(first) else {
       state.instruction = other
       return true

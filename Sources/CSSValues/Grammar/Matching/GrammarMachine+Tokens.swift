@@ -2,34 +2,34 @@
 import CSSSyntax
 
 extension GrammarMachine {
-  mutating func takeKeyword(_ name: Int) -> Bool {
+  mutating func consumeKeyword(_ name: Int) -> Bool {
     guard next.kind == .ident, nameNumber() == name else {
       expect(.keyword(program.name(name)))
       return false
     }
-    return take(.keyword)
+    return consumeToken(recording: .keyword)
   }
 
-  mutating func takeKeyword(in set: Int) -> Bool {
+  mutating func consumeKeyword(in set: Int) -> Bool {
     guard next.kind == .ident, accepts(program.tokens(ofKeywordSet: set)) else {
       if expectations != nil { expect(program.expected(ofKeywordSet: set)) }
       return false
     }
-    return take(.keyword)
+    return consumeToken(recording: .keyword)
   }
 
-  mutating func takeLiteral(_ literal: Int) -> Bool {
+  mutating func consumeLiteral(_ literal: Int) -> Bool {
     let text = program.literal(literal)
     guard next.kind != .endOfFile,
       stream.isText(text, at: Int(state.position))
     else {
-      expect(.noun("'\(text)'"))
+      expect(.term("'\(text)'"))
       return false
     }
-    return take(.literal)
+    return consumeToken(recording: .literal)
   }
 
-  private mutating func take(_ event: GrammarEvent.Kind) -> Bool {
+  private mutating func consumeToken(recording event: GrammarEvent.Kind) -> Bool {
     record(event)
     state.instruction += 1
     move(to: Int(state.position) + 1)
@@ -37,12 +37,12 @@ extension GrammarMachine {
   }
 
   /// Consumes the comma of a list.
-  mutating func takeComma() -> Bool {
+  mutating func consumeComma() -> Bool {
     guard next.kind == .comma else {
-      expect(.noun("','"))
+      expect(.term("','"))
       return false
     }
-    _ = take(.comma)
+    _ = consumeToken(recording: .comma)
     state.commaEnd = state.position
     return true
   }
@@ -50,21 +50,21 @@ extension GrammarMachine {
   /// Consumes a comma, which may be omitted if no tokens precede or follow it.
   ///
   /// Defined by [CSS Values 4, section 2.1](https://drafts.csswg.org/css-values-4/#comb-comma).
-  mutating func takeOmissibleComma() -> Bool {
+  mutating func consumeOmissibleComma() -> Bool {
     if state.position == state.blockStart || state.position == state.commaEnd {
       state.instruction += 1
       return true
     }
     if next.kind == .endOfFile {
-      expect(.noun("','"))
+      expect(.term("','"))
       state.isPastEnd = true
       state.instruction += 1
       return true
     }
-    return takeComma()
+    return consumeComma()
   }
 
-  mutating func takeTerminal(_ number: Int) -> Bool {
+  mutating func consumeTerminal(_ number: Int) -> Bool {
     guard expectations != nil || program.first(ofTerminal: number).accepts(next.kind) else {
       return false
     }
@@ -75,16 +75,16 @@ extension GrammarMachine {
     let start = Int(state.position)
     let blocks = state.frame < 0 ? 0 : Int(trail.frames[Int(state.frame)].blocks)
     var cursor = TokenCursor(stream, start..<range.upperBound, in: state.closing, depth: blocks)
-    guard pass(terminal: number, &cursor) else {
-      effort.steps += max(0, cursor.position - start)
+    guard skipTerminal(number, &cursor) else {
+      budget.steps += max(0, cursor.position - start)
       if let inner = cursor.expectation, inner.position > start {
-        expect(.noun(inner.accepted), at: inner.position)
+        expect(.term(inner.accepted), at: inner.position)
       } else {
         expect(program.expected(ofTerminal: number))
       }
       return false
     }
-    effort.steps += cursor.position - start
+    budget.steps += cursor.position - start
     state.instruction += 1
     move(to: cursor.position)
     return true
@@ -93,14 +93,14 @@ extension GrammarMachine {
   /// Skips a terminal and records it.
   ///
   /// A run with a memory keeps no values, because there may be many.
-  private mutating func pass(terminal number: Int, _ cursor: inout TokenCursor) -> Bool {
+  private mutating func skipTerminal(_ number: Int, _ cursor: inout TokenCursor) -> Bool {
     let terminal = program.terminal(number)
-    guard goal.needsEvents, memory == nil else {
+    guard goal.needsEvents, memo == nil else {
       guard terminal.skip(&cursor) else { return false }
       record(.terminal, Int32(number))
       return true
     }
-    guard let value = terminal.read(&cursor) else { return false }
+    guard let value = terminal.parse(&cursor) else { return false }
     record(.value, Int32(trail.values.count))
     if trail.values.isEmpty { trail.values.reserveCapacity(4) }
     trail.values.append(value)

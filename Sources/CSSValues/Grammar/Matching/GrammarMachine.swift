@@ -18,7 +18,7 @@ struct GrammarMachine {
   /// The terms that are accepted at the farthest position, or `nil` unless they are the goal.
   var expectations: GrammarExpectations?
   /// The memory of a long run.
-  var memory: GrammarMemory?
+  var memo: GrammarMemoTable?
 
   /// The state of the run.
   var state: State
@@ -27,7 +27,7 @@ struct GrammarMachine {
   /// The record of the run so far.
   var trail = Trail()
   /// The work of the run so far.
-  var effort = Effort()
+  var budget = StepBudget()
 
   /// The result of a run in addition to whether the grammar matches.
   enum Goal {
@@ -115,7 +115,7 @@ struct GrammarMachine {
   }
 
   /// The work of a run.
-  struct Effort {
+  struct StepBudget {
     /// The number of executed instructions, plus the number of tokens in terminals.
     var steps = 0
     /// Whether a limit was exceeded.
@@ -140,14 +140,14 @@ extension GrammarMachine {
   /// Runs the grammar, and returns whether it matches the whole value.
   mutating func run() -> Bool {
     begin()
-    if memory == nil {
+    if memo == nil {
       if let result = run(limit: 1000 + 24 * range.count) { return result }
-      if effort.isExceeded { return false }
-      memory = GrammarMemory()
+      if budget.isExceeded { return false }
+      memo = GrammarMemoTable()
       begin()
     }
     if let result = run(limit: min(40_000 + 200 * range.count, 4_000_000)) { return result }
-    effort.isExceeded = true
+    budget.isExceeded = true
     return false
   }
 
@@ -158,7 +158,7 @@ extension GrammarMachine {
     // Few values need more events.
     trail.choices.reserveCapacity(8)
     if goal.needsEvents { trail.events.reserveCapacity(16) }
-    effort.steps = 0
+    budget.steps = 0
     move(to: range.lowerBound)
     state.blockStart = state.position
   }
@@ -166,29 +166,29 @@ extension GrammarMachine {
   /// Runs until the grammar matches or fails, or returns `nil` if that takes more steps than the
   /// limit.
   private mutating func run(limit: Int) -> Bool? {
-    while effort.steps < limit {
-      effort.steps += 1
+    while budget.steps < limit {
+      budget.steps += 1
       let instruction = program.instruction(state.instruction)
       if instruction.operation == .finish, state.commaEnd != state.position {
         if next.kind == .endOfFile { return true }
-        if goal == .longestValue { notePrefix() }
+        if goal == .longestValue { recordPrefix() }
       }
       if perform(instruction) { continue }
-      if effort.isExceeded { return nil }
-      if !backtrack() { return isPrefix() }
+      if budget.isExceeded { return nil }
+      if !backtrack() { return restoreLongestPrefix() }
     }
     return nil
   }
 
   /// Records the match that ends here if it is the longest one.
-  private mutating func notePrefix() {
+  private mutating func recordPrefix() {
     if let prefix = trail.prefix, prefix.position >= state.position { return }
     if state.position > range.lowerBound { trail.prefix = (state.position, trail.events) }
   }
 
   /// Moves to the end of the longest match after all choices were tried, and returns whether there
   /// is one.
-  private mutating func isPrefix() -> Bool {
+  private mutating func restoreLongestPrefix() -> Bool {
     guard let prefix = trail.prefix else { return false }
     trail.events = prefix.events
     move(to: Int(prefix.position))
@@ -200,11 +200,11 @@ extension GrammarMachine {
     var position = position
     while position < range.upperBound, stream.tokens[position].kind.isTrivia { position += 1 }
     state.position = Int32(position)
-    look()
+    updateNextToken()
   }
 
   /// Reads the next token.
-  mutating func look() {
+  mutating func updateNextToken() {
     let position = Int(state.position)
     let kind = position < range.upperBound ? stream.tokens[position].kind : .endOfFile
     next = NextToken(kind: kind == state.closing ? .endOfFile : kind)
@@ -237,12 +237,12 @@ extension GrammarMachine {
   mutating func backtrack() -> Bool {
     while let choice = trail.choices.popLast() {
       state = choice.state
-      if memory == nil { trail.frames.removeLast(trail.frames.count - Int(choice.frameCount)) }
+      if memo == nil { trail.frames.removeLast(trail.frames.count - Int(choice.frameCount)) }
       trail.events.removeLast(trail.events.count - Int(choice.eventCount))
-      look()
+      updateNextToken()
       switch choice.item {
       case -1: return true
-      case -2: memory?.blocks[BlockPlace(state)] = .failed
+      case -2: memo?.blocks[BlockEntry(state)] = .failed
       default: if chooseItem(from: Int(choice.item)) { return true }
       }
     }

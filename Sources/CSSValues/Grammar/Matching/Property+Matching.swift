@@ -31,7 +31,7 @@ extension CSSValue {
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     let components = PropertyGrammars.singleComponents(of: property)
     let start = cursor.position
-    if let value = components.read(&cursor) { return value }
+    if let value = components.parse(&cursor) { return value }
     cursor.rewind(to: start)
     guard !components.isComplete, components.acceptsNext(&cursor) else {
       return cursor.expected(property.syntax)

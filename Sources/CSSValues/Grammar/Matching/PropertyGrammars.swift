@@ -20,23 +20,23 @@ package enum PropertyGrammars {
   /// Returns the grammar of a property.
   static subscript(property: Property) -> GrammarProgram {
     var program = shared
-    let place = program.place(.entries, Int(property.rawValue), size: 3)
-    program.entry = Int32(bitPattern: program.words[place])
+    let start = program.recordStart(.entries, Int(property.rawValue), size: 3)
+    program.entry = Int32(bitPattern: program.words[start])
     return program
   }
 
   /// Returns the numeric terminals in the grammar of a property, one for each kind and range.
   static func numericTerminals(of property: Property) -> [GrammarTerminal.Kind] {
-    let place = shared.place(.entries, Int(property.rawValue), size: 3)
-    return shared.list(Int(shared.words[place + 1])).map { shared.terminal(Int($0)) }
+    let start = shared.recordStart(.entries, Int(property.rawValue), size: 3)
+    return shared.list(Int(shared.words[start + 1])).map { shared.terminal(Int($0)) }
   }
 
   /// Returns the parser for the values of a property that consist of single components.
-  static func singleComponents(of property: Property) -> SingleComponentReader {
+  static func singleComponents(of property: Property) -> SingleComponentParser {
     let words = livery_value_grammars_start()
     let entries = words + Int(words[GrammarProgram.Section.entries.rawValue])
     let lists = words + Int(words[GrammarProgram.Section.lists.rawValue])
-    return SingleComponentReader(list: lists + Int(entries[3 * Int(property.rawValue) + 2]))
+    return SingleComponentParser(list: lists + Int(entries[3 * Int(property.rawValue) + 2]))
   }
 
   /// Returns the kinds and the range of a numeric terminal, or `nil` for any other terminal.
@@ -63,12 +63,13 @@ package enum PropertyGrammars {
   /// - Throws: If the table has no grammar for a reference.
   package static func compiled() throws -> [UInt32] {
     var compiler = GrammarCompiler(
-      lookup: Property.syntax(ofReference:), excludedWords: NamedSyntax.excludedWords(ofReference:))
+      lookup: Property.syntax(ofReference:),
+      excludedKeywords: NamedSyntax.excludedKeywords(ofReference:))
     for property in Property.allCases {
       let syntax = try ValueSyntax(parsing: property.syntax)
       var components = try compiler.singleComponents(of: syntax)
       components.tokens = try compiler.tokens(of: syntax)
-      compiler.program.entries.append((compiler.here, components))
+      compiler.program.entries.append((compiler.nextInstruction, components))
       try compiler.compile(syntax)
       try compiler.emit(.finish)
     }
@@ -89,7 +90,7 @@ extension Property {
 
 extension NamedSyntax {
   /// Returns the words that a `<custom-ident>` in the grammar `<name>` excludes.
-  static func excludedWords(ofReference reference: String) -> [String] {
-    excludedWords(of: String(reference.dropFirst().dropLast()))
+  static func excludedKeywords(ofReference reference: String) -> [String] {
+    excludedKeywords(of: String(reference.dropFirst().dropLast()))
   }
 }

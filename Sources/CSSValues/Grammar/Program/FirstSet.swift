@@ -13,7 +13,7 @@ struct FirstSet: Sendable, Hashable {
   var isNullable = false
 
   /// All tokens, with the term being nullable.
-  static let anything = FirstSet(kinds: .max, isNullable: true)
+  static let all = FirstSet(kinds: .max, isNullable: true)
 
   static func kind(_ kinds: TokenKind...) -> FirstSet {
     FirstSet(kinds: kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) })

@@ -25,7 +25,7 @@ struct GrammarInstruction: Sendable {
     /// Calls the rule at `a`, which returns to the next instruction.
     case call
     /// Returns from a rule to its caller.
-    case comeBack
+    case returnFromRule
     /// Continues with the next instruction and later at `a`, or immediately at `a` if the set `b`
     /// excludes the token.
     case split

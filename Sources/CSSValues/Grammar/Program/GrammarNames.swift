@@ -16,15 +16,15 @@ struct GrammarNames: Sendable {
   /// many.
   mutating func number(of name: String) -> UInt16 {
     var name = name
-    let found = name.withUTF8 { find($0) }
-    if found > 0 { return found }
+    let existing = name.withUTF8 { find($0) }
+    if existing > 0 { return existing }
     guard names.count < UInt16.max else { return 0 }
     names.append(name)
     if names.count * 2 > slots.count {
       slots = Array(repeating: 0, count: slots.count * 2)
-      for number in 1..<names.count { place(number) }
+      for number in 1..<names.count { insert(number) }
     } else {
-      place(names.count - 1)
+      insert(names.count - 1)
     }
     return UInt16(names.count - 1)
   }
@@ -34,13 +34,13 @@ struct GrammarNames: Sendable {
     var slot = Int(NameHash.hash(utf8)) & (slots.count - 1)
     while slots[slot] > 0 {
       let number = slots[slot]
-      if NameHash.isName(names[Int(number)], utf8) { return number }
+      if NameHash.matches(names[Int(number)], utf8) { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
     return 0
   }
 
-  private mutating func place(_ number: Int) {
+  private mutating func insert(_ number: Int) {
     var name = names[number]
     var slot = name.withUTF8 { Int(NameHash.hash($0)) } & (slots.count - 1)
     while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -5,32 +5,32 @@ import CSSSyntax
 extension GrammarProgram {
   /// Returns the numbers in a list.
   func list(_ number: Int) -> [UInt32] {
-    let place = place(.lists, number, size: 1)
-    return (0..<Int(words[place])).map { words[place + 1 + $0] }
+    let start = recordStart(.lists, number, size: 1)
+    return (0..<Int(words[start])).map { words[start + 1 + $0] }
   }
 
   /// Returns two words as a 64-bit integer.
-  func longWord(at place: Int) -> UInt64 {
-    UInt64(words[place]) | UInt64(words[place + 1]) << 32
+  func uint64(at index: Int) -> UInt64 {
+    UInt64(words[index]) | UInt64(words[index + 1]) << 32
   }
 
   /// Returns the name with a number, as written in the grammar.
-  func name(_ number: Int) -> String { text(at: place(.names, number, size: 2)) }
+  func name(_ number: Int) -> String { text(at: recordStart(.names, number, size: 2)) }
 
   /// Returns the literal with a number.
-  func literal(_ number: Int) -> String { text(at: place(.literals, number, size: 2)) }
+  func literal(_ number: Int) -> String { text(at: recordStart(.literals, number, size: 2)) }
 
   /// Returns the name of the type with a number, which has its own parser.
-  func typedName(_ number: Int32) -> String { text(at: place(.typed, Int(number), size: 2)) }
+  func typedName(_ number: Int32) -> String { text(at: recordStart(.typed, Int(number), size: 2)) }
 
   /// Returns the number of a name, ignoring ASCII case, or zero if the grammar lacks the name.
   func find(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt16 {
-    let first = place(.slots, 0, size: 1)
-    let mask = place(.keywordSets, 0, size: 1) - first - 1
+    let first = recordStart(.slots, 0, size: 1)
+    let mask = recordStart(.keywordSets, 0, size: 1) - first - 1
     var slot = Int(NameHash.hash(utf8)) & mask
     while words[first + slot] > 0 {
       let number = Int(words[first + slot])
-      if withText(at: place(.names, number, size: 2), { NameHash.isName($0, utf8) }) {
+      if withText(at: recordStart(.names, number, size: 2), { NameHash.matches($0, utf8) }) {
         return UInt16(truncatingIfNeeded: number)
       }
       slot = (slot + 1) & mask
@@ -39,15 +39,15 @@ extension GrammarProgram {
   }
 
   /// Returns the text that a record refers to.
-  private func text(at place: Int) -> String {
-    withText(at: place) { String(decoding: $0, as: UTF8.self) }
+  private func text(at index: Int) -> String {
+    withText(at: index) { String(decoding: $0, as: UTF8.self) }
   }
 
   private func withText<Result>(
-    at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let start = Int(words[Section.texts.rawValue]) * 4 + Int(words[place])
-    let end = start + Int(words[place + 1])
+    let start = Int(words[Section.texts.rawValue]) * 4 + Int(words[index])
+    let end = start + Int(words[index + 1])
     return words.withUnsafeBufferPointer { words in
       UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(words)[start..<end])
         .withMemoryRebound(to: UInt8.self, body)
@@ -59,40 +59,40 @@ extension GrammarProgram {
   /// Returns the kind of a terminal.
   @inline(__always)
   func terminal(_ number: Int) -> GrammarTerminal.Kind {
-    let place = place(.terminals, number, size: 10)
+    let start = recordStart(.terminals, number, size: 10)
     return GrammarTerminal.Kind(
-      code: words[place],
-      kinds: NumericKinds(rawValue: UInt16(truncatingIfNeeded: words[place + 1])),
+      code: words[start],
+      kinds: NumericKinds(rawValue: UInt16(truncatingIfNeeded: words[start + 1])),
       range: NumericRange(
-        Double(bitPattern: longWord(at: place + 2)), Double(bitPattern: longWord(at: place + 4))))
+        Double(bitPattern: uint64(at: start + 2)), Double(bitPattern: uint64(at: start + 4))))
   }
 
   /// Returns the tokens that may begin a terminal.
   func first(ofTerminal number: Int) -> GrammarTokenSet {
-    tokenSet(Int32(bitPattern: words[place(.terminals, number, size: 10) + 8]))
+    tokenSet(Int32(bitPattern: words[recordStart(.terminals, number, size: 10) + 8]))
   }
 
   /// Returns the words that a terminal excludes.
   func excluded(ofTerminal number: Int) -> GrammarTokenSet {
-    tokenSet(Int32(bitPattern: words[place(.terminals, number, size: 10) + 9]))
+    tokenSet(Int32(bitPattern: words[recordStart(.terminals, number, size: 10) + 9]))
   }
 
   /// Returns the terminal as an expectation in messages.
   func expected(ofTerminal number: Int) -> GrammarExpectations.Expected {
-    let name = text(at: place(.terminals, number, size: 10) + 6)
-    return if case .numeric = terminal(number) { .number(name) } else { .noun(name) }
+    let name = text(at: recordStart(.terminals, number, size: 10) + 6)
+    return if case .numeric = terminal(number) { .number(name) } else { .term(name) }
   }
 
   /// Returns the tokens of a keyword set.
   func tokens(ofKeywordSet number: Int) -> GrammarTokenSet {
-    tokenSet(Int32(bitPattern: words[place(.keywordSets, number, size: 4)]))
+    tokenSet(Int32(bitPattern: words[recordStart(.keywordSets, number, size: 4)]))
   }
 
   /// Returns the words of a set in the order of the grammar, and the type that they form.
   func expected(ofKeywordSet number: Int) -> GrammarExpectations.Expected {
-    let place = place(.keywordSets, number, size: 4)
-    let type = text(at: place + 2)
+    let start = recordStart(.keywordSets, number, size: 4)
+    let type = text(at: start + 2)
     return .keywords(
-      list(Int(words[place + 1])).map { name(Int($0)) }, type: type.isEmpty ? nil : type)
+      list(Int(words[start + 1])).map { name(Int($0)) }, type: type.isEmpty ? nil : type)
   }
 }

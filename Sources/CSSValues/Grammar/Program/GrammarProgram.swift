@@ -65,46 +65,46 @@ struct GrammarProgram: Sendable {
 
   /// Returns the index of a record's first word.
   @inline(__always)
-  func place(_ section: Section, _ number: Int, size: Int) -> Int {
+  func recordStart(_ section: Section, _ number: Int, size: Int) -> Int {
     Int(words[section.rawValue]) &+ number &* size
   }
 
   /// Returns the instruction at an index.
   @inline(__always)
   func instruction(_ number: Int32) -> GrammarInstruction {
-    let place = place(.instructions, Int(number), size: 3)
+    let start = recordStart(.instructions, Int(number), size: 3)
     return GrammarInstruction(
-      operation: .init(rawValue: UInt8(truncatingIfNeeded: words[place])) ?? .finish,
-      a: Int32(bitPattern: words[place + 1]), b: Int32(bitPattern: words[place + 2]))
+      operation: .init(rawValue: UInt8(truncatingIfNeeded: words[start])) ?? .finish,
+      a: Int32(bitPattern: words[start + 1]), b: Int32(bitPattern: words[start + 2]))
   }
 
   /// Returns the group with a number.
   func group(_ number: Int32) -> GrammarGroup {
-    let place = place(.groups, Int(number), size: 6)
+    let start = recordStart(.groups, Int(number), size: 6)
     return GrammarGroup(
-      required: longWord(at: place), needsAny: words[place + 2] != 0,
-      items: Int(words[place + 3]), count: Int(words[place + 4]),
-      end: Int32(bitPattern: words[place + 5]))
+      required: uint64(at: start), needsAny: words[start + 2] != 0,
+      items: Int(words[start + 3]), count: Int(words[start + 4]),
+      end: Int32(bitPattern: words[start + 5]))
   }
 
   /// Returns an item of a group.
   func item(_ index: Int, of group: GrammarGroup) -> GrammarGroup.Item {
-    let place = place(.items, group.items + index, size: 2)
+    let start = recordStart(.items, group.items + index, size: 2)
     return .init(
-      start: Int32(bitPattern: words[place]), first: Int32(bitPattern: words[place + 1]))
+      start: Int32(bitPattern: words[start]), first: Int32(bitPattern: words[start + 1]))
   }
 
   /// Returns the token set with a number.
   @inline(__always)
   func tokenSet(_ number: Int32) -> GrammarTokenSet {
-    let place = place(.tokenSets, Int(number), size: 3)
+    let start = recordStart(.tokenSets, Int(number), size: 3)
     return GrammarTokenSet(
-      kinds: words[place], isNullable: words[place + 1] != 0, names: Int(words[place + 2]))
+      kinds: words[start], isNullable: words[start + 1] != 0, names: Int(words[start + 2]))
   }
 
   /// Returns whether a token set contains a name.
   func contains(_ name: UInt16, in set: GrammarTokenSet) -> Bool {
-    let list = place(.lists, set.names, size: 1)
+    let list = recordStart(.lists, set.names, size: 1)
     let names = list + 1..<list + 1 + Int(words[list])
     let index = names.partitioningIndex { words[$0] >= UInt32(name) }
     return index < names.upperBound && words[index] == UInt32(name)

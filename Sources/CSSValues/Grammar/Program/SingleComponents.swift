@@ -27,7 +27,7 @@ struct SingleComponents {
   }
 
   /// A component that is not a keyword, with the kinds of tokens that may begin it.
-  struct Other {
+  struct NonKeyword {
     let source: Source
     let kinds: UInt32
     var role: Role = []
@@ -36,7 +36,7 @@ struct SingleComponents {
   /// The keywords.
   private(set) var keywords: [Keyword: Role] = [:]
   /// The other components, in the order of the grammar.
-  private(set) var others: [Other] = []
+  private(set) var nonKeywords: [NonKeyword] = []
   /// The maximum number of elements in a list without commas, zero for any number, or `nil` without
   /// such lists.
   private(set) var limit: Int?
@@ -58,10 +58,10 @@ extension SingleComponents {
   init(_ keyword: Keyword) { keywords = [keyword: []] }
 
   /// Creates a component that is not a keyword.
-  init(_ source: Source, kinds: UInt32) { others = [Other(source: source, kinds: kinds)] }
+  init(_ source: Source, kinds: UInt32) { nonKeywords = [NonKeyword(source: source, kinds: kinds)] }
 
   /// The roles of all components.
-  private var roles: [Role] { keywords.values + others.map(\.role) }
+  private var roles: [Role] { keywords.values + nonKeywords.map(\.role) }
 
   /// Whether each component is a whole value rather than the element of a list.
   var areValues: Bool { roles.allSatisfy(\.isEmpty) }
@@ -83,11 +83,11 @@ extension SingleComponents {
   /// The first matching alternative counts, as in the machine. Values that match two alternatives
   /// are left to the machine.
   mutating func add(_ other: SingleComponents, in list: Role = []) {
-    let takesWords = others.contains { $0.source.takesWords }
-    isComplete = isComplete && other.isComplete && !(takesWords && !other.keywords.isEmpty)
+    let acceptsIdentifiers = nonKeywords.contains { $0.source.acceptsIdentifiers }
+    isComplete = isComplete && other.isComplete && !(acceptsIdentifiers && !other.keywords.isEmpty)
     if let limit, let other = other.limit, limit != other { isComplete = false }
     limit = limit ?? other.limit
-    for (keyword, role) in other.keywords where !takesWords {
+    for (keyword, role) in other.keywords where !acceptsIdentifiers {
       let role = role.union(list)
       if let known = keywords[keyword] {
         if known != role { isComplete = false }
@@ -95,12 +95,12 @@ extension SingleComponents {
         keywords[keyword] = role
       }
     }
-    for var component in other.others {
+    for var component in other.nonKeywords {
       component.role.formUnion(list)
-      if others.contains(where: { $0.source == component.source }) { isComplete = false }
-      others.append(component)
+      if nonKeywords.contains(where: { $0.source == component.source }) { isComplete = false }
+      nonKeywords.append(component)
     }
-    for component in others {
+    for component in nonKeywords {
       guard case .terminal(_, let excluded?) = component.source else { continue }
       for (keyword, role) in keywords where role != component.role {
         if !excluded.contains(keyword.name) { isComplete = false }
@@ -120,7 +120,7 @@ extension SingleComponents {
   /// - Returns: The words.
   func encoded(tokens: UInt32) -> [UInt32] {
     let words = keywords.map { UInt32($0.key.rawValue) << 2 | $0.value.rawValue }.sorted()
-    let rest = others.flatMap { other in
+    let records = nonKeywords.flatMap { other in
       let source: UInt32 =
         switch other.source {
         case .terminal(let number, nil): UInt32(number) << 4
@@ -129,12 +129,12 @@ extension SingleComponents {
         }
       return [source | other.role.rawValue, other.kinds]
     }
-    return [isComplete ? 0 : tokens + 1, UInt32(limit ?? 0), UInt32(words.count)] + words + rest
+    return [isComplete ? 0 : tokens + 1, UInt32(limit ?? 0), UInt32(words.count)] + words + records
   }
 }
 
 extension SingleComponents.Source {
-  fileprivate var takesWords: Bool {
+  fileprivate var acceptsIdentifiers: Bool {
     if case .terminal(_, _?) = self { true } else { false }
   }
 }

@@ -9,7 +9,7 @@ extension ValueSyntax: CustomStringConvertible {
   /// The precedence of the terms.
   ///
   /// A term of lower precedence than its context needs brackets.
-  private var strength: Int {
+  private var precedence: Int {
     switch self {
     case .oneOf: 1
     case .anyOf: 2
@@ -21,13 +21,13 @@ extension ValueSyntax: CustomStringConvertible {
   }
 
   private func text(within outer: Int) -> String {
-    strength <= outer ? "[ \(bareText) ]" : bareText
+    precedence <= outer ? "[ \(unbracketedText) ]" : unbracketedText
   }
 
-  private var bareText: String {
+  private var unbracketedText: String {
     switch self {
     case .keyword(let word): word
-    case .literal(let text): Self.isBare(text) ? text : Self.quoted(text)
+    case .literal(let text): Self.isUnquoted(text) ? text : Self.quoted(text)
     case .type(let name, let bounds): "<\(name)\(bounds.map { " \($0)" } ?? "")>"
     case .property(let name, let bounds): "<'\(name)'\(bounds.map { " \($0)" } ?? "")>"
     case .boolean(let test): "<boolean-expr[ \(test) ]>"
@@ -47,7 +47,7 @@ extension ValueSyntax: CustomStringConvertible {
   private var contentText: String { self == .sequence([]) ? "" : "\(self) " }
 
   private func joined(_ terms: [ValueSyntax], _ combinator: String) -> String {
-    terms.map { $0.text(within: strength) }.joined(separator: combinator)
+    terms.map { $0.text(within: precedence) }.joined(separator: combinator)
   }
 
   /// Returns the term before its multiplier.
@@ -55,17 +55,17 @@ extension ValueSyntax: CustomStringConvertible {
   /// Only `+#` and `#?` are parsed as two multipliers of one term.
   private func text(before multiplier: Multiplier) -> String {
     switch (self, multiplier) {
-    case (.repeated(_, .oneOrMore), .list), (.repeated(_, .list), .optional): bareText
+    case (.repeated(_, .oneOrMore), .list), (.repeated(_, .list), .optional): unbracketedText
     default: text(within: 5)
     }
   }
 
   /// Returns whether a token needs no quotes to differ from the notation.
-  private static func isBare(_ text: String) -> Bool {
+  private static func isUnquoted(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     if text.unicodeScalars.count == 1, "/,:;%".unicodeScalars.contains(first) { return true }
     guard ("0"..."9").contains(first) || (first == "@" && text.utf8.count > 1) else { return false }
-    return text.utf8.dropFirst().allSatisfy(\.isPartOfWord)
+    return text.utf8.dropFirst().allSatisfy(\.isWordByte)
   }
 
   /// Returns the text in quotes.

@@ -17,7 +17,7 @@ extension ValueSyntax {
     let tokens = try ValueSyntaxScanner.tokens(of: text)
     var parser = ValueSyntaxParser(tokens: tokens, end: tokens.count, depth: depth)
     parser.textEnd = text.utf8.count
-    return try parser.takeAll()
+    return try parser.parseAll()
   }
 }
 
@@ -43,9 +43,9 @@ private struct ValueSyntaxParser {
   }
 
   /// Parses all tokens.
-  mutating func takeAll() throws(ValueSyntaxError) -> ValueSyntax {
+  mutating func parseAll() throws(ValueSyntaxError) -> ValueSyntax {
     guard depth < 64 else { throw error("less than 64 nested groups") }
-    let syntax = try takeCombination(0)
+    let syntax = try parseCombination(0)
     guard position == end else { throw error("the end of the grammar or a combinator") }
     return syntax
   }
@@ -54,12 +54,12 @@ private struct ValueSyntaxParser {
   private static let combinators = ["|", "||", "&&"]
 
   /// Parses terms joined by the combinator of a level or by ones of higher precedence.
-  private mutating func takeCombination(_ level: Int) throws(ValueSyntaxError) -> ValueSyntax {
-    guard level < Self.combinators.count else { return try takeSequence() }
-    var terms = [try takeCombination(level + 1)]
+  private mutating func parseCombination(_ level: Int) throws(ValueSyntaxError) -> ValueSyntax {
+    guard level < Self.combinators.count else { return try parseSequence() }
+    var terms = [try parseCombination(level + 1)]
     while kind == .mark(Self.combinators[level]) {
       position += 1
-      terms.append(try takeCombination(level + 1))
+      terms.append(try parseCombination(level + 1))
     }
     if terms.count == 1 { return terms[0] }
     switch level {
@@ -70,18 +70,18 @@ private struct ValueSyntaxParser {
   }
 
   /// Parses juxtaposed terms.
-  private mutating func takeSequence() throws(ValueSyntaxError) -> ValueSyntax {
+  private mutating func parseSequence() throws(ValueSyntaxError) -> ValueSyntax {
     var terms: [ValueSyntax] = []
     while let kind, !Self.combinators.contains(where: { kind == .mark($0) }) {
-      terms.append(try takeTerm())
+      terms.append(try parseTerm())
     }
     if terms.isEmpty { throw error("a term") }
     return terms.count == 1 ? terms[0] : .sequence(terms)
   }
 
   /// Parses a term with its multipliers.
-  private mutating func takeTerm() throws(ValueSyntaxError) -> ValueSyntax {
-    var term = try takeSingleTerm()
+  private mutating func parseTerm() throws(ValueSyntaxError) -> ValueSyntax {
+    var term = try parseSingleTerm()
     while let multiplier {
       position += 1
       term = .repeated(term, multiplier)
@@ -100,23 +100,23 @@ private struct ValueSyntaxParser {
     }
   }
 
-  private mutating func takeSingleTerm() throws(ValueSyntaxError) -> ValueSyntax {
+  private mutating func parseSingleTerm() throws(ValueSyntaxError) -> ValueSyntax {
     guard let kind else { throw error("a term") }
     switch kind {
     case .word(let word):
       position += 1
       let first = word.utf8.first ?? 0
       return first.isDigit || first == UInt8(ascii: "@") ? .literal(word) : .keyword(word)
-    case .reference(let text): return try takeReference(text)
-    case .function(let name): return .function(name, try takeContents())
+    case .reference(let text): return try parseReference(text)
+    case .function(let name): return .function(name, try parseContents())
     case .mark("["):
-      guard tokens[position].partner != position + 1 else {
+      guard tokens[position].matchingIndex != position + 1 else {
         throw error("a term in the brackets")
       }
-      return try takeContents()
-    case .mark("("), .literal("("): return try takeBlock(.parentheses)
-    case .literal("["): return try takeBlock(.square)
-    case .literal("{"): return try takeBlock(.braces)
+      return try parseContents()
+    case .mark("("), .literal("("): return try parseBlock(.parentheses)
+    case .literal("["): return try parseBlock(.square)
+    case .literal("{"): return try parseBlock(.braces)
     case .mark(")"), .literal:
       position += 1
       if case .literal(let text) = kind { return .literal(text) }
@@ -125,29 +125,29 @@ private struct ValueSyntaxParser {
     }
   }
 
-  private mutating func takeBlock(
+  private mutating func parseBlock(
     _ bracket: ValueSyntax.Bracket
   ) throws(ValueSyntaxError) -> ValueSyntax {
-    guard tokens[position].partner != nil else {
+    guard tokens[position].matchingIndex != nil else {
       position += 1
       return .literal(bracket == .parentheses ? "(" : bracket == .square ? "[" : "{")
     }
-    return .block(bracket, try takeContents())
+    return .block(bracket, try parseContents())
   }
 
   /// Parses the tokens between the opening token at the position and its closing partner, and
   /// consumes both.
-  private mutating func takeContents() throws(ValueSyntaxError) -> ValueSyntax {
-    guard let close = tokens[position].partner else { throw error("a closing bracket") }
+  private mutating func parseContents() throws(ValueSyntaxError) -> ValueSyntax {
+    guard let close = tokens[position].matchingIndex else { throw error("a closing bracket") }
     defer { position = close + 1 }
     if close == position + 1 { return .sequence([]) }
     var inner = ValueSyntaxParser(tokens: tokens, end: close, depth: depth + 1)
     inner.position = position + 1
-    return try inner.takeAll()
+    return try inner.parseAll()
   }
 
   /// Parses the text between `<` and `>`.
-  private mutating func takeReference(
+  private mutating func parseReference(
     _ text: Substring
   ) throws(ValueSyntaxError) -> ValueSyntax {
     let text = text.drop { $0.isWhitespace }
@@ -174,7 +174,7 @@ private struct ValueSyntaxParser {
   private func isName(_ name: Substring) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy {
-        $0.isPartOfWord || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@")
+        $0.isWordByte || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@")
           || $0 == UInt8(ascii: "*")
       }
   }

@@ -21,7 +21,7 @@ struct ValueSyntaxToken {
   let kind: Kind
   let offset: Int
   /// The index of the matching closing or opening token.
-  var partner: Int?
+  var matchingIndex: Int?
 }
 
 /// A scanner that splits the text of a grammar into tokens.
@@ -35,7 +35,7 @@ struct ValueSyntaxScanner {
   /// - Throws: A `ValueSyntaxError` for an unclosed quote, reference or bracket.
   static func tokens(of text: Substring) throws(ValueSyntaxError) -> [ValueSyntaxToken] {
     var scanner = Self(text: String(text).utf8)
-    while try scanner.takeToken() {}
+    while try scanner.scanToken() {}
     scanner.pairBlocks()
     return scanner.tokens
   }
@@ -52,50 +52,50 @@ struct ValueSyntaxScanner {
   }
 
   /// Scans one token, and returns `false` at the end.
-  private mutating func takeToken() throws(ValueSyntaxError) -> Bool {
+  private mutating func scanToken() throws(ValueSyntaxError) -> Bool {
     rest = rest.drop { $0.isWhitespace }
     guard let first = rest.first else { return false }
     let start = offset
     let kind: ValueSyntaxToken.Kind
     switch first {
-    case UInt8(ascii: "<"): kind = .reference(try takeReference())
-    case UInt8(ascii: "'"), UInt8(ascii: "\""): kind = .literal(try takeQuoted(first))
+    case UInt8(ascii: "<"): kind = .reference(try scanReference())
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): kind = .literal(try scanQuoted(first))
     case UInt8(ascii: "#"):
       rest = rest.dropFirst()
-      let count = takeCount()
+      let count = scanCount()
       kind = .count(.list(count?.0 ?? 1, count == nil ? nil : count?.1))
     case UInt8(ascii: "{"):
-      kind = takeCount().map { .count(.count($0.0, $0.1)) } ?? .literal(takeText(1))
+      kind = scanCount().map { .count(.count($0.0, $0.1)) } ?? .literal(scanText(1))
     case UInt8(ascii: "|"):
-      kind = .mark(takeText(rest.dropFirst().first == first ? 2 : 1))
-    case UInt8(ascii: "&") where rest.dropFirst().first == first: kind = .mark(takeText(2))
-    case _ where "[]()?*+!".utf8.contains(first): kind = .mark(takeText(1))
-    case _ where first.isPartOfWord || first == UInt8(ascii: "@"): kind = consumeKeyword()
-    default: kind = .literal(takeCharacter())
+      kind = .mark(scanText(rest.dropFirst().first == first ? 2 : 1))
+    case UInt8(ascii: "&") where rest.dropFirst().first == first: kind = .mark(scanText(2))
+    case _ where "[]()?*+!".utf8.contains(first): kind = .mark(scanText(1))
+    case _ where first.isWordByte || first == UInt8(ascii: "@"): kind = scanWord()
+    default: kind = .literal(scanCharacter())
     }
     tokens.append(ValueSyntaxToken(kind: kind, offset: start))
     return true
   }
 
-  private mutating func takeText(_ length: Int) -> String {
+  private mutating func scanText(_ length: Int) -> String {
     let text = String(decoding: rest.prefix(length), as: UTF8.self)
     rest = rest.dropFirst(length)
     return text
   }
 
   /// Consumes a whole character of one or more bytes.
-  private mutating func takeCharacter() -> String {
-    takeText(1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
+  private mutating func scanCharacter() -> String {
+    scanText(1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
   }
 
-  private mutating func consumeKeyword() -> ValueSyntaxToken.Kind {
-    let word = takeText(1 + rest.dropFirst().prefix { $0.isPartOfWord }.count)
+  private mutating func scanWord() -> ValueSyntaxToken.Kind {
+    let word = scanText(1 + rest.dropFirst().prefix { $0.isWordByte }.count)
     guard rest.first == UInt8(ascii: "(") else { return .word(word) }
     rest = rest.dropFirst()
     return .function(word)
   }
 
-  private mutating func takeQuoted(_ quote: UInt8) throws(ValueSyntaxError) -> String {
+  private mutating func scanQuoted(_ quote: UInt8) throws(ValueSyntaxError) -> String {
     let start = offset
     let inner = rest.dropFirst().prefix { $0 != quote }
     guard inner.endIndex < rest.endIndex, !inner.isEmpty else {
@@ -105,7 +105,7 @@ struct ValueSyntaxScanner {
     return String(decoding: inner, as: UTF8.self)
   }
 
-  private mutating func takeReference() throws(ValueSyntaxError) -> Substring {
+  private mutating func scanReference() throws(ValueSyntaxError) -> Substring {
     var depth = 0
     for index in rest.indices {
       if rest[index] == UInt8(ascii: "<") { depth += 1 }
@@ -119,7 +119,7 @@ struct ValueSyntaxScanner {
   }
 
   /// Consumes `{n}`, `{n,}` or `{n,m}`, or returns `nil`, with nothing consumed, for other braces.
-  private mutating func takeCount() -> (Int, Int?)? {
+  private mutating func scanCount() -> (Int, Int?)? {
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let inner = rest.prefix(24).dropFirst().prefix { $0 != UInt8(ascii: "}") }
     guard inner.endIndex < rest.endIndex, rest[inner.endIndex] == UInt8(ascii: "}") else {
@@ -145,18 +145,18 @@ extension ValueSyntaxScanner {
   /// An unmatched token has no partner.
   private mutating func pairBlocks() {
     var open: [(index: Int, closing: String)] = []
-    var awaited: [String: Int] = [:]
+    var pending: [String: Int] = [:]
     for index in tokens.indices {
       if let closing = tokens[index].closing {
         open.append((index, closing))
-        awaited[closing, default: 0] += 1
-      } else if let closing = tokens[index].closes, awaited[closing, default: 0] > 0 {
+        pending[closing, default: 0] += 1
+      } else if let closing = tokens[index].closed, pending[closing, default: 0] > 0 {
         // Unclosed opening tokens in between stand for themselves.
         while let inner = open.popLast() {
-          awaited[inner.closing, default: 0] -= 1
+          pending[inner.closing, default: 0] -= 1
           guard inner.closing == closing else { continue }
-          tokens[index].partner = inner.index
-          tokens[inner.index].partner = index
+          tokens[index].matchingIndex = inner.index
+          tokens[inner.index].matchingIndex = index
           break
         }
       }
@@ -179,7 +179,7 @@ extension ValueSyntaxToken {
     }
   }
 
-  fileprivate var closes: String? {
+  fileprivate var closed: String? {
     switch kind {
     case .mark("]"): "]"
     case .mark(")"), .literal(")"): ")"
@@ -192,7 +192,7 @@ extension ValueSyntaxToken {
 
 extension UInt8 {
   /// Whether the byte belongs to a word of a grammar.
-  var isPartOfWord: Bool {
+  var isWordByte: Bool {
     isDigit || lowercased &- 0x61 < 26 || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }
 }

@@ -14,10 +14,10 @@ extension CSSGradient: InterpolableValue {
     else { return nil }
     var stops: [GradientStop] = []
     for index in start.stops.indices {
-      let place: GradientOffset? =
+      let offset: GradientOffset? =
         index == 0 ? .percentage(0) : index == start.stops.count - 1 ? .percentage(100) : nil
       let stop = GradientStop.interpolated(
-        from: start.stops[index], to: end.stops[index], at: progress, unplaced: place)
+        from: start.stops[index], to: end.stops[index], at: progress, defaultOffset: offset)
       guard let stop else { return nil }
       stops.append(stop)
     }
@@ -73,17 +73,20 @@ extension EndingShape: InterpolableValue {
 extension GradientStop {
   /// Returns the interpolation of two stops of one kind.
   ///
-  /// `unplaced` is the position of a color without one, or `nil` if it is unknown.
+  /// `defaultOffset` is the position of a color without one, or `nil` if it is unknown.
   fileprivate static func interpolated(
-    from start: GradientStop, to end: GradientStop, at progress: Double, unplaced: GradientOffset?
+    from start: GradientStop, to end: GradientStop, at progress: Double,
+    defaultOffset: GradientOffset?
   ) -> GradientStop? {
     switch (start, end) {
     case (.hint(let a), .hint(let b)):
       return GradientOffset.interpolated(from: a, to: b, at: progress).map { .hint($0) }
-    case (.color(let a, let place), .color(let b, let otherPlace)):
+    case (.color(let a, let startOffset), .color(let b, let endOffset)):
       guard let color = Interpolation(progress: progress).color(from: a, to: b) else { return nil }
-      if place == nil, otherPlace == nil { return .color(color, at: nil) }
-      guard let from = place ?? unplaced, let to = otherPlace ?? unplaced else { return nil }
+      if startOffset == nil, endOffset == nil { return .color(color, at: nil) }
+      guard let from = startOffset ?? defaultOffset, let to = endOffset ?? defaultOffset else {
+        return nil
+      }
       return GradientOffset.interpolated(from: from, to: to, at: progress).map {
         .color(color, at: $0)
       }

@@ -13,7 +13,7 @@ extension Shorthand {
     let longhands = property.longhands
     let top = [longhands[0], longhands[4], longhands[8]]
     var slots = LonghandSlots(top)
-    guard slots.readAll(&cursor, of: top) else {
+    guard slots.parseAll(&cursor, of: top) else {
       return cursor.expected(property.syntax)
     }
     let values = slots.longhandValues.map(\.value)
@@ -42,7 +42,7 @@ extension Shorthand {
     let longhands = property.longhands
     let start = [longhands[0], longhands[2], longhands[4]]
     var slots = LonghandSlots(start)
-    guard slots.readAll(&cursor, of: start) else {
+    guard slots.parseAll(&cursor, of: start) else {
       return cursor.expected(property.syntax)
     }
     let values = slots.longhandValues.map(\.value)

@@ -14,13 +14,13 @@ extension Shorthand {
     let order = longhands.filter { $0 != width && $0 != outset }
     var slots = LonghandSlots(longhands)
     repeat {
-      guard let read = slots.readNext(&cursor, of: order) else {
+      guard let longhand = slots.parseNext(&cursor, of: order) else {
         return cursor.expected(property.syntax)
       }
-      guard read == slice, cursor.takeSlash() else { continue }
-      let hasWidth = slots.readNext(&cursor, of: CollectionOfOne(width)) != nil
-      if cursor.takeSlash() {
-        guard slots.readNext(&cursor, of: CollectionOfOne(outset)) != nil else { return nil }
+      guard longhand == slice, cursor.consumeSlash() else { continue }
+      let hasWidth = slots.parseNext(&cursor, of: CollectionOfOne(width)) != nil
+      if cursor.consumeSlash() {
+        guard slots.parseNext(&cursor, of: CollectionOfOne(outset)) != nil else { return nil }
       } else if !hasWidth, property == .borderImage {
         return nil
       }

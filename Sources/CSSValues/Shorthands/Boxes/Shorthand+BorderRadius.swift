@@ -11,7 +11,7 @@ extension Shorthand {
   ) -> [LonghandValue]? {
     guard let horizontal = radii(&cursor) else { return nil }
     var vertical = horizontal
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard let radii = radii(&cursor) else { return nil }
       vertical = radii
     }

@@ -15,8 +15,8 @@ extension Shorthand {
       return slots.longhandValues
     }
     repeat {
-      switch slots.readNext(&cursor, of: [.flexGrow, .flexBasis]) {
-      case .flexGrow: _ = slots.readNext(&cursor, of: CollectionOfOne(.flexShrink))
+      switch slots.parseNext(&cursor, of: [.flexGrow, .flexBasis]) {
+      case .flexGrow: _ = slots.parseNext(&cursor, of: CollectionOfOne(.flexShrink))
       case .some: break
       case nil: return cursor.expected(property.syntax)
       }

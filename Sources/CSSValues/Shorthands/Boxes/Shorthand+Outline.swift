@@ -11,15 +11,15 @@ extension Shorthand {
     var slots = LonghandSlots(property.longhands)
     var autos = 0
     repeat {
-      let places = [Property.outlineStyle, .outlineColor].filter { slots[$0] == nil }.count
-      if Keyword.peek(&cursor) == .auto, autos < places {
+      let unsetCount = [Property.outlineStyle, .outlineColor].filter { slots[$0] == nil }.count
+      if Keyword.peek(&cursor) == .auto, autos < unsetCount {
         _ = cursor.next()
         autos += 1
         continue
       }
-      let open: [Property] =
-        autos < places ? [.outlineWidth, .outlineStyle, .outlineColor] : [.outlineWidth]
-      guard slots.readNext(&cursor, of: open) != nil else {
+      let order: [Property] =
+        autos < unsetCount ? [.outlineWidth, .outlineStyle, .outlineColor] : [.outlineWidth]
+      guard slots.parseNext(&cursor, of: order) != nil else {
         return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()

@@ -11,7 +11,7 @@ extension Shorthand {
     var slots = LonghandSlots(property.longhands)
     guard let first = slots.longhands[0].parse(&cursor) else { return nil }
     slots[slots.longhands[0]] = first
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard let second = slots.longhands[1].parse(&cursor) else { return nil }
       slots[slots.longhands[1]] = second
     }

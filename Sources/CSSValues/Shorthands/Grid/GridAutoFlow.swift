@@ -11,20 +11,20 @@ struct GridAutoFlow {
 
   /// The shortest form of the value, which omits `row` next to `dense`.
   var cssValue: CSSValue {
-    let words: [CSSValue] =
+    let keywords: [CSSValue] =
       (isColumn ? [.keyword(.column)] : isDense ? [] : [.keyword(.row)])
       + (isDense ? [.keyword(.dense)] : [])
-    return .sequence(of: words)
+    return .sequence(of: keywords)
   }
 }
 
 extension GridAutoFlow {
   /// Creates the value from a CSS value, or returns `nil` for a value of another type.
   init?(_ value: CSSValue) {
-    let words: [CSSValue]
-    if case .sequence(let values) = value { words = values } else { words = [value] }
-    for word in words {
-      switch word {
+    let keywords: [CSSValue]
+    if case .sequence(let values) = value { keywords = values } else { keywords = [value] }
+    for keyword in keywords {
+      switch keyword {
       case .keyword(.row): break
       case .keyword(.column): isColumn = true
       case .keyword(.dense): isDense = true

@@ -36,7 +36,7 @@ struct GridTracks {
 
 extension GridTracks {
   /// Parses bracketed line names, if any, and adds them to the names before the next track.
-  mutating func readNames(_ cursor: inout TokenCursor) -> Bool {
+  mutating func parseNames(_ cursor: inout TokenCursor) -> Bool {
     guard cursor.peek() == .leftBracket else { return true }
     _ = cursor.next()
     guard let names = cursor.contents(Self.lineNames) else { return false }

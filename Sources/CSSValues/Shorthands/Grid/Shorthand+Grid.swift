@@ -9,11 +9,11 @@ extension Shorthand {
     var slots = LonghandSlots(property.longhands)
     let slash = cursor.nextSlash
     if cursor.isAtAutoFlow {
-      let isRead = cursor.part(upTo: slash) { cursor in
-        slots.readAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
+      let isParsed = cursor.part(upTo: slash) { cursor in
+        slots.parseAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
       }
-      guard isRead != nil else { return nil }
-      guard cursor.takeSlash() else { return cursor.expected("'/'") }
+      guard isParsed != nil else { return nil }
+      guard cursor.consumeSlash() else { return cursor.expected("'/'") }
       guard let columns = Property.gridTemplateColumns.parse(&cursor) else { return nil }
       slots[.gridTemplateColumns] = columns
       return slots.longhandValues
@@ -21,12 +21,14 @@ extension Shorthand {
     var after = cursor
     if after.isAutoFlow(after: slash) {
       let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
-      guard let rows, cursor.takeSlash() else { return nil }
+      guard let rows, cursor.consumeSlash() else { return nil }
       slots[.gridTemplateRows] = rows
-      guard slots.readAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else { return nil }
+      guard slots.parseAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else {
+        return nil
+      }
       return slots.longhandValues
     }
-    return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
+    return slots.parseGridTemplate(&cursor) ? slots.longhandValues : nil
   }
 
   /// Serializes `grid`, or returns `nil` if the values need both a template and automatic tracks of
@@ -53,15 +55,15 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// Parses `[ auto-flow && dense? ]` and the sizes of implicit tracks.
-  fileprivate mutating func readAutoFlow(
+  fileprivate mutating func parseAutoFlow(
     _ cursor: inout TokenCursor, along axis: Keyword, sizes: Property
   ) -> Bool {
     var isFlow = false
     var isDense = false
-    while let word = Keyword.peek(&cursor) {
-      if word == .autoFlow, !isFlow {
+    while let keyword = Keyword.peek(&cursor) {
+      if keyword == .autoFlow, !isFlow {
         isFlow = true
-      } else if word == .dense, !isDense {
+      } else if keyword == .dense, !isDense {
         isDense = true
       } else {
         break
@@ -80,14 +82,14 @@ extension TokenCursor {
   /// Whether the next token is `auto-flow` or `dense`.
   fileprivate var isAtAutoFlow: Bool {
     mutating get {
-      let word = Keyword.peek(&self)
-      return word == .autoFlow || word == .dense
+      let keyword = Keyword.peek(&self)
+      return keyword == .autoFlow || keyword == .dense
     }
   }
 
   /// Moves the cursor past a slash and returns whether `auto-flow` or `dense` follows it.
   fileprivate mutating func isAutoFlow(after slash: Int) -> Bool {
     while position < slash, nextIncludingTrivia() != nil {}
-    return takeSlash() && isAtAutoFlow
+    return consumeSlash() && isAtAutoFlow
   }
 }

@@ -15,7 +15,7 @@ extension Shorthand {
     repeat {
       guard let line = longhands[lines.count].parse(&cursor) else { return nil }
       lines.append(line)
-    } while lines.count < longhands.count && cursor.takeSlash()
+    } while lines.count < longhands.count && cursor.consumeSlash()
     while lines.count < longhands.count { lines.append(missingLine(at: lines.count, of: lines)) }
     return zip(longhands, lines).map { LonghandValue($0, $1) }
   }

@@ -10,7 +10,7 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var slots = LonghandSlots(property.longhands)
-    return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
+    return slots.parseGridTemplate(&cursor) ? slots.longhandValues : nil
   }
 
   /// Serializes `grid-template`, or returns `nil` if the rows of the areas cannot be written next
@@ -48,8 +48,8 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// Parses any form of `grid-template`.
-  mutating func readGridTemplate(_ cursor: inout TokenCursor) -> Bool {
-    if cursor.isAtGridAreas { return readGridAreas(&cursor) }
+  mutating func parseGridTemplate(_ cursor: inout TokenCursor) -> Bool {
+    if cursor.isAtGridAreas { return parseGridAreas(&cursor) }
     if Keyword.peek(&cursor) == Keyword.none {
       let rest = cursor.attempt { cursor in
         cursor.next().flatMap { _ in cursor.isAtEnd() ? true : nil }
@@ -60,25 +60,25 @@ extension LonghandSlots {
     let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
     guard let rows else { return false }
     self[.gridTemplateRows] = rows
-    guard cursor.takeSlash() else { return cursor.rejected("'/'") }
+    guard cursor.consumeSlash() else { return cursor.rejected("'/'") }
     self[.gridTemplateColumns] = Property.gridTemplateColumns.parse(&cursor)
     return self[.gridTemplateColumns] != nil
   }
 
   /// Parses rows of areas, each with line names and a size, and explicit columns after a slash.
-  private mutating func readGridAreas(_ cursor: inout TokenCursor) -> Bool {
+  private mutating func parseGridAreas(_ cursor: inout TokenCursor) -> Bool {
     var rows = GridTracks()
     let start = cursor
     var areas: [String] = []
     repeat {
-      guard rows.readNames(&cursor) else { return false }
+      guard rows.parseNames(&cursor) else { return false }
       guard cursor.peek() == .string, let string = cursor.next() else {
         return cursor.rejected("<string>")
       }
       areas.append(cursor.stream.value(of: string))
       rows.appendNames()
       rows.append(Self.trackSize(&cursor) ?? .keyword(.auto))
-      guard rows.readNames(&cursor) else { return false }
+      guard rows.parseNames(&cursor) else { return false }
     } while !cursor.isAtEnd() && !cursor.isAtSlash
     rows.appendNames()
     guard let value = GridTemplateAreas(rows: areas)?.cssValue else {
@@ -87,7 +87,7 @@ extension LonghandSlots {
     }
     self[.gridTemplateAreas] = value
     self[.gridTemplateRows] = rows.cssValue
-    guard cursor.takeSlash() else { return true }
+    guard cursor.consumeSlash() else { return true }
     let columns = cursor.attempt { cursor in
       Property.gridTemplateColumns.parse(&cursor).flatMap { GridTracks($0).areExplicit ? $0 : nil }
     }

@@ -121,7 +121,7 @@ extension Shorthand {
       guard let position = BackgroundPosition.parse(&cursor) else { return nil }
       x.append(position.x)
       y.append(position.y)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return zip(property.longhands, [x, y]).map { LonghandValue($0, .list($1)) }
   }
 

@@ -20,9 +20,9 @@ extension Shorthand {
       .animationDuration, .animationDelay, .animationTimingFunction, .animationIterationCount,
       .animationDirection, .animationFillMode, .animationPlayState, .animationName,
     ]
-    return layers.read(&cursor) { cursor, slots, _ in
+    return layers.parse(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
-        guard slots.readNext(&cursor, of: order) != nil else {
+        guard slots.parseNext(&cursor, of: order) != nil else {
           return cursor.rejected("<single-animation>")
         }
       }
@@ -40,8 +40,8 @@ extension Shorthand {
     return ShorthandLayers.text(of: values, listed: animationLists) { layer, _ in
       let isUnnamed = layer.isInitial(.animationName)
       let name = layer[.animationName]
-      let clash = isUnnamed ? nil : layer.clash(of: name, with: order)
-      var parts = layer.timedParts(order, keeping: clash)
+      let conflict = isUnnamed ? nil : layer.conflict(of: name, with: order)
+      var parts = layer.partsWithTimes(order, keeping: conflict)
       if !isUnnamed || parts.isEmpty { parts.append(name.description) }
       return parts.joined(separator: " ")
     }

@@ -16,9 +16,9 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var layers = ShorthandLayers(property, listed: backgroundLists)
-    return layers.read(&cursor) { cursor, slots, isLast in
+    return layers.parse(&cursor) { cursor, slots, isLast in
       while !cursor.isAtEnd() {
-        guard slots.readBackground(&cursor, isLast: isLast) else {
+        guard slots.parseBackground(&cursor, isLast: isLast) else {
           return cursor.rejected(isLast ? "<final-bg-layer>" : "<bg-layer>")
         }
       }
@@ -54,20 +54,21 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// Parses the next component of a layer of `background`.
-  fileprivate mutating func readBackground(_ cursor: inout TokenCursor, isLast: Bool) -> Bool {
-    if readNext(&cursor, of: CollectionOfOne(.backgroundImage)) != nil { return true }
+  fileprivate mutating func parseBackground(_ cursor: inout TokenCursor, isLast: Bool) -> Bool {
+    if parseNext(&cursor, of: CollectionOfOne(.backgroundImage)) != nil { return true }
     if self[.backgroundPositionX] == nil,
       let position = cursor.attempt({ BackgroundPosition.parse(&$0) })
     {
       self[.backgroundPositionX] = .list([position.x])
       self[.backgroundPositionY] = .list([position.y])
-      return !cursor.takeSlash() || readNext(&cursor, of: CollectionOfOne(.backgroundSize)) != nil
+      return !cursor.consumeSlash()
+        || parseNext(&cursor, of: CollectionOfOne(.backgroundSize)) != nil
     }
     let others: [Property] = [
       .backgroundRepeat, .backgroundAttachment, .backgroundOrigin, .backgroundClip,
     ]
-    if readNext(&cursor, of: others) != nil { return true }
-    return isLast && readNext(&cursor, of: CollectionOfOne(.backgroundColor)) != nil
+    if parseNext(&cursor, of: others) != nil { return true }
+    return isLast && parseNext(&cursor, of: CollectionOfOne(.backgroundColor)) != nil
   }
 }
 

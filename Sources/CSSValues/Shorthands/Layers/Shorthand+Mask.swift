@@ -14,9 +14,9 @@ extension Shorthand {
   /// Defined by [CSS Masking 1, section 7.9](https://drafts.csswg.org/css-masking-1/#the-mask).
   static func expandMask(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
     var layers = ShorthandLayers(property, listed: maskLists)
-    return layers.read(&cursor) { cursor, slots, _ in
+    return layers.parse(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
-        guard slots.readMask(&cursor) else { return cursor.rejected("<mask-layer>") }
+        guard slots.parseMask(&cursor) else { return cursor.rejected("<mask-layer>") }
       }
       if slots[.maskClip] == nil { slots[.maskClip] = slots[.maskOrigin] }
       return slots.hasValues || cursor.rejected("<mask-layer>")
@@ -47,12 +47,12 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// Parses the next component of a layer of `mask`.
-  fileprivate mutating func readMask(_ cursor: inout TokenCursor) -> Bool {
+  fileprivate mutating func parseMask(_ cursor: inout TokenCursor) -> Bool {
     let order: [Property] = [
       .maskImage, .maskPosition, .maskRepeat, .maskOrigin, .maskClip, .maskComposite, .maskMode,
     ]
-    guard let read = readNext(&cursor, of: order) else { return false }
-    guard read == .maskPosition, cursor.takeSlash() else { return true }
-    return readNext(&cursor, of: CollectionOfOne(.maskSize)) != nil
+    guard let longhand = parseNext(&cursor, of: order) else { return false }
+    guard longhand == .maskPosition, cursor.consumeSlash() else { return true }
+    return parseNext(&cursor, of: CollectionOfOne(.maskSize)) != nil
   }
 }

@@ -10,14 +10,14 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var slots = LonghandSlots(property.longhands)
-    let position = slots.readNext(&cursor, of: CollectionOfOne(.offsetPosition))
-    let path = slots.readNext(&cursor, of: CollectionOfOne(.offsetPath))
+    let position = slots.parseNext(&cursor, of: CollectionOfOne(.offsetPosition))
+    let path = slots.parseNext(&cursor, of: CollectionOfOne(.offsetPath))
     guard position != nil || path != nil else { return nil }
     if path != nil {
-      while slots.readNext(&cursor, of: [.offsetDistance, .offsetRotate]) != nil {}
+      while slots.parseNext(&cursor, of: [.offsetDistance, .offsetRotate]) != nil {}
     }
-    if cursor.takeSlash() {
-      guard slots.readNext(&cursor, of: CollectionOfOne(.offsetAnchor)) != nil else { return nil }
+    if cursor.consumeSlash() {
+      guard slots.parseNext(&cursor, of: CollectionOfOne(.offsetAnchor)) != nil else { return nil }
     }
     return slots.longhandValues
   }

@@ -17,13 +17,13 @@ extension Shorthand {
       .transitionDuration, .transitionDelay, .transitionTimingFunction, .transitionBehavior,
       .transitionProperty,
     ]
-    return layers.read(&cursor) { cursor, slots, _ in
+    return layers.parse(&cursor) { cursor, slots, _ in
       while !cursor.isAtEnd() {
         let isNone = Keyword.peek(&cursor) == Keyword.none
-        guard hasOneLayer || !isNone, let read = slots.readNext(&cursor, of: order) else {
+        guard hasOneLayer || !isNone, let longhand = slots.parseNext(&cursor, of: order) else {
           return cursor.rejected("<single-transition>")
         }
-        if read == .transitionProperty, isNone {
+        if longhand == .transitionProperty, isNone {
           slots[.transitionProperty] = .keyword(.none)
         }
       }
@@ -37,13 +37,13 @@ extension Shorthand {
       let name = layer[.transitionProperty]
       let isNone = name.description == Keyword.none.name
       if isNone, values[.transitionProperty].items.count > 1 { return nil }
-      let clash = layer.clash(
+      let conflict = layer.conflict(
         of: name, with: [.transitionTimingFunction, .transitionBehavior])
-      var parts = layer.timedParts(
+      var parts = layer.partsWithTimes(
         [
           .transitionDuration, .transitionTimingFunction, .transitionDelay, .transitionBehavior,
-        ], keeping: clash)
-      if clash != nil {
+        ], keeping: conflict)
+      if conflict != nil {
         parts.append(name.description)
       } else if !layer.isInitial(.transitionProperty) || parts.isEmpty {
         parts.insert(name.description, at: 0)
@@ -55,7 +55,7 @@ extension Shorthand {
 
 extension ShorthandValues {
   /// Returns the first of some longhands that would consume a name unless it is already set.
-  func clash(of name: CSSValue, with longhands: [Property]) -> Property? {
+  func conflict(of name: CSSValue, with longhands: [Property]) -> Property? {
     let text = name.description
     guard Keyword(name: text) != nil else { return nil }
     return longhands.first { $0.value(parsing: text) != nil }
@@ -67,7 +67,7 @@ extension ShorthandValues {
   ///   - longhands: The longhands, in the order of the text.
   ///   - kept: A longhand that is included even if it is initial.
   /// - Returns: The texts.
-  func timedParts(_ longhands: [Property], keeping kept: Property?) -> [String] {
+  func partsWithTimes(_ longhands: [Property], keeping kept: Property?) -> [String] {
     let delays: [Property] = [.transitionDelay, .animationDelay]
     let hasDelay = longhands.contains { delays.contains($0) && !isInitial($0) }
     let durations: [Property] = [.transitionDuration, .animationDuration]

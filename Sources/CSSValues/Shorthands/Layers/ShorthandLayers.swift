@@ -25,23 +25,23 @@ extension ShorthandLayers {
   ///
   /// - Parameters:
   ///   - cursor: The cursor, positioned before the first layer.
-  ///   - readLayer: A function that parses a whole layer. Its last argument indicates whether the
+  ///   - parseLayer: A function that parses a whole layer. Its last argument indicates whether the
   ///     layer is the last one.
   /// - Returns: The values of all longhands, or `nil` if a layer is invalid.
-  mutating func read(
+  mutating func parse(
     _ cursor: inout TokenCursor,
-    _ readLayer: (inout TokenCursor, inout LonghandSlots, _ isLast: Bool) -> Bool
+    _ parseLayer: (inout TokenCursor, inout LonghandSlots, _ isLast: Bool) -> Bool
   ) -> [LonghandValue]? {
     repeat {
       let comma = cursor.nextComma
       var slots = LonghandSlots(listed + others)
       let isLast = comma >= cursor.end
       let layer = cursor.part(upTo: comma) { part in
-        readLayer(&part, &slots, isLast) ? slots : nil
+        parseLayer(&part, &slots, isLast) ? slots : nil
       }
       guard let layer else { return nil }
       layers.append(layer)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return longhandValues
   }
 

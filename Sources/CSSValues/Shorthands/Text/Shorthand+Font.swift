@@ -13,11 +13,11 @@ extension Shorthand {
       return font.longhandValues
     }
     var slots = LonghandSlots(property.longhands)
-    guard slots.readFontPrefix(&cursor), let size = Property.fontSize.parse(&cursor) else {
+    guard slots.parseFontPrefix(&cursor), let size = Property.fontSize.parse(&cursor) else {
       return nil
     }
     slots[.fontSize] = size
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard let height = Property.lineHeight.parse(&cursor) else { return nil }
       slots[.lineHeight] = height
     }
@@ -32,7 +32,7 @@ extension Shorthand {
   /// initial.
   static func collapseFont(_ values: ShorthandValues) -> String? {
     guard let width = FontStretch(values[.fontStretch])?.keyword,
-      values.areInitial(values.longhands.filter { !sayable.contains($0) }),
+      values.areInitial(values.longhands.filter { !expressible.contains($0) }),
       values.isInitial(.fontVariantCaps) || values[.fontVariantCaps] == .keyword(.smallCaps)
     else { return nil }
     var parts = [Property.fontStyle, .fontVariantCaps, .fontWeight]
@@ -47,7 +47,7 @@ extension Shorthand {
   /// The longhands that the text of `font` can set.
   ///
   /// The other longhands are reset.
-  private static let sayable: Set<Property> = [
+  private static let expressible: Set<Property> = [
     .fontStyle, .fontVariantCaps, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily,
   ]
 }
@@ -56,7 +56,7 @@ extension LonghandSlots {
   /// Parses the values before the size: style, variant, weight and width, in any order.
   ///
   /// `normal` is a value of all four, so it counts as the value of an unspecified one.
-  fileprivate mutating func readFontPrefix(_ cursor: inout TokenCursor) -> Bool {
+  fileprivate mutating func parseFontPrefix(_ cursor: inout TokenCursor) -> Bool {
     for _ in 0..<4 {
       if Keyword.peek(&cursor) == .normal {
         _ = cursor.next()

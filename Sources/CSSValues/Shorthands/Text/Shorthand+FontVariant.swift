@@ -11,16 +11,16 @@ extension Shorthand {
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
     var slots = LonghandSlots(property.longhands)
-    let word = Keyword.peek(&cursor)
-    if word == .normal || word == Keyword.none {
+    let keyword = Keyword.peek(&cursor)
+    if keyword == .normal || keyword == Keyword.none {
       _ = cursor.next()
-      if word == Keyword.none { slots[.fontVariantLigatures] = .keyword(.none) }
+      if keyword == Keyword.none { slots[.fontVariantLigatures] = .keyword(.none) }
       return slots.longhandValues
     }
     repeat {
-      let word = Keyword.peek(&cursor)
-      guard word != .normal, word != Keyword.none,
-        slots.readNext(&cursor, of: slots.longhands) != nil
+      let keyword = Keyword.peek(&cursor)
+      guard keyword != .normal, keyword != Keyword.none,
+        slots.parseNext(&cursor, of: slots.longhands) != nil
       else { return cursor.expected("<'font-variant-ligatures'> || <'font-variant-caps'> || …") }
     } while !cursor.isAtEnd()
     return slots.longhandValues
@@ -32,8 +32,9 @@ extension Shorthand {
     guard values[.fontVariantLigatures] == .keyword(.none) else {
       return text(of: values.longhands, in: values)
     }
-    let isAlone = values.areInitial(values.longhands.filter { $0 != .fontVariantLigatures })
-    return isAlone ? Keyword.none.name : nil
+    let hasOnlyLigatures = values.areInitial(
+      values.longhands.filter { $0 != .fontVariantLigatures })
+    return hasOnlyLigatures ? Keyword.none.name : nil
   }
 
   /// Parses `font-synthesis`: the styles that may be synthesized, or `none`.
@@ -47,8 +48,8 @@ extension Shorthand {
       _ = cursor.next()
     } else {
       repeat {
-        guard let word = Keyword.peek(&cursor),
-          let longhand = synthesized.first(where: { $0.word == word })?.longhand,
+        guard let keyword = Keyword.peek(&cursor),
+          let longhand = synthesized.first(where: { $0.keyword == keyword })?.longhand,
           slots[longhand] == nil
         else { return cursor.expected(property.syntax) }
         slots[longhand] = .keyword(.auto)
@@ -66,11 +67,11 @@ extension Shorthand {
     guard values.values.allSatisfy({ $0 == .keyword(.auto) || $0 == .keyword(.none) }) else {
       return nil
     }
-    let words = synthesized.filter { values[$0.longhand] == .keyword(.auto) }.map(\.word.name)
-    return words.isEmpty ? Keyword.none.name : words.joined(separator: " ")
+    let keywords = synthesized.filter { values[$0.longhand] == .keyword(.auto) }.map(\.keyword.name)
+    return keywords.isEmpty ? Keyword.none.name : keywords.joined(separator: " ")
   }
 
-  private static let synthesized: [(word: Keyword, longhand: Property)] = [
+  private static let synthesized: [(keyword: Keyword, longhand: Property)] = [
     (.weight, .fontSynthesisWeight), (.style, .fontSynthesisStyle),
     (.smallCaps, .fontSynthesisSmallCaps), (.position, .fontSynthesisPosition),
   ]

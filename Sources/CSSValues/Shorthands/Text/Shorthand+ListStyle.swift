@@ -13,15 +13,15 @@ extension Shorthand {
     var slots = LonghandSlots(property.longhands)
     var nones = 0
     repeat {
-      if Keyword.peek(&cursor) == Keyword.none, nones + slots.setPictures < 2 {
+      if Keyword.peek(&cursor) == Keyword.none, nones + slots.imageAndTypeCount < 2 {
         _ = cursor.next()
         nones += 1
       } else {
-        let isFull = nones + slots.setPictures == 2
+        let isFull = nones + slots.imageAndTypeCount == 2
         let order: [Property] =
           isFull
           ? [.listStylePosition] : [.listStylePosition, .listStyleImage, .listStyleType]
-        guard slots.readNext(&cursor, of: order) != nil else {
+        guard slots.parseNext(&cursor, of: order) != nil else {
           return cursor.expected(property.syntax)
         }
       }
@@ -38,9 +38,9 @@ extension Shorthand {
     let type = values[.listStyleType]
     // A counter style with the name of a position would be parsed as the position if that were
     // omitted.
-    let isClash = values.clash(of: type, with: [.listStylePosition]) != nil
+    let hasConflict = values.conflict(of: type, with: [.listStylePosition]) != nil
     var parts: [String] = []
-    if !values.isInitial(.listStylePosition) || isClash {
+    if !values.isInitial(.listStylePosition) || hasConflict {
       parts.append(values[.listStylePosition].description)
     }
     if !values.isInitial(.listStyleImage) { parts.append(values[.listStyleImage].description) }
@@ -57,7 +57,7 @@ extension Shorthand {
 
 extension LonghandSlots {
   /// The number of set longhands among image and type.
-  fileprivate var setPictures: Int {
+  fileprivate var imageAndTypeCount: Int {
     (self[.listStyleImage] == nil ? 0 : 1) + (self[.listStyleType] == nil ? 0 : 1)
   }
 }

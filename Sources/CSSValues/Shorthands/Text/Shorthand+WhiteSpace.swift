@@ -3,7 +3,7 @@ import CSSSyntax
 
 extension Shorthand {
   /// The CSS 2 keywords with the collapse and wrap modes that they represent.
-  private static let whiteSpaces: [(word: Keyword, collapse: Keyword, wrap: Keyword)] = [
+  private static let whiteSpaces: [(keyword: Keyword, collapse: Keyword, wrap: Keyword)] = [
     (.normal, .collapse, .wrap), (.pre, .preserve, .nowrap), (.preWrap, .preserve, .wrap),
     (.preLine, .preserveBreaks, .wrap),
   ]
@@ -14,8 +14,8 @@ extension Shorthand {
   static func expandWhiteSpace(
     _ cursor: inout TokenCursor, for property: Property
   ) -> [LonghandValue]? {
-    let word = Keyword.peek(&cursor)
-    guard let meaning = whiteSpaces.first(where: { $0.word == word }) else {
+    let keyword = Keyword.peek(&cursor)
+    guard let meaning = whiteSpaces.first(where: { $0.keyword == keyword }) else {
       return expandAnyOrder(&cursor, for: property)
     }
     _ = cursor.next()
@@ -31,7 +31,7 @@ extension Shorthand {
       values[.whiteSpaceCollapse] == .keyword($0.collapse)
         && values[.textWrapMode] == .keyword($0.wrap)
     }
-    return meaning?.word.name ?? text(of: values.longhands, in: values)
+    return meaning?.keyword.name ?? text(of: values.longhands, in: values)
   }
 
   /// Parses `text-box`.
@@ -47,7 +47,7 @@ extension Shorthand {
       _ = cursor.next()
       return slots.longhandValues
     }
-    guard slots.readAll(&cursor, of: slots.longhands) else {
+    guard slots.parseAll(&cursor, of: slots.longhands) else {
       return cursor.expected(property.syntax)
     }
     slots[.textBoxTrim] = slots[.textBoxTrim] ?? .keyword(.trimBoth)

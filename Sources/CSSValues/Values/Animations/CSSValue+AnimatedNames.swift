@@ -18,8 +18,8 @@ extension CSSValue {
       let name = cursor.stream.value(of: cursor.position)
       guard !name.isEmpty else { return cursor.expected("a name that is not empty") }
       _ = cursor.next()
-      let isWord = name.lowercased() != "none" && !CSSWideKeyword.excludesName(name)
-      return isWord ? .identifier(name) : .string(name)
+      let isIdentifier = name.lowercased() != "none" && !CSSWideKeyword.isReserved(name)
+      return isIdentifier ? .identifier(name) : .string(name)
     }
   }
 }

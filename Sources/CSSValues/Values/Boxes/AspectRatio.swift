@@ -29,9 +29,9 @@ extension AspectRatio: PropertyValue, CustomStringConvertible {
     case .keyword(.auto): self.init(isAuto: true, ratio: nil)
     case .sequence(let values):
       let isAuto = values.first == .keyword(.auto)
-      let rest = values.dropFirst(isAuto ? 1 : 0)
-      guard rest.count == 3, case .number(let width)? = rest.first,
-        case .number(let height)? = rest.last
+      let numbers = values.dropFirst(isAuto ? 1 : 0)
+      guard numbers.count == 3, case .number(let width)? = numbers.first,
+        case .number(let height)? = numbers.last
       else { return nil }
       self.init(isAuto: isAuto, ratio: Ratio(width, height))
     default: return nil

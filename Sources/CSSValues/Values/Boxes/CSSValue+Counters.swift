@@ -41,7 +41,7 @@ extension CSSValue {
   ///
   /// Defined by [CSS Counter Styles 3, section 4.1](https://drafts.csswg.org/css-counter-styles-3/#symbols-function).
   static func parseSymbols(_ cursor: inout TokenCursor) -> CSSValue? {
-    guard cursor.take(function: "symbols") else { return cursor.expected("symbols()") }
+    guard cursor.consume(function: "symbols") else { return cursor.expected("symbols()") }
     return cursor.contents { cursor in
       var values: [CSSValue] = []
       if let kind = Keyword.peek(&cursor), cursor.next() != nil, kind != .symbolic {

@@ -6,10 +6,10 @@ extension Display: PropertyValue, CustomStringConvertible {
     switch value {
     case .keyword(let keyword): self.init(keyword)
     case .sequence(let values):
-      var words: [Keyword] = []
-      for case .keyword(let keyword) in values { words.append(keyword) }
-      guard words.count == values.count else { return nil }
-      self.init(words: words)
+      var keywords: [Keyword] = []
+      for case .keyword(let keyword) in values { keywords.append(keyword) }
+      guard keywords.count == values.count else { return nil }
+      self.init(keywords: keywords)
     default: return nil
     }
   }
@@ -61,24 +61,24 @@ extension Display {
       .tableColumnGroup, .tableColumn, .tableCaption, .rubyBase, .rubyText, .rubyBaseContainer,
       .rubyTextContainer:
       self = .part(keyword)
-    default: self.init(words: [keyword])
+    default: self.init(keywords: [keyword])
     }
   }
 
   /// Creates a display type from keywords in any order, each of which specifies a part of it.
-  init?(words: [Keyword]) {
+  init?(keywords: [Keyword]) {
     var outside: Keyword?
     var inside: Keyword?
     var isListItem = false
-    for word in words {
-      switch word {
+    for keyword in keywords {
+      switch keyword {
       case .listItem where !isListItem: isListItem = true
       case .block, .inline, .runIn:
         guard outside == nil else { return nil }
-        outside = word
+        outside = keyword
       default:
-        guard inside == nil, Inside(word) != nil else { return nil }
-        inside = word
+        guard inside == nil, Inside(keyword) != nil else { return nil }
+        inside = keyword
       }
     }
     if isListItem, inside != nil, inside != .flow, inside != .flowRoot { return nil }
@@ -91,7 +91,7 @@ extension CSSValue {
   ///
   /// A single keyword stays, except that `flow` becomes `block`.
   var shortestDisplay: CSSValue {
-    guard case .keyword(let word) = self else { return Display(self)?.cssValue ?? self }
-    return .keyword(word == .flow ? .block : word)
+    guard case .keyword(let keyword) = self else { return Display(self)?.cssValue ?? self }
+    return .keyword(keyword == .flow ? .block : keyword)
   }
 }

@@ -56,7 +56,7 @@ extension Display {
   /// Creates a display type from an outer and an inner keyword, or returns `nil` for others.
   init?(outside: Keyword?, inside: Keyword?, isListItem: Bool) {
     guard let layout = inside.map({ Inside($0) }) ?? .flow else { return nil }
-    guard let role = outside.map({ Outside($0) }) ?? layout.usualRole else { return nil }
+    guard let role = outside.map({ Outside($0) }) ?? layout.defaultOutside else { return nil }
     self = .box(outside: role, inside: layout, isListItem: isListItem)
   }
 }
@@ -107,5 +107,5 @@ extension Display.Inside {
   }
 
   /// The outer display type if only the inner one is specified: inline for ruby and math.
-  var usualRole: Display.Outside { self == .ruby || self == .math ? .inline : .block }
+  var defaultOutside: Display.Outside { self == .ruby || self == .math ? .inline : .block }
 }

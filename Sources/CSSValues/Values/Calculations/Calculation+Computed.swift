@@ -24,8 +24,8 @@ extension Calculation {
   package func resolved(
     percentagesOf reference: Double, in context: ComputationContext? = nil
   ) -> Double? {
-    let known = context.map { root.resolved(in: $0) } ?? root
-    return known.resolved(percentagesOf: reference).canonicalNumber.map(censored)
+    let computedRoot = context.map { root.resolved(in: $0) } ?? root
+    return computedRoot.resolved(percentagesOf: reference).canonicalNumber.map(censored)
   }
 
   /// Returns the computed value with percentages resolved.

@@ -6,8 +6,8 @@ extension CalculationNode {
     of function: MathFunction, to arguments: [CalculationNode]
   ) -> CalculationNode {
     if function == .calc, let child = arguments.first { return child }
-    let known = arguments.compactMap(\.measure)
-    if known.count == arguments.count, let value = function.measure(of: known)?.node {
+    let measures = arguments.compactMap(\.measure)
+    if measures.count == arguments.count, let value = function.measure(of: measures)?.node {
       return value
     }
     switch function {
@@ -27,23 +27,23 @@ extension CalculationNode {
   private static func extreme(
     _ function: MathFunction, of arguments: [CalculationNode]
   ) -> CalculationNode {
-    var rest: [CalculationNode] = []
-    var places: [(unit: NumericUnit, index: Int)] = []
+    var operands: [CalculationNode] = []
+    var entries: [(unit: NumericUnit, index: Int)] = []
     for argument in arguments {
       guard case .value(let number, let unit) = argument, unit.isComparable else {
-        rest.append(argument)
+        operands.append(argument)
         continue
       }
-      guard let place = places.first(where: { $0.unit == unit }),
-        case .value(let other, _) = rest[place.index]
+      guard let entry = entries.first(where: { $0.unit == unit }),
+        case .value(let other, _) = operands[entry.index]
       else {
-        places.append((unit, rest.count))
-        rest.append(argument)
+        entries.append((unit, operands.count))
+        operands.append(argument)
         continue
       }
-      rest[place.index] = .value(function.result(of: [other, number]), unit)
+      operands[entry.index] = .value(function.result(of: [other, number]), unit)
     }
-    return rest.count == 1 ? rest[0] : .function(function, rest)
+    return operands.count == 1 ? operands[0] : .function(function, operands)
   }
 
   /// Returns a number clamped between two bounds of its unit, or the number itself without bounds.

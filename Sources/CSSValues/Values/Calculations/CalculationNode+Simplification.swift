@@ -16,25 +16,25 @@ extension CalculationNode {
   /// Returns the sum of nodes, with the terms of equal units added.
   static func sum(of children: [CalculationNode]) -> CalculationNode {
     var terms: [CalculationNode] = []
-    var places: [(unit: NumericUnit, index: Int)] = []
+    var entries: [(unit: NumericUnit, index: Int)] = []
     func add(_ child: CalculationNode) {
       switch child {
       case .sum(let children):
         children.forEach(add)
       case .value(let number, let unit):
-        guard let place = places.first(where: { $0.unit == unit }),
-          case .value(let first, _) = terms[place.index]
+        guard let entry = entries.first(where: { $0.unit == unit }),
+          case .value(let first, _) = terms[entry.index]
         else {
-          places.append((unit, terms.count))
+          entries.append((unit, terms.count))
           return terms.append(child)
         }
-        terms[place.index] = .value(first + number, unit)
+        terms[entry.index] = .value(first + number, unit)
       default:
         terms.append(child)
       }
     }
     children.forEach(add)
-    return terms.count == 1 ? terms[0] : .sum(terms.inOrder)
+    return terms.count == 1 ? terms[0] : .sum(terms.sortedForSerialization)
   }
 
   /// Returns the negation of a node.
@@ -92,8 +92,8 @@ private struct Factors {
     if others.isEmpty { return .number(dividend / divisor) }
     if others.count == 1, let scaled = scaled(others[0]) { return scaled }
     if let value { return value }
-    if hasNumber { return .product([.number(dividend / divisor)] + others.inOrder) }
-    return others.count == 1 ? others[0] : .product(others.inOrder)
+    if hasNumber { return .product([.number(dividend / divisor)] + others.sortedForSerialization) }
+    return others.count == 1 ? others[0] : .product(others.sortedForSerialization)
   }
 
   /// Returns a number of any unit, or a sum of such numbers, multiplied by the numeric factors.
@@ -127,7 +127,7 @@ extension [CalculationNode] {
   /// The nodes sorted: numbers, percentages, dimensions by unit, and then all other nodes.
   ///
   /// Defined by [CSS Values 4, section 10.13](https://drafts.csswg.org/css-values-4/#sort-a-calculations-children).
-  fileprivate var inOrder: [CalculationNode] {
+  fileprivate var sortedForSerialization: [CalculationNode] {
     var leaves: [(unit: String, node: CalculationNode)] = []
     var others: [CalculationNode] = []
     for child in self {

@@ -5,7 +5,7 @@ extension CalculationParser {
   /// Parses a function, including its name and parentheses.
   mutating func parseFunction(
     _ function: MathFunction, _ cursor: inout TokenCursor
-  ) -> Part? {
+  ) -> TypedNode? {
     guard enter(&cursor), cursor.next() != nil else { return nil }
     defer { depth -= 1 }
     return cursor.contents { inner in
@@ -17,7 +17,7 @@ extension CalculationParser {
       var nodes: [CalculationNode] = []
       repeat {
         guard nodes.count < function.argumentCount.upperBound else { return inner.expected("')'") }
-        if function == .clamp, nodes.count != 1, Self.takeNone(&inner) {
+        if function == .clamp, nodes.count != 1, Self.consumeNone(&inner) {
           nodes.append(.none)
           continue
         }
@@ -29,14 +29,14 @@ extension CalculationParser {
           return inner.expected(check.accepted)
         }
         nodes.append(part.node)
-      } while inner.takeComma()
+      } while inner.consumeComma()
       guard nodes.count >= function.argumentCount.lowerBound else { return inner.expected("','") }
       // The interval defaults to 1, so it can be omitted only for numbers.
       if case .round = function, nodes.count == 1, check.result?.isNumber != true {
         return inner.expected("','")
       }
       guard let type = check.result else { return nil }
-      return Part(node: .application(of: function, to: nodes), type: type)
+      return TypedNode(node: .application(of: function, to: nodes), type: type)
     }
   }
 
@@ -48,7 +48,7 @@ extension CalculationParser {
     guard let strategy = strategies.value(of: name) else { return nil }
     let start = cursor
     _ = cursor.next()
-    if cursor.takeComma() { return strategy }
+    if cursor.consumeComma() { return strategy }
     // Without a comma, the keyword is not a strategy and is then rejected as an argument.
     cursor = start
     return nil
@@ -57,7 +57,7 @@ extension CalculationParser {
   private static let strategies = PackedNameTable(
     RoundingStrategy.allCases.map { (name: $0.rawValue, value: $0) })
 
-  private static func takeNone(_ cursor: inout TokenCursor) -> Bool {
+  private static func consumeNone(_ cursor: inout TokenCursor) -> Bool {
     guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "none") else {
       return false
     }

@@ -32,7 +32,7 @@ struct CalculationParser {
   }
 
   /// A part of the calculation, with its type.
-  struct Part {
+  struct TypedNode {
     var node: CalculationNode
     var type: NumericType
   }
@@ -70,7 +70,7 @@ extension CalculationParser {
   /// Parses `<calc-product> [ [ '+' | '-' ] <calc-product> ]*`.
   ///
   /// White space must surround the sign.
-  mutating func parseSum(_ cursor: inout TokenCursor) -> Part? {
+  mutating func parseSum(_ cursor: inout TokenCursor) -> TypedNode? {
     guard var first = parseProduct(&cursor) else { return nil }
     var nodes = [first.node]
     while true {
@@ -96,7 +96,7 @@ extension CalculationParser {
   }
 
   /// Parses `<calc-value> [ [ '*' | / ] <calc-value> ]*`.
-  private mutating func parseProduct(_ cursor: inout TokenCursor) -> Part? {
+  private mutating func parseProduct(_ cursor: inout TokenCursor) -> TypedNode? {
     guard var first = parseValue(&cursor) else { return nil }
     var nodes = [first.node]
     while cursor.peek() == .delim {
@@ -118,7 +118,7 @@ extension CalculationParser {
   }
 
   /// Parses a number of any unit, a constant, a symbol, a function or a sum in parentheses.
-  private mutating func parseValue(_ cursor: inout TokenCursor) -> Part? {
+  private mutating func parseValue(_ cursor: inout TokenCursor) -> TypedNode? {
     guard remaining > 0 else {
       return cursor.expected("a calculation of at most \(Self.maximumSize) values")
     }
@@ -141,26 +141,26 @@ extension CalculationParser {
   }
 
   /// Returns the value of a single token, or `nil` if it is not valid in a calculation.
-  private func leaf(_ stream: TokenStream, at position: Int) -> Part? {
+  private func leaf(_ stream: TokenStream, at position: Int) -> TypedNode? {
     switch stream.tokens[position].kind {
-    case .number: return part(stream.finiteNumber(of: position), .number)
+    case .number: return leaf(stream.finiteNumber(of: position), .number)
     case .percentage:
-      return part(stream.finiteNumber(of: position), .percentage(of: percentageBase))
+      return leaf(stream.finiteNumber(of: position), .percentage(of: percentageBase))
     case .dimension:
-      return NumericUnit(stream, at: position).map { part(stream.finiteNumber(of: position), $0) }
+      return NumericUnit(stream, at: position).map { leaf(stream.finiteNumber(of: position), $0) }
     default:
       return stream.withName(of: position) { name in
-        if let symbol = symbols.first(where: { NameHash.isName($0, name) }) {
-          return Part(node: .symbol(symbol), type: .number)
+        if let symbol = symbols.first(where: { NameHash.matches($0, name) }) {
+          return TypedNode(node: .symbol(symbol), type: .number)
         }
-        return Self.constants.value(of: packedName(name)).map { part($0, .number) }
-          ?? (NameHash.isName("-infinity", name) ? part(-.infinity, .number) : nil)
+        return Self.constants.value(of: packedName(name)).map { leaf($0, .number) }
+          ?? (NameHash.matches("-infinity", name) ? leaf(-.infinity, .number) : nil)
       }
     }
   }
 
-  private func part(_ number: Double, _ unit: NumericUnit) -> Part {
-    Part(node: .quantity(number, unit), type: NumericType(unit))
+  private func leaf(_ number: Double, _ unit: NumericUnit) -> TypedNode {
+    TypedNode(node: .quantity(number, unit), type: NumericType(unit))
   }
 
   /// The calculation keywords, by lowercase name.

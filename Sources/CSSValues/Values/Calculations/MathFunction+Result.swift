@@ -47,11 +47,11 @@ private func trigonometric(_ function: MathFunction, radians angle: Double) -> D
 
 /// Returns the sine, cosine or tangent of an angle in degrees, exact for multiples of 90.
 private func trigonometric(_ function: MathFunction, degrees angle: Double) -> Double {
-  let turned = angle.truncatingRemainder(dividingBy: 360)
-  guard turned.truncatingRemainder(dividingBy: 90) == 0 else {
-    return trigonometric(function, radians: turned * .pi / 180)
+  let reduced = angle.truncatingRemainder(dividingBy: 360)
+  guard reduced.truncatingRemainder(dividingBy: 90) == 0 else {
+    return trigonometric(function, radians: reduced * .pi / 180)
   }
-  let quarter = (turned / 90).truncatingRemainder(dividingBy: 4)
+  let quarter = (reduced / 90).truncatingRemainder(dividingBy: 4)
   switch (function, quarter) {
   case (.sin, 0), (.sin, 2), (.sin, -2): return quarter * 0
   case (.sin, 1), (.sin, -3), (.cos, 0): return 1
@@ -106,9 +106,9 @@ private func larger(_ a: Double, _ b: Double) -> Double {
 private func modulus(_ a: Double, _ b: Double) -> Double {
   if b == 0 || a.isInfinite { return .nan }
   if b.isInfinite { return a.sign == b.sign ? a : .nan }
-  let rest = a.truncatingRemainder(dividingBy: b)
-  if rest == 0 { return b < 0 ? -0.0 : 0 }
-  return (rest < 0) == (b < 0) ? rest : rest + b
+  let remainder = a.truncatingRemainder(dividingBy: b)
+  if remainder == 0 { return b < 0 ? -0.0 : 0 }
+  return (remainder < 0) == (b < 0) ? remainder : remainder + b
 }
 
 /// Returns the progress of a number between a start and an end, clamped to 0...1.

@@ -8,7 +8,7 @@ extension CSSColor: CustomStringConvertible {
   ///
   /// Defined by [CSS Color 4, section 15](https://drafts.csswg.org/css-color-4/#serializing-color-values).
   public var description: String {
-    if space.isWrittenAsRGB { return legacyText }
+    if space.serializesAsRGB { return legacyText }
     let components = (0..<3).map { componentText($0, self[$0]) }.joined(separator: " ")
     let alpha = componentText(3, alpha)
     let opacity = alpha == "1" ? "" : " / \(alpha)"

@@ -100,10 +100,10 @@ extension ColorSpace {
   /// They are interpolated in sRGB by default, and out-of-gamut components are clipped for display.
   ///
   /// Defined by [CSS Color 4, section 16](https://drafts.csswg.org/css-color-4/#legacy-color-syntax).
-  public var isLegacy: Bool { isWrittenAsRGB || self == .hsv }
+  public var isLegacy: Bool { serializesAsRGB || self == .hsv }
 
   /// Whether the colors are serialized as `rgb()`, with 8-bit components.
-  var isWrittenAsRGB: Bool { notation == .legacy }
+  var serializesAsRGB: Bool { notation == .legacy }
 
   /// Whether the colors are serialized as `color()`.
   var isPredefined: Bool { notation == .predefined }
@@ -124,7 +124,7 @@ extension ColorSpace {
 
     init(_ channels: [ColorChannel]) {
       self.channels = channels
-      hueIndex = channels.firstIndex { $0.likeness == .hue }
+      hueIndex = channels.firstIndex { $0.category == .hue }
     }
   }
 
@@ -151,9 +151,9 @@ extension ColorSpace {
   }
 
   private static let bytes = Components([
-    .init(.r, of: 1, .red, numbersInOne: 255, in: 0...1),
-    .init(.g, of: 1, .green, numbersInOne: 255, in: 0...1),
-    .init(.b, of: 1, .blue, numbersInOne: 255, in: 0...1),
+    .init(.r, of: 1, .red, numberScale: 255, in: 0...1),
+    .init(.g, of: 1, .green, numberScale: 255, in: 0...1),
+    .init(.b, of: 1, .blue, numberScale: 255, in: 0...1),
   ])
   private static let rgbChannels = Components([
     .init(.r, of: 1, .red), .init(.g, of: 1, .green), .init(.b, of: 1, .blue),
@@ -166,10 +166,10 @@ extension ColorSpace {
     hue, .init(.s, of: 100, .colorfulness, in: 0...(.infinity)), .init(.l, of: 100, .lightness),
   ])
   private static let hwbChannels = Components([
-    hue, .init(.w, of: 100, .alone), .init(.b, of: 100, .alone),
+    hue, .init(.w, of: 100, .noAnalog), .init(.b, of: 100, .noAnalog),
   ])
   private static let hsvChannels = Components([
-    hue, .init(.s, of: 1, .colorfulness), .init(.v, of: 1, .alone),
+    hue, .init(.s, of: 1, .colorfulness), .init(.v, of: 1, .noAnalog),
   ])
   private static let labChannels = Components([
     .init(.l, of: 100, .lightness, in: 0...100), .init(.a, of: 125, .firstOpponent),

@@ -5,7 +5,7 @@ extension SpecifiedColor {
   /// Returns whether the next token begins a color.
   ///
   /// Consumes no token.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
+  static func begins(at cursor: inout TokenCursor) -> Bool {
     switch cursor.peek() {
     case .hash: true
     case .ident: named(cursor.stream, at: cursor.position) != nil
@@ -39,7 +39,7 @@ extension SpecifiedColor {
   /// Parses `<color> , <color>`.
   static func parseLightDark(_ cursor: inout TokenCursor, depth: Int) -> SpecifiedColor? {
     guard let light = parse(&cursor, depth: depth) else { return nil }
-    guard cursor.takeComma() else { return cursor.expected("','") }
+    guard cursor.consumeComma() else { return cursor.expected("','") }
     return parse(&cursor, depth: depth).map { .lightDark(light, $0) }
   }
 

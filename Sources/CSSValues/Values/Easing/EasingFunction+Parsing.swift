@@ -50,7 +50,7 @@ extension EasingFunction {
   private static func parseCubicBezier(_ cursor: inout TokenCursor) -> EasingFunction? {
     var values: [CSSValue] = []
     for index in 0..<4 {
-      if index > 0, !cursor.takeComma() { return cursor.expected("','") }
+      if index > 0, !cursor.consumeComma() { return cursor.expected("','") }
       let range: NumericRange = index % 2 == 0 ? .zeroToOne : .all
       guard let value = CSSValue.parseNumeric(&cursor, .number, in: range) else { return nil }
       values.append(value)
@@ -62,7 +62,7 @@ extension EasingFunction {
   private static func parseSteps(_ cursor: inout TokenCursor) -> EasingFunction? {
     let start = cursor
     guard let count = CSSValue.parseNumeric(&cursor, .integer, in: .oneOrMore) else { return nil }
-    guard cursor.takeComma() else { return .steps(count, .end) }
+    guard cursor.consumeComma() else { return .steps(count, .end) }
     guard let position = StepPosition(&cursor) else {
       return cursor.expected(
         "jump-start | jump-end | jump-none | jump-both | start | end")
@@ -88,7 +88,7 @@ extension EasingFunction {
       if inputs.isEmpty { parseInputs(&cursor, &inputs) }
       points.append(LinearEasingPoint(output: output, input: inputs.first))
       if inputs.count > 1 { points.append(LinearEasingPoint(output: output, input: inputs[1])) }
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     guard argumentCount > 1 else { return cursor.expected("','") }
     return .points(LinearEasingPoint.completed(points))
   }
@@ -110,11 +110,11 @@ extension EasingFunction.StepPosition {
   /// Creates the step position that the next token is, and consumes the token.
   fileprivate init?(_ cursor: inout TokenCursor) {
     guard cursor.peek() == .ident else { return nil }
-    let word = cursor.stream.withName(of: cursor.position) { utf8 in
-      Self.all.first { NameHash.isName($0.rawValue, utf8) }
+    let position = cursor.stream.withName(of: cursor.position) { utf8 in
+      Self.all.first { NameHash.matches($0.rawValue, utf8) }
     }
-    guard let word else { return nil }
+    guard let position else { return nil }
     _ = cursor.next()
-    self = word
+    self = position
   }
 }

@@ -41,18 +41,18 @@ extension LinearEasingPoint: ComputableValue {
   /// Defined by [CSS Easing 2, section 2.2](https://drafts.csswg.org/css-easing-2/#create-a-linear-easing-function).
   static func completed(_ points: [LinearEasingPoint]) -> [LinearEasingPoint] {
     var inputs: [Double?] = []
-    var largest = -Double.infinity
+    var maximum = -Double.infinity
     for (index, point) in points.enumerated() {
       switch point.input {
-      case .percentage(let percentage)?: largest = max(percentage, largest)
-      case nil where index == 0: largest = 0
-      case nil where index == points.count - 1: largest = max(100, largest)
+      case .percentage(let percentage)?: maximum = max(percentage, maximum)
+      case nil where index == 0: maximum = 0
+      case nil where index == points.count - 1: maximum = max(100, maximum)
       case nil:
         inputs.append(nil)
         continue
       default: return points
       }
-      inputs.append(largest)
+      inputs.append(maximum)
     }
     return zip(points, distributed(inputs)).map { point, input in
       var complete = point

@@ -10,13 +10,13 @@ extension CSSValue {
   ///
   /// Defined by [SVG 2, section 13.8](https://svgwg.org/svg2-draft/painting.html#PaintOrder).
   static func parsePaintOrder(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    var words = cursor
+    var ahead = cursor
     guard let value = parseComponents(&cursor, for: property) else { return nil }
     guard value != .keyword(.normal) else { return value }
     var order: [Keyword] = []
-    while words.position < cursor.position, let word = Keyword.peek(&words) {
-      order.append(word)
-      _ = words.next()
+    while ahead.position < cursor.position, let keyword = Keyword.peek(&ahead) {
+      order.append(keyword)
+      _ = ahead.next()
     }
     let complete = completedPaintOrder(order)
     while order.count > 1, completedPaintOrder(order.dropLast()) == complete {
@@ -25,8 +25,8 @@ extension CSSValue {
     return .sequence(of: order.map { .keyword($0) })
   }
 
-  private static func completedPaintOrder(_ words: [Keyword]) -> [Keyword] {
-    words + [Keyword.fill, .stroke, .markers].filter { !words.contains($0) }
+  private static func completedPaintOrder(_ keywords: [Keyword]) -> [Keyword] {
+    keywords + [Keyword.fill, .stroke, .markers].filter { !keywords.contains($0) }
   }
 
   /// The lengths of dashes and gaps as a comma-separated list, even if white space separates them.

@@ -40,7 +40,7 @@ extension FilterFunction.Adjustment {
   /// Creates the adjustment that a function token names.
   fileprivate init?(_ stream: TokenStream, at position: Int) {
     let name = stream.withName(of: position) { utf8 in
-      Self.all.first { NameHash.isName($0.rawValue, utf8) }
+      Self.all.first { NameHash.matches($0.rawValue, utf8) }
     }
     guard let name else { return nil }
     self = name

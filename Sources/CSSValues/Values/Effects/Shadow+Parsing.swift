@@ -9,7 +9,7 @@ extension Shadow {
     var shadow = Shadow(x: .zero, y: .zero)
     var hasLengths = false
     while true {
-      if shadow.color == nil, SpecifiedColor.begins(&cursor) {
+      if shadow.color == nil, SpecifiedColor.begins(at: &cursor) {
         guard let color = SpecifiedColor.parse(&cursor) else { return nil }
         shadow.color = color
       } else if !hasLengths, CSSValue.beginsNumeric(&cursor, .length) {
@@ -24,7 +24,7 @@ extension Shadow {
     guard hasLengths else {
       return cursor.expected(shadow.color == nil ? "<color> | <length>" : "<length>")
     }
-    shadow.noteWhatCouldFollow(&cursor, isOfBox: isOfBox)
+    shadow.recordAcceptedContinuations(&cursor, isOfBox: isOfBox)
     return shadow
   }
 
@@ -52,7 +52,7 @@ extension Shadow {
   }
 
   /// Reports the accepted continuations, for the diagnostic of a value with trailing tokens.
-  private func noteWhatCouldFollow(_ cursor: inout TokenCursor, isOfBox: Bool) {
+  private func recordAcceptedContinuations(_ cursor: inout TokenCursor, isOfBox: Bool) {
     guard !cursor.isAtEnd(), cursor.kind != .comma else { return }
     var accepted = color == nil ? ["<color>"] : []
     if isOfBox, !isInset { accepted.append("inset") }

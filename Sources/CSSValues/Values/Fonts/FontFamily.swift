@@ -21,7 +21,7 @@ extension FontFamily: CustomStringConvertible {
   }
 
   private func needsQuotes(_ name: String) -> Bool {
-    !isPlainIdentifier(name) || CSSWideKeyword.excludesName(name)
+    !isPlainIdentifier(name) || CSSWideKeyword.isReserved(name)
       || Keyword(name: name).flatMap { GenericFontFamily(.keyword($0)) } != nil
   }
 }
@@ -48,7 +48,7 @@ extension FontFamily {
     case .string:
       return cursor.next().map { .named(cursor.stream.value(of: $0)) }
     case .ident:
-      return parseWords(&cursor)
+      return parseIdentifiers(&cursor)
     default:
       return cursor.expected("<family-name> | <generic-family>")
     }
@@ -58,17 +58,17 @@ extension FontFamily {
   ///
   /// A generic family must be the first and only identifier. Its keyword in a later position is a
   /// part of the name, as in `Cambria Math`.
-  private static func parseWords(_ cursor: inout TokenCursor) -> FontFamily? {
+  private static func parseIdentifiers(_ cursor: inout TokenCursor) -> FontFamily? {
     if let generic = Keyword.peek(&cursor).flatMap({ GenericFontFamily(.keyword($0)) }) {
       return cursor.next().map { _ in .generic(generic) }
     }
     var name = ""
     while cursor.peek() == .ident {
-      guard cursor.stream.isCustomIdent(cursor.position), let word = cursor.next() else {
+      guard cursor.stream.isCustomIdent(cursor.position), let token = cursor.next() else {
         return cursor.expected("<family-name> | <generic-family>")
       }
       if !name.isEmpty { name += " " }
-      name += cursor.stream.value(of: word)
+      name += cursor.stream.value(of: token)
     }
     return .named(name)
   }

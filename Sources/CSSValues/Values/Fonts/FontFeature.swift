@@ -35,7 +35,7 @@ extension FontFeature: PropertyListElement, CustomStringConvertible {
       guard values.count == 2, case .string(let tag) = values[0],
         case .number(let number) = values[1]
       else { return nil }
-      self.init(tag, Int(min(max(number.rounded(), 0), Self.greatestValue)))
+      self.init(tag, Int(min(max(number.rounded(), 0), Self.maximumValue)))
     default: return nil
     }
   }
@@ -43,7 +43,7 @@ extension FontFeature: PropertyListElement, CustomStringConvertible {
   /// The largest setting, which fonts store in 16 bits.
   ///
   /// Larger numbers are clamped to it.
-  private static let greatestValue = 65535.0
+  private static let maximumValue = 65535.0
 
   /// The value as a ``CSSValue``, without a setting of 1, which is the default.
   public var cssValue: CSSValue {

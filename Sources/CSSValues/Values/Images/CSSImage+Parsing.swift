@@ -13,8 +13,8 @@ extension CSSImage {
   /// Returns whether the next token begins an image.
   ///
   /// Consumes no token.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
-    URLValue.begins(&cursor) || Function.peek(&cursor) != nil
+  static func begins(at cursor: inout TokenCursor) -> Bool {
+    URLValue.begins(at: &cursor) || Function.peek(&cursor) != nil
       || CSSGradient.Function.peek(&cursor) != nil
   }
 
@@ -34,7 +34,7 @@ extension CSSImage {
       _ = cursor.next()
       return cursor.contents { parse(&$0, inside: function, depth: depth + 1) }
     }
-    guard URLValue.begins(&cursor) else { return cursor.expected("<image>") }
+    guard URLValue.begins(at: &cursor) else { return cursor.expected("<image>") }
     return URLValue.parse(&cursor).map { .url($0) }
   }
 

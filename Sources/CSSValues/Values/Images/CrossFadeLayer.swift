@@ -41,8 +41,8 @@ extension CrossFadeLayer {
   /// Parses `[ <image> | <color> ] && <percentage [0,100]>?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> CrossFadeLayer? {
     var share: LengthPercentage?
-    guard readShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
-      share != nil || readShare(&cursor, into: &share)
+    guard parseShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
+      share != nil || parseShare(&cursor, into: &share)
     else { return nil }
     return CrossFadeLayer(content, share: share)
   }
@@ -50,10 +50,10 @@ extension CrossFadeLayer {
   /// Parses an optional percentage.
   ///
   /// Returns `false` if it is out of range.
-  private static func readShare(
+  private static func parseShare(
     _ cursor: inout TokenCursor, into share: inout LengthPercentage?
   ) -> Bool {
-    guard LengthPercentage.begins(&cursor) else { return true }
+    guard LengthPercentage.begins(at: &cursor) else { return true }
     share = CSSValue.parseNumeric(&cursor, .percentage, in: NumericRange(0, 100))
       .flatMap { LengthPercentage($0) }
     return share != nil
@@ -62,8 +62,10 @@ extension CrossFadeLayer {
 
 extension CrossFadeLayer.Content {
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> Self? {
-    if CSSImage.begins(&cursor) { return CSSImage.parse(&cursor, depth: depth).map { .image($0) } }
-    guard SpecifiedColor.begins(&cursor) else { return cursor.expected("<image> | <color>") }
+    if CSSImage.begins(at: &cursor) {
+      return CSSImage.parse(&cursor, depth: depth).map { .image($0) }
+    }
+    guard SpecifiedColor.begins(at: &cursor) else { return cursor.expected("<image> | <color>") }
     return SpecifiedColor.parse(&cursor).map { .color($0) }
   }
 }

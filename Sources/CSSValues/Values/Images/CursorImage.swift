@@ -56,7 +56,7 @@ extension CursorImage {
   /// Parses `[ <url> | <image-set()> ] <number>{2}?`.
   static func parse(_ cursor: inout TokenCursor) -> CursorImage? {
     let isSet = cursor.peeks(function: "image-set") || cursor.peeks(function: "-webkit-image-set")
-    guard URLValue.begins(&cursor) || isSet else {
+    guard URLValue.begins(at: &cursor) || isSet else {
       return cursor.expected("<url> | <image-set()> | <cursor-predefined>")
     }
     guard let image = CSSImage.parse(&cursor) else { return nil }
@@ -74,7 +74,7 @@ extension CSSValue {
     while Keyword.peek(&cursor) == nil {
       guard let image = CursorImage.parse(&cursor) else { return nil }
       values.append(image.cssValue)
-      guard cursor.takeComma() else { return cursor.expected("','") }
+      guard cursor.consumeComma() else { return cursor.expected("','") }
     }
     guard let keyword = parseKeyword(&cursor, for: property) else { return nil }
     return values.isEmpty ? keyword : .list(values + [keyword])

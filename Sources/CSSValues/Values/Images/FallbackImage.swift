@@ -41,14 +41,14 @@ extension FallbackImage: CustomStringConvertible {
 
   /// Parses the arguments of `image( <image-tags>? [ <image-src>? , <color>? ]! )`.
   static func parse(_ cursor: inout TokenCursor) -> FallbackImage? {
-    var image = FallbackImage(direction: Direction.take(&cursor))
-    if let source = URLValue.takeString(&cursor) {
+    var image = FallbackImage(direction: Direction.consume(&cursor))
+    if let source = URLValue.consumeString(&cursor) {
       image.source = source
-    } else if URLValue.begins(&cursor) {
+    } else if URLValue.begins(at: &cursor) {
       guard let source = URLValue.parse(&cursor) else { return nil }
       image.source = source
     }
-    if image.source != nil || image.direction != nil, !cursor.takeComma() {
+    if image.source != nil || image.direction != nil, !cursor.consumeComma() {
       return image.source == nil ? cursor.expected("<url> | <string> | ','") : image
     }
     guard let color = SpecifiedColor.parse(&cursor) else { return nil }

@@ -31,13 +31,13 @@ extension ImageSetOption: CustomStringConvertible {
 
   /// Parses `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ImageSetOption? {
-    let address = URLValue.takeString(&cursor).map { CSSImage.url($0) }
+    let address = URLValue.consumeString(&cursor).map { CSSImage.url($0) }
     guard let image = address ?? CSSImage.parse(&cursor, depth: depth) else { return nil }
     if case .set = image { return cursor.expected("','") }
     var resolution: Calculable<Resolution>?
     var type: String?
     while true {
-      if type == nil, cursor.take(function: "type") {
+      if type == nil, cursor.consume(function: "type") {
         type = cursor.contents { inner in
           guard inner.peek() == .string else { return inner.expected("<string>") }
           return inner.next().map { inner.stream.value(of: $0) }

@@ -22,7 +22,7 @@ extension CSSValue {
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange = .all,
     symbols: [String] = []
   ) -> CSSValue? {
-    if let value = peekPlain(&cursor, kinds, in: range) {
+    if let value = peekNumber(&cursor, kinds, in: range) {
       _ = cursor.next()
       return value
     }
@@ -40,13 +40,13 @@ extension CSSValue {
     if cursor.peek() == .function {
       return MathFunction(cursor.stream, at: cursor.position) != nil
     }
-    return peekPlain(&cursor, kinds, in: .all) != nil
+    return peekNumber(&cursor, kinds, in: .all) != nil
   }
 
   /// Returns whether the next token begins a number of any kind or a math function.
   ///
   /// Consumes no token.
-  static func seemsNumeric(_ cursor: inout TokenCursor) -> Bool {
+  static func beginsNumeric(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.peek() {
     case .number, .percentage, .dimension: true
     case .function: MathFunction(cursor.stream, at: cursor.position) != nil
@@ -56,7 +56,7 @@ extension CSSValue {
 
   /// Returns the plain number in range that the next token is, without consuming it.
   @inline(__always)
-  static func peekPlain(
+  static func peekNumber(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange
   ) -> CSSValue? {
     switch cursor.peek() {
@@ -103,13 +103,13 @@ extension Length {
   ///
   /// A unitless zero is a length.
   static func peek(_ cursor: inout TokenCursor) -> Length? {
-    CSSValue.peekPlain(&cursor, .length, in: .all).flatMap { Length($0) }
+    CSSValue.peekNumber(&cursor, .length, in: .all).flatMap { Length($0) }
   }
 }
 
 extension CSSAngle {
   /// Returns the plain angle that the next token is, without consuming it.
   static func peek(_ cursor: inout TokenCursor) -> CSSAngle? {
-    CSSValue.peekPlain(&cursor, .angle, in: .all).flatMap { CSSAngle($0) }
+    CSSValue.peekNumber(&cursor, .angle, in: .all).flatMap { CSSAngle($0) }
   }
 }

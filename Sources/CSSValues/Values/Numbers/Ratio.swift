@@ -46,7 +46,7 @@ extension CSSValue {
   /// Parses `<number [0,∞]> [ / <number [0,∞]> ]?` as two numbers separated by a slash.
   package static func parseRatio(_ cursor: inout TokenCursor) -> CSSValue? {
     guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
-    guard cursor.takeSlash() else { return .sequence([width, .slash, .number(1)]) }
+    guard cursor.consumeSlash() else { return .sequence([width, .slash, .number(1)]) }
     return parseNumeric(&cursor, .number, in: .nonNegative).map { .sequence([width, .slash, $0]) }
   }
 }

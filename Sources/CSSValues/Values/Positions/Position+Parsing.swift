@@ -22,7 +22,7 @@ extension Position {
     let limit = forms == .plain ? 2 : 4
     var items: [Item] = []
     var second = cursor
-    while items.count < limit, Item.begins(&cursor) {
+    while items.count < limit, Item.begins(at: &cursor) {
       guard let item = Item.parse(&cursor) else { return nil }
       items.append(item)
       if items.count == 1 { second = cursor }
@@ -30,20 +30,20 @@ extension Position {
     guard !items.isEmpty else { return cursor.expected("<position>") }
     if let position = combined(items, forms) { return position }
     cursor = second
-    return cursor.expected(items[0].whatFollows)
+    return cursor.expected(items[0].expectedNext)
   }
 
   /// A keyword or an offset of a position.
   private enum Item {
-    case word(PositionComponent.Edge)
+    case keyword(PositionComponent.Edge)
     case offset(LengthPercentage)
 
-    static func begins(_ cursor: inout TokenCursor) -> Bool {
-      edge(&cursor) != nil || LengthPercentage.begins(&cursor)
+    static func begins(at cursor: inout TokenCursor) -> Bool {
+      edge(&cursor) != nil || LengthPercentage.begins(at: &cursor)
     }
 
     static func parse(_ cursor: inout TokenCursor) -> Item? {
-      if let word = edge(&cursor) { return cursor.next().map { _ in .word(word) } }
+      if let edge = edge(&cursor) { return cursor.next().map { _ in .keyword(edge) } }
       return LengthPercentage.parse(&cursor).map { .offset($0) }
     }
 
@@ -55,15 +55,15 @@ extension Position {
     /// The component for the item alone.
     var component: PositionComponent {
       switch self {
-      case .word(let edge): PositionComponent(edge)
+      case .keyword(let edge): PositionComponent(edge)
       case .offset(let offset): PositionComponent(offset)
       }
     }
 
     /// The grammar of the tokens that may follow the first item.
-    var whatFollows: String {
+    var expectedNext: String {
       switch self {
-      case .word(let edge) where edge.isVertical: "left | center | right"
+      case .keyword(let edge) where edge.isVertical: "left | center | right"
       default: "top | center | bottom | <length-percentage>"
       }
     }
@@ -72,7 +72,7 @@ extension Position {
   private static func combined(_ items: [Item], _ forms: PositionForms) -> Position? {
     switch items.count {
     case 1:
-      guard case .word(let edge) = items[0], edge.isVertical else {
+      guard case .keyword(let edge) = items[0], edge.isVertical else {
         return Position(x: items[0].component, y: .center)
       }
       return Position(x: .center, y: items[0].component)
@@ -86,11 +86,11 @@ extension Position {
   /// Returns the position for two keywords in any order, or a horizontal and a vertical component.
   private static func pair(_ first: Item, _ second: Item) -> Position? {
     switch (first, second) {
-    case (.word(let a), .word(let b)):
+    case (.keyword(let a), .keyword(let b)):
       return ordered(PositionComponent(a), PositionComponent(b))
-    case (.word(let edge), .offset):
+    case (.keyword(let edge), .offset):
       guard !edge.isVertical else { return nil }
-    case (.offset, .word(let edge)):
+    case (.offset, .keyword(let edge)):
       guard !edge.isHorizontal else { return nil }
     case (.offset, .offset): break
     }
@@ -102,7 +102,7 @@ extension Position {
     var components: [PositionComponent] = []
     for item in items {
       switch item {
-      case .word(let edge): components.append(PositionComponent(edge))
+      case .keyword(let edge): components.append(PositionComponent(edge))
       case .offset(let offset):
         guard let last = components.last, let edge = last.edge, edge != .center,
           last.offset == nil

@@ -9,7 +9,7 @@ extension BasicShape {
   /// Returns whether the next token begins a shape.
   ///
   /// Consumes no token.
-  static func begins(_ cursor: inout TokenCursor) -> Bool { Function.peek(&cursor) != nil }
+  static func begins(at cursor: inout TokenCursor) -> Bool { Function.peek(&cursor) != nil }
 
   /// Parses `<basic-shape>`.
   static func parse(_ cursor: inout TokenCursor) -> BasicShape? {

@@ -21,7 +21,7 @@ extension CSSValue {
     var parts = value.parts
     // The grammar accepts any string. Invalid path data is not converted to a shape, so reject it
     // here.
-    guard !parts.contains(where: \.isUnreadPath) else {
+    guard !parts.contains(where: \.isUnparsedPath) else {
       cursor = start
       return cursor.expected("<offset-path>")
     }
@@ -29,14 +29,14 @@ extension CSSValue {
     return .sequence(of: parts.map(\.shortestRay))
   }
 
-  private var isUnreadPath: Bool {
+  private var isUnparsedPath: Bool {
     guard case .function(let function) = self else { return false }
     return function.name == "path"
   }
 
   private var shortestRay: CSSValue {
     guard case .function(let ray) = self, ray.name == "ray" else { return self }
-    let said = ray.arguments.parts.filter { $0 != .keyword(.closestSide) }
-    return .function(FunctionValue(ray.name, .sequence(of: said)))
+    let arguments = ray.arguments.parts.filter { $0 != .keyword(.closestSide) }
+    return .function(FunctionValue(ray.name, .sequence(of: arguments)))
   }
 }

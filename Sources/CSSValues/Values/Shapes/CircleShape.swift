@@ -21,18 +21,18 @@ extension CircleShape: CustomStringConvertible {
   /// The CSS text of the shape.
   public var description: String {
     let radius = radius == .extent(.closestSide) ? nil : radius.description
-    let words = [radius, center.map { "at \($0)" }].compactMap { $0 }
-    return "circle(\(words.joined(separator: " ")))"
+    let components = [radius, center.map { "at \($0)" }].compactMap { $0 }
+    return "circle(\(components.joined(separator: " ")))"
   }
 
   /// Parses the arguments of `circle( <shape-radius>? [ at <position> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> CircleShape? {
     var shape = CircleShape()
-    if ShapeRadius.begins(&cursor) {
+    if ShapeRadius.begins(at: &cursor) {
       guard let radius = ShapeRadius.parse(&cursor) else { return nil }
       shape.radius = radius
     }
-    guard cursor.take(word: "at") else { return shape }
+    guard cursor.consumeKeyword("at") else { return shape }
     shape.center = Position.parse(&cursor)
     return shape.center == nil ? nil : shape
   }

@@ -90,13 +90,13 @@ extension ClipPath.GeometryBox {
 extension CSSValue {
   /// Parses `none | <url> | [ <basic-shape> || <geometry-box> ]`.
   static func parseClipPath(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if URLValue.begins(&cursor) { return URLValue.parse(&cursor).map { .url($0) } }
-    let box = ClipPath.GeometryBox.take(&cursor)
-    guard BasicShape.begins(&cursor) else {
+    if URLValue.begins(at: &cursor) { return URLValue.parse(&cursor).map { .url($0) } }
+    let box = ClipPath.GeometryBox.consume(&cursor)
+    guard BasicShape.begins(at: &cursor) else {
       return box.map { ClipPath.box($0).cssValue } ?? parseKeyword(&cursor, for: property)
     }
     guard let shape = BasicShape.parse(&cursor) else { return nil }
-    let last = box ?? ClipPath.GeometryBox.take(&cursor) ?? .border
+    let last = box ?? ClipPath.GeometryBox.consume(&cursor) ?? .border
     return ClipPath.shape(shape, in: last).cssValue
   }
 }

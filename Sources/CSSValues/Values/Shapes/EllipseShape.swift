@@ -28,20 +28,20 @@ extension EllipseShape: CustomStringConvertible {
   public var description: String {
     let side = ShapeRadius.extent(.closestSide)
     let radii = horizontal == side && vertical == side ? nil : "\(horizontal) \(vertical)"
-    let words = [radii, center.map { "at \($0)" }].compactMap { $0 }
-    return "ellipse(\(words.joined(separator: " ")))"
+    let components = [radii, center.map { "at \($0)" }].compactMap { $0 }
+    return "ellipse(\(components.joined(separator: " ")))"
   }
 
   /// Parses the arguments of `ellipse( [ <shape-radius>{2} ]? [ at <position> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> EllipseShape? {
     var shape = EllipseShape()
-    if ShapeRadius.begins(&cursor) {
+    if ShapeRadius.begins(at: &cursor) {
       guard let horizontal = ShapeRadius.parse(&cursor), let vertical = ShapeRadius.parse(&cursor)
       else { return nil }
       shape.horizontal = horizontal
       shape.vertical = vertical
     }
-    guard cursor.take(word: "at") else { return shape }
+    guard cursor.consumeKeyword("at") else { return shape }
     shape.center = Position.parse(&cursor)
     return shape.center == nil ? nil : shape
   }

@@ -3,7 +3,7 @@ import CSSSyntax
 
 extension FillRule {
   /// Consumes the next token if it is a fill rule.
-  static func take(_ cursor: inout TokenCursor) -> FillRule? {
+  static func consume(_ cursor: inout TokenCursor) -> FillRule? {
     guard let keyword = Keyword.peek(&cursor), let rule = FillRule(.keyword(keyword)) else {
       return nil
     }
@@ -14,7 +14,7 @@ extension FillRule {
   ///
   /// The default is `nonzero`.
   static func parseFirst(_ cursor: inout TokenCursor) -> FillRule? {
-    guard let rule = take(&cursor) else { return .nonzero }
-    return cursor.takeComma() ? rule : cursor.expected("','")
+    guard let rule = consume(&cursor) else { return .nonzero }
+    return cursor.consumeComma() ? rule : cursor.expected("','")
   }
 }

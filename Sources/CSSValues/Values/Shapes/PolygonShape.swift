@@ -37,13 +37,13 @@ extension PolygonShape: CustomStringConvertible {
   ///  The grammar is
   ///  `<fill-rule>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]#`.
   static func parse(_ cursor: inout TokenCursor) -> PolygonShape? {
-    let rule = FillRule.take(&cursor)
+    let rule = FillRule.consume(&cursor)
     var rounding: Calculable<Length>?
-    if cursor.take(word: "round") {
+    if cursor.consumeKeyword("round") {
       guard let length = Calculable<Length>.parse(&cursor, in: .nonNegative) else { return nil }
       rounding = length
     }
-    if rule != nil || rounding != nil, !cursor.takeComma() { return cursor.expected("','") }
+    if rule != nil || rounding != nil, !cursor.consumeComma() { return cursor.expected("','") }
     return cursor.commaSeparated(of: LengthPoint.parse).map {
       PolygonShape($0, fillRule: rule ?? .nonzero, rounding: rounding)
     }

@@ -23,13 +23,13 @@ extension ShapeRadius: CustomStringConvertible {
   /// Returns whether the next token begins a radius.
   ///
   /// Consumes no token.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
-    RadialExtent.peek(&cursor) != nil || LengthPercentage.begins(&cursor)
+  static func begins(at cursor: inout TokenCursor) -> Bool {
+    RadialExtent.peek(&cursor) != nil || LengthPercentage.begins(at: &cursor)
   }
 
   /// Parses `<radial-extent> | <length-percentage [0,∞]>`.
   static func parse(_ cursor: inout TokenCursor) -> ShapeRadius? {
-    if let extent = RadialExtent.take(&cursor) { return .extent(extent) }
+    if let extent = RadialExtent.consume(&cursor) { return .extent(extent) }
     return LengthPercentage.parse(&cursor, in: .nonNegative).map { .length($0) }
   }
 }

@@ -17,7 +17,7 @@ extension CSSValue {
       arguments.count == (counter.name == "counter" ? 2 : 3),
       case .identifier(let style)? = arguments.popLast(), style.lowercased() == "decimal"
     else { return self }
-    let said = arguments.count == 1 ? arguments[0] : .list(arguments)
-    return .function(FunctionValue(counter.name, said))
+    let shortest = arguments.count == 1 ? arguments[0] : .list(arguments)
+    return .function(FunctionValue(counter.name, shortest))
   }
 }

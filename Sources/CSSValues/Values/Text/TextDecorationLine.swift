@@ -23,13 +23,13 @@ public struct TextDecorationLine: OptionSet, Sendable, Hashable {
   /// The platform's marker for a grammar error.
   public static let grammarError = TextDecorationLine(rawValue: 32)
 
-  fileprivate static let words: [(line: TextDecorationLine, keyword: Keyword)] = [
+  fileprivate static let keywords: [(line: TextDecorationLine, keyword: Keyword)] = [
     (.underline, .underline), (.overline, .overline), (.lineThrough, .lineThrough),
     (.blink, .blink), (.spellingError, .spellingError), (.grammarError, .grammarError),
   ]
 
   fileprivate init?(_ keyword: Keyword) {
-    guard let line = Self.words.first(where: { $0.keyword == keyword })?.line else { return nil }
+    guard let line = Self.keywords.first(where: { $0.keyword == keyword })?.line else { return nil }
     self = line
   }
 }
@@ -50,6 +50,6 @@ extension TextDecorationLine: PropertyValue, CustomStringConvertible {
   /// The value as a ``CSSValue``, or `none` for an empty set.
   public var cssValue: CSSValue {
     guard !isEmpty else { return .keyword(.none) }
-    return .sequence(of: Self.words.filter { contains($0.line) }.map { .keyword($0.keyword) })
+    return .sequence(of: Self.keywords.filter { contains($0.line) }.map { .keyword($0.keyword) })
   }
 }

@@ -24,12 +24,12 @@ struct Rotation: Equatable {
   var matrix: TransformMatrix {
     guard let axis = unitAxis else { return .identity }
     let (sine, cosine) = sineAndCosine(degrees: degrees)
-    let rest = 1 - cosine
+    let versine = 1 - cosine
     let (x, y, z) = (axis.x, axis.y, axis.z)
     return TransformMatrix(
-      SIMD4(cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0),
-      SIMD4(x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0),
-      SIMD4(x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0),
+      SIMD4(cosine + x * x * versine, x * y * versine + z * sine, x * z * versine - y * sine, 0),
+      SIMD4(x * y * versine - z * sine, cosine + y * y * versine, y * z * versine + x * sine, 0),
+      SIMD4(x * z * versine + y * sine, y * z * versine - x * sine, cosine + z * z * versine, 0),
       SIMD4(0, 0, 0, 1))
   }
 }

@@ -94,7 +94,7 @@ extension TransformFunction.Name {
   /// Creates the name that a function token is, in any ASCII case, or returns `nil`.
   init?(_ stream: TokenStream, at position: Int) {
     let name = stream.withName(of: position) { utf8 in
-      Self.all.first { NameHash.isName($0.rawValue, utf8) }
+      Self.all.first { NameHash.matches($0.rawValue, utf8) }
     }
     guard let name else { return nil }
     self = name

@@ -20,7 +20,7 @@ extension TransformFunction {
     repeat {
       guard let argument = name.parameter(at: arguments.count).parse(&cursor) else { return nil }
       arguments.append(argument)
-    } while arguments.count < counts.upperBound && cursor.takeComma()
+    } while arguments.count < counts.upperBound && cursor.consumeComma()
     guard counts.contains(arguments.count) else { return cursor.expected("','") }
     return TransformFunction(name, arguments)
   }

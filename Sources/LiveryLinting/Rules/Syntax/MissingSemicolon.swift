@@ -50,7 +50,7 @@ extension SyntaxTree {
         continue
       }
       let head = Int(node.first)..<Int(node.content)
-      if let missing = MissingSemicolon(inHead: head, of: stream, isInvalid: true) {
+      if let missing = MissingSemicolon(inPrelude: head, of: stream, isInvalid: true) {
         heads.append((stream.byteRange(of: head), missing))
       }
     }

@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 /// Tests of the lists of transitions and animations.
-struct AnimationTests {
+struct CSSAnimationTests {
   /// Returns a function from properties to the computed values of some declarations or the initial
   /// values.
   private func style(_ texts: [Property: String]) -> (Property) -> CSSValue {

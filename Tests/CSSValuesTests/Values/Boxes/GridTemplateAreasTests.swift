@@ -6,7 +6,7 @@ import Testing
 
 struct GridTemplateAreasTests {
   @Test("areas have names and positions")
-  func places() throws {
+  func areas() throws {
     let areas = try #require(
       GridTemplateAreas(rows: ["head head ..", "side main ...", "side . x"]))
     #expect(areas.columnCount == 3)

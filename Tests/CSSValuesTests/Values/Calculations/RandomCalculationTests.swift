@@ -43,25 +43,25 @@ struct RandomCalculationTests {
     var source = Source(state: seed &* 0x9E37_79B9_7F4A_7C15)
     var accepted = 0
     for _ in 0..<3000 {
-      let expression = PlainExpression.random(
+      let expression = ReferenceExpression.random(
         depth: Int.random(in: 1...4, using: &source), using: &source)
       let text = "calc(\(expression))"
       let value = calculation(text)
-      guard let answer = expression.answer, answer.type.count <= 1,
-        answer.type.allSatisfy({ $0.value == 1 })
+      guard let expected = expression.outcome, expected.type.count <= 1,
+        expected.type.allSatisfy({ $0.value == 1 })
       else {
         #expect(value == nil, "\(text)")
         continue
       }
       guard let value, let (number, kind) = number(value) else {
-        Issue.record("\(text) is \(answer)")
+        Issue.record("\(text) is \(expected)")
         continue
       }
-      #expect(kind == answer.type.keys.first ?? "", "\(text)")
-      guard answer.isFinite else { continue }
+      #expect(kind == expected.type.keys.first ?? "", "\(text)")
+      guard expected.isFinite else { continue }
       accepted += 1
-      let difference = abs(number - answer.number)
-      #expect(difference <= 1e-9 * max(1, abs(answer.number)), "\(text): \(number), \(answer)")
+      let difference = abs(number - expected.number)
+      #expect(difference <= 1e-9 * max(1, abs(expected.number)), "\(text): \(number), \(expected)")
     }
     #expect(accepted > 300)
   }
@@ -71,7 +71,7 @@ struct RandomCalculationTests {
     var source = Source(state: seed &* 0x9E37_79B9_7F4A_7C15)
     var accepted = 0
     for _ in 0..<3000 {
-      let expression = PlainExpression.random(
+      let expression = ReferenceExpression.random(
         depth: Int.random(in: 1...5, using: &source), using: &source)
       guard let value = calculation("calc(\(expression))") else { continue }
       accepted += 1

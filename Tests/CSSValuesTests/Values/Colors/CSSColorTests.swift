@@ -3,7 +3,7 @@ import CSSSyntax
 import CSSValues
 import Testing
 
-struct ColorTests {
+struct CSSColorTests {
   @Test(
     "parses the colors of legacy sheets",
     arguments: [
@@ -74,8 +74,9 @@ struct ColorTests {
         #expect(CSSColor(parsing: function) != nil)
       }
     }
-    let odd = CSSColor(red: .nan, green: .infinity, blue: -.infinity, alpha: .nan)
-    #expect(odd.description == "rgb(0, 255, 0)" || odd.description == "rgba(0, 255, 0, 0)")
+    let nonfinite = CSSColor(red: .nan, green: .infinity, blue: -.infinity, alpha: .nan)
+    #expect(
+      nonfinite.description == "rgb(0, 255, 0)" || nonfinite.description == "rgba(0, 255, 0, 0)")
   }
 
   @Test("currentcolor is not an absolute color")

@@ -23,7 +23,7 @@ struct ColorConversionTests {
     }
     for sample in Self.samples {
       let color = CSSColor(red: sample[0], green: sample[1], blue: sample[2]).converted(to: space)
-      let expected = PlainConversion.convert(sample, to: space)
+      let expected = ReferenceConversion.convert(sample, to: space)
       let actual = [color.first, color.second, color.third]
       for index in 0..<3 where !color.missing.contains(.init(rawValue: 1 << UInt8(index))) {
         let scale = max(1, expected[index].magnitude)

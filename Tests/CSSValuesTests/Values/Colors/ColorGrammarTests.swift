@@ -25,9 +25,9 @@ struct ColorGrammarTests {
     let program = try GrammarProgram(parsing: grammar, lookup: syntax)
     for line in files.flatMap(\.lines) {
       let stream = TokenStream(line.input)
-      let isRead = Property.color.canonicalText(stream) != nil
+      let isParsed = Property.color.canonicalText(stream) != nil
       let isDifferent = Self.differences[line.input] != nil
-      #expect(program.matches(stream) == (isRead != isDifferent), "\(line)")
+      #expect(program.matches(stream) == (isParsed != isDifferent), "\(line)")
     }
     #expect(files.count == 2)
   }

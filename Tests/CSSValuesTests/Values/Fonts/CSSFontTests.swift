@@ -2,7 +2,7 @@
 import CSSValues
 import Testing
 
-struct FontTests {
+struct CSSFontTests {
   @Test(
     "bolder and lighter follow the table of relative weights",
     arguments: [

@@ -2,7 +2,7 @@
 import CSSValues
 import Testing
 
-struct GradientTests {
+struct CSSGradientTests {
   private func images(_ text: String) -> [CSSImage]? {
     Property.backgroundImage.value(parsing: text)?.as([CSSImage].self)
   }

@@ -139,7 +139,7 @@ struct ImageInterpolationTests {
       ("shape(from 0 0, line to 1px 1px)", "shape(from 0 0, line by 1px 1px)"),
       ("circle() padding-box", "circle(10px)"), ("none", "circle()"),
     ])
-  func misfits(start: String, end: String) {
+  func mismatches(start: String, end: String) {
     let property = Property.clipPath
     #expect(
       between(start, end, at: 0.49, of: property) == between(start, start, at: 0, of: property))

@@ -9,9 +9,9 @@ extension CSSValue {
   /// Defined by [CSS Grid 2, section 8.3](https://drafts.csswg.org/css-grid-2/#line-placement).
   static func parseGridLine(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     if Keyword.peek(&cursor) == .auto { return parseKeyword(&cursor, for: property) }
-    let isLeading = takeSpan(&cursor)
+    let isLeading = consumeSpan(&cursor)
     guard let line = GridLine.parse(&cursor, in: isLeading ? .oneOrMore : .all) else { return nil }
-    guard isLeading || takeSpan(&cursor) else { return .sequence(of: line.values) }
+    guard isLeading || consumeSpan(&cursor) else { return .sequence(of: line.values) }
     if case .number(let count)? = line.number, count < 1 {
       return cursor.expected("<integer [1,∞]>")
     }
@@ -26,7 +26,7 @@ extension CSSValue {
     return .sequence(parts.filter { $0 != .number(1) })
   }
 
-  private static func takeSpan(_ cursor: inout TokenCursor) -> Bool {
+  private static func consumeSpan(_ cursor: inout TokenCursor) -> Bool {
     guard Keyword.peek(&cursor) == .span else { return false }
     return cursor.next() != nil
   }
@@ -42,7 +42,7 @@ private struct GridLine {
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange) -> GridLine? {
     var line = GridLine()
     while true {
-      if line.number == nil, CSSValue.seemsNumeric(&cursor) {
+      if line.number == nil, CSSValue.beginsNumeric(&cursor) {
         line.number = CSSValue.parseNumeric(&cursor, .integer, in: range)
         guard let number = line.number, number != .number(0) else {
           return cursor.expected("<integer> other than 0")

@@ -65,10 +65,10 @@ extension CSSColor {
   func carriedMissing(to space: ColorSpace) -> Missing {
     guard !missing.isEmpty else { return [] }
     var carried = missing.intersection(.alpha)
-    func isMissing(_ likeness: ColorChannel.Likeness) -> Bool {
-      likeness != .alone
+    func isMissing(_ category: ColorChannel.Category) -> Bool {
+      category != .noAnalog
         && (0..<3).contains {
-          missing.contains(.component($0)) && self.space.channel($0).likeness == likeness
+          missing.contains(.component($0)) && self.space.channel($0).category == category
         }
     }
     // The two opponent axes are analogous to the combination of chroma and hue.
@@ -76,8 +76,8 @@ extension CSSColor {
       isMissing(.firstOpponent) && isMissing(.secondOpponent)
       || isMissing(.colorfulness) && isMissing(.hue)
     for index in 0..<3 {
-      let likeness = space.channel(index).likeness
-      if isMissing(likeness) || isGray && likeness.isChromatic {
+      let category = space.channel(index).category
+      if isMissing(category) || isGray && category.isChromatic {
         carried.insert(.component(index))
       }
     }

@@ -50,7 +50,7 @@ extension CSSColor {
 extension ColorSpace {
   /// Returns the components in this space of an Oklch color after chroma reduction.
   fileprivate func mapped(oklch origin: ColorVector) -> ColorVector {
-    let (noticeable, epsilon) = (0.02, 0.0001)
+    let (justNoticeable, epsilon) = (0.02, 0.0001)
     func clip(_ color: ColorVector) -> ColorVector {
       ColorSpace.oklch.convert(color, to: self).clamped(lowerBound: .zero, upperBound: .one)
     }
@@ -60,7 +60,7 @@ extension ColorSpace {
     }
     var current = origin
     var clipped = clip(current)
-    if difference(clipped, current) < noticeable { return clipped }
+    if difference(clipped, current) < justNoticeable { return clipped }
     var (low, high, isLowInGamut) = (0.0, origin.y, true)
     // Each iteration halves the interval. 256 iterations suffice for the largest number.
     for _ in 0..<256 where high - low > epsilon {
@@ -72,11 +72,11 @@ extension ColorSpace {
       }
       clipped = converted.clamped(lowerBound: .zero, upperBound: .one)
       let distance = difference(clipped, current)
-      guard distance < noticeable else {
+      guard distance < justNoticeable else {
         high = current.y
         continue
       }
-      if noticeable - distance < epsilon { return clipped }
+      if justNoticeable - distance < epsilon { return clipped }
       isLowInGamut = false
       low = current.y
     }

@@ -21,9 +21,9 @@ extension ColorSpace {
     /// An RGB space, with a gamut of 0 to 1 for each component.
     case rgb(RGBModel)
     /// A space with the components of another space.
-    case twin(of: ColorSpace)
+    case alias(of: ColorSpace)
     /// A transformation of the components of another space.
-    case form(of: ColorSpace, decoded: Map, encoded: Map)
+    case derived(from: ColorSpace, decoded: Map, encoded: Map)
     /// An unbounded space, with its conversions to and from XYZ with a D65 white point.
     case unbounded(toXYZ: Map, fromXYZ: Map)
   }
@@ -31,20 +31,20 @@ extension ColorSpace {
   private var relation: Relation {
     switch self {
     case .rgb: .rgb(.srgb)
-    case .srgb: .twin(of: .rgb)
+    case .srgb: .alias(of: .rgb)
     case .srgbLinear: .rgb(.srgbLinear)
     case .displayP3: .rgb(.displayP3)
     case .displayP3Linear: .rgb(.displayP3Linear)
     case .a98RGB: .rgb(.a98RGB)
     case .proPhotoRGB: .rgb(.proPhotoRGB)
     case .rec2020: .rgb(.rec2020)
-    case .hsl: .form(of: .rgb, decoded: { $0.rgbOfHSL }, encoded: { $0.hslOfRGB })
-    case .hwb: .form(of: .rgb, decoded: { $0.rgbOfHWB }, encoded: { $0.hwbOfRGB })
-    case .hsv: .form(of: .rgb, decoded: { $0.rgbOfHSV }, encoded: { $0.hsvOfRGB })
+    case .hsl: .derived(from: .rgb, decoded: { $0.rgbOfHSL }, encoded: { $0.hslOfRGB })
+    case .hwb: .derived(from: .rgb, decoded: { $0.rgbOfHWB }, encoded: { $0.hwbOfRGB })
+    case .hsv: .derived(from: .rgb, decoded: { $0.rgbOfHSV }, encoded: { $0.hsvOfRGB })
     case .lch:
-      .form(of: .lab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
+      .derived(from: .lab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
     case .oklch:
-      .form(of: .oklab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
+      .derived(from: .oklab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
     case .lab:
       .unbounded(
         toXYZ: { ColorMatrix.d50ToD65 * $0.xyzOfLab },
@@ -59,8 +59,8 @@ extension ColorSpace {
   /// The RGB space that defines the gamut, or `nil` for an unbounded space.
   var boundedSpace: ColorSpace? {
     switch relation {
-    case .rgb, .twin: self
-    case .form(let space, _, _): space.boundedSpace
+    case .rgb, .alias: self
+    case .derived(let space, _, _): space.boundedSpace
     case .unbounded: nil
     }
   }
@@ -70,17 +70,17 @@ extension ColorSpace.Relation {
   /// The space that conversions pass through, or `nil` for the space itself.
   fileprivate var base: ColorSpace? {
     switch self {
-    case .form(let space, _, _), .twin(let space): space
+    case .derived(let space, _, _), .alias(let space): space
     case .rgb, .unbounded: nil
     }
   }
 
   fileprivate func decoded(_ vector: ColorVector) -> ColorVector {
-    if case .form(_, let decoded, _) = self { decoded(vector) } else { vector }
+    if case .derived(_, let decoded, _) = self { decoded(vector) } else { vector }
   }
 
   fileprivate func encoded(_ vector: ColorVector) -> ColorVector {
-    if case .form(_, _, let encoded) = self { encoded(vector) } else { vector }
+    if case .derived(_, _, let encoded) = self { encoded(vector) } else { vector }
   }
 
   /// Returns the components in XYZ with a D65 white point, for a space without a base.
@@ -88,7 +88,7 @@ extension ColorSpace.Relation {
     switch self {
     case .rgb(let model): model.xyz(of: vector)
     case .unbounded(let toXYZ, _): toXYZ(vector)
-    case .form, .twin: vector
+    case .derived, .alias: vector
     }
   }
 
@@ -97,7 +97,7 @@ extension ColorSpace.Relation {
     switch self {
     case .rgb(let model): model.components(ofXYZ: xyz)
     case .unbounded(_, let fromXYZ): fromXYZ(xyz)
-    case .form, .twin: xyz
+    case .derived, .alias: xyz
     }
   }
 }

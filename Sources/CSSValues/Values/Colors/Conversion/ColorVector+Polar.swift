@@ -97,8 +97,8 @@ extension ColorVector {
 func normalizedHue(_ degrees: Double) -> Double {
   guard degrees.magnitude < .largestValue else { return 0 }
   if (0..<360).contains(degrees) { return degrees }
-  let rest = degrees.truncatingRemainder(dividingBy: 360)
-  let hue = rest < 0 ? rest + 360 : rest
+  let remainder = degrees.truncatingRemainder(dividingBy: 360)
+  let hue = remainder < 0 ? remainder + 360 : remainder
   // Rounding turns a tiny negative angle into 360.
   return hue == 360 ? 0 : hue
 }

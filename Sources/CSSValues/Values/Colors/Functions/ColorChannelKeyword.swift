@@ -83,7 +83,7 @@ struct ColorChannels {
     if keyword == .alpha { return color.missing.contains(.alpha) ? nil : color.alpha }
     for index in 0..<3 where color.space.channel(index).keyword == keyword {
       guard !color.missing.contains(.component(index)) else { return nil }
-      return color[index] * color.space.channel(index).numbersInOne
+      return color[index] * color.space.channel(index).numberScale
     }
     return nil
   }

@@ -12,12 +12,12 @@ extension ColorComponent {
     in channel: ColorChannel, of origin: ColorChannels?, context: ComputationContext?
   ) -> Outcome? {
     switch self {
-    case .number(let number): .value(number / channel.numbersInOne)
+    case .number(let number): .value(number / channel.numberScale)
     case .percentage(let percentage): .value(percentage / 100 * (channel.percentReference ?? 0))
     case .angle(let angle): .value(angle.degrees)
     case .none: .missing
     case .channel(let keyword):
-      origin.map { $0[keyword].map { .value($0 / channel.numbersInOne) } ?? .missing }
+      origin.map { $0[keyword].map { .value($0 / channel.numberScale) } ?? .missing }
     case .calculation(let calculation):
       calculation.component(of: origin, in: context)?
         .outcome(in: channel, of: nil, context: nil)
@@ -41,7 +41,7 @@ extension ColorComponent {
 
 extension ColorChannel {
   /// The opacity, which is the fourth component of every color space.
-  static let opacity = ColorChannel(.alpha, of: 1, .alone, in: 0...1)
+  static let opacity = ColorChannel(.alpha, of: 1, .noAnalog, in: 0...1)
 }
 
 extension Calculation {

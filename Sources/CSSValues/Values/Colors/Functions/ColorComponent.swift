@@ -90,9 +90,11 @@ extension ColorComponent {
   ) -> ColorComponent? {
     switch cursor.peek() {
     case .ident:
-      guard let word = word(in: cursor.stream, at: cursor.position, kinds, of: space) else { break }
+      guard let keyword = keyword(in: cursor.stream, at: cursor.position, kinds, of: space) else {
+        break
+      }
       _ = cursor.next()
-      return word
+      return keyword
     case .number where kinds.contains(.number):
       return cursor.next().map { .number(cursor.stream.finiteNumber(of: $0)) }
     case .percentage where kinds.contains(.percentage):
@@ -106,7 +108,7 @@ extension ColorComponent {
     return cursor.expected(kinds.description)
   }
 
-  private static func word(
+  private static func keyword(
     in stream: TokenStream, at position: Int, _ kinds: Kinds, of space: ColorSpace?
   ) -> ColorComponent? {
     if kinds.contains(.none), stream.value(of: position, equals: "none") {

@@ -20,7 +20,7 @@ extension ColorFunction {
       origin = SpecifiedColor.parse(&cursor, depth: depth)
       guard origin != nil else { return nil }
     }
-    guard let space = space ?? readSpace(&cursor) else { return nil }
+    guard let space = space ?? parseSpace(&cursor) else { return nil }
     let channels = origin == nil ? nil : space
     func component(_ index: Int) -> ColorComponent? {
       ColorComponent.parse(&cursor, space.kinds(at: index), relativeIn: channels)
@@ -30,13 +30,13 @@ extension ColorFunction {
       space.hasCommaSyntax && origin == nil && first != .none && cursor.peek() == .comma
     func next(_ index: Int) -> ColorComponent? {
       guard isLegacy else { return component(index) }
-      guard cursor.takeComma() else { return cursor.expected("','") }
+      guard cursor.consumeComma() else { return cursor.expected("','") }
       return ColorComponent.parse(&cursor, legacyKinds(after: first, in: space))
     }
     guard let second = next(1), let third = next(2) else { return nil }
     var result = ColorFunction(
       origin: origin, space: space, first: first, second: second, third: third)
-    if isLegacy ? cursor.takeComma() : cursor.takeSlash() {
+    if isLegacy ? cursor.consumeComma() : cursor.consumeSlash() {
       let kinds: ColorComponent.Kinds = isLegacy ? [.number, .percentage] : .modern
       guard let alpha = ColorComponent.parse(&cursor, kinds, relativeIn: channels) else {
         return nil
@@ -60,7 +60,7 @@ extension ColorFunction {
     }
   }
 
-  private static func readSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
+  private static func parseSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
     guard cursor.peek() == .ident,
       let space = ColorSpace(cursor.stream, at: cursor.position), space.isPredefined
     else { return cursor.expected("<predefined-rgb> | <xyz-space>") }
@@ -86,15 +86,5 @@ extension ColorSpace {
   /// Returns the kinds that an argument of the modern form may have.
   fileprivate func kinds(at index: Int) -> ColorComponent.Kinds {
     index == hueIndex ? [.number, .angle, .none] : .modern
-  }
-}
-
-extension TokenCursor {
-  /// Consumes the next token if it is a given lowercase keyword.
-  ///
-  /// Returns whether it did.
-  mutating func consumeKeyword(_ word: StaticString) -> Bool {
-    guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
-    return next() != nil
   }
 }

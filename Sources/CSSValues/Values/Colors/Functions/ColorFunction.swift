@@ -44,7 +44,7 @@ extension ColorFunction: ColorExpression {
   /// Whether the specified value stays a function, even if its color is known.
   ///
   /// That is so for relative colors. It is also so for calculations, except in legacy functions.
-  var isKept: Bool {
+  var isPreserved: Bool {
     if origin != nil { return true }
     return !space.isLegacy
       && (first.isCalculated || second.isCalculated || third.isCalculated
@@ -53,7 +53,7 @@ extension ColorFunction: ColorExpression {
 
   /// The specified value: an absolute color if it is known and not kept as a function.
   var specified: SpecifiedColor {
-    if !isKept, let color = color(in: nil, currentColor: nil) { return .color(color) }
+    if !isPreserved, let color = color(in: nil, currentColor: nil) { return .color(color) }
     return .function(normalized)
   }
 
@@ -70,7 +70,7 @@ extension ColorFunction: ColorExpression {
         case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
       else { return component }
       if index == 3 { return .number(min(max(value, 0), 1)) }
-      let number = space.normalized(value, at: index) * channel.numbersInOne
+      let number = space.normalized(value, at: index) * channel.numberScale
       return .number(index == space.hueIndex && number > 359.9999994 ? 0 : number)
     }
     let opacity = alpha.map { normalized($0, 3) }
@@ -88,10 +88,10 @@ extension ColorFunction: ColorExpression {
     }
     var missing: CSSColor.Missing = []
     // The sRGB components of a relative color are not clamped.
-    let isFree = origin != nil && space == .rgb
+    let isUnclamped = origin != nil && space == .rgb
     func value(_ component: ColorComponent, _ index: Int) -> Double? {
       switch component.outcome(in: space.channel(index), of: channels, context: context) {
-      case .value(let value)?: return isFree ? value : space.normalized(value, at: index)
+      case .value(let value)?: return isUnclamped ? value : space.normalized(value, at: index)
       case .missing?:
         missing.insert(.component(index))
         return 0
@@ -110,9 +110,9 @@ extension ColorFunction: ColorExpression {
     case nil: if alpha != nil || channels != nil { return nil }
     }
     let color = CSSColor(space, x, y, z, alpha: opacity, missing: missing)
-    if origin != nil { return space.isWrittenAsRGB ? color.converted(to: .srgb) : color }
+    if origin != nil { return space.serializesAsRGB ? color.converted(to: .srgb) : color }
     // Only a color with a missing component must keep its original space.
-    return missing.isEmpty && space.isWrittenAsRGB ? color.converted(to: .rgb) : color
+    return missing.isEmpty && space.serializesAsRGB ? color.converted(to: .rgb) : color
   }
 
   /// Returns the function with every component computed.

@@ -47,7 +47,7 @@ extension ColorFunctionName {
     case .components(let space):
       ColorFunction.parse(&cursor, of: space, depth: depth)?.specified
     case .special(.color):
-      if let profile = ProfiledColor.takeProfile(&cursor) {
+      if let profile = ProfiledColor.consumeProfileName(&cursor) {
         ProfiledColor.parse(&cursor, profile: profile).map { .profiled($0) }
       } else {
         ColorFunction.parse(&cursor, of: nil, depth: depth)?.specified
@@ -56,7 +56,7 @@ extension ColorFunctionName {
     case .special(.lightDark): SpecifiedColor.parseLightDark(&cursor, depth: depth)
     case .special(.contrastColor):
       ContrastColor.parse(&cursor, depth: depth).map { .contrast($0) }
-    case .special(.deviceCMYK): ProfiledColor.parseInks(&cursor).map { .profiled($0) }
+    case .special(.deviceCMYK): ProfiledColor.parseDeviceCMYK(&cursor).map { .profiled($0) }
     case .special(.hsvMultiply):
       HSVAdjustment.parse(&cursor, depth: depth) { .multiply($0) }.map { .adjusted($0) }
     case .special(.hsvAdd):

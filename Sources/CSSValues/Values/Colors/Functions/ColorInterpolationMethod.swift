@@ -76,7 +76,7 @@ extension ColorInterpolationMethod {
   /// Returns whether the next token begins an interpolation method.
   ///
   /// Consumes no token.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
+  static func begins(at cursor: inout TokenCursor) -> Bool {
     cursor.peek() == .ident && cursor.stream.value(of: cursor.position, equals: "in")
   }
 

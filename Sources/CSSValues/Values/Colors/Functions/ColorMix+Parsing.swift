@@ -5,16 +5,16 @@ extension ColorMix {
   /// Parses `<color-interpolation-method>? , [ <color> && <percentage [0,100]>? ]#`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ColorMix? {
     var method: ColorInterpolationMethod?
-    if ColorInterpolationMethod.begins(&cursor) {
+    if ColorInterpolationMethod.begins(at: &cursor) {
       method = ColorInterpolationMethod.parse(&cursor)
       guard method != nil else { return nil }
-      guard cursor.takeComma() else { return cursor.expected("','") }
+      guard cursor.consumeComma() else { return cursor.expected("','") }
     }
     var parts: [Part] = []
     repeat {
       guard let part = Part.parse(&cursor, depth: depth) else { return nil }
       parts.append(part)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return ColorMix(method: method, parts: parts)
   }
 }
@@ -22,7 +22,7 @@ extension ColorMix {
 extension ColorMix.Part {
   fileprivate static func parse(_ cursor: inout TokenCursor, depth: Int) -> ColorMix.Part? {
     var percentage: ColorComponent?
-    if !SpecifiedColor.begins(&cursor), cursor.peek() != .endOfFile {
+    if !SpecifiedColor.begins(at: &cursor), cursor.peek() != .endOfFile {
       percentage = parsePercentage(&cursor)
       guard percentage != nil else { return cursor.expected("<color> | <percentage [0,100]>") }
     }

@@ -27,13 +27,13 @@ extension ColorMix: CustomStringConvertible {
   /// Defined by [CSS Color 5, section 12.1](https://drafts.csswg.org/css-color-5/#serial-color-mix).
   public var description: String {
     var texts = method.flatMap { $0 == .oklab ? nil : [$0.description] } ?? []
-    texts += zip(parts, writtenPercentages).map { part, percentage in
+    texts += zip(parts, serializedPercentages).map { part, percentage in
       percentage.map { "\(part.color) \($0)" } ?? part.color.description
     }
     return "color-mix(\(texts.joined(separator: ", ")))"
   }
 
-  private var writtenPercentages: [ColorComponent?] {
+  private var serializedPercentages: [ColorComponent?] {
     let percentages = parts.map(\.percentage)
     var numbers: [Double?] = []
     for percentage in percentages {
@@ -54,8 +54,8 @@ extension ColorMix: CustomStringConvertible {
   /// Omitted shares divide the rest of the total equally.
   private func completed(_ shares: [Double?], total: Double) -> [Double] {
     let stated = shares.compactMap { $0 }
-    let rest = max(0, total - stated.reduce(0, +))
-    return shares.map { $0 ?? rest / Double(shares.count - stated.count) }
+    let remainder = max(0, total - stated.reduce(0, +))
+    return shares.map { $0 ?? remainder / Double(shares.count - stated.count) }
   }
 }
 

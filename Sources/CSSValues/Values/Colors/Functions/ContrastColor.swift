@@ -26,8 +26,8 @@ public struct ContrastColor: Sendable, Hashable {
 extension ContrastColor: CustomStringConvertible {
   /// The CSS text of the function.
   public var description: String {
-    let rest = choices.map { ", \($0.first), \($0.second)" } ?? ""
-    return "contrast-color(\(color)\(rest))"
+    let choicesText = choices.map { ", \($0.first), \($0.second)" } ?? ""
+    return "contrast-color(\(color)\(choicesText))"
   }
 }
 
@@ -35,9 +35,9 @@ extension ContrastColor: ColorExpression {
   /// Parses `<color> [ , <color> , <color> ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ContrastColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
-    guard cursor.takeComma() else { return ContrastColor(color: color) }
+    guard cursor.consumeComma() else { return ContrastColor(color: color) }
     guard let first = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
-    guard cursor.takeComma() else { return cursor.expected("','") }
+    guard cursor.consumeComma() else { return cursor.expected("','") }
     return SpecifiedColor.parse(&cursor, depth: depth).map {
       ContrastColor(color: color, choices: Choices(first: first, second: $0))
     }

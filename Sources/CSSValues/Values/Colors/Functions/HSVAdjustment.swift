@@ -107,7 +107,7 @@ extension HSVAdjustment.Amounts {
   /// Parses `, <number> , <number> , <number>`.
   fileprivate static func parse(_ cursor: inout TokenCursor) -> HSVAdjustment.Amounts? {
     func number() -> ColorComponent? {
-      guard cursor.takeComma() else { return cursor.expected("','") }
+      guard cursor.consumeComma() else { return cursor.expected("','") }
       return ColorComponent.parse(&cursor, .number)
     }
     guard let hue = number(), let saturation = number(), let value = number() else { return nil }

@@ -23,7 +23,7 @@ extension ProfiledColor: CustomStringConvertible {
   public var description: String {
     func text(_ component: Double?) -> String { component.map(numberText) ?? "none" }
     let values = components.map(text).joined(separator: " ")
-    let name = profile == Self.inks ? profile : identifierText(profile)
+    let name = profile == Self.deviceCMYK ? profile : identifierText(profile)
     return "color(\(name) \(values)\(alpha == 1 ? "" : " / \(text(alpha))"))"
   }
 
@@ -32,17 +32,17 @@ extension ProfiledColor: CustomStringConvertible {
   /// Defined by [CSS Color 5, section 9.2](https://drafts.csswg.org/css-color-5/#cmyk-rgb).
   package var color: CSSColor {
     let missing: CSSColor.Missing = alpha == nil ? .alpha : []
-    guard profile == Self.inks, components.count == 4 else {
+    guard profile == Self.deviceCMYK, components.count == 4 else {
       return CSSColor(.srgb, 0, 0, 0, alpha: alpha ?? 0, missing: missing)
     }
-    let inks = components.map { $0 ?? 0 }
-    func light(_ ink: Double) -> Double { 1 - min(1, ink * (1 - inks[3]) + inks[3]) }
+    let cmyk = components.map { $0 ?? 0 }
+    func rgb(_ component: Double) -> Double { 1 - min(1, component * (1 - cmyk[3]) + cmyk[3]) }
     return CSSColor(
-      .srgb, light(inks[0]), light(inks[1]), light(inks[2]), alpha: alpha ?? 0, missing: missing)
+      .srgb, rgb(cmyk[0]), rgb(cmyk[1]), rgb(cmyk[2]), alpha: alpha ?? 0, missing: missing)
   }
 
   /// The name of the CMYK space without a profile.
-  static let inks = "device-cmyk"
+  static let deviceCMYK = "device-cmyk"
   /// The maximum number of components.
   ///
   /// No printing process has as many inks.
@@ -51,29 +51,29 @@ extension ProfiledColor: CustomStringConvertible {
 
 extension ProfiledColor {
   /// Parses the arguments of `device-cmyk()`, also in the legacy form with commas.
-  static func parseInks(_ cursor: inout TokenCursor) -> ProfiledColor? {
+  static func parseDeviceCMYK(_ cursor: inout TokenCursor) -> ProfiledColor? {
     guard let first = ColorComponent.parseConstant(&cursor, .modern) else { return nil }
     var isLegacy = false
     if case .number = first { isLegacy = cursor.peek() == .comma }
     var components = [first]
     while components.count < 4 {
-      if isLegacy, !cursor.takeComma() { return cursor.expected("','") }
+      if isLegacy, !cursor.consumeComma() { return cursor.expected("','") }
       guard let next = ColorComponent.parseConstant(&cursor, isLegacy ? .number : .modern) else {
         return nil
       }
       components.append(next)
     }
-    guard let alpha = readAlpha(&cursor, isLegacy: isLegacy) else { return nil }
+    guard let alpha = parseAlpha(&cursor, isLegacy: isLegacy) else { return nil }
     let values = components.map { $0.unscaled.map { min(max($0, 0), 1) } }
-    return ProfiledColor(profile: inks, components: values, alpha: alpha.opacityOrMissing)
+    return ProfiledColor(profile: deviceCMYK, components: values, alpha: alpha.opacityOrMissing)
   }
 
   /// Consumes the next token if it is the name of a profile.
-  static func takeProfile(_ cursor: inout TokenCursor) -> String? {
+  static func consumeProfileName(_ cursor: inout TokenCursor) -> String? {
     guard cursor.peek() == .ident else { return nil }
     if cursor.stream.value(of: cursor.position, equals: "device-cmyk") {
       _ = cursor.next()
-      return inks
+      return deviceCMYK
     }
     let isDashed = cursor.stream.withName(of: cursor.position) { $0.starts(with: "--".utf8) }
     guard isDashed, let position = cursor.next() else { return nil }
@@ -89,18 +89,18 @@ extension ProfiledColor {
       else { return nil }
       components.append(next.unscaled)
     } while !cursor.isAtEnd() && !(cursor.peek() == .delim)
-    if profile == inks, components.count != 4 {
+    if profile == deviceCMYK, components.count != 4 {
       return cursor.expected("<number> | <percentage> | none")
     }
-    guard let alpha = readAlpha(&cursor, isLegacy: false) else { return nil }
+    guard let alpha = parseAlpha(&cursor, isLegacy: false) else { return nil }
     return ProfiledColor(
       profile: profile, components: components, alpha: alpha.opacityOrMissing)
   }
 
-  private static func readAlpha(
+  private static func parseAlpha(
     _ cursor: inout TokenCursor, isLegacy: Bool
   ) -> ColorComponent? {
-    guard isLegacy ? cursor.takeComma() : cursor.takeSlash() else { return .number(1) }
+    guard isLegacy ? cursor.consumeComma() : cursor.consumeSlash() else { return .number(1) }
     return ColorComponent.parseConstant(&cursor, isLegacy ? [.number, .percentage] : .modern)
   }
 }

@@ -39,7 +39,7 @@ extension ToolbarColor: ColorExpression {
   /// Parses `<color> [ , [ normal | highlighted ] ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ToolbarColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
-    guard cursor.takeComma() else { return ToolbarColor(color: color, state: .normal) }
+    guard cursor.consumeComma() else { return ToolbarColor(color: color, state: .normal) }
     if cursor.consumeKeyword("normal") { return ToolbarColor(color: color, state: .normal) }
     if cursor.consumeKeyword("highlighted") {
       return ToolbarColor(color: color, state: .highlighted)

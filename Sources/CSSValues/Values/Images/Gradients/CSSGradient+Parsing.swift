@@ -22,7 +22,7 @@ extension CSSGradient {
       inner.skipTrivia()
       let start = inner.position
       guard let prelude = GradientPrelude.parse(&inner, of: function) else { return nil }
-      if inner.position != start, !inner.takeComma() { return inner.expected("','") }
+      if inner.position != start, !inner.consumeComma() { return inner.expected("','") }
       let isConic = function == .conic || function == .repeatingConic
       guard let stops = GradientStop.parseList(&inner, GradientOffset.kinds(isConic: isConic))
       else { return nil }
@@ -43,9 +43,9 @@ private struct GradientPrelude {
     _ cursor: inout TokenCursor, of function: CSSGradient.Function
   ) -> GradientPrelude? {
     var method: ColorInterpolationMethod?
-    guard readMethod(&cursor, into: &method),
+    guard parseMethod(&cursor, into: &method),
       let geometry = geometry(&cursor, of: function),
-      method != nil || readMethod(&cursor, into: &method)
+      method != nil || parseMethod(&cursor, into: &method)
     else { return nil }
     return GradientPrelude(geometry: geometry, method: method)
   }
@@ -53,7 +53,7 @@ private struct GradientPrelude {
   /// Parses an optional interpolation method.
   ///
   /// Returns `false` if the method after `in` is invalid.
-  private static func readMethod(
+  private static func parseMethod(
     _ cursor: inout TokenCursor, into method: inout ColorInterpolationMethod?
   ) -> Bool {
     guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "in") else {
@@ -74,7 +74,7 @@ private struct GradientPrelude {
       return .radial(shape, center: center)
     case .conic, .repeatingConic:
       var angle: Calculable<CSSAngle>?
-      if cursor.take(word: "from") {
+      if cursor.consumeKeyword("from") {
         guard let from = Calculable<CSSAngle>.parseOrZero(&cursor) else { return nil }
         angle = from.degrees == 0 ? nil : from
       }
@@ -86,7 +86,7 @@ private struct GradientPrelude {
   ///
   /// The default is the center.
   private static func center(_ cursor: inout TokenCursor) -> Position? {
-    guard cursor.take(word: "at") else { return .center }
+    guard cursor.consumeKeyword("at") else { return .center }
     return Position.parse(&cursor).map { $0.isCenter ? .center : $0 }
   }
 }
@@ -96,15 +96,15 @@ extension GradientDirection {
   ///
   /// The default is downwards.
   static func parse(_ cursor: inout TokenCursor) -> GradientDirection? {
-    if cursor.take(word: "to") { return sideOrCorner(&cursor) }
+    if cursor.consumeKeyword("to") { return sideOrCorner(&cursor) }
     guard CSSValue.beginsNumeric(&cursor, [.angle, .zero]) else { return .side(.bottom) }
     return Calculable<CSSAngle>.parseOrZero(&cursor).map { .angle($0) }
   }
 
   private static func sideOrCorner(_ cursor: inout TokenCursor) -> GradientDirection? {
-    var vertical = Vertical.take(&cursor)
-    let horizontal = Horizontal.take(&cursor)
-    if vertical == nil { vertical = Vertical.take(&cursor) }
+    var vertical = Vertical.consume(&cursor)
+    let horizontal = Horizontal.consume(&cursor)
+    if vertical == nil { vertical = Vertical.consume(&cursor) }
     switch (horizontal, vertical) {
     case (.left?, nil): return .side(.left)
     case (.right?, nil): return .side(.right)
@@ -132,10 +132,10 @@ extension EndingShape {
   ///
   /// The default is an ellipse to the farthest corner.
   static func parse(_ cursor: inout TokenCursor) -> EndingShape? {
-    let first = Name.take(&cursor)
+    let first = Name.consume(&cursor)
     guard CSSValue.beginsNumeric(&cursor, .lengthPercentage) else {
-      let extent = RadialExtent.take(&cursor) ?? .farthestCorner
-      let isCircle = (first ?? Name.take(&cursor)) == .circle
+      let extent = RadialExtent.consume(&cursor) ?? .farthestCorner
+      let isCircle = (first ?? Name.consume(&cursor)) == .circle
       return isCircle ? .circle(extent) : .ellipse(extent)
     }
     guard let shape = parseRadii(&cursor, first) else { return nil }
@@ -177,18 +177,18 @@ extension GradientStop {
       if case .color? = stops.last, CSSValue.beginsNumeric(&cursor, kinds) {
         guard let hint = GradientOffset.parse(&cursor, kinds) else { return nil }
         stops.append(.hint(hint))
-        guard cursor.takeComma() else { return cursor.expected("','") }
+        guard cursor.consumeComma() else { return cursor.expected("','") }
       }
       guard let color = SpecifiedColor.parse(&cursor) else { return nil }
       guard CSSValue.beginsNumeric(&cursor, kinds) else {
         stops.append(.color(color, at: nil))
         continue
       }
-      for place in 0..<2 where place == 0 || CSSValue.beginsNumeric(&cursor, kinds) {
+      for index in 0..<2 where index == 0 || CSSValue.beginsNumeric(&cursor, kinds) {
         guard let offset = GradientOffset.parse(&cursor, kinds) else { return nil }
         stops.append(.color(color, at: offset))
       }
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return stops
   }
 }

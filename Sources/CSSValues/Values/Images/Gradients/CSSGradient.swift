@@ -65,7 +65,7 @@ extension CSSGradient: CustomStringConvertible {
   ///
   /// Defined by [CSS Images 3, section 3.6](https://drafts.csswg.org/css-images-3/#serialization).
   public var description: String {
-    var prelude = geometryWords
+    var prelude = geometryComponents
     if let interpolation, interpolation != defaultInterpolation {
       prelude.append(interpolation.description)
     }
@@ -83,19 +83,19 @@ extension CSSGradient: CustomStringConvertible {
   }
 
   /// The CSS text of the geometry, without defaults.
-  private var geometryWords: [String] {
-    var words: [String] = []
+  private var geometryComponents: [String] {
+    var components: [String] = []
     let position: Position
     switch geometry {
     case .linear(let direction):
       return direction == .side(.bottom) ? [] : [direction.description]
     case .radial(let shape, let center):
-      words = shape == .ellipse(.farthestCorner) ? [] : [shape.description]
+      components = shape == .ellipse(.farthestCorner) ? [] : [shape.description]
       position = center
     case .conic(let angle, let center):
-      if let angle { words.append("from \(angle)") }
+      if let angle { components.append("from \(angle)") }
       position = center
     }
-    return position.isCenter ? words : words + ["at \(position)"]
+    return position.isCenter ? components : components + ["at \(position)"]
   }
 }

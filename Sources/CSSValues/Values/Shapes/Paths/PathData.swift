@@ -13,17 +13,17 @@ struct PathData {
   /// Returns the commands of path data, or `nil` if the text is invalid or empty.
   static func commands(of text: String) -> [PathCommand]? {
     var data = PathData(text)
-    return data.readCommands()
+    return data.parseCommands()
   }
 
-  private mutating func readCommands() -> [PathCommand]? {
+  private mutating func parseCommands() -> [PathCommand]? {
     var commands: [PathCommand] = []
     skipSpace()
     while position < bytes.count {
       let letter = bytes[position]
       position += 1
       guard !commands.isEmpty || letter | 0x20 == UInt8(ascii: "m"),
-        read(letter, into: &commands)
+        parseCommand(letter, into: &commands)
       else { return nil }
       skipSpace()
     }
@@ -33,7 +33,7 @@ struct PathData {
   /// Parses the sets of numbers after a letter.
   ///
   /// Returns whether they are valid.
-  private mutating func read(_ letter: UInt8, into commands: inout [PathCommand]) -> Bool {
+  private mutating func parseCommand(_ letter: UInt8, into commands: inout [PathCommand]) -> Bool {
     let isRelative = letter & 0x20 != 0
     guard let form = Form(letter: letter | 0x20) else { return false }
     guard form != .close else {
@@ -43,7 +43,7 @@ struct PathData {
     skipSpace()
     var isFirst = true
     repeat {
-      guard let numbers = readNumbers(form) else { return false }
+      guard let numbers = parseNumbers(form) else { return false }
       // Further coordinates after a moveto are implicit lineto commands.
       let current: Form = form == .move && !isFirst ? .line : form
       commands.append(current.command(isRelative).replacing(numbers))
@@ -97,12 +97,12 @@ struct PathData {
     }
   }
 
-  private mutating func readNumbers(_ form: Form) -> [Double]? {
+  private mutating func parseNumbers(_ form: Form) -> [Double]? {
     var numbers: [Double] = []
     for index in 0..<form.count {
       if index > 0 { skipSpaceAndComma() }
       let isFlag = form == .arc && (index == 3 || index == 4)
-      guard let number = isFlag ? readFlag() : readNumber() else { return nil }
+      guard let number = isFlag ? parseFlag() : parseNumber() else { return nil }
       numbers.append(number)
     }
     return numbers
@@ -141,13 +141,13 @@ extension PathData {
   }
 
   /// Parses a flag, which is a single digit that needs no separator after it.
-  private mutating func readFlag() -> Double? {
+  private mutating func parseFlag() -> Double? {
     guard position < bytes.count, bytes[position] & 0xFE == UInt8(ascii: "0") else { return nil }
     position += 1
     return Double(bytes[position - 1] & 1)
   }
 
-  private mutating func readNumber() -> Double? {
+  private mutating func parseNumber() -> Double? {
     let start = position
     skipSign()
     let whole = skipDigits()

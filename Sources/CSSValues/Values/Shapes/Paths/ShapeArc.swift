@@ -58,16 +58,16 @@ extension ShapeArc: CustomStringConvertible {
     var size: Size?
     var rotation: Calculable<CSSAngle>?
     while true {
-      if radii == nil, cursor.take(word: "of") {
-        guard let found = parseRadii(&cursor) else { return nil }
-        radii = found
-      } else if rotation == nil, cursor.take(word: "rotate") {
+      if radii == nil, cursor.consumeKeyword("of") {
+        guard let parsed = parseRadii(&cursor) else { return nil }
+        radii = parsed
+      } else if rotation == nil, cursor.consumeKeyword("rotate") {
         guard let angle = Calculable<CSSAngle>.parse(&cursor) else { return nil }
         rotation = angle
-      } else if sweep == nil, let word = Sweep.take(&cursor) {
-        sweep = word
-      } else if size == nil, let word = Size.take(&cursor) {
-        size = word
+      } else if sweep == nil, let keyword = Sweep.consume(&cursor) {
+        sweep = keyword
+      } else if size == nil, let keyword = Size.consume(&cursor) {
+        size = keyword
       } else {
         break
       }
@@ -82,7 +82,7 @@ extension ShapeArc: CustomStringConvertible {
     _ cursor: inout TokenCursor
   ) -> (LengthPercentage, LengthPercentage)? {
     guard let first = LengthPercentage.parse(&cursor) else { return nil }
-    guard LengthPercentage.begins(&cursor) else { return (first, first) }
+    guard LengthPercentage.begins(at: &cursor) else { return (first, first) }
     return LengthPercentage.parse(&cursor).map { (first, $0) }
   }
 }

@@ -33,7 +33,7 @@ extension ShapeCommand.Coordinate: CustomStringConvertible {
   /// The CSS text of the coordinate.
   public var description: String {
     switch self {
-    case .to(let place): "to \(place)"
+    case .to(let position): "to \(position)"
     case .by(let distance): "by \(distance)"
     }
   }

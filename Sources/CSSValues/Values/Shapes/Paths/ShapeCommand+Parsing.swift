@@ -25,15 +25,15 @@ extension ShapeCommand {
 
   private static func parseCurve(_ cursor: inout TokenCursor) -> ShapeCommand? {
     guard let end = EndPoint.parse(&cursor) else { return nil }
-    guard cursor.take(word: "with") else { return cursor.expected("with") }
+    guard cursor.consumeKeyword("with") else { return cursor.expected("with") }
     guard let first = ControlPoint.parse(&cursor, of: end) else { return nil }
-    guard cursor.takeSlash() else { return .curve(end, first, nil) }
+    guard cursor.consumeSlash() else { return .curve(end, first, nil) }
     return ControlPoint.parse(&cursor, of: end).map { .curve(end, first, $0) }
   }
 
   private static func parseSmooth(_ cursor: inout TokenCursor) -> ShapeCommand? {
     guard let end = EndPoint.parse(&cursor) else { return nil }
-    guard cursor.take(word: "with") else { return .smooth(end, nil) }
+    guard cursor.consumeKeyword("with") else { return .smooth(end, nil) }
     return ControlPoint.parse(&cursor, of: end).map { .smooth(end, $0) }
   }
 }
@@ -41,8 +41,8 @@ extension ShapeCommand {
 extension ShapeCommand.EndPoint {
   /// Parses `to <position> | by <coordinate-pair>`.
   static func parse(_ cursor: inout TokenCursor) -> Self? {
-    if cursor.take(word: "to") { return Position.parse(&cursor).map { .to($0) } }
-    guard cursor.take(word: "by") else { return cursor.expected("to | by") }
+    if cursor.consumeKeyword("to") { return Position.parse(&cursor).map { .to($0) } }
+    guard cursor.consumeKeyword("by") else { return cursor.expected("to | by") }
     return LengthPoint.parse(&cursor).map { .by($0) }
   }
 }
@@ -50,8 +50,8 @@ extension ShapeCommand.EndPoint {
 extension ShapeCommand.Coordinate {
   /// Parses a position along an axis, or a relative distance.
   static func parse(_ cursor: inout TokenCursor, isHorizontal: Bool) -> Self? {
-    guard cursor.take(word: "to") else {
-      guard cursor.take(word: "by") else { return cursor.expected("to | by") }
+    guard cursor.consumeKeyword("to") else {
+      guard cursor.consumeKeyword("by") else { return cursor.expected("to | by") }
       return LengthPercentage.parse(&cursor).map { .by($0) }
     }
     if let edge = PositionComponent.Edge.peek(&cursor) {
@@ -67,13 +67,13 @@ extension ShapeCommand.Coordinate {
 extension ShapeCommand.ControlPoint {
   /// Parses `<position> | <relative-control-point>`, or only the latter for a relative command.
   static func parse(_ cursor: inout TokenCursor, of end: ShapeCommand.EndPoint) -> Self? {
-    guard LengthPercentage.begins(&cursor) else {
+    guard LengthPercentage.begins(at: &cursor) else {
       if case .by = end { return cursor.expected("<length-percentage>") }
       return Position.parse(&cursor).map { .position($0) }
     }
     var attempt = cursor
     let point = LengthPoint.parse(&attempt)
-    if let point, attempt.take(word: "from") {
+    if let point, attempt.consumeKeyword("from") {
       guard let origin = Origin.parse(&attempt) else {
         cursor = attempt
         return nil

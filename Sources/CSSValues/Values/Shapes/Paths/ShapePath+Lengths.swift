@@ -57,8 +57,8 @@ extension ShapeCommand: LengthComposite {
       return .to(position.computed(in: context))
     }
     func computed(_ end: Coordinate) -> Coordinate {
-      guard case .to(let place) = end else { return end }
-      return .to(place.computed(in: context))
+      guard case .to(let position) = end else { return end }
+      return .to(position.computed(in: context))
     }
     let command: ShapeCommand =
       switch self {
@@ -100,9 +100,9 @@ extension ShapeCommand.EndPoint: LengthComposite {
 extension ShapeCommand.Coordinate: LengthComposite {
   mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void) {
     switch self {
-    case .to(var place):
-      place.visitLengths(visit)
-      self = .to(place)
+    case .to(var position):
+      position.visitLengths(visit)
+      self = .to(position)
     case .by(var distance):
       visit(&distance)
       self = .by(distance)

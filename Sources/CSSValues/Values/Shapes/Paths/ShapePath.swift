@@ -30,10 +30,10 @@ extension ShapePath: CustomStringConvertible {
 
   /// Parses the arguments of `shape( <fill-rule>? from <position> , <shape-command># )`.
   static func parse(_ cursor: inout TokenCursor) -> ShapePath? {
-    let rule = FillRule.take(&cursor) ?? .nonzero
-    guard cursor.take(word: "from") else { return cursor.expected("from <position>") }
+    let rule = FillRule.consume(&cursor) ?? .nonzero
+    guard cursor.consumeKeyword("from") else { return cursor.expected("from <position>") }
     guard let start = Position.parse(&cursor) else { return nil }
-    guard cursor.takeComma() else { return cursor.expected("','") }
+    guard cursor.consumeComma() else { return cursor.expected("','") }
     return cursor.commaSeparated(of: ShapeCommand.parse).map {
       ShapePath(from: start, $0, fillRule: rule)
     }

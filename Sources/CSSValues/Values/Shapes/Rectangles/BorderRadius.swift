@@ -48,7 +48,7 @@ extension BorderRadius {
       return nil
     }
     var vertical = horizontal
-    if cursor.takeSlash() {
+    if cursor.consumeSlash() {
       guard let sides = LengthPercentageSides.parse(&cursor, in: .nonNegative) else { return nil }
       vertical = sides
     }
@@ -63,7 +63,7 @@ extension BorderRadius {
 extension BorderRadius {
   /// Parses `[ round <'border-radius'> ]?`.
   static func parseRound(_ cursor: inout TokenCursor) -> BorderRadius? {
-    cursor.take(word: "round") ? parse(&cursor) : .zero
+    cursor.consumeKeyword("round") ? parse(&cursor) : .zero
   }
 
   /// The text of the corners in a basic shape, after a space, or an empty string if all are sharp.

@@ -49,7 +49,7 @@ extension LengthPercentageSides {
     repeat {
       guard let value = LengthPercentage.parse(&cursor, in: range) else { return nil }
       values.append(value)
-    } while values.count < 4 && LengthPercentage.begins(&cursor)
+    } while values.count < 4 && LengthPercentage.begins(at: &cursor)
     return LengthPercentageSides(values)
   }
 }

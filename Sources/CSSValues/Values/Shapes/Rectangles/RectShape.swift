@@ -42,9 +42,9 @@ extension RectShape: CustomStringConvertible {
   static func parse(_ cursor: inout TokenCursor) -> RectShape? {
     var sides: [LengthPercentage?] = []
     while sides.count < 4 {
-      if cursor.take(word: "auto") {
+      if cursor.consumeKeyword("auto") {
         sides.append(nil)
-      } else if LengthPercentage.begins(&cursor) {
+      } else if LengthPercentage.begins(at: &cursor) {
         guard let side = LengthPercentage.parse(&cursor) else { return nil }
         sides.append(side)
       } else {

@@ -7,12 +7,12 @@ extension Property {
   ///
   /// A shorthand has ``HintPrecedence/aboveSheets`` only if all its longhands have it.
   public var hintPrecedence: HintPrecedence {
-    let isAbove = Self.setAbove[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
+    let isAbove = Self.aboveSheetsBits[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
     return isAbove ? .aboveSheets : .belowSheets
   }
 
   /// A bit for each property.
-  private static let setAbove: [UInt64] = [
+  private static let aboveSheetsBits: [UInt64] = [
     0x2, 0x1800000000000000, 0x1FE0001EFFF8, 0x3980001E1F03803, 0x4000018200000000,
     0x24800000000FA000, 0x80003A01,
   ]

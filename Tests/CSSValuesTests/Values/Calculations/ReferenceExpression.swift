@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A calculation with straightforward arithmetic, for comparison with the library's results.
-indirect enum PlainExpression {
+indirect enum ReferenceExpression {
   case number(Double, unit: String)
-  case sum(PlainExpression, PlainExpression, isDifference: Bool)
-  case product(PlainExpression, PlainExpression, isQuotient: Bool)
-  case call(String, [PlainExpression])
+  case sum(ReferenceExpression, ReferenceExpression, isDifference: Bool)
+  case product(ReferenceExpression, ReferenceExpression, isQuotient: Bool)
+  case call(String, [ReferenceExpression])
 
   /// A number in canonical units, with the exponent of each kind of unit.
-  struct Answer {
+  struct Outcome {
     var number: Double
     var type: [String: Int]
     var isFinite = true
@@ -23,7 +23,7 @@ indirect enum PlainExpression {
   ]
 }
 
-extension PlainExpression: CustomStringConvertible {
+extension ReferenceExpression: CustomStringConvertible {
   var description: String {
     switch self {
     case .number(let number, let unit): "\(Int(number))\(unit)"
@@ -35,31 +35,31 @@ extension PlainExpression: CustomStringConvertible {
   }
 }
 
-extension PlainExpression {
+extension ReferenceExpression {
   /// The result, or `nil` if the types are incompatible.
-  var answer: Answer? {
+  var outcome: Outcome? {
     switch self {
     case .number(let number, let unit):
       guard let (kind, size) = Self.units[unit] else { return nil }
-      return Answer(number: number * size, type: kind.isEmpty ? [:] : [kind: 1])
+      return Outcome(number: number * size, type: kind.isEmpty ? [:] : [kind: 1])
     case .sum(let a, let b, let isDifference):
-      guard let a = a.answer, let b = b.answer, a.type == b.type else { return nil }
+      guard let a = a.outcome, let b = b.outcome, a.type == b.type else { return nil }
       let number = isDifference ? a.number - b.number : a.number + b.number
-      return Answer(number: number, type: a.type, isFinite: a.isFinite && b.isFinite).checked
+      return Outcome(number: number, type: a.type, isFinite: a.isFinite && b.isFinite).checked
     case .product(let a, let b, let isQuotient):
-      guard let a = a.answer, let b = b.answer else { return nil }
+      guard let a = a.outcome, let b = b.outcome else { return nil }
       let type = a.type.merging(b.type.mapValues { isQuotient ? -$0 : $0 }) { $0 + $1 }
       let number = isQuotient ? a.number / b.number : a.number * b.number
-      return Answer(
+      return Outcome(
         number: number, type: type.filter { $0.value != 0 }, isFinite: a.isFinite && b.isFinite
       ).checked
     case .call(let name, let arguments):
-      let answers = arguments.compactMap(\.answer)
-      guard answers.count == arguments.count, let first = answers.first,
-        answers.allSatisfy({ $0.type == first.type })
+      let outcomes = arguments.compactMap(\.outcome)
+      guard outcomes.count == arguments.count, let first = outcomes.first,
+        outcomes.allSatisfy({ $0.type == first.type })
       else { return nil }
-      return Self.result(name, answers.map(\.number), first.type).map {
-        Answer(number: $0.0, type: $0.1, isFinite: answers.allSatisfy(\.isFinite)).checked
+      return Self.result(name, outcomes.map(\.number), first.type).map {
+        Outcome(number: $0.0, type: $0.1, isFinite: outcomes.allSatisfy(\.isFinite)).checked
       }
     }
   }
@@ -85,16 +85,16 @@ extension PlainExpression {
   }
 }
 
-extension PlainExpression.Answer {
+extension ReferenceExpression.Outcome {
   /// The result, marked if an infinity or a NaN occurred.
   fileprivate var checked: Self {
-    var answer = self
-    answer.isFinite = isFinite && number.isFinite
-    return answer
+    var outcome = self
+    outcome.isFinite = isFinite && number.isFinite
+    return outcome
   }
 }
 
-extension PlainExpression {
+extension ReferenceExpression {
   /// Returns a random expression, often one with incompatible types.
   static func random(depth: Int, using source: inout some RandomNumberGenerator) -> Self {
     let choice = depth == 0 ? 0 : Int.random(in: 0..<9, using: &source)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CSSValues
 
-/// Tests of the machine against the plain recognizer, with random grammars and values.
-struct GrammarAgainstPlainTests {
+/// Tests of the machine against the reference recognizer, with random grammars and values.
+struct GrammarReferenceTests {
   private static let pieces = [
     "a", "b", "c", "d", "1", "0", "2px", ",", "/", "f(", "g(", ")", "inherit", "(", "]",
   ]
@@ -28,7 +28,7 @@ struct GrammarAgainstPlainTests {
     return texts
   }
 
-  @Test("the machine matches exactly what the plain recognizer does", arguments: 0..<8)
+  @Test("the machine matches exactly what the reference recognizer does", arguments: 0..<8)
   func agrees(part: Int) throws {
     var matched = 0
     var rejected = 0
@@ -39,20 +39,20 @@ struct GrammarAgainstPlainTests {
       let rule = generator.syntax(depth: 2).description
       let lookup: (String) -> String? = { $0 == "<rule>" ? rule : nil }
       let program = try GrammarProgram(syntax, lookup: lookup)
-      // The plain recognizer does not support math functions.
+      // The reference recognizer does not support math functions.
       for text in Self.values(of: syntax, seed: seed, lookup: lookup)
       where !text.contains("calc(") {
         let stream = TokenStream(text)
-        let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
+        let expected = ReferenceRecognizer.matches(syntax, text, lookup: lookup)
         if expected { matched += 1 } else { rejected += 1 }
-        let runs: [(goal: GrammarMachine.Goal, memory: GrammarMemory?)] = [
-          (.match, nil), (.value, nil), (.value, GrammarMemory()), (.expectations, nil),
+        let runs: [(goal: GrammarMachine.Goal, memo: GrammarMemoTable?)] = [
+          (.match, nil), (.value, nil), (.value, GrammarMemoTable()), (.expectations, nil),
         ]
-        for (goal, memory) in runs {
+        for (goal, memo) in runs {
           var machine = GrammarMachine(program, in: stream, 0..<stream.count, for: goal)
-          machine.memory = memory
+          machine.memo = memo
           let result = machine.run()
-          if result != expected || machine.effort.isExceeded {
+          if result != expected || machine.budget.isExceeded {
             Issue.record("\(syntax) with <rule> \(rule): '\(text)' is \(expected), goal \(goal)")
           }
         }

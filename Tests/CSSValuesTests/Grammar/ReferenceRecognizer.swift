@@ -8,7 +8,7 @@ import CSSSyntax
 ///
 /// The recognizer is independent of programs, choices and memories, so the machine can be compared
 /// with it.
-struct PlainRecognizer {
+struct ReferenceRecognizer {
   /// A token, or a function or block with its contents.
   indirect enum Item {
     case token(Int)
@@ -17,7 +17,7 @@ struct PlainRecognizer {
 
   /// An end position of a term: the number of consumed items, and whether the last one was a comma
   /// of the grammar.
-  private struct Place: Hashable {
+  private struct End: Hashable {
     var count: Int
     var isAfterComma: Bool
   }
@@ -53,30 +53,30 @@ struct PlainRecognizer {
   }
 
   private func isWhole(_ syntax: ValueSyntax, _ items: [Item]) -> Bool {
-    ends(syntax, items, [Place(count: 0, isAfterComma: false)])
+    ends(syntax, items, [End(count: 0, isAfterComma: false)])
       .contains { $0.count == items.count && !$0.isAfterComma }
   }
 
   private func ends(
-    _ syntax: ValueSyntax, _ items: [Item], _ places: Set<Place>
-  ) -> Set<Place> {
-    Set(places.flatMap { ends(syntax, items, $0) })
+    _ syntax: ValueSyntax, _ items: [Item], _ positions: Set<End>
+  ) -> Set<End> {
+    Set(positions.flatMap { ends(syntax, items, $0) })
   }
 
-  private func ends(_ syntax: ValueSyntax, _ items: [Item], _ place: Place) -> Set<Place> {
-    let rest = items[min(place.count, items.count)...]
-    let next = Place(count: place.count + 1, isAfterComma: false)
-    func one(_ isMatch: Bool) -> Set<Place> { isMatch ? [next] : [] }
+  private func ends(_ syntax: ValueSyntax, _ items: [Item], _ position: End) -> Set<End> {
+    let rest = items[min(position.count, items.count)...]
+    let next = End(count: position.count + 1, isAfterComma: false)
+    func one(_ isMatch: Bool) -> Set<End> { isMatch ? [next] : [] }
     switch syntax {
     case .keyword(let word): return one(isToken(rest.first, .ident) { $0.lowercased() == word })
     case .literal(","):
-      if place.count == 0 || place.isAfterComma || rest.isEmpty { return [place] }
-      return comma(rest, place)
+      if position.count == 0 || position.isAfterComma || rest.isEmpty { return [position] }
+      return comma(rest, position)
     case .literal(let text):
       guard case .token(let token)? = rest.first else { return [] }
       return one(stream.text(of: token) == text)
-    case .type(let name, let bounds): return type(name, bounds, items, place)
-    case .property(let name, _): return rule("<'\(name)'>", items, place)
+    case .type(let name, let bounds): return type(name, bounds, items, position)
+    case .property(let name, _): return rule("<'\(name)'>", items, position)
     case .boolean: return []
     case .function(let name, let arguments):
       guard case .block(let token, let inner)? = rest.first,
@@ -89,18 +89,18 @@ struct PlainRecognizer {
       else { return [] }
       return one(isWhole(contents, inner))
     case .sequence(let terms):
-      return terms.reduce([place]) { ends($1, items, $0) }
-    case .oneOf(let terms): return Set(terms.flatMap { ends($0, items, place) })
-    case .allOf(let terms): return group(terms, needsAll: true, items, place)
-    case .anyOf(let terms): return group(terms, needsAll: false, items, place)
+      return terms.reduce([position]) { ends($1, items, $0) }
+    case .oneOf(let terms): return Set(terms.flatMap { ends($0, items, position) })
+    case .allOf(let terms): return group(terms, needsAll: true, items, position)
+    case .anyOf(let terms): return group(terms, needsAll: false, items, position)
     case .repeated(let term, let multiplier):
-      return repeated(term, multiplier, items, place)
+      return repeated(term, multiplier, items, position)
     }
   }
 
-  private func comma(_ rest: ArraySlice<Item>, _ place: Place) -> Set<Place> {
+  private func comma(_ rest: ArraySlice<Item>, _ position: End) -> Set<End> {
     isToken(rest.first, .comma) { _ in true }
-      ? [Place(count: place.count + 1, isAfterComma: true)] : []
+      ? [End(count: position.count + 1, isAfterComma: true)] : []
   }
 
   private func isToken(
@@ -110,18 +110,18 @@ struct PlainRecognizer {
     return isMatch(stream.value(of: token))
   }
 
-  private func rule(_ key: String, _ items: [Item], _ place: Place) -> Set<Place> {
+  private func rule(_ key: String, _ items: [Item], _ position: End) -> Set<End> {
     guard let text = lookup(key), let syntax = try? ValueSyntax(parsing: text) else { return [] }
-    return ends(syntax, items, place)
+    return ends(syntax, items, position)
   }
 
   /// Returns the ends of a type, for the few terminals in the generated grammars.
   private func type(
-    _ name: String, _ bounds: ValueSyntax.Bounds?, _ items: [Item], _ place: Place
-  ) -> Set<Place> {
-    guard place.count < items.count, case .token(let token) = items[place.count] else {
+    _ name: String, _ bounds: ValueSyntax.Bounds?, _ items: [Item], _ position: End
+  ) -> Set<End> {
+    guard position.count < items.count, case .token(let token) = items[position.count] else {
       return ["number", "length", "custom-ident", "string"].contains(name)
-        ? [] : rule("<\(name)>", items, place)
+        ? [] : rule("<\(name)>", items, position)
     }
     let kind = stream[token].kind
     let isMatch: Bool
@@ -135,9 +135,9 @@ struct PlainRecognizer {
     case "custom-ident":
       isMatch = kind == .ident && !["inherit", "default"].contains(stream.value(of: token))
     case "string": isMatch = kind == .string
-    default: return rule("<\(name)>", items, place)
+    default: return rule("<\(name)>", items, position)
     }
-    return isMatch ? [Place(count: place.count + 1, isAfterComma: false)] : []
+    return isMatch ? [End(count: position.count + 1, isAfterComma: false)] : []
   }
 
   private func isInside(_ bounds: ValueSyntax.Bounds?, _ token: Int) -> Bool {
@@ -146,54 +146,54 @@ struct PlainRecognizer {
   }
 }
 
-extension PlainRecognizer {
+extension ReferenceRecognizer {
   /// Returns the ends of all permutations of all choices of items, each of which consumes tokens.
   private func group(
-    _ terms: [ValueSyntax], needsAll: Bool, _ items: [Item], _ place: Place
-  ) -> Set<Place> {
+    _ terms: [ValueSyntax], needsAll: Bool, _ items: [Item], _ position: End
+  ) -> Set<End> {
     struct Step: Hashable {
-      var place: Place
+      var position: End
       var matched: Set<Int>
     }
     let optional = Set(terms.indices.filter { isNullable(terms[$0]) })
-    var seen: Set<Step> = [Step(place: place, matched: [])]
-    var open = Array(seen)
-    while let step = open.popLast() {
+    var visited: Set<Step> = [Step(position: position, matched: [])]
+    var pending = Array(visited)
+    while let step = pending.popLast() {
       for index in terms.indices where !step.matched.contains(index) {
-        for end in ends(terms[index], items, step.place) where end.count > step.place.count {
-          let next = Step(place: end, matched: step.matched.union([index]))
-          if seen.insert(next).inserted { open.append(next) }
+        for end in ends(terms[index], items, step.position) where end.count > step.position.count {
+          let next = Step(position: end, matched: step.matched.union([index]))
+          if visited.insert(next).inserted { pending.append(next) }
         }
       }
     }
     let required = needsAll ? Set(terms.indices).subtracting(optional) : []
     return Set(
-      seen.filter { step in
+      visited.filter { step in
         required.isSubset(of: step.matched)
           && (needsAll || !optional.isEmpty || !step.matched.isEmpty)
-      }.map(\.place))
+      }.map(\.position))
   }
 
   private func repeated(
-    _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier, _ items: [Item], _ place: Place
-  ) -> Set<Place> {
+    _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier, _ items: [Item], _ position: End
+  ) -> Set<End> {
     switch multiplier {
-    case .optional: return ends(term, items, place).union([place])
-    case .zeroOrMore: return run(term, 0, nil, items, place)
-    case .oneOrMore: return run(term, 1, nil, items, place)
-    case .count(let minimum, let maximum): return run(term, minimum, maximum, items, place)
+    case .optional: return ends(term, items, position).union([position])
+    case .zeroOrMore: return run(term, 0, nil, items, position)
+    case .oneOrMore: return run(term, 1, nil, items, position)
+    case .count(let minimum, let maximum): return run(term, minimum, maximum, items, position)
     case .list(let minimum, let maximum):
-      return run(term, minimum, maximum, items, place, isList: true)
-    case .required: return ends(term, items, place).filter { $0.count > place.count }
+      return run(term, minimum, maximum, items, position, isList: true)
+    case .required: return ends(term, items, position).filter { $0.count > position.count }
     }
   }
 
   private func run(
-    _ term: ValueSyntax, _ minimum: Int, _ maximum: Int?, _ items: [Item], _ place: Place,
+    _ term: ValueSyntax, _ minimum: Int, _ maximum: Int?, _ items: [Item], _ position: End,
     isList: Bool = false
-  ) -> Set<Place> {
-    var result: Set<Place> = minimum == 0 ? [place] : []
-    var current: Set<Place> = [place]
+  ) -> Set<End> {
+    var result: Set<End> = minimum == 0 ? [position] : []
+    var current: Set<End> = [position]
     // An empty repetition changes nothing, so more repetitions than items need not be tried.
     for count in 1...max(1, min(maximum ?? .max, items.count + minimum + 1)) where maximum != 0 {
       if isList, count > 1 {

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the property parsers against the grammars of the table, with values generated from
 /// those.
-struct ReaderAgainstGrammarTests {
+struct ParserAgreementTests {
   /// A kind of value for which a parser and a grammar disagree, with the reason.
   struct Difference: Sendable {
     let reason: String
@@ -66,24 +66,24 @@ struct ReaderAgainstGrammarTests {
     "a parser accepts exactly the values of the grammar, except for rules in prose",
     .tier(.standard))
   func agree() throws {
-    var seen: Set<String> = []
+    var applied: Set<String> = []
     for property in Property.allCases {
       var accepted = 0
       for text in try Self.texts(of: property, count: 80) {
         let stream = TokenStream(text)
-        let isRead = property.longhandValues(stream) != nil || CSSWideKeyword(stream) != nil
-        if isRead { accepted += 1 }
-        guard isRead != property.matches(stream) else { continue }
+        let isParsed = property.longhandValues(stream) != nil || CSSWideKeyword(stream) != nil
+        if isParsed { accepted += 1 }
+        guard isParsed != property.matches(stream) else { continue }
         let value = text.lowercased()
-        if let known = Self.differences.first(where: { $0.applies(property, value) }) {
-          seen.insert(known.reason)
+        if let difference = Self.differences.first(where: { $0.applies(property, value) }) {
+          applied.insert(difference.reason)
         } else {
-          Issue.record("\(property) \(isRead ? "reads" : "refuses") \(text)")
+          Issue.record("\(property) \(isParsed ? "reads" : "refuses") \(text)")
         }
       }
       if accepted == 0 { Issue.record("\(property) reads nothing") }
     }
     // An obsolete difference must be removed from the list.
-    #expect(seen == Set(Self.differences.map(\.reason)))
+    #expect(applied == Set(Self.differences.map(\.reason)))
   }
 }

@@ -3,7 +3,7 @@
 /// The keywords and the references in a value definition, which are all that the tables need.
 ///
 /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
-struct SyntaxWords {
+struct SyntaxTerms {
   /// The keywords outside functions, such as `auto`.
   private(set) var keywords: [String] = []
   /// The keywords in the arguments of functions.
@@ -35,10 +35,10 @@ struct SyntaxWords {
         let end = character == "{" ? "}" : character
         rest = rest.dropFirst().drop { $0 != end }.dropFirst()
       } else if character.isLetter {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-        rest = rest[word.endIndex...]
+        let term = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+        rest = rest[term.endIndex...]
         // The name of a function is not a keyword.
-        if rest.first != "(" { add(String(word), to: depth > 0 ? \.innerKeywords : \.keywords) }
+        if rest.first != "(" { add(String(term), to: depth > 0 ? \.innerKeywords : \.keywords) }
       } else {
         if character == "(" { depth += 1 }
         if character == ")" { depth -= 1 }
@@ -48,22 +48,22 @@ struct SyntaxWords {
   }
 
   /// The words without the distinction between outside and inside functions.
-  var flat: SyntaxWords {
-    var words = self
-    innerKeywords.forEach { words.add($0, to: \.keywords) }
-    innerReferences.forEach { words.add($0, to: \.references) }
-    return words
+  var flattened: SyntaxTerms {
+    var terms = self
+    innerKeywords.forEach { terms.add($0, to: \.keywords) }
+    innerReferences.forEach { terms.add($0, to: \.references) }
+    return terms
   }
 
   /// Adds the new words of another grammar.
-  mutating func append(_ words: SyntaxWords) {
+  mutating func append(_ terms: SyntaxTerms) {
     for list in [\Self.keywords, \.innerKeywords, \.references, \.innerReferences] {
-      words[keyPath: list].forEach { add($0, to: list) }
+      terms[keyPath: list].forEach { add($0, to: list) }
     }
   }
 
-  private mutating func add(_ word: String, to list: WritableKeyPath<SyntaxWords, [String]>) {
-    if !self[keyPath: list].contains(word) { self[keyPath: list].append(word) }
+  private mutating func add(_ term: String, to list: WritableKeyPath<SyntaxTerms, [String]>) {
+    if !self[keyPath: list].contains(term) { self[keyPath: list].append(term) }
   }
 }
 
@@ -73,8 +73,8 @@ extension PropertyTable {
 
   /// All keywords of the table, sorted.
   var keywords: [String] {
-    let words = (properties.map(\.syntax) + types.map(\.syntax)).map(SyntaxWords.init)
-    let names = Set(words.flatMap { $0.keywords + $0.innerKeywords })
+    let terms = (properties.map(\.syntax) + types.map(\.syntax)).map(SyntaxTerms.init)
+    let names = Set(terms.flatMap { $0.keywords + $0.innerKeywords })
     return names.subtracting(Self.wideKeywords).sorted()
   }
 
@@ -83,29 +83,31 @@ extension PropertyTable {
   /// They include the keywords of referenced types and properties, but not those in functions and
   /// colors.
   func keywords(of syntax: String) -> [String] {
-    reached(from: SyntaxWords(syntax)) { reference in
+    reachableTerms(from: SyntaxTerms(syntax)) { reference in
       guard reference != "color", !reference.hasSuffix("()") else { return nil }
-      return syntaxes[reference].map(SyntaxWords.init)
+      return syntaxes[reference].map(SyntaxTerms.init)
     }
     .keywords
   }
 
   /// Returns whether a value of a grammar may contain colors, including in functions.
   func acceptsColors(_ syntax: String) -> Bool {
-    reached(from: SyntaxWords(syntax).flat) { syntaxes[$0].map { SyntaxWords($0).flat } }
-      .references.contains("color")
+    reachableTerms(from: SyntaxTerms(syntax).flattened) {
+      syntaxes[$0].map { SyntaxTerms($0).flattened }
+    }
+    .references.contains("color")
   }
 
   /// Adds the words of all referenced grammars, transitively.
-  private func reached(
-    from start: SyntaxWords, _ follow: (String) -> SyntaxWords?
-  ) -> SyntaxWords {
-    var words = start
+  private func reachableTerms(
+    from start: SyntaxTerms, _ follow: (String) -> SyntaxTerms?
+  ) -> SyntaxTerms {
+    var terms = start
     var index = 0
-    while index < words.references.count {
-      if let more = follow(words.references[index]) { words.append(more) }
+    while index < terms.references.count {
+      if let referenced = follow(terms.references[index]) { terms.append(referenced) }
       index += 1
     }
-    return words
+    return terms
   }
 }

@@ -5,18 +5,18 @@ extension GrammarTerminal.Kind {
   /// Parses a value of the terminal, or returns `nil`, with the cursor at any position, if there is
   /// none.
   @inline(__always)
-  func read(_ cursor: inout TokenCursor) -> CSSValue? {
+  func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
     case .numeric(let kinds, let range):
       return CSSValue.parseNumeric(&cursor, kinds, in: range)
     case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
     case .dashedFunction: return CSSValue.parseDashedFunction(&cursor)
-    default: return readTokens(&cursor)
+    default: return parseTokens(&cursor)
     }
   }
 
-  private func readTokens(_ cursor: inout TokenCursor) -> CSSValue? {
+  private func parseTokens(_ cursor: inout TokenCursor) -> CSSValue? {
     cursor.skipTrivia()
     let start = cursor.position
     guard skip(&cursor) else { return nil }
@@ -27,7 +27,7 @@ extension GrammarTerminal.Kind {
   /// not match.
   func skip(_ cursor: inout TokenCursor) -> Bool {
     switch self {
-    case .numeric, .color, .url, .dashedFunction: return read(&cursor) != nil
+    case .numeric, .color, .url, .dashedFunction: return parse(&cursor) != nil
     case .anyValue(let isDeclaration): return cursor.skipAnyValue(isDeclaration: isDeclaration)
     default: return skipToken(&cursor)
     }
@@ -129,16 +129,16 @@ extension TokenCursor {
   fileprivate mutating func skipAnyValue(isDeclaration: Bool) -> Bool {
     skipTrivia()
     let start = position
-    var isGood = true
-    while isGood, kind != .endOfFile {
-      let ends = kind == .semicolon || (kind == .delim && stream.isDelim(position, "!"))
-      if isDeclaration && ends { break }
+    var isBalanced = true
+    while isBalanced, kind != .endOfFile {
+      let isTerminator = kind == .semicolon || (kind == .delim && stream.isDelim(position, "!"))
+      if isDeclaration && isTerminator { break }
       switch kind {
-      case .badString, .badURL, .rightParenthesis, .rightBracket, .rightBrace: isGood = false
+      case .badString, .badURL, .rightParenthesis, .rightBracket, .rightBrace: isBalanced = false
       default:
         if let token = nextIncludingTrivia(), stream.tokens[token].kind.isOpening { skipBlock() }
       }
     }
-    return isGood && position > start
+    return isBalanced && position > start
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Returns the source with the value parsers, from the columns `type`, `form` and `implied`.
-func readers(_ table: PropertyTable) -> String {
+func parsers(_ table: PropertyTable) -> String {
   let longhands = table.properties.filter { $0.longhands == nil }
   let shorthands = table.properties.filter { $0.longhands != nil }
   return """
@@ -9,7 +9,7 @@ func readers(_ table: PropertyTable) -> String {
 
     extension Property {
       /// Parses the value of a longhand, by its grammar unless the table names a parser.
-      func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
+      func parseLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
         if isShorthand { return nil }
         return switch self {
     \(cases(longhands, by: \.type) { "CSSValue.parse\(capitalized($0))(&cursor, for: self)" })
@@ -20,7 +20,7 @@ func readers(_ table: PropertyTable) -> String {
       }
 
       /// Parses the value of a shorthand with the parser that the table names.
-      func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
+      func parseShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
         switch self {
     \(cases(shorthands, by: \.type) { "Shorthand.expand\(capitalized($0))(&cursor, for: self)" })
         default: nil

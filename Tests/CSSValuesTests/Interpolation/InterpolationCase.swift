@@ -10,7 +10,7 @@ import Testing
 ///
 ///     # https://drafts.csswg.org/css-values-4/#combine-numbers
 ///     opacity: 0.2 ~ 0.6 → 0.1 | 0.4 | 0.8
-struct Way: Sendable, CustomStringConvertible {
+struct InterpolationCase: Sendable, CustomStringConvertible {
   let name: String
   let start: String
   let end: String
@@ -30,7 +30,7 @@ struct Way: Sendable, CustomStringConvertible {
     )
   }
 
-  static let listed: [Way] = {
+  static let listed: [InterpolationCase] = {
     let url = Corpora.packageRoot.appending(
       path: "Tests/CSSValuesTests/Fixtures/Interpolation/values.txt")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -40,7 +40,7 @@ struct Way: Sendable, CustomStringConvertible {
       let name = sides[0].prefix { $0 != ":" }
       let ends = sides[0].dropFirst(name.count + 2).components(separatedBy: " ~ ")
       guard sides.count == 2, ends.count == 2 else { return nil }
-      return Way(
+      return InterpolationCase(
         name: String(name), start: ends[0], end: ends[1],
         expected: sides[1].components(separatedBy: " | "))
     }

@@ -6,7 +6,7 @@ import CSSSyntax
 
 extension Property {
   /// Parses the value of a longhand, by its grammar unless the table names a parser.
-  func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
+  func parseLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
     if isShorthand { return nil }
     return switch self {
     case .fontFamily:
@@ -96,7 +96,7 @@ extension Property {
   }
 
   /// Parses the value of a shorthand with the parser that the table names.
-  func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
+  func parseShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
     switch self {
     case .caret, .columns:
       Shorthand.expandAutos(&cursor, for: self)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The matrices are computed from the chromaticities of the primaries and white points that define
 /// the spaces.
-enum PlainConversion {
+enum ReferenceConversion {
   typealias Matrix = [[Double]]
 
   struct Primaries {
@@ -107,7 +107,7 @@ enum PlainConversion {
   }
 }
 
-extension PlainConversion {
+extension ReferenceConversion {
   private static func xyz(_ point: (Double, Double)) -> [Double] {
     [point.0 / point.1, 1, (1 - point.0 - point.1) / point.1]
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The memory of a long run, which avoids repeated work.
-struct GrammarMemory {
+struct GrammarMemoTable {
   /// The outcome of a function or block that was entered at a position.
   enum Outcome {
     case failed
@@ -22,11 +22,11 @@ struct GrammarMemory {
 
   var visited: Set<VisitedState> = []
   var frames: [GrammarMachine.Frame: Int32] = [:]
-  var blocks: [BlockPlace: Outcome] = [:]
+  var blocks: [BlockEntry: Outcome] = [:]
   private(set) var records: [Record] = []
 
   /// Adds the record of a matched block, and returns its number.
-  mutating func record(_ block: BlockPlace, _ record: Record) -> Int32 {
+  mutating func record(_ block: BlockEntry, _ record: Record) -> Int32 {
     records.append(record)
     let number = Int32(records.count - 1)
     blocks[block] = .matched(number)
@@ -52,7 +52,7 @@ struct VisitedState: Hashable {
 }
 
 /// The instruction that enters a function or block, and the position of the token that opens it.
-struct BlockPlace: Hashable {
+struct BlockEntry: Hashable {
   let instruction: Int32
   let position: Int32
 

@@ -5,11 +5,11 @@ import CSSSyntax
 /// A parser of single components and lists of them, driven by the compiled grammar of a property.
 ///
 /// ``SingleComponents/encoded(tokens:)`` describes the words.
-struct SingleComponentReader {
+struct SingleComponentParser {
   /// The first word, which remains valid because the program is static data.
   private let words: UnsafePointer<UInt32>
   /// The index of the first component that is not a keyword.
-  private let others: Int
+  private let nonKeywordStart: Int
   /// The number of the words.
   private let count: Int
 
@@ -20,7 +20,7 @@ struct SingleComponentReader {
   /// Creates a parser for the components in a list of the generated program.
   init(list: UnsafePointer<UInt32>) {
     words = list + 1
-    others = 3 + Int(words[2])
+    nonKeywordStart = 3 + Int(words[2])
     count = Int(list.pointee)
   }
 
@@ -41,7 +41,7 @@ struct SingleComponentReader {
 
   /// Parses a value, or returns `nil`, with the cursor at any position, if the value has other
   /// components.
-  func read(_ cursor: inout TokenCursor) -> CSSValue? {
+  func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     var role = Self.anyRole
     guard let value = component(&cursor, &role) else { return nil }
     if isComplete { return role == 0 ? value : list(&cursor, after: value, role: role) }
@@ -56,7 +56,7 @@ struct SingleComponentReader {
     let value = run(&cursor, after: first, role: role)
     guard role & Role.commaElement.rawValue != 0 else { return value }
     var values = [value]
-    while cursor.takeComma() {
+    while cursor.consumeComma() {
       var role = Self.anyRole
       cursor.skipTrivia()
       guard let next = component(&cursor, &role), role & Role.commaElement.rawValue != 0 else {
@@ -92,19 +92,21 @@ struct SingleComponentReader {
   /// The next token is not trivia.
   private func component(_ cursor: inout TokenCursor, _ role: inout UInt32) -> CSSValue? {
     let kind = cursor.kind
-    if kind == .ident, others > 3, let keyword = Keyword.peek(&cursor), accepts(keyword, &role) {
+    if kind == .ident, nonKeywordStart > 3, let keyword = Keyword.peek(&cursor),
+      accepts(keyword, &role)
+    {
       _ = cursor.next()
       return .keyword(keyword)
     }
     let position = cursor.position
     let bit: UInt32 = 1 << UInt32(kind.rawValue)
-    var index = others
+    var index = nonKeywordStart
     while index < count {
       let word = words[index]
       let isAccepted = words[index + 1] & bit != 0 && (role == Self.anyRole || role == word & 3)
       index += 2
       guard isAccepted else { continue }
-      if let value = read(word, &cursor) {
+      if let value = parse(word, &cursor) {
         role = word & 3
         return value
       }
@@ -118,8 +120,8 @@ struct SingleComponentReader {
   /// If any role is accepted, `role` is set to the keyword's role.
   private func accepts(_ keyword: Keyword, _ role: inout UInt32) -> Bool {
     let word = UInt32(keyword.rawValue) << 2
-    let index = (3..<others).partitioningIndex { words[$0] >= word }
-    guard index < others, words[index] & ~3 == word,
+    let index = (3..<nonKeywordStart).partitioningIndex { words[$0] >= word }
+    guard index < nonKeywordStart, words[index] & ~3 == word,
       role == Self.anyRole || role == words[index] & 3
     else { return false }
     role = words[index] & 3
@@ -128,7 +130,7 @@ struct SingleComponentReader {
 
   /// Parses the terminal or the type that a word encodes.
   @inline(__always)
-  private func read(_ word: UInt32, _ cursor: inout TokenCursor) -> CSSValue? {
+  private func parse(_ word: UInt32, _ cursor: inout TokenCursor) -> CSSValue? {
     let number = Int(word >> 4)
     if word & 4 != 0 { return TypedGrammar(rawValue: UInt32(number))?.parse(&cursor) }
     if word & 8 != 0 {
@@ -139,6 +141,6 @@ struct SingleComponentReader {
     if let (kinds, range) = PropertyGrammars.numericTerminal(number) {
       return CSSValue.parseNumeric(&cursor, kinds, in: range)
     }
-    return PropertyGrammars.shared.terminal(number).read(&cursor)
+    return PropertyGrammars.shared.terminal(number).parse(&cursor)
   }
 }
