@@ -171,19 +171,19 @@ extension CompiledThemeWriter {
     writer.write(context.scope)
   }
 
-  private static func write(_ place: SourceRange, to writer: inout BinaryWriter) {
-    writer.write(place.source)
-    writer.write(place.bytes)
+  private static func write(_ range: SourceRange, to writer: inout BinaryWriter) {
+    writer.write(range.source)
+    writer.write(range.bytes)
   }
 
   private mutating func writeConditions(_ records: RuleRecords) {
     writer.write(array: records.conditions.media) { record, writer in
       writer.write(record.outer)
-      Self.write(record.place, to: &writer)
+      Self.write(record.range, to: &writer)
     }
     writer.write(array: records.conditions.containers) { record, writer in
       writer.write(record.outer)
-      Self.write(record.place, to: &writer)
+      Self.write(record.range, to: &writer)
     }
     writer.write(array: records.conditions.scopes) { record, writer in
       writer.write(record.outer)
@@ -211,7 +211,7 @@ extension CompiledThemeWriter {
     writer.write(records.count)
     for record in records {
       Self.write(record.context, to: &writer)
-      Self.write(record.place, to: &writer)
+      Self.write(record.range, to: &writer)
       more(record.rule, &writer)
     }
   }

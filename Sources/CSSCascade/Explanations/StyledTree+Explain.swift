@@ -28,9 +28,9 @@ extension StyledTree {
       containerStyle: { style(at: $0) },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
-    var walk = ExplanationWalk(
+    var builder = ExplanationBuilder(
       target, in: rules, names: nodes.names, elements: elements)
-    let source = walk.explain(into: &explanation)
+    let source = builder.explain(into: &explanation)
     explanation.source = source
     return explanation
   }

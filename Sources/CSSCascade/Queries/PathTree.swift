@@ -16,9 +16,9 @@ struct PathTree {
   private let pseudoElement: PseudoElementName?
 
   /// Creates trees for queries of a cache.
-  init(in answers: StyleCache, _ pseudoElement: PseudoElementName?) {
-    stylers = answers.stylers
-    isWhole = answers.dependsOnDescendants
+  init(in cache: StyleCache, _ pseudoElement: PseudoElementName?) {
+    stylers = cache.stylers
+    isWhole = cache.dependsOnDescendants
     self.pseudoElement = pseudoElement
   }
 
@@ -48,10 +48,10 @@ struct PathTree {
     }
     var nodes = NodeTree(in: stylers.rules)
     var subject = 0
-    nodes.append(row(0)) { nodes, member, place in
-      guard case .step(let number) = member else { return add(member, at: place, to: &nodes) }
+    nodes.append(row(0)) { nodes, member, position in
+      guard case .step(let number) = member else { return add(member, at: position, to: &nodes) }
       let element = path.steps[number].element
-      let index = nodes.append(element, at: place)
+      let index = nodes.append(element, at: position)
       if number < path.steps.count - 1 { return (index, row(number + 1)) }
       subject = pseudoElement.map { nodes.append($0, of: index) } ?? index
       return (index, members(below: element))
@@ -65,10 +65,10 @@ struct PathTree {
     var nodes = NodeTree(in: stylers.rules)
     var subject = 0
     var seen: Set<ObjectIdentifier> = []
-    nodes.append([Member.node(path.root)]) { nodes, member, place in
-      guard case .node(let child) = member else { return add(member, at: place, to: &nodes) }
+    nodes.append([Member.node(path.root)]) { nodes, member, position in
+      guard case .node(let child) = member else { return add(member, at: position, to: &nodes) }
       guard seen.insert(ObjectIdentifier(child)).inserted else { return nil }
-      let index = nodes.append(child.styleElement, at: place)
+      let index = nodes.append(child.styleElement, at: position)
       if child === node { subject = pseudoElement.map { nodes.append($0, of: index) } ?? index }
       let children = path.children(of: child)
       if children.isEmpty { return (index, []) }
@@ -86,10 +86,10 @@ struct PathTree {
   }
 
   private func add(
-    _ member: Member, at place: NodeTree.Place, to nodes: inout NodeTree
+    _ member: Member, at position: NodeTree.InsertionPoint, to nodes: inout NodeTree
   ) -> (index: Int, children: [Member])? {
     guard case .element(let element) = member else { return nil }
-    return (nodes.append(element, at: place), members(below: element))
+    return (nodes.append(element, at: position), members(below: element))
   }
 }
 

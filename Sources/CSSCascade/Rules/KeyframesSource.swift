@@ -18,10 +18,10 @@ struct KeyframesSource: Sendable {
   }
 
   /// Creates the source of a named at-rule in a compiled theme.
-  init(_ name: String, at place: SourceRange, in texts: CompiledTexts) {
+  init(_ name: String, at range: SourceRange, in texts: CompiledTexts) {
     self.name = name
-    content = .compiled(texts, place)
-    source = Int(place.source)
+    content = .compiled(texts, range)
+    source = Int(range.source)
   }
 
   private enum Content {
@@ -34,8 +34,8 @@ struct KeyframesSource: Sendable {
     var rule: (tree: SyntaxTree, node: Int)? {
       switch self {
       case .parsed(let tree, let node): return (tree, node)
-      case .compiled(let texts, let place):
-        let tree = texts.rule(at: place)
+      case .compiled(let texts, let range):
+        let tree = texts.rule(at: range)
         return tree.nodes.isEmpty ? nil : (tree, 0)
       }
     }

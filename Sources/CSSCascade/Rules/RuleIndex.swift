@@ -21,7 +21,7 @@ package final class RuleIndex: Sendable {
   /// The names of the rules, shared by the trees that they style.
   let sharedNames: TreeNames
   /// The declarations of the rules with their values, parsed on demand.
-  let readDeclarations: ReadDeclarations
+  let parsedDeclarations: ParsedDeclarations
   /// The compiler's report about each of the ``sources``.
   ///
   /// Empty in the index of a compiled theme with errors.
@@ -40,7 +40,7 @@ package final class RuleIndex: Sendable {
     sources = compiler.sources
     records = compiler.records
     sharedNames = TreeNames(compiler.records.names)
-    readDeclarations = ReadDeclarations(ruleCount: compiler.records.rules.count)
+    parsedDeclarations = ParsedDeclarations(ruleCount: compiler.records.rules.count)
     reports = compiler.reports
     self.functions = functions
     self.compiled = compiled
@@ -55,7 +55,7 @@ package final class RuleIndex: Sendable {
     sources = sheets
     self.records = records
     sharedNames = TreeNames(records.names)
-    readDeclarations = ReadDeclarations(ruleCount: records.rules.count)
+    parsedDeclarations = ParsedDeclarations(ruleCount: records.rules.count)
     reports = compiled.isFaultless ? [CompileReport()] : []
     functions = StyleFunctions()
     self.compiled = compiled
@@ -70,7 +70,7 @@ package final class RuleIndex: Sendable {
     sources = index.sources
     records = index.records
     sharedNames = index.sharedNames
-    readDeclarations = ReadDeclarations(ruleCount: index.records.rules.count)
+    parsedDeclarations = ParsedDeclarations(ruleCount: index.records.rules.count)
     reports = index.reports
     self.functions = functions
     compiled = index.compiled
@@ -103,15 +103,15 @@ extension RuleIndex {
 
   /// Returns the declarations of a rule, parsed on first use.
   func block(of rule: Int) -> DeclarationBlock {
-    readDeclarations.blocks.block(of: rule) {
+    parsedDeclarations.blocks.block(of: rule) {
       let record = rules[rule]
       if let compiled, rule < compiled.count {
-        return compiled.texts.block(of: record, names: names, in: readDeclarations.values)
+        return compiled.texts.block(of: record, names: names, in: parsedDeclarations.values)
       }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
         declarations[range], of: sources[Int(record.source)].tree, names: names,
-        in: readDeclarations.values)
+        in: parsedDeclarations.values)
     }
   }
 

@@ -30,11 +30,11 @@ struct ConditionRecords: Sendable {
   /// The media queries around rules.
   ///
   /// The first record represents none.
-  var media = [MediaRecord(outer: 0, queries: .all, place: .none)]
+  var media = [MediaRecord(outer: 0, queries: .all, range: .none)]
   /// The container queries around rules.
   ///
   /// The first record represents none.
-  var containers = [ContainerRecord(outer: 0, conditions: [], place: .none)]
+  var containers = [ContainerRecord(outer: 0, conditions: [], range: .none)]
   /// The scopes around rules.
   ///
   /// The first record represents none.

@@ -76,7 +76,7 @@ extension CSSStyleSheet {
     }
     let names = Set(added.map(\.name))
     let kept = sources.filter { !names.contains($0.name) }
-    var functions = answers.stack.functions
+    var functions = styleCache.stack.functions
     functions.add(other.functions)
     self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
   }
@@ -90,7 +90,7 @@ extension CSSStyleSheet {
   public mutating func replace(
     _ name: String, with text: String, loader: (any ResourceLoader)? = nil
   ) -> Bool {
-    guard let origin = answers.stack.list.source(named: name)?.origin else { return false }
+    guard let origin = styleCache.stack.list.source(named: name)?.origin else { return false }
     add(text, name: name, origin: origin, loader: loader)
     return true
   }
@@ -100,7 +100,7 @@ extension CSSStyleSheet {
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
     guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest, environment: environment, functions: answers.stack.functions)
+    self = CSSStyleSheet(rest, environment: environment, functions: styleCache.stack.functions)
     return true
   }
 }

@@ -39,7 +39,8 @@ extension StyledTree {
       guard let element = element(at: index) else { continue }
       let parent = parent(of: index)
       let previous = parent.flatMap { lastChildren[$0] }
-      _ = copy.append(element, at: NodeTree.Place(parent: parent, previousSibling: previous))
+      _ = copy.append(
+        element, at: NodeTree.InsertionPoint(parent: parent, previousSibling: previous))
       if let parent { lastChildren[parent] = index }
     }
     copy.finish()

@@ -14,7 +14,7 @@ extension StyledTree {
     styles = []
     dirtySet = DirtySet()
     use.styler.use { styler in
-      styler.withMatcher(in: nodes) { styler, matcher, trial in
+      styler.withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
         var next: (element: Int, task: DirtySet.Task)? = first
         while let (element, task) = next {
           let style: UInt32
@@ -22,7 +22,8 @@ extension StyledTree {
           case .match:
             update.matched += 1
             style = styler.style(
-              of: element, in: nodes, matcher, trial: &trial, styles: pass.styles)
+              of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher,
+              styles: pass.styles)
           case .compute:
             let above = Int(nodes.tree.elements[element].parent)
             style = styler.style(

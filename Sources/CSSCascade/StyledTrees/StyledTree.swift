@@ -37,7 +37,7 @@ public struct StyledTree: Sendable {
   package init(
     of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
   ) {
-    var nodes = NodeTree(in: sheet.answers.rules, pseudoElements: pseudoElements)
+    var nodes = NodeTree(in: sheet.styleCache.rules, pseudoElements: pseudoElements)
     nodes.append([root]) { ($0.append($1, at: $2), $1.children) }
     self.init(of: &nodes, in: sheet)
   }
@@ -46,11 +46,11 @@ public struct StyledTree: Sendable {
   ///
   /// A repeated node is omitted, so that a cyclic tree ends.
   public init(of root: some StyleNode, in sheet: CSSStyleSheet) {
-    var nodes = NodeTree(in: sheet.answers.rules)
+    var nodes = NodeTree(in: sheet.styleCache.rules)
     var indexes: [ObjectIdentifier: Int] = [:]
-    nodes.append([root as any StyleNode]) { nodes, node, place in
+    nodes.append([root as any StyleNode]) { nodes, node, position in
       guard indexes[ObjectIdentifier(node)] == nil else { return nil }
-      let index = nodes.append(node.styleElement, at: place)
+      let index = nodes.append(node.styleElement, at: position)
       indexes[ObjectIdentifier(node)] = index
       return (index, node.styleChildren)
     }
@@ -61,7 +61,7 @@ public struct StyledTree: Sendable {
   private init(of nodes: inout NodeTree, in sheet: CSSStyleSheet) {
     nodes.finish()
     self.nodes = nodes
-    pool = sheet.answers.stylers
+    pool = sheet.styleCache.stylers
     use = StylerUse(pool.styler(for: nodes), for: nodes.count)
     style(StylingOptions())
   }

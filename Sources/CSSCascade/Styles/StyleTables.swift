@@ -37,7 +37,7 @@ final class StyleTables: @unchecked Sendable {
   static let resolvedMark: UInt32 = 1 << 31
 
   init(for rules: CascadeData, rows: StyleRows) {
-    sheetValues = rules.index.readDeclarations.values
+    sheetValues = rules.index.parsedDeclarations.values
     lists = RuleLists(shared: rules.results.lists)
     self.rows = rows
     bindings = VariableBindings(for: rules)

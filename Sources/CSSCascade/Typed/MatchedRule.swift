@@ -30,7 +30,7 @@ extension CSSStyleSheet {
   /// Those in `@container` and `@scope` are omitted, because they depend on more than the
   /// description.
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
-    let rules = answers.rules.whole
+    let rules = styleCache.rules.whole
     let index = rules.index
     guard let (tree, element) = description.tree(in: rules) else { return [] }
     var found = FoundMatches()
@@ -57,7 +57,7 @@ extension CSSStyleSheet {
 
   /// Returns the registration of a custom property by name, or `nil` if it is not registered.
   package func registration(of name: String) -> CustomPropertyRegistration? {
-    let rules = answers.rules.whole
+    let rules = styleCache.rules.whole
     return index.names.find(name).flatMap { rules.registrations[$0] }
   }
 }

@@ -92,7 +92,7 @@ extension SheetTrial {
 extension SheetTrial {
   /// Checks that the style of an element is the same without sharing.
   private mutating func checkAlone(_ root: StyleElement) {
-    let rules = sheet.answers.rules
+    let rules = sheet.styleCache.rules
     guard rules.index.records.conditions.containers.count <= 1 else { return }
     let styled = StyledTree(of: root, in: sheet)
     for index in 0..<styled.count {

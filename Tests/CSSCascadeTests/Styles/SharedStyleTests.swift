@@ -43,7 +43,7 @@ struct SharedStyleTests {
     init(_ sheet: CSSStyleSheet, seed: UInt64) {
       self.sheet = sheet
       generator = SeededGenerator(seed: seed)
-      let table = sheet.answers.rules.index.names
+      let table = sheet.styleCache.rules.index.names
       names = (0..<table.count).map { table.text(of: Atom(rawValue: UInt32($0))) }
         .filter { !$0.hasPrefix("--") }
     }
@@ -94,7 +94,7 @@ struct SharedStyleTests {
         StylingOptions(sharesStyles: false, cachesStyles: false, filtersAncestors: false))
       compare(tree, plain, "")
       for index in stride(from: 0, to: tree.count, by: 3) where difference == nil {
-        var styler = TreeStyler(sheet.answers.rules)
+        var styler = TreeStyler(sheet.styleCache.rules)
         compare(tree.style(at: index), styler.style(of: index, in: tree.nodes), "\(index) alone")
       }
     }

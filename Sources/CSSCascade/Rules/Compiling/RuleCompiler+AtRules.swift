@@ -40,7 +40,7 @@ extension RuleCompiler {
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
   /// Returns the location of a range of tokens in the current sheet.
-  func place(of tokens: Range<Int>, in stream: TokenStream) -> SourceRange {
+  func sourceRange(of tokens: Range<Int>, in stream: TokenStream) -> SourceRange {
     SourceRange(source: current, bytes: stream.byteRange(of: tokens))
   }
 
@@ -57,7 +57,8 @@ extension RuleCompiler {
     let problems = log.diagnostics.count
     let queries = MediaQueryList(stream, tokens, log: &log)
     records.conditions.media.append(
-      MediaRecord(outer: context.media, queries: queries, place: place(of: tokens, in: stream)))
+      MediaRecord(
+        outer: context.media, queries: queries, range: sourceRange(of: tokens, in: stream)))
     context.media = UInt32(truncatingIfNeeded: records.conditions.media.count - 1)
     // Errors are reported at each occurrence.
     if log.diagnostics.count == problems { knownMedia[key] = context.media }
@@ -76,7 +77,7 @@ extension RuleCompiler {
     records.conditions.containers.append(
       ContainerRecord(
         outer: context.container, conditions: conditions,
-        place: place(of: prelude(node), in: stream)))
+        range: sourceRange(of: prelude(node), in: stream)))
     context.container = UInt32(truncatingIfNeeded: records.conditions.containers.count - 1)
     return true
   }

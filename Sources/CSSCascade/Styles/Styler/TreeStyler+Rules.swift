@@ -4,11 +4,12 @@ import CSSValues
 /// Lists of matching rules, and the blocks that are attached to elements.
 extension TreeStyler {
   /// Adds the conditional rules whose scope or container query matches an element.
-  mutating func tryConditional(
-    of element: Int, _ trial: inout ConditionalMatcher, _ styles: [UInt32]
+  mutating func matchConditional(
+    of element: Int, _ conditionalMatcher: inout ConditionalMatcher, _ styles: [UInt32]
   ) {
     let made = store.styles
-    trial.addMatches(matching.found.conditional, of: element, to: &matching.found.all) {
+    conditionalMatcher.addMatches(matching.found.conditional, of: element, to: &matching.found.all)
+    {
       made.style(styles[$0])
     }
     matching.found.conditional.removeAll(keepingCapacity: true)

@@ -61,14 +61,17 @@ struct TreeStyler: Sendable {
   ) -> [UInt32] {
     matching.options = options
     matching.alike = StyleSharingCache()
-    return withMatcher(in: nodes) { styler, matcher, trial in
+    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
       var styles: [UInt32] = []
       styles.reserveCapacity(nodes.count)
       for element in 0..<nodes.count {
         let shared =
           options.sharesStyles ? styler.sharedStyle(of: element, in: nodes, matcher, styles) : nil
         styles.append(
-          shared ?? styler.style(of: element, in: nodes, matcher, trial: &trial, styles: styles))
+          shared
+            ?? styler.style(
+              of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher,
+              styles: styles))
       }
       return styles
     }
@@ -86,9 +89,9 @@ struct TreeStyler: Sendable {
       store.begin(in: sheets)
     }
     var context = MatchingContext()
-    var trial = ConditionalMatcher(rules, nodes.tree, sizes: nodes.sizes)
+    var conditionalMatcher = ConditionalMatcher(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(in: nodes.tree, &context) { matcher in
-      body(&self, matcher, &trial)
+      body(&self, matcher, &conditionalMatcher)
     }
   }
 }
@@ -127,16 +130,18 @@ extension TreeStyler {
   /// `styles` contains those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
-    trial: inout ConditionalMatcher, styles: [UInt32]
+    conditionalMatcher: inout ConditionalMatcher, styles: [UInt32]
   ) -> UInt32 {
     defer { matching.found.removeAll() }
     rules.addMatches(
       of: element, matcher, usesFilter: matching.options.filtersAncestors, to: &matching.found)
     if let attached = nodes.attached[element] {
-      if !matching.found.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
+      if !matching.found.conditional.isEmpty {
+        matchConditional(of: element, &conditionalMatcher, styles)
+      }
       addMatches(of: attached)
     } else if !matching.found.conditional.isEmpty {
-      tryConditional(of: element, &trial, styles)
+      matchConditional(of: element, &conditionalMatcher, styles)
     } else {
       matching.alike.represent(element, placed: matching.found.placed)
     }

@@ -3,7 +3,7 @@ import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
-extension ExplanationWalk {
+extension ExplanationBuilder {
   /// A declaration that would be a candidate if the conditions of its at-rules matched.
   struct Failure {
     let declaration: ExplainedDeclaration
@@ -81,7 +81,7 @@ extension ExplanationWalk {
   }
 }
 
-extension ExplanationWalk {
+extension ExplanationBuilder {
   /// Returns the media queries around a rule that do not match, the outermost first.
   private func failingMedia(_ number: UInt32) -> [String] {
     var number = number
@@ -96,9 +96,9 @@ extension ExplanationWalk {
 
   private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
     var nearest = NearestContainers()
-    let walk = ContainerWalk(
+    let matcher = ContainerQueryMatcher(
       rules: rules, tree: elements.tree, sizes: elements.sizes, style: elements.containerStyle)
-    return walk.matches(
+    return matcher.matches(
       number, of: rules.index.records.conditions.containers, for: element, &nearest)
   }
 

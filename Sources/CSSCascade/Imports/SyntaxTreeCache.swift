@@ -4,7 +4,7 @@ import CSSSyntax
 /// The syntax trees of imported sheets, by their locations and assumed encodings.
 ///
 /// A sheet that is loaded again reuses the trees of unchanged files.
-package struct KnownTrees: Sendable {
+package struct SyntaxTreeCache: Sendable {
   private var trees: [Key: SyntaxTree] = [:]
   private var used: Set<Key> = []
 
@@ -17,7 +17,7 @@ package struct KnownTrees: Sendable {
   package init() {}
 
   /// Returns the tree of a location and marks it as used; `nil` if the file must be read.
-  mutating func take(_ location: ResourceLocation, _ encoding: SourceEncoding) -> SyntaxTree? {
+  mutating func tree(at location: ResourceLocation, _ encoding: SourceEncoding) -> SyntaxTree? {
     let key = Key(identity: location.identity, encoding: encoding)
     used.insert(key)
     return trees[key]
@@ -35,11 +35,11 @@ package struct KnownTrees: Sendable {
   /// Returns the trees for the next load: the used ones, without those of changed files.
   ///
   /// Changed files are identified by their paths without links.
-  package func again(except identities: Set<String>) -> KnownTrees {
-    var again = KnownTrees()
-    again.trees = trees.filter {
+  package func usedTrees(excluding identities: Set<String>) -> SyntaxTreeCache {
+    var remaining = SyntaxTreeCache()
+    remaining.trees = trees.filter {
       used.contains($0.key) && !identities.contains($0.key.identity)
     }
-    return again
+    return remaining
   }
 }

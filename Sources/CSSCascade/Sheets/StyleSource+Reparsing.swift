@@ -8,18 +8,18 @@ extension StyleSource {
   ///   - tree: The current syntax tree of the file.
   ///   - old: The previous sheet.
   ///   - missingFiles: The files that the creator of the tree did not find.
-  ///   - known: The imported sheets that need no reading. On return, it also contains the new
+  ///   - cache: The imported sheets that need no reading. On return, it also contains the new
   ///     imports.
   package init(
-    rereading tree: SyntaxTree, of old: StyleSource, missingFiles: [String] = [],
-    known: inout KnownTrees
+    reparsing tree: SyntaxTree, of old: StyleSource, missingFiles: [String] = [],
+    cache: inout SyntaxTreeCache
   ) {
     let location =
       old.loader?.location(ofSheet: old.name) ?? ResourceLocation(name: old.name)
     let base = URLBase(sheet: old.name, location)
-    var loading = ImportLoader(for: base, old.loader, origin: old.origin, known: known)
+    var loading = ImportLoader(for: base, old.loader, origin: old.origin, cache: cache)
     let found = loading.imports(of: tree)
-    known = loading.trees
+    cache = loading.trees
     self.init(
       tree, name: old.name, origin: old.origin, loader: old.loader, base: base,
       imports: found.imports, importDiagnostics: found.diagnostics,
@@ -49,11 +49,11 @@ extension CSSStyleSheet {
     let new = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     return CSSStyleSheet(
       self.sources.map { new[$0.name] ?? $0 }, environment: environment,
-      functions: answers.stack.functions)
+      functions: styleCache.stack.functions)
   }
 
   /// Returns whether another value has the identical stack of sheets.
   package func hasSameStack(as other: CSSStyleSheet) -> Bool {
-    answers.stack === other.answers.stack
+    styleCache.stack === other.styleCache.stack
   }
 }

@@ -4,14 +4,14 @@ import CSSSyntax
 import CSSValues
 
 /// A walk that explains a value of an element, and of the ancestors that it is inherited from.
-struct ExplanationWalk {
+struct ExplanationBuilder {
   let rules: CascadeData
   let names: AtomTable
   let elements: ExplainedElements
   var property: ExplainedProperty
-  var scopes: ScopeWalk
+  var scopes: ScopeMatcher
   var context = MatchingContext()
-  var trial: ConditionalMatcher
+  var conditionalMatcher: ConditionalMatcher
   private var report: CandidateReport
   /// The declarations of each custom property.
   lazy var customPropertyDeclarations = rules.index.customPropertyDeclarations
@@ -26,8 +26,8 @@ struct ExplanationWalk {
     self.names = names
     self.elements = elements
     self.property = property
-    scopes = ScopeWalk(rules.index, in: elements.tree)
-    trial = ConditionalMatcher(rules, elements.tree, sizes: elements.sizes)
+    scopes = ScopeMatcher(rules.index, in: elements.tree)
+    conditionalMatcher = ConditionalMatcher(rules, elements.tree, sizes: elements.sizes)
     report = CandidateReport(rules)
   }
 

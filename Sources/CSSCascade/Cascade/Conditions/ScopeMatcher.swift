@@ -8,30 +8,30 @@ import CSSSelectors
 /// outer scope.
 ///
 /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
-struct ScopeWalk {
+struct ScopeMatcher {
   private let scopes: [ScopeRecord]
   private let tree: StyleTree
   private let selectors: SelectorTable
   /// The matching cache; results that depend on the scoping root are kept apart.
   private var context = MatchingContext()
   /// The nearest scoping root for each scope and element, the element included.
-  private var nearest: [Place: Nearest] = [:]
+  private var nearestRoots: [ElementKey: NearestRoot] = [:]
   /// Whether an element is in scope, for each scope, root and element.
-  private var known: [Key: Bool] = [:]
+  private var resultsInScope: [LimitKey: Bool] = [:]
 
-  private struct Place: Hashable {
+  private struct ElementKey: Hashable {
     let scope: UInt32
     let element: Int
   }
 
-  private struct Nearest {
+  private struct NearestRoot {
     /// The index of the root; -1 if there is none.
     let root: Int
     /// The number of steps up to the root.
     let distance: Int
   }
 
-  private struct Key: Hashable {
+  private struct LimitKey: Hashable {
     let scope: UInt32
     let root: Int
     let element: Int
@@ -51,17 +51,17 @@ struct ScopeWalk {
     of selector: Int, _ element: Int, in scope: UInt32
   ) -> Int? {
     let subject = tree.originatingElement(of: element)
-    var place = nearestRoot(of: subject, in: scope)
-    var distance = place.distance
-    while place.root >= 0 {
-      if isInScope(subject, of: place.root, scope) {
+    var match = nearestRoot(of: subject, in: scope)
+    var distance = match.distance
+    while match.root >= 0 {
+      if isInScope(subject, of: match.root, scope) {
         context.dependedOnScope = false
-        if matches(selector, element, scope: place.root) { return distance }
+        if matches(selector, element, scope: match.root) { return distance }
         // A failure that does not depend on the root also fails for the roots above.
         if !context.dependedOnScope { return nil }
       }
-      place = nearestRoot(of: Int(tree.elements[place.root].parent), in: scope)
-      distance += place.distance + 1
+      match = nearestRoot(of: Int(tree.elements[match.root].parent), in: scope)
+      distance += match.distance + 1
     }
     return nil
   }
@@ -69,24 +69,24 @@ struct ScopeWalk {
   /// Returns the nearest scoping root of a scope at or above an element.
   ///
   /// The results are cached for all elements on the path.
-  private mutating func nearestRoot(of element: Int, in scope: UInt32) -> Nearest {
-    var way: [Int] = []
+  private mutating func nearestRoot(of element: Int, in scope: UInt32) -> NearestRoot {
+    var path: [Int] = []
     var current = element
-    var found = Nearest(root: -1, distance: 0)
+    var found = NearestRoot(root: -1, distance: 0)
     while current >= 0 {
-      if let known = nearest[Place(scope: scope, element: current)] {
-        found = known
+      if let cached = nearestRoots[ElementKey(scope: scope, element: current)] {
+        found = cached
         break
       }
-      way.append(current)
+      path.append(current)
       current = Int(tree.elements[current].parent)
     }
-    for step in way.reversed() {
+    for step in path.reversed() {
       found =
         isRoot(step, of: scope)
-        ? Nearest(root: step, distance: 0)
-        : Nearest(root: found.root, distance: found.distance + 1)
-      nearest[Place(scope: scope, element: step)] = found
+        ? NearestRoot(root: step, distance: 0)
+        : NearestRoot(root: found.root, distance: found.distance + 1)
+      nearestRoots[ElementKey(scope: scope, element: step)] = found
     }
     return found
   }
@@ -119,22 +119,22 @@ struct ScopeWalk {
     let limits = scopes[Int(scope)].limits
     if limits.isEmpty { return true }
     // The results of ancestors are usually cached: only the first element of the path is new.
-    var way: [Int] = []
+    var path: [Int] = []
     var current = element
     var isInside = true
     while true {
-      let key = Key(scope: scope, root: root, element: current)
-      if let known = known[key] {
-        isInside = known
+      let key = LimitKey(scope: scope, root: root, element: current)
+      if let cached = resultsInScope[key] {
+        isInside = cached
         break
       }
-      way.append(current)
+      path.append(current)
       if current == root || current < 0 { break }
       current = Int(tree.elements[current].parent)
     }
-    for step in way.reversed() {
+    for step in path.reversed() {
       isInside = isInside && !matchesAny(limits, step, scope: root)
-      known[Key(scope: scope, root: root, element: step)] = isInside
+      resultsInScope[LimitKey(scope: scope, root: root, element: step)] = isInside
     }
     return isInside
   }

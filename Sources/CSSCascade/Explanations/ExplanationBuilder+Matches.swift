@@ -5,7 +5,7 @@ import CSSStorage
 import CSSSyntax
 import CSSValues
 
-extension ExplanationWalk {
+extension ExplanationBuilder {
   /// The facts about an element that do not depend on the property.
   struct ElementFacts {
     /// The matching rules and attached blocks, by rule.
@@ -42,7 +42,7 @@ extension ExplanationWalk {
     rules.index.selectors.withMatcher(in: elements.tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
-    trial.addMatches(
+    conditionalMatcher.addMatches(
       found.conditional, of: element, to: &found.all, style: elements.containerStyle)
     elements.attached(element)?.addMatches(
       rules.contexts.levels, numberedFrom: UInt32(rules.index.rules.count), to: &found.all)

@@ -6,7 +6,7 @@ import CSSValues
 /// A search for the query containers of `@container` rules among the ancestors of an element.
 ///
 /// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
-struct ContainerWalk {
+struct ContainerQueryMatcher {
   let rules: CascadeData
   let tree: StyleTree
   /// The sizes that the program reported.
