@@ -67,9 +67,9 @@ struct CompiledThemeWriter {
     write(records.definitions.registrations) { _, _ in }
     write(records.definitions.fontFaces) { _, _ in }
     write(records.definitions.keyframes) { $1.write($0.name) }
-    let filed = index.selectorMap
-    filed.selectors.write(to: &writer)
-    writer.write(array: filed.rules)
+    let selectorMap = index.selectorMap
+    selectorMap.selectors.write(to: &writer)
+    writer.write(array: selectorMap.rules)
   }
 }
 
@@ -206,13 +206,13 @@ extension CompiledThemeWriter {
   }
 
   private mutating func write<Rule>(
-    _ records: [RecordedRule<Rule>], _ more: (Rule, inout BinaryWriter) -> Void
+    _ records: [RecordedRule<Rule>], _ writeContents: (Rule, inout BinaryWriter) -> Void
   ) {
     writer.write(records.count)
     for record in records {
       Self.write(record.context, to: &writer)
       Self.write(record.range, to: &writer)
-      more(record.rule, &writer)
+      writeContents(record.rule, &writer)
     }
   }
 }

@@ -31,7 +31,7 @@ extension CSSStyleSheet {
   /// Returns some custom properties, and those that refer to them directly or indirectly.
   package func customProperties(dependingOn names: Set<String>) -> Set<String> {
     var users: [String: Set<String>] = [:]
-    let (rules, index) = (styleCache.rules.whole, index)
+    let (rules, index) = (styleCache.rules.fullyParsed, index)
     for rule in index.rules.indices where rules.isActive(rule) {
       let record = index.rules[rule]
       let tree = index.sources[Int(record.source)].tree

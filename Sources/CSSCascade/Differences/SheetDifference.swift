@@ -49,7 +49,8 @@ extension CSSStyleSheet {
   public func difference(from old: CSSStyleSheet) -> SheetDifference {
     var difference = SheetDifference()
     if old.styleCache === styleCache { return difference }
-    var comparison = RuleComparison(from: old.styleCache.rules.whole, to: styleCache.rules.whole)
+    var comparison = RuleComparison(
+      from: old.styleCache.rules.fullyParsed, to: styleCache.rules.fullyParsed)
     comparison.run()
     difference.selectors = comparison.selectors
     difference.customProperties = comparison.customProperties

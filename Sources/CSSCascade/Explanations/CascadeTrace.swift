@@ -47,7 +47,7 @@ struct CascadeTrace {
   ///   - property: the explained property.
   ///   - variables: the variables of the element.
   /// - Returns: the outcome of the declaration.
-  mutating func ask(
+  mutating func evaluate(
     _ declaration: ExplainedDeclaration, at number: Int, of property: ExplainedProperty,
     variables: ExplainedVariables
   ) -> Outcome {
@@ -64,7 +64,7 @@ struct CascadeTrace {
     let (statement, problem) = declaration.statement(variables)
     if case .keyword(let keyword) = statement, keyword.isRevert {
       for slot in counting {
-        reverted[slot].take(keyword, at: level, in: levels)
+        reverted[slot].insert(keyword, at: level, in: levels)
         keywords[slot] = keyword
       }
       return .reverts(keyword)

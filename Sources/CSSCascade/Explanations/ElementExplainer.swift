@@ -20,7 +20,7 @@ struct ElementExplainer {
   ///   - cache: The styles of a sheet.
   init(_ selector: String, states: [String], in cache: StyleCache) {
     style = cache.style(for: selector, states: states)
-    let rules = cache.rules.whole
+    let rules = cache.rules.fullyParsed
     self.rules = rules
     let description = ElementDescription(parsing: selector).adding(states: states)
     described = description.tree(in: rules).map { tree, element in

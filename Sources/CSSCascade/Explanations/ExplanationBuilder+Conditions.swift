@@ -14,13 +14,13 @@ extension ExplanationBuilder {
   /// Returns the selector of a rule that matches an element with the specificity of the match.
   mutating func selector(of match: RuleMatch, _ element: Int) -> Int? {
     let index = rules.index
-    if let known = facts[element]?.selectors[match.rule] { return known }
+    if let cached = cascades[element]?.selectors[match.rule] { return cached }
     guard Int(match.rule) < index.rules.count else { return nil }
     let scope = index.records.contexts[Int(match.rule)].scope
     for selector in index.rules[Int(match.rule)].selectors.lazy.map({ Int($0) })
     where index.selectors.selectors[selector].specificity == match.specificity {
       if matches(selector, element, in: scope) {
-        facts[element]?.selectors[match.rule] = selector
+        cascades[element]?.selectors[match.rule] = selector
         return selector
       }
     }
@@ -51,7 +51,7 @@ extension ExplanationBuilder {
       else { continue }
       var conditions = failingMedia(context.media)
       if context.scope != 0, found.match.distance == nil { conditions.append(scopeText(context)) }
-      if conditions.isEmpty || !holdsContainer(context.container, for: element) {
+      if conditions.isEmpty || !matchesContainer(context.container, for: element) {
         conditions += failingContainer(context.container, for: element)
       }
       var declarations: [ExplainedDeclaration] = []
@@ -94,7 +94,7 @@ extension ExplanationBuilder {
     return texts.reversed()
   }
 
-  private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
+  private func matchesContainer(_ number: UInt32, for element: Int) -> Bool {
     var nearest = NearestContainers()
     let matcher = ContainerQueryMatcher(
       rules: rules, tree: elements.tree, sizes: elements.sizes, style: elements.containerStyle)
@@ -106,7 +106,7 @@ extension ExplanationBuilder {
   private func failingContainer(_ number: UInt32, for element: Int) -> [String] {
     var number = number
     var failing: ContainerRecord?
-    while number != 0, !holdsContainer(number, for: element) {
+    while number != 0, !matchesContainer(number, for: element) {
       let record = rules.index.records.conditions.containers[Int(number)]
       failing = record
       number = record.outer

@@ -7,7 +7,7 @@ import CSSValues
 
 extension ExplanationBuilder {
   /// The facts about an element that do not depend on the property.
-  struct ElementFacts {
+  struct ElementCascade {
     /// The matching rules and attached blocks, by rule.
     let matches: [UInt32: RuleMatch]
     /// The matches of attached blocks and of presentational hints.
@@ -18,27 +18,27 @@ extension ExplanationBuilder {
   }
 
   /// Returns the facts about an element, which are computed once.
-  mutating func facts(of element: Int) -> ElementFacts {
-    if let known = facts[element] { return known }
+  mutating func cascade(of element: Int) -> ElementCascade {
+    if let cached = cascades[element] { return cached }
     let matches = matches(of: element)
     let sorted = matches.values.sorted()
-    let found = ElementFacts(
+    let found = ElementCascade(
       matches: matches, attached: sorted.filter { $0.rule >= rules.index.rules.count },
       variables: variables(of: element, sorted))
-    facts[element] = found
+    cascades[element] = found
     return found
   }
 
   /// Returns the matches whose rules may declare the property.
-  mutating func relevant(_ facts: ElementFacts) -> [RuleMatch] {
-    guard let name = property.customName else { return Array(facts.matches.values) }
+  mutating func relevantMatches(_ cascade: ElementCascade) -> [RuleMatch] {
+    guard let name = property.customName else { return Array(cascade.matches.values) }
     let rules = customPropertyDeclarations[name]?.rules ?? []
-    return rules.compactMap { facts.matches[UInt32($0)] } + facts.attached
+    return rules.compactMap { cascade.matches[UInt32($0)] } + cascade.attached
   }
 
   /// Returns the rules and attached blocks that match an element, each with its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
-    var found = FoundMatches()
+    var found = RuleMatches()
     rules.index.selectors.withMatcher(in: elements.tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
@@ -63,7 +63,7 @@ extension ExplanationBuilder {
     let parent = Int(elements.tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),
-      cascade.customProperties(among: cascade.runs(of: numbered)), in: rules, names: names)
+      cascade.customProperties(among: cascade.entries(of: numbered)), in: rules, names: names)
   }
 
   /// Returns the unordered declarations of rules and attached blocks that set some longhands.
@@ -75,7 +75,7 @@ extension ExplanationBuilder {
       switch rules.contexts.levels.kinds[Int(match.level.rawValue)] {
       case .sheets: add(ruleAt: match, only: slots, to: &declarations)
       case .inline: addInline(match, of: element, only: slots, to: &declarations)
-      case .code: addCode(match, of: element, only: slots, to: &declarations)
+      case .presentationalHints: addHints(match, of: element, only: slots, to: &declarations)
       }
     }
     return declarations
@@ -135,12 +135,12 @@ extension ExplanationBuilder {
     }
   }
 
-  private mutating func addCode(
+  private mutating func addHints(
     _ match: RuleMatch, of element: Int, only open: Set<Int>,
     to declarations: inout [ExplainedDeclaration]
   ) {
     let values = elements.description(element)?.presentationalHints ?? []
-    let isBelow = match.level == rules.contexts.levels.codeBelow
+    let isBelow = match.level == rules.contexts.levels.hintsBelowSheets
     for (number, value) in values.enumerated()
     where isBelow == (value.property.hintPrecedence == .belowSheets) {
       let slots = slots(of: .init(value.property), only: open)

@@ -16,7 +16,7 @@ struct ExplanationBuilder {
   /// The declarations of each custom property.
   lazy var customPropertyDeclarations = rules.index.customPropertyDeclarations
   /// The facts about each visited element that do not depend on the property.
-  var facts: [Int: ElementFacts] = [:]
+  var cascades: [Int: ElementCascade] = [:]
 
   init(
     _ property: ExplainedProperty, in rules: CascadeData, names: AtomTable,
@@ -62,15 +62,15 @@ struct ExplanationBuilder {
   private mutating func candidates(
     of element: Int, only slots: Set<Int>
   ) -> (candidates: [Candidate], trace: CascadeTrace) {
-    let facts = facts(of: element)
-    let matches = facts.matches
+    let cascade = cascade(of: element)
+    let matches = cascade.matches
     let levels = rules.contexts.levels
     report.begin(inline: elements.inlineTree(of: element))
-    let declarations = declarations(of: relevant(facts), for: element, only: slots)
+    let declarations = declarations(of: relevantMatches(cascade), for: element, only: slots)
       .sorted { $0.isStronger(than: $1, levels) }
     var trace = CascadeTrace(levels, of: property, only: slots)
     let outcomes = declarations.enumerated().map {
-      trace.ask($1, at: $0, of: property, variables: facts.variables)
+      trace.evaluate($1, at: $0, of: property, variables: cascade.variables)
     }
     var candidates: [Candidate] = []
     for (declaration, outcome) in zip(declarations, outcomes) {

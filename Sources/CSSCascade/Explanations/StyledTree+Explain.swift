@@ -18,7 +18,7 @@ extension StyledTree {
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
     let flow = style(at: index).flow
-    let rules = self.rules.whole
+    let rules = self.rules.fullyParsed
     // The tree uses the names of a compiled theme, which parsing its texts reproduces.
     guard rules.index.records.isLike(self.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)

@@ -81,7 +81,7 @@ struct PathTree {
   private func style(of element: Int, in nodes: inout NodeTree) -> ComputedStyle {
     nodes.finish()
     let styler = stylers.styler(for: nodes)
-    defer { stylers.keep(styler) }
+    defer { stylers.retain(styler) }
     return styler.use { [nodes] in $0.style(of: element, in: nodes) }
   }
 

@@ -90,7 +90,7 @@ public struct FontFace: Sendable, Hashable {
     let name = declaration.name.lowercased()
     let range = stream.range(of: declaration.tokens.lowerBound)
     guard let descriptor = Descriptor(rawValue: name) else {
-      if !Descriptor.unread.contains(name) {
+      if !Descriptor.unsupported.contains(name) {
         log.add(
           .unknownDescriptor(
             name, of: "@font-face", among: Descriptor.allCases.map(\.rawValue), range: range))

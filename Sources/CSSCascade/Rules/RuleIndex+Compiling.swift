@@ -12,7 +12,7 @@ extension RuleIndex {
   ///
   /// Only the rules of the additional sheets are compiled.
   package convenience init(_ index: RuleIndex, adding sheets: [StyleSource]) {
-    let index = index.whole
+    let index = index.fullyParsed
     let base = RuleCompiler.Base(
       records: index.records, sources: index.sources, reports: index.reports)
     self.init(

@@ -28,7 +28,7 @@ package final class RuleIndex: Sendable {
   let reports: [CompileReport]
   /// The leading rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
-  private let filing: LazySelectorMap
+  private let lazySelectorMap: LazySelectorMap
   private let parsed = ComputedOnce<RuleIndex>()
 
   /// Creates the index of sheets with the records of a compiler.
@@ -44,22 +44,23 @@ package final class RuleIndex: Sendable {
     reports = compiler.reports
     self.functions = functions
     self.compiled = compiled
-    filing = LazySelectorMap()
+    lazySelectorMap = LazySelectorMap()
   }
 
   /// Creates the index of a compiled theme.
   init(
-    _ records: RuleRecords, filed: RuleSelectorMap, sheets: [StyleSource], compiled: CompiledRules
+    _ records: RuleRecords, selectorMap: RuleSelectorMap, sheets: [StyleSource],
+    compiled: CompiledRules
   ) {
     self.sheets = sheets
     sources = sheets
     self.records = records
     sharedNames = TreeNames(records.names)
     parsedDeclarations = ParsedDeclarations(ruleCount: records.rules.count)
-    reports = compiled.isFaultless ? [CompileReport()] : []
+    reports = compiled.hasNoDiagnostics ? [CompileReport()] : []
     functions = StyleFunctions()
     self.compiled = compiled
-    filing = LazySelectorMap(filed)
+    lazySelectorMap = LazySelectorMap(selectorMap)
   }
 
   /// Creates the index of the same sheets with other functions.
@@ -74,7 +75,7 @@ package final class RuleIndex: Sendable {
     reports = index.reports
     self.functions = functions
     compiled = index.compiled
-    filing = index.filing
+    lazySelectorMap = index.lazySelectorMap
   }
 }
 
@@ -86,12 +87,12 @@ extension RuleIndex {
   var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
   /// The selector map of all rules, created on first use.
-  var selectorMap: RuleSelectorMap { filing.rules(of: records) }
+  var selectorMap: RuleSelectorMap { lazySelectorMap.rules(of: records) }
 
   /// The index with the declarations and the location of each rule.
   ///
   /// For a compiled theme it is compiled from the sheets' texts on first use.
-  package var whole: RuleIndex {
+  package var fullyParsed: RuleIndex {
     if compiled == nil { return self }
     return parsed.value { RuleIndex(sheets, functions: functions) }
   }
@@ -99,7 +100,7 @@ extension RuleIndex {
   /// The index with complete diagnostics.
   ///
   /// For a compiled theme with errors it is compiled from the sheets' texts.
-  var diagnosed: RuleIndex { compiled?.isFaultless == false ? whole : self }
+  var withDiagnostics: RuleIndex { compiled?.hasNoDiagnostics == false ? fullyParsed : self }
 
   /// Returns the declarations of a rule, parsed on first use.
   func block(of rule: Int) -> DeclarationBlock {

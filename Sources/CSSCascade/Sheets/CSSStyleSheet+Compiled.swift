@@ -21,7 +21,7 @@ extension CSSStyleSheet {
 
   /// Returns the sheets as a compiled theme that records its input files.
   package func compiled(from inputs: [CompiledInput]) -> [UInt8] {
-    CompiledThemeWriter.bytes(of: styleCache.index.whole, from: inputs)
+    CompiledThemeWriter.bytes(of: styleCache.index.fullyParsed, from: inputs)
   }
 
   /// The recorded input files of a compiled theme.

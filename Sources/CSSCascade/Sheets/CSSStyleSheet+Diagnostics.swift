@@ -11,7 +11,7 @@ extension CSSStyleSheet {
   /// checks all of them.
   public var diagnostics: [SheetDiagnostic] {
     var shown = ShownTexts()
-    let index = styleCache.index.diagnosed
+    let index = styleCache.index.withDiagnostics
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
       // A compiled sheet without errors does not need to be parsed.
       if diagnostics.isEmpty { return [SheetDiagnostic]() }

@@ -35,7 +35,7 @@ public struct CSSStyleSheet: Sendable {
   /// The compiled sheets with all information for tools.
   ///
   /// The sheets of a compiled theme are parsed for it.
-  package var index: RuleIndex { styleCache.index.whole }
+  package var index: RuleIndex { styleCache.index.fullyParsed }
 
   /// Creates a stack of parsed sheets.
   ///

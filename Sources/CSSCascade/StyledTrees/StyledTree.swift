@@ -68,9 +68,9 @@ public struct StyledTree: Sendable {
 
   /// Restyles all elements.
   public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
-    let remembers = options.reusesComputedValues && options.cachesStyles
+    let usesPool = options.reusesComputedValues && options.cachesStyles
     let styler =
-      remembers ? pool.styler(for: nodes) : SharedStyler(rules, expecting: nodes.count)
+      usesPool ? pool.styler(for: nodes) : SharedStyler(rules, expecting: nodes.count)
     use = StylerUse(styler, for: nodes.count)
     style(options)
   }
@@ -85,25 +85,25 @@ public struct StyledTree: Sendable {
 
   private mutating func style(_ options: StylingOptions) {
     styles = use.styler.use { [nodes] in $0.styles(of: nodes, options) }
-    pool.keep(use.styler)
+    pool.retain(use.styler)
   }
 
   /// Creates new tables if the tree needs separate ones, or if the shared ones are much larger than
   /// their trees need.
-  mutating func prepareTables() {
-    guard needsTables else { return }
-    let renewed = use.styler.use { [styles] in
+  mutating func compactTablesIfNeeded() {
+    guard needsCompaction else { return }
+    let compacted = use.styler.use { [styles] in
       var styles = styles
-      return (styler: $0.renewed(&styles), styles: styles)
+      return (styler: $0.compacted(&styles), styles: styles)
     }
-    styles = renewed.styles
-    use = StylerUse(SharedStyler(renewed.styler), for: nodes.count)
+    styles = compacted.styles
+    use = StylerUse(SharedStyler(compacted.styler), for: nodes.count)
   }
 
   /// Whether the tree needs new tables.
   ///
   /// Tables with declarations and names of elements belong to a single tree.
-  private var needsTables: Bool {
+  private var needsCompaction: Bool {
     mutating get {
       if use.styler.isLarge { return true }
       let isAlone = use.styler.isOfOneTree && isKnownUniquelyReferenced(&use)

@@ -66,12 +66,12 @@ struct RuleLists: Sendable {
   /// The lists that trees share.
   let shared: RuleListTable
   /// The lists that belong to the tree alone.
-  let own = RuleListTable(ofTree: true)
+  let local = RuleListTable(ofTree: true)
 
   /// Returns the address of the list with a number.
   @inline(__always)
   func address(of number: UInt32) -> UnsafePointer<RuleList> {
-    number & RuleListTable.treeMark == 0 ? shared.list(number) : own.list(number)
+    number & RuleListTable.treeMark == 0 ? shared.list(number) : local.list(number)
   }
 }
 

@@ -30,10 +30,10 @@ extension CSSStyleSheet {
   /// Those in `@container` and `@scope` are omitted, because they depend on more than the
   /// description.
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
-    let rules = styleCache.rules.whole
+    let rules = styleCache.rules.fullyParsed
     let index = rules.index
     guard let (tree, element) = description.tree(in: rules) else { return [] }
-    var found = FoundMatches()
+    var found = RuleMatches()
     var context = MatchingContext()
     index.selectors.withMatcher(in: tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
@@ -57,7 +57,7 @@ extension CSSStyleSheet {
 
   /// Returns the registration of a custom property by name, or `nil` if it is not registered.
   package func registration(of name: String) -> CustomPropertyRegistration? {
-    let rules = styleCache.rules.whole
+    let rules = styleCache.rules.fullyParsed
     return index.names.find(name).flatMap { rules.registrations[$0] }
   }
 }

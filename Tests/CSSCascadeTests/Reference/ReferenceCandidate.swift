@@ -7,7 +7,7 @@ import CSSCascade
 struct ReferenceCandidate {
   /// The source of a declaration, from the weakest to the strongest for normal declarations.
   enum Source: Int {
-    case defaultSheet, codeBelow, userSheet, authorSheet, inline, codeAbove
+    case defaultSheet, hintsBelowSheets, userSheet, authorSheet, inline, hintsAboveSheets
 
     init(_ origin: Origin) {
       switch origin {

@@ -68,7 +68,7 @@ struct ContainerQueryMatcher {
     let parent = Int(tree.elements[element].parent)
     let variables = ContainerVariables(
       names: style.names, registrations: rules.registrations, program: rules.program,
-      own: style.customProperties,
+      element: style.customProperties,
       parent: parent < 0 ? nil : self.style(parent)?.customProperties, context: context)
     var container = QueryContainer(
       width: size?.width, height: size?.height, context: context,

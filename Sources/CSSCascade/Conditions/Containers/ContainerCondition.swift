@@ -28,9 +28,9 @@ package struct ContainerCondition: Sendable, Hashable {
   /// - Complexity: linear in the number of tokens.
   package init?(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<ContainerSyntax>(taking: &log)
+    var parser = ConditionParser<ContainerSyntax>(movingLog: &log)
     let condition = Self.parts(&cursor, &parser)
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
     guard let condition else {
       log.add(.malformed(.invalidContainerCondition, at: cursor))
       return nil
@@ -64,7 +64,7 @@ package struct ContainerCondition: Sendable, Hashable {
     _ cursor: inout TokenCursor, _ parser: inout ConditionParser<ContainerSyntax>
   ) -> (name: String?, query: ConditionExpression<ContainerTest>?)? {
     var name: String?
-    if cursor.peek() == .ident, !cursor.isWord("not") {
+    if cursor.peek() == .ident, !cursor.isKeyword("not") {
       let word = cursor.stream.value(of: cursor.position)
       guard !reservedWords.contains(word.lowercased()), cursor.next() != nil else {
         return cursor.expected("the name of a container")

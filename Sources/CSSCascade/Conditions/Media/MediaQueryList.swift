@@ -21,7 +21,7 @@ package struct MediaQueryList: Sendable, Hashable {
   package init(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var queries: [MediaQuery] = []
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<MediaQuerySyntax>(taking: &log)
+    var parser = ConditionParser<MediaQuerySyntax>(movingLog: &log)
     var isComplete = cursor.isAtEnd()
     while !isComplete {
       let comma = cursor.nextComma
@@ -36,7 +36,7 @@ package struct MediaQueryList: Sendable, Hashable {
       cursor = TokenCursor(stream, min(comma + 1, cursor.end)..<cursor.end)
     }
     self.queries = queries
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
   }
 
   /// Parses the tokens of a list without diagnostics.

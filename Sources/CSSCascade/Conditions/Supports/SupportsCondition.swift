@@ -34,9 +34,9 @@ package struct SupportsCondition: Sendable, Hashable {
       return
     }
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<SupportsSyntax>(taking: &log)
+    var parser = ConditionParser<SupportsSyntax>(movingLog: &log)
     let condition = parser.condition(&cursor, SupportsSyntax())
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
     if let condition, cursor.isAtEnd() {
       let truth = condition.truth(unknown: .false) { TruthValue($0) }
       matches = truth == .true

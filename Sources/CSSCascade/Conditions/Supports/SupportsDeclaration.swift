@@ -30,7 +30,7 @@ struct SupportsDeclaration {
     case .none:
       isSupported =
         stream.isCustomPropertyName(name)
-        || stream.property(at: name)?.takes(stream, value) ?? false
+        || stream.property(at: name)?.accepts(stream, value) ?? false
     }
   }
 }
@@ -45,7 +45,7 @@ extension SupportsDeclaration {
 
 extension Property {
   /// Returns whether a range of tokens without variables is a value of the property.
-  fileprivate func takes(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
+  fileprivate func accepts(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
     CSSWideKeyword(stream, in: value) != nil || longhandValues(stream, in: value) != nil
   }
 }

@@ -66,7 +66,7 @@ extension CandidateOrigin {
     case .user: "user's sheets"
     case .author: "author's sheets"
     case .inline: "element's own style"
-    case .code: "program's code"
+    case .presentationalHints: "program's code"
     }
   }
 }

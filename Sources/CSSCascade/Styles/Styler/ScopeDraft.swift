@@ -138,7 +138,7 @@ extension ScopeDraft {
   @inline(__always)
   private func binding(of reference: VariablePlan.Reference, in tables: StyleTables) -> UInt32 {
     switch reference {
-    case .own(let position): UnsafePointer(rows + Int(position.leaf)).number(at: position.lane)
+    case .declared(let position): UnsafePointer(rows + Int(position.leaf)).number(at: position.lane)
     case .parent(let atom): tables.binding(of: atom, inScope: parent)
     }
   }

@@ -13,8 +13,8 @@ extension TreeStyler {
     guard !axes.isEmpty else { return style }
     let (tables, isVertical) = (store.tables, computed.context.isVertical)
     var row = store[style]
-    var passed = tables.rows.inherited[Int(row.passed)]
-    var context = tables.contexts[Int(passed.context)]
+    var childInherited = tables.rows.inherited[Int(row.childInherited)]
+    var context = tables.contexts[Int(childInherited.context)]
     let outer = context.container ?? context.viewports.small ?? context.viewport
     let givesWidth = axes.contains(isVertical ? .block : .inline)
     let givesHeight = axes.contains(isVertical ? .inline : .block)
@@ -22,8 +22,8 @@ extension TreeStyler {
     let height = givesHeight ? size.height ?? outer?.height : outer?.height
     guard width != nil || height != nil else { return style }
     context.container = .init(width: width, height: height)
-    passed.context = store.number(of: context)
-    row.passed = store.number(of: passed)
+    childInherited.context = store.number(of: context)
+    row.childInherited = store.number(of: childInherited)
     return store.number(of: row)
   }
 }

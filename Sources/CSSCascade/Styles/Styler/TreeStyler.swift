@@ -19,7 +19,7 @@ struct TreeStyler: Sendable {
   var matching = MatchingState()
   let workspace = Workspace()
   /// Whether a style has explicitly inherited a non-inherited longhand.
-  var hasAskedParents = false
+  var hasInheritedResetStyle = false
 
   /// Temporary memory for the current element.
   final class Workspace: @unchecked Sendable {
@@ -37,9 +37,9 @@ struct TreeStyler: Sendable {
 
   /// The matches of the current element, and the enabled optimizations.
   struct MatchingState: Sendable {
-    var found = FoundMatches()
+    var found = RuleMatches()
     var options = StylingOptions()
-    var alike = StyleSharingCache()
+    var sharingCache = StyleSharingCache()
   }
 
   /// Creates a styler with memory for an expected number of styles.
@@ -60,7 +60,7 @@ struct TreeStyler: Sendable {
     of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
   ) -> [UInt32] {
     matching.options = options
-    matching.alike = StyleSharingCache()
+    matching.sharingCache = StyleSharingCache()
     return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
       var styles: [UInt32] = []
       styles.reserveCapacity(nodes.count)
@@ -102,17 +102,18 @@ extension TreeStyler {
   private mutating func sharedStyle(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher, _ styles: [UInt32]
   ) -> UInt32? {
-    guard let other = matching.alike.representative(of: element, in: nodes.tree),
+    guard let other = matching.sharingCache.representative(of: element, in: nodes.tree),
       nodes.attached[element] == nil
     else { return nil }
     let usesFilter = matching.options.filtersAncestors
-    let candidates = matching.alike.placedCandidates {
+    let candidates = matching.sharingCache.placedCandidates {
       rules.placedCandidates(of: element, matcher, usesFilter: usesFilter)
     }
     if !candidates.isEmpty {
       rules.addMatches(of: element, among: candidates, matcher, to: &matching.found)
       defer { matching.found.removeAll() }
-      guard matching.found.conditional.isEmpty, matching.alike.hasPlaced(matching.found.placed)
+      guard matching.found.conditional.isEmpty,
+        matching.sharingCache.hasPositionDependent(matching.found.positionDependent)
       else { return nil }
     }
     let above = Int(nodes.tree.elements[element].parent)
@@ -143,7 +144,7 @@ extension TreeStyler {
     } else if !matching.found.conditional.isEmpty {
       matchConditional(of: element, &conditionalMatcher, styles)
     } else {
-      matching.alike.represent(element, placed: matching.found.placed)
+      matching.sharingCache.record(element, positionDependent: matching.found.positionDependent)
     }
     matching.found.all.sortInPlace()
     let above = Int(nodes.tree.elements[element].parent)

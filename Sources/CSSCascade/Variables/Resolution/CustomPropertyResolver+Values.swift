@@ -5,7 +5,7 @@ import CSSValues
 extension CustomPropertyResolver {
   /// Resolves a declaration whose references are all resolved, or defers it.
   mutating func resolve(_ entry: Entry, in context: ComputationContext) {
-    if mustWait(entry) { return waiting.append(entry) }
+    if mustDefer(entry) { return deferred.append(entry) }
     if entry.value != nil { return compute(entry, in: context) }
     switch entry.declaration {
     case .inherited: apply(.inherit, to: entry.name, in: context)
@@ -68,7 +68,7 @@ extension CustomPropertyResolver {
     guard let (value, stage) = entry.value, let registration = registrations[entry.name] else {
       return
     }
-    if stage > self.stage { return waiting.append(entry) }
+    if stage > self.stage { return deferred.append(entry) }
     let text = registration.syntax.computed(value, in: context).description
     guard text.utf8.count <= Self.maximumLength else { return invalidate(entry.name, .tooLong) }
     set(entry.name, text)

@@ -2,19 +2,19 @@
 import CSSSyntax
 
 /// The declarations of custom properties that wait for a later stage, each after its references.
-struct WaitingDeclarations {
+struct DeferredDeclarations {
   private(set) var entries: [CustomPropertyResolver.Entry] = []
   private var names: Set<Atom> = []
 }
 
-extension WaitingDeclarations {
-  /// Whether there are no waiting declarations.
+extension DeferredDeclarations {
+  /// Whether there are no deferred declarations.
   var isEmpty: Bool { names.isEmpty }
 
   /// Returns whether the declaration of a property waits.
   func contains(_ name: Atom) -> Bool { names.contains(name) }
 
-  /// Adds a waiting declaration.
+  /// Adds a deferred declaration.
   mutating func append(_ entry: CustomPropertyResolver.Entry) {
     entries.append(entry)
     names.insert(entry.name)
@@ -26,7 +26,7 @@ extension WaitingDeclarations {
     names.subtract(removed)
   }
 
-  /// Removes and returns the declarations, each of which counts as waiting until it is released.
+  /// Removes and returns the declarations, each of which counts as deferred until it is released.
   mutating func removeEntries() -> [CustomPropertyResolver.Entry] {
     defer { entries = [] }
     return entries

@@ -8,7 +8,8 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || tables.lists.own.count > limit || results.styles.count > 2 * limit
+    return store.count > limit || tables.lists.local.count > limit
+      || results.styles.count > 2 * limit
       || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
       || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
@@ -25,21 +26,21 @@ extension TreeStyler {
   /// - Parameter styles: The style numbers, which are replaced with the new ones.
   /// - Returns: A styler with the new tables.
   /// - Complexity: Linear in the number of elements and in the size of their styles.
-  func renewed(_ styles: inout [UInt32]) -> TreeStyler {
-    var renewed = TreeStyler(rules, expecting: styles.count)
-    renewed.sheets = sheets
-    renewed.store.begin(in: sheets)
-    renewed.hasAskedParents = hasAskedParents
-    var renewal = Renewal(old: self)
+  func compacted(_ styles: inout [UInt32]) -> TreeStyler {
+    var compacted = TreeStyler(rules, expecting: styles.count)
+    compacted.sheets = sheets
+    compacted.store.begin(in: sheets)
+    compacted.hasInheritedResetStyle = hasInheritedResetStyle
+    var compactor = StyleCompactor(old: self)
     for element in styles.indices {
-      styles[element] = renewal.style(styles[element], in: &renewed)
+      styles[element] = compactor.style(styles[element], in: &compacted)
     }
-    return renewed
+    return compacted
   }
 }
 
 /// The new numbers of rows from the old tables.
-private struct Renewal {
+private struct StyleCompactor {
   let old: TreeStyler
   private var styles: [UInt32: UInt32] = [:]
   private var inherited: [UInt32: UInt32] = [:]
@@ -53,12 +54,12 @@ private struct Renewal {
   init(old: TreeStyler) { self.old = old }
 
   mutating func style(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = styles[number] { return known }
+    if let copied = styles[number] { return copied }
     var row = old.store[number]
     row.inherited = inherited(row.inherited, in: &styler)
-    row.passed = inherited(row.passed, in: &styler)
+    row.childInherited = inherited(row.childInherited, in: &styler)
     row.customProperties = customProperties(row.customProperties, in: &styler)
-    row.passedCustomProperties = customProperties(row.passedCustomProperties, in: &styler)
+    row.childCustomProperties = customProperties(row.childCustomProperties, in: &styler)
     row.rules = list(row.rules, in: &styler)
     row.reset = reset(row.reset, in: &styler)
     let new = styler.store.number(of: row)
@@ -67,7 +68,7 @@ private struct Renewal {
   }
 
   private mutating func reset(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = resets[number] { return known }
+    if let copied = resets[number] { return copied }
     var row = old.store.tables.rows.resets[Int(number)]
     for group in 0..<StyleGroup.resetCount { row[group] = self.group(row[group], in: &styler) }
     let new = styler.store.number(of: row)
@@ -76,7 +77,7 @@ private struct Renewal {
   }
 
   private mutating func inherited(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = inherited[number] { return known }
+    if let copied = inherited[number] { return copied }
     let tables = old.store.tables
     var row = tables.rows.inherited[Int(number)]
     for group in 0..<StyleGroup.inheritedCount {
@@ -91,7 +92,7 @@ private struct Renewal {
   private mutating func customProperties(
     _ number: UInt32, in styler: inout TreeStyler
   ) -> UInt32 {
-    if let known = customProperties[number] { return known }
+    if let copied = customProperties[number] { return copied }
     let properties = old.store.tables.customProperties(number)
     let new =
       properties.scope.map { scope($0, in: &styler) } ?? styler.store.tables.number(of: properties)
@@ -102,30 +103,30 @@ private struct Renewal {
   private mutating func scope(_ scope: VariableScope, in styler: inout TreeStyler) -> UInt32 {
     var numbers: [Atom: UInt32] = [:]
     scope.forEachDifference { name, binding, _ in numbers[name] = binding }
-    for binding in numbers.values.sorted() { keep(binding, in: &styler) }
+    for binding in numbers.values.sorted() { copy(binding, in: &styler) }
     return styler.store.scope(0, with: numbers.mapValues { bindings[$0] ?? 0 })
   }
 
   /// Numbers a binding in the new tables, after its references.
-  private mutating func keep(_ number: UInt32, in styler: inout TreeStyler) {
+  private mutating func copy(_ number: UInt32, in styler: inout TreeStyler) {
     let (list, references) = (old.store.tables.bindings.list, old.store.tables.bindings.references)
-    var waiting = [number]
-    while let last = waiting.last {
+    var pending = [number]
+    while let last = pending.last {
       let binding = list[Int(last)]
       let needed = binding.references.map { references[$0] }
-      let unknown = bindings[last] == nil ? needed.filter { bindings[$0] == nil } : []
-      if unknown.isEmpty {
-        waiting.removeLast()
+      let uncopied = bindings[last] == nil ? needed.filter { bindings[$0] == nil } : []
+      if uncopied.isEmpty {
+        pending.removeLast()
         bindings[last] =
           bindings[last]
           ?? styler.store.number(of: binding.source, needed.map { bindings[$0] ?? 0 })
       }
-      waiting += unknown
+      pending += uncopied
     }
   }
 
   private mutating func group(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = groups[number] { return known }
+    if let copied = groups[number] { return copied }
     let tables = old.store.tables
     var row = tables.rows.groups[Int(number)]
     for slot in 0..<StyleGroup.size where row.numbers[slot] & ValueTable.treeMark != 0 {
@@ -138,7 +139,7 @@ private struct Renewal {
   }
 
   private mutating func list(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = lists[number] { return known }
+    if let copied = lists[number] { return copied }
     if number & RuleListTable.treeMark == 0 { return number }
     let matches: [RuleMatch] = old.store.tables.lists.address(of: number).pointee.matches.map {
       match in
@@ -152,7 +153,7 @@ private struct Renewal {
 
   /// Returns the number of a block that is attached to an element.
   private mutating func attachedRule(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
-    if let known = attached[number] { return known }
+    if let copied = attached[number] { return copied }
     let block = old.store.tables.attached[Int(number) - old.rules.index.rules.count]
     let new = styler.attach(block)
     attached[number] = new
