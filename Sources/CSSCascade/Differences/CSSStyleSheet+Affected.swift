@@ -12,7 +12,7 @@ extension CSSStyleSheet {
   ///
   /// - Returns: whether the styles differ; also `true` if there are too many sets of states, and
   ///   `nil` if the selector describes no element.
-  package func gives(_ selector: String, otherThan old: CSSStyleSheet) -> Bool? {
+  package func changesStyle(of selector: String, from old: CSSStyleSheet) -> Bool? {
     if old.styleCache === styleCache { return false }
     let plain = prepare(selector)
     guard plain.diagnostics.isEmpty else { return nil }

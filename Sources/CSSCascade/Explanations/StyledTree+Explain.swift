@@ -20,7 +20,7 @@ extension StyledTree {
     let flow = style(at: index).flow
     let rules = self.rules.fullyParsed
     // The tree uses the names of a compiled theme, which parsing its texts reproduces.
-    guard rules.index.records.isLike(self.rules.index.records),
+    guard rules.index.records.hasSameCounts(as: self.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }
     let elements = ExplainedElements(

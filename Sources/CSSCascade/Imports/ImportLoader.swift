@@ -145,7 +145,7 @@ extension ImportLoader {
   private func diagnostic(
     _ problem: Problem, _ rule: ImportRule, in tree: SyntaxTree
   ) -> Diagnostic {
-    var facts: [Diagnostic.Fact] = [.subject(beginning(of: rule.address))]
+    var facts: [Diagnostic.Fact] = [.subject(truncatedStart(of: rule.address))]
     if chain.count > 1 { facts.append(.found(chainDescription)) }
     let kind: Diagnostic.Kind
     switch problem {
@@ -172,7 +172,7 @@ extension ImportLoader {
   ///
   /// If the chain is long, sheets in the middle are omitted.
   private var chainDescription: String {
-    let names = chain.map { end(of: $0.name) }
+    let names = chain.map { truncatedEnd(of: $0.name) }
     guard names.count > 6 else { return names.joined(separator: " > ") }
     return (names.prefix(3) + ["…"] + names.suffix(2)).joined(separator: " > ")
   }
@@ -180,13 +180,13 @@ extension ImportLoader {
   /// The maximum length of an address or path in a message, in characters.
   private static let maximumLength = 120
 
-  private func beginning(of address: String) -> String {
+  private func truncatedStart(of address: String) -> String {
     let head = address.prefix(Self.maximumLength)
     return head.endIndex == address.endIndex ? address : head + "…"
   }
 
   /// Returns the end of a path, which contains the name of the file.
-  private func end(of path: String) -> String {
+  private func truncatedEnd(of path: String) -> String {
     let tail = path.suffix(Self.maximumLength)
     return tail.startIndex == path.startIndex ? path : "…" + tail
   }

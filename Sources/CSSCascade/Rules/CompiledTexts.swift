@@ -67,9 +67,9 @@ final class CompiledTexts: Sendable {
     let range = SourceRange(source: rule.source, bytes: rule.declarations)
     let tree = SyntaxTree(parsingBlockContents: stream(at: range))
     // All names are known. A declaration with an unknown one is dropped.
-    var known = names
+    var extendedNames = names
     let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }
-      .map { DeclarationRecord($0, of: tree, names: &known) }
+      .map { DeclarationRecord($0, of: tree, names: &extendedNames) }
       .filter { record in record.subject.customName.map { Int($0.rawValue) < names.count } ?? true }
     return DeclarationBlock(Array(records), of: tree, names: names, in: values)
   }

@@ -54,7 +54,7 @@ struct DefinitionRecords: Sendable {
 extension RuleRecords {
   /// Returns whether other records have equal counts, so that names and rules have corresponding
   /// numbers.
-  func isLike(_ other: RuleRecords) -> Bool {
+  func hasSameCounts(as other: RuleRecords) -> Bool {
     names.count == other.names.count && rules.count == other.rules.count
       && selectors.count == other.selectors.count && contexts.count == other.contexts.count
   }

@@ -18,9 +18,9 @@ extension CSSStyleSheet {
 
   /// Registers functions of the program that values can call.
   public mutating func register(_ functions: [StyleFunction]) {
-    var known = styleCache.stack.functions
-    known.add(functions)
-    self = CSSStyleSheet(styleCache.stack.calling(known), environment: environment)
+    var registered = styleCache.stack.functions
+    registered.add(functions)
+    self = CSSStyleSheet(styleCache.stack.withFunctions(registered), environment: environment)
   }
 
   /// The functions that values can call, sorted by name.

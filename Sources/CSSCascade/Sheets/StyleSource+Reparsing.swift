@@ -17,9 +17,9 @@ extension StyleSource {
     let location =
       old.loader?.location(ofSheet: old.name) ?? ResourceLocation(name: old.name)
     let base = URLBase(sheet: old.name, location)
-    var loading = ImportLoader(for: base, old.loader, origin: old.origin, cache: cache)
-    let found = loading.imports(of: tree)
-    cache = loading.trees
+    var importLoader = ImportLoader(for: base, old.loader, origin: old.origin, cache: cache)
+    let found = importLoader.imports(of: tree)
+    cache = importLoader.trees
     self.init(
       tree, name: old.name, origin: old.origin, loader: old.loader, base: base,
       imports: found.imports, importDiagnostics: found.diagnostics,
@@ -34,11 +34,11 @@ extension StyleSource {
   }
 
   /// Returns whether another sheet has equal text, imports and import diagnostics.
-  package func isSameWhole(as other: StyleSource) -> Bool {
+  package func isSameWithDiagnostics(as other: StyleSource) -> Bool {
     isSame(as: other) && importDiagnostics == other.importDiagnostics
       && missingFiles == other.missingFiles && imports.count == other.imports.count
       && zip(imports, other.imports).allSatisfy {
-        $0.rule == $1.rule && $0.source.isSameWhole(as: $1.source)
+        $0.rule == $1.rule && $0.source.isSameWithDiagnostics(as: $1.source)
       }
   }
 }

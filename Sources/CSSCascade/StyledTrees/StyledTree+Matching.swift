@@ -33,7 +33,7 @@ extension StyledTree {
 
   /// Returns the elements of the tree with other names.
   private func nodes(named names: AtomTable) -> NodeTree {
-    var copy = nodes.emptied(names: names)
+    var copy = nodes.emptyCopy(names: names)
     var lastChildren = [Int?](repeating: nil, count: count)
     for index in 0..<count {
       guard let element = element(at: index) else { continue }

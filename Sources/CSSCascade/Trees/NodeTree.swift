@@ -52,7 +52,7 @@ struct NodeTree: Sendable {
   }
 
   /// Returns an empty tree with other names and the same pseudo-elements.
-  func emptied(names: AtomTable) -> NodeTree {
+  func emptyCopy(names: AtomTable) -> NodeTree {
     NodeTree(
       StyleTree(rootDirection: tree.rootDirection), names: names, pseudoElements: pseudoElements)
   }
@@ -79,7 +79,7 @@ extension NodeTree {
       facts, parent: position.parent, previousSibling: position.previousSibling,
       isRoot: position.parent == nil)
     elements.append(element.childless)
-    note(element, at: index)
+    attachStyle(of: element, at: index)
     for part in element.parts {
       tree.append(partFacts(part, of: facts), parent: index)
       elements.append(nil)
@@ -145,7 +145,7 @@ extension NodeTree {
     }
     elements[index] = element.childless
     defer { shareNames() }
-    note(element, at: index)
+    attachStyle(of: element, at: index)
     return others.filter { $0 < index || $0 > index + element.parts.count }
   }
 
@@ -179,7 +179,7 @@ extension NodeTree {
       pseudoElement: .part, parts: [part].compactMap(names.find))
   }
 
-  private mutating func note(_ element: StyleElement, at index: Int) {
+  private mutating func attachStyle(of element: StyleElement, at index: Int) {
     attached[index] = AttachedStyle(element, &names)
     sizes[index] = element.size
   }

@@ -39,9 +39,9 @@ extension CSSStyleSheet {
       rules.addMatches(of: element, matcher, to: &found)
     }
     let matches = found.all.sorted()
-    var seen: Set<UInt32> = []
+    var recordedRules: Set<UInt32> = []
     // A rule occurs once for each matching selector, and the strongest one decides.
-    let strongest = matches.reversed().filter { seen.insert($0.rule).inserted }.reversed()
+    let strongest = matches.reversed().filter { recordedRules.insert($0.rule).inserted }.reversed()
     return strongest.map { match in
       let record = index.rules[Int(match.rule)]
       let isGeneral =

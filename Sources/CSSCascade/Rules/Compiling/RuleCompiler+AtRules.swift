@@ -49,9 +49,9 @@ extension RuleCompiler {
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
   ) {
     let text = stream.utf8(in: stream.byteRange(of: tokens))
-    let key = knownMedia.key(of: text, in: context.media)
-    if let known = knownMedia[key] {
-      context.media = known
+    let key = mediaQueryCache.key(of: text, in: context.media)
+    if let cached = mediaQueryCache[key] {
+      context.media = cached
       return
     }
     let problems = log.diagnostics.count
@@ -61,7 +61,7 @@ extension RuleCompiler {
         outer: context.media, queries: queries, range: sourceRange(of: tokens, in: stream)))
     context.media = UInt32(truncatingIfNeeded: records.conditions.media.count - 1)
     // Errors are reported at each occurrence.
-    if log.diagnostics.count == problems { knownMedia[key] = context.media }
+    if log.diagnostics.count == problems { mediaQueryCache[key] = context.media }
   }
 
   private mutating func supports(_ node: SyntaxNode, of stream: TokenStream) -> Bool {
@@ -96,7 +96,7 @@ extension RuleCompiler {
     let layers = rule.layers(
       in: &records.layers[Int(context.origin.rawValue)], inside: context.layer, at: node,
       of: tree.stream, log: &log)
-    for layer in layers { appear(layer, context) }
+    for layer in layers { addAppearance(of: layer, in: context) }
     guard rule.isBlock, let layer = layers.first else { return false }
     context.layer = layer
     return true
@@ -113,7 +113,7 @@ extension RuleCompiler {
   }
 
   /// Records that a layer is named or opened.
-  mutating func appear(_ layer: LayerID, _ context: RuleContext) {
+  mutating func addAppearance(of layer: LayerID, in context: RuleContext) {
     var appearance = context
     appearance.layer = layer
     records.appearances.append(appearance)

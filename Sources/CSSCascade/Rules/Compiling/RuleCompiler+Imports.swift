@@ -23,7 +23,7 @@ extension RuleCompiler {
       guard let number else {
         return log.add(.tooManyLayers(in: table, at: tree.nodes[rule.node], of: tree.stream))
       }
-      appear(number, context)
+      addAppearance(of: number, in: context)
       context.layer = number
     }
     if let scope = rule.scope, !enterScope(scope, of: tree.stream, &context) { return }

@@ -11,7 +11,7 @@ extension TreeStyler {
   ) -> UInt32 {
     let style = style(list, below: parent)
     guard !nodes.sizes.isEmpty, let size = nodes.sizes[element] else { return style }
-    return containing(style, size)
+    return applyingContainer(to: style, size: size)
   }
 
   /// Returns the style of elements from a list of rules and the parent's style.

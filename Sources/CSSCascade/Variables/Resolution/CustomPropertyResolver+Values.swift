@@ -94,11 +94,11 @@ extension CSSWideKeyword {
   /// Creates the keyword that is the whole text, or returns `nil`.
   init?(substituted text: String) {
     guard text.utf8.count <= 32, let first = text.utf8.first,
-      Self.beginnings.contains(first.lowercased)
+      Self.firstCharacters.contains(first.lowercased)
     else { return nil }
     self.init(TokenStream(text))
   }
 
   /// The bytes that may begin a keyword, including white space, comments and escapes.
-  private static let beginnings = Set("iur\\/ \t\n\r\u{0C}".utf8)
+  private static let firstCharacters = Set("iur\\/ \t\n\r\u{0C}".utf8)
 }
