@@ -8,11 +8,11 @@ func measureRestyling(into table: inout Table) throws {
   table.heading("Restyling after a class has changed (CPU time)")
   let bulma = try StyledSheet("bulma.css")
   var random = bulma.tree(count: 10_000)
-  let leaf = Contender { random.toggle("is-active", of: random.count - 1).restyled }
+  let leaf = Workload { random.toggle("is-active", of: random.count - 1).restyled }
   table.add(
     Row(
       quantity: "a class of a leaf", input: bulma.name,
-      value: Rounds([leaf]).nanosecondsPerRun(of: 0) / 1000, unit: "µs", goal: .atMost(50)))
+      value: Rounds([leaf]).nanosecondsPerRun(of: 0) / 1000, unit: "µs", goal: .maximum(50)))
   addReach("matched by another rule", ".is-dark .item { background-color: navy }", to: &table)
   addReach("inheriting another value", ".is-dark { color: white }", to: &table)
   addReach(
@@ -28,7 +28,7 @@ private func addReach(_ effect: String, _ rules: String, to table: inout Table) 
   let sheet = CSSStyleSheet(".item { width: 1px; --ink: inherit } " + rules, name: "reach")
   var tree = StyledTree(of: root, in: sheet)
   let changes = tree.toggle("is-dark", of: 0).changes.count
-  let change = Contender { tree.toggle("is-dark", of: 0).restyled }
+  let change = Workload { tree.toggle("is-dark", of: 0).restyled }
   table.add(
     Row(
       quantity: "a class of the root, nodes \(effect)", input: "20,000 items",

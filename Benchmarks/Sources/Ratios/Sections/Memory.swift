@@ -10,13 +10,13 @@ func measureMemory(into table: inout Table) throws {
   table.heading(
     "Memory of a parsed sheet beyond its text, for each byte of CSS: of the heap, and resident")
   for name in ["bootstrap-5.css", "tailwind-v2-full.css", "12 MB"] {
-    let numbers = try ChildProcess(again: "--parsed-memory", name).numbers
+    let numbers = try ChildProcess(rerunWith: "--parsed-memory", name).numbers
     for (index, quantity) in ["after the parse", "after a first question"].enumerated()
     where numbers.count == 4 {
       table.add(
         Row(
           quantity: quantity, input: name, value: numbers[2 * index + 1], unit: "B/B",
-          goal: index == 0 ? .atMost(4.5) : nil,
+          goal: index == 0 ? .maximum(4.5) : nil,
           note: "\(numbers[2 * index].rounded2) B/B resident"))
     }
   }
@@ -29,15 +29,15 @@ func measureMemory(into table: inout Table) throws {
 func memoryAfterParse(of name: String) throws -> [Double] {
   let sheet = try Sheet(named: name)
   // The memory pages of executed code are not part of the sheet.
-  keep(CSSStyleSheet("a { color: red }", name: "first").css("a", "color"))
+  blackHole(CSSStyleSheet("a { color: red }", name: "first").css("a", "color"))
   func memory() -> [Int64] { [measure_memory(), measure_heap()] }
   let start = memory()
   let parsed = CSSStyleSheet(sheet.text, name: sheet.name)
   let afterParse = memory()
-  keep(parsed.css("a", "color"))
-  let afterQuestion = memory()
-  keep(parsed)
-  return zip(afterParse + afterQuestion, start + start).map {
+  blackHole(parsed.css("a", "color"))
+  let afterQuery = memory()
+  blackHole(parsed)
+  return zip(afterParse + afterQuery, start + start).map {
     Double($0 - $1) / Double(sheet.byteCount)
   }
 }
@@ -55,7 +55,7 @@ private func measurePeaks(into table: inout Table) throws {
   table.add(
     Row(
       quantity: "a CSSStyleSheet, beyond its text", input: sheet.name,
-      value: (parsed - text) / Double(sheet.byteCount), unit: "B/B", goal: .atMost(4.5)))
+      value: (parsed - text) / Double(sheet.byteCount), unit: "B/B", goal: .maximum(4.5)))
 }
 
 /// The work of a child process that reports its peak memory.
@@ -68,15 +68,15 @@ enum MemoryTask: String {
   func run() throws -> Double {
     switch self {
     case .nothing: break
-    case .text: keep(try Sheet(megabytes: 12))
+    case .text: blackHole(try Sheet(megabytes: 12))
     case .parse:
       let sheet = try Sheet(megabytes: 12)
-      keep(CSSStyleSheet(sheet.text, name: sheet.name))
+      blackHole(CSSStyleSheet(sheet.text, name: sheet.name))
     }
     return Double(measure_peak_memory())
   }
 }
 
 private func peakMemory(of task: MemoryTask) throws -> Double {
-  try ChildProcess(again: "--memory", task.rawValue).number
+  try ChildProcess(rerunWith: "--memory", task.rawValue).number
 }

@@ -12,7 +12,8 @@ func measureHostileInputs(into table: inout Table) throws {
     table.add(
       Row(
         quantity: input.name, input: "parse",
-        value: try ChildProcess(again: "--growth", input.name).number / 10, goal: .atMost(1.5)))
+        value: try ChildProcess(rerunWith: "--growth", input.name).number / 10, goal: .maximum(1.5))
+    )
   }
 }
 
@@ -73,7 +74,7 @@ struct HostileInput {
       count: 5, milliseconds: 1,
       texts.map { text in
         // The diagnostics require the compiled rules.
-        Contender { CSSStyleSheet(text, name: name).diagnostics.count }
+        Workload { CSSStyleSheet(text, name: name).diagnostics.count }
       })
     return rounds.speed(of: 0, comparedTo: 1)
   }

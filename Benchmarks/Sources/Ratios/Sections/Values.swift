@@ -8,11 +8,11 @@ import Sheets
 func measureValues(into table: inout Table) throws {
   table.heading("Values: a sheet's declarations of properties of the table, without variables")
   for (name, typed, grammar) in [("bulma.css", 15.0, 60.0), ("foundation.css", nil, nil)] {
-    let declarations = DeclaredValue.list(in: SyntaxTree(parsing: try Sheet(inUse: name).text))
-    add("typed parsing", name, declarations, atMost: typed, to: &table) {
+    let declarations = DeclaredValue.list(in: SyntaxTree(parsing: try Sheet(fileNamed: name).text))
+    add("typed parsing", name, declarations, maximum: typed, to: &table) {
       $0.property.longhandValues($0.stream, in: $0.tokens) != nil
     }
-    add("grammar validation", name, declarations, atMost: grammar, to: &table) {
+    add("grammar validation", name, declarations, maximum: grammar, to: &table) {
       $0.property.matches($0.stream, in: $0.tokens)
     }
   }
@@ -47,16 +47,16 @@ private struct DeclaredValue {
 
 /// Parses all values repeatedly.
 private func add(
-  _ quantity: String, _ name: String, _ values: [DeclaredValue], atMost bound: Double?,
+  _ quantity: String, _ name: String, _ values: [DeclaredValue], maximum bound: Double?,
   to table: inout Table, _ read: @escaping (DeclaredValue) -> Bool
 ) {
-  let contender = Contender {
+  let workload = Workload {
     values.reduce(0) { $0 &+ (read($1) ? 1 : 0) }
   }
-  let accepted = contender.run()
-  let milliseconds = Rounds([contender]).nanosecondsPerRun(of: 0) / 1e6
+  let accepted = workload.run()
+  let milliseconds = Rounds([workload]).nanosecondsPerRun(of: 0) / 1e6
   table.add(
     Row(
       quantity: quantity, input: name, value: milliseconds, unit: "ms",
-      goal: bound.map { .atMost($0) }, note: "\(accepted) of \(values.count) values accepted"))
+      goal: bound.map { .maximum($0) }, note: "\(accepted) of \(values.count) values accepted"))
 }

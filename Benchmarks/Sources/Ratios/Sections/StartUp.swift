@@ -8,14 +8,14 @@ import Measurements
 /// of the empty program.
 func measureStartUp(livery: String, emptyProgram: String, into table: inout Table) throws {
   table.heading("Start-up, all programs with a static standard library (CPU time)")
-  let oneQuestion =
-    URL(filePath: emptyProgram).deletingLastPathComponent().appending(path: "OneQuestion").path
+  let singleQuery =
+    URL(filePath: emptyProgram).deletingLastPathComponent().appending(path: "SingleQuery").path
   let folder = try TemporaryFolder()
   let sheet = folder.path("small.css")
   try folder.write(Array(".badge { color: navy }".utf8), to: "small.css")
   let programs: [(name: String, command: [String], goal: Double)] = [
     ("livery --version", [livery, "--version"], 2),
-    ("one question to the default theme", [oneQuestion], 2.5),
+    ("one question to the default theme", [singleQuery], 2.5),
     ("livery query of a small sheet", [livery, "query", ".badge", sheet], 3),
     ("livery lint of a small sheet", [livery, "lint", sheet], 3),
   ]
@@ -41,24 +41,24 @@ func measureStartUp(livery: String, emptyProgram: String, into table: inout Tabl
       Row(
         quantity: "  times the empty program", input: "",
         value: median(zip(runs, emptyRuns).map { $0.cpuMilliseconds / $1.cpuMilliseconds }),
-        goal: .atMost(program.goal)))
+        goal: .maximum(program.goal)))
   }
-  try addQuestion(oneQuestion, folder, to: &table)
+  try addQuery(singleQuery, folder, to: &table)
 }
 
 /// Adds the time and memory of the default theme with one query, and the size of the program.
-private func addQuestion(
+private func addQuery(
   _ program: String, _ folder: TemporaryFolder, to table: inout Table
 ) throws {
   let measured = try (0..<20).map { _ in try ChildProcess([program, "--measure"]).numbers }
   table.add(
     Row(
       quantity: "the default theme and its first css()", input: ".badge",
-      value: median(measured.map { $0[0] / 1000 }), unit: "ms", goal: .atMost(0.5)))
+      value: median(measured.map { $0[0] / 1000 }), unit: "ms", goal: .maximum(0.5)))
   table.add(
     Row(
       quantity: "  resident memory", input: ".badge", value: median(measured.map { $0[1] / 1024 }),
-      unit: "MB", goal: .atMost(1.5)))
+      unit: "MB", goal: .maximum(1.5)))
   let stripped = folder.path("stripped")
   try folder.write([], to: "stripped")
   _ = try ChildProcess(["/usr/bin/strip", "-o", stripped, program])
@@ -66,5 +66,5 @@ private func addQuestion(
   table.add(
     Row(
       quantity: "  the program, stripped", input: "", value: Double(size) / 1_048_576, unit: "MB",
-      goal: .atMost(12)))
+      goal: .maximum(12)))
 }

@@ -2,33 +2,33 @@
 import CMeasure
 
 /// A piece of work to measure.
-package struct Contender {
+package struct Workload {
   /// Runs the work once.
   ///
   /// The result is kept, so that the compiler cannot eliminate the work.
   package let run: () -> Int
 
-  /// Creates a contender.
+  /// Creates a workload.
   package init(run: @escaping () -> Int) { self.run = run }
 
   /// Returns the CPU time of one run in nanoseconds, as the mean of several runs.
   package func nanoseconds(repetitions: Int) -> Double {
     let start = measure_thread_nanoseconds()
-    for _ in 0..<repetitions { keep(run()) }
+    for _ in 0..<repetitions { blackHole(run()) }
     return Double(measure_thread_nanoseconds() - start) / Double(repetitions)
   }
 
   /// Returns the number of heap allocations of one run, or `nil` if allocations cannot be counted.
   package func allocations() -> Double? {
-    keep(run())
+    blackHole(run())
     let before = measure_allocation_count()
-    keep(run())
+    blackHole(run())
     return before < 0 ? nil : Double(measure_allocation_count() - before)
   }
 }
 
 /// Consumes a value in a way that the optimizer cannot eliminate.
 @inline(never)
-package func keep<Value>(_ value: Value) {
+package func blackHole<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }

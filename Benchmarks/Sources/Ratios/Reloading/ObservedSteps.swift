@@ -8,11 +8,11 @@ import Synchronization
 #endif
 
 /// The times at which a listener received each step.
-final class HeardSteps: Sendable {
+final class ObservedSteps: Sendable {
   private let times = Mutex<[Int: Int64]>([:])
 
   /// Records the current time for a step.
-  func hear(_ step: String?) {
+  func record(_ step: String?) {
     let now = realTime()
     guard let number = step.flatMap({ Int($0) }) else { return }
     times.withLock { times in if times[number] == nil { times[number] = now } }

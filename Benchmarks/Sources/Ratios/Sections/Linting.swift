@@ -25,7 +25,7 @@ private func measureCommand(_ livery: String, into table: inout Table) throws {
   table.add(
     Row(
       quantity: "livery lint, the whole process", input: name, value: median(runs), unit: "ms",
-      goal: .atMost(80)))
+      goal: .maximum(80)))
 }
 
 /// Returns the milliseconds of one run of `livery lint`.
@@ -37,7 +37,7 @@ private func lint(_ path: String, with livery: String) throws -> Double {
 /// Measures the time from a keystroke to all findings: parsing, and linting alone and as a theme.
 private func measureKeystrokes(into table: inout Table) throws {
   let sheets = [
-    try Sheet(inUse: "bulma.css").pieces(of: 200_000)[0],
+    try Sheet(fileNamed: "bulma.css").chunks(of: 200_000)[0],
     try Sheet(joining: ["foundation.css", "github-markdown.css", "normalize.css"]),
   ]
   for sheet in sheets {
@@ -54,31 +54,31 @@ private func measureKeystrokes(into table: inout Table) throws {
     table.add(
       Row(
         quantity: "the findings after a keystroke", input: sheet.name,
-        value: median(times.map(\.milliseconds)), unit: "ms", goal: .atMost(8),
+        value: median(times.map(\.milliseconds)), unit: "ms", goal: .maximum(8),
         note: "\(sheet.byteCount / 1000) kB, \(count) findings"))
   }
 }
 
 private func measureManyFiles(_ livery: String, into table: inout Table) throws {
-  let pieces = try Sheet(inUse: "bulma.css").pieces(of: 20_000)
+  let chunks = try Sheet(fileNamed: "bulma.css").chunks(of: 20_000)
   let folder = try TemporaryFolder()
   for number in 0..<1000 {
-    try folder.write(Array(pieces[number % pieces.count].text.utf8), to: "\(number).css")
+    try folder.write(Array(chunks[number % chunks.count].text.utf8), to: "\(number).css")
   }
   var ratios: [Double] = []
   var times: [Double] = []
   for _ in 0..<3 {
     measure_use_processors(1)
-    let alone = try lint(folder.path(""), with: livery)
+    let oneCore = try lint(folder.path(""), with: livery)
     measure_use_processors(2)
-    let together = try lint(folder.path(""), with: livery)
-    ratios.append(alone / together)
-    times.append(together)
+    let twoCores = try lint(folder.path(""), with: livery)
+    ratios.append(oneCore / twoCores)
+    times.append(twoCores)
   }
   table.add(
     Row(
       quantity: "two cores, times the speed of one", input: "1,000 files of 20 kB",
-      value: median(ratios), goal: .atLeast(1.7), note: "\(Int(median(times))) ms"))
+      value: median(ratios), goal: .minimum(1.7), note: "\(Int(median(times))) ms"))
 }
 
 extension Duration {

@@ -16,18 +16,18 @@ func measureReloading(into table: inout Table) throws {
     table.add(
       Row(
         quantity: "  99th percentile of 500", input: input, value: saves.milliseconds(at: 0.99),
-        unit: "ms", goal: .atMost(30), note: "at most \(saves.milliseconds(at: 1).rounded2) ms"))
+        unit: "ms", goal: .maximum(30), note: "at most \(saves.milliseconds(at: 1).rounded2) ms"))
     table.add(
-      Row(quantity: "  lost", input: input, value: Double(saves.lost), goal: .atMost(0)))
+      Row(quantity: "  lost", input: input, value: Double(saves.lost), goal: .maximum(0)))
   }
-  let numbers = try ChildProcess(again: "--reload-memory", "1000").numbers
+  let numbers = try ChildProcess(rerunWith: "--reload-memory", "1000").numbers
   guard numbers.count == 4 else { return }
   table.add(
     Row(
       quantity: "1000 reloads, memory after / before", input: "8 readers",
       value: numbers[1] / numbers[0],
-      goal: .atMost(1.15), note: "\((numbers[0] / 1e6).rounded2) MB before"))
-  table.add(Row(quantity: "  torn reads", input: "8 readers", value: numbers[2], goal: .atMost(0)))
+      goal: .maximum(1.15), note: "\((numbers[0] / 1e6).rounded2) MB before"))
+  table.add(Row(quantity: "  torn reads", input: "8 readers", value: numbers[2], goal: .maximum(0)))
   table.add(Row(quantity: "  reads meanwhile", input: "8 readers", value: numbers[3]))
 }
 
@@ -56,14 +56,14 @@ private func measureSaves(_ style: SavedFile.Style, count: Int) throws -> SaveTi
   let file = try SavedFile()
   let theme = try Theme(contentsOfFile: file.path)
   let watcher = try theme.watch()
-  let heard = HeardSteps()
+  let observedSteps = ObservedSteps()
   let observation = theme.observe { change in
-    heard.hear(change.after.css(".step", "--step")?.description)
+    observedSteps.record(change.after.css(".step", "--step")?.description)
   }
   var times = SaveTimes()
   for step in 1...count {
     let start = try file.save(step, style)
-    if let end = heard.time(of: step) {
+    if let end = observedSteps.time(of: step) {
       times.add(Double(end &- start) / 1e6)
     } else {
       times.lost += 1

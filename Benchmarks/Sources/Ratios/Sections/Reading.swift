@@ -10,31 +10,31 @@ import Sheets
 /// over a text in place, and stores its tokens in a preallocated array.
 func measureReading(into table: inout Table) throws {
   table.heading("Speed as a fraction of the bare scanner's (CPU time, one thread)")
-  for name in Sheet.read {
+  for name in Sheet.parsedNames {
     let sheet = try Sheet(named: name)
     let bare = BareScanner(sheet.text)
     let reused = ReusedTokens(sheet.text)
     let stream = TokenStream(sheet.text)
     let rounds = Rounds([
-      Contender { bare.scan() },
-      Contender { reused.visit() },
-      Contender { TokenStream(sheet.text).reduce(0) { $0 &+ $1.looks } },
-      Contender { CSSStyleSheet(sheet.text, name: sheet.name).sources.count },
-      Contender { iterate(stream) },
-      Contender { CSSStyleSheet(sheet.text, name: sheet.name).diagnostics.count },
+      Workload { bare.scan() },
+      Workload { reused.visit() },
+      Workload { TokenStream(sheet.text).reduce(0) { $0 &+ $1.digest } },
+      Workload { CSSStyleSheet(sheet.text, name: sheet.name).sources.count },
+      Workload { iterate(stream) },
+      Workload { CSSStyleSheet(sheet.text, name: sheet.name).diagnostics.count },
     ])
-    func add(_ quantity: String, _ contender: Int, _ goal: Row.Goal?) {
-      let speed = Double(sheet.byteCount) * 1e3 / rounds.nanosecondsPerRun(of: contender)
+    func add(_ quantity: String, _ workload: Int, _ goal: Row.Goal?) {
+      let speed = Double(sheet.byteCount) * 1e3 / rounds.nanosecondsPerRun(of: workload)
       table.add(
         Row(
           quantity: quantity, input: sheet.name,
-          value: rounds.speed(of: contender, comparedTo: 0), goal: goal,
+          value: rounds.speed(of: workload, comparedTo: 0), goal: goal,
           note: "\(Int(speed)) MB/s"))
     }
     add("the bare scanner", 0, nil)
-    add("tokens in Swift, buffers reused", 1, .atLeast(0.80))
+    add("tokens in Swift, buffers reused", 1, .minimum(0.80))
     add("tokens in Swift, kept in a stream", 2, nil)
-    add("parse to a CSSStyleSheet", 3, .atLeast(0.45))
+    add("parse to a CSSStyleSheet", 3, .minimum(0.45))
     add("parse, and the diagnostics", 5, nil)
     table.add(
       Row(
@@ -49,7 +49,7 @@ func measureReading(into table: inout Table) throws {
 /// Iterates over the tokens of a stream as a sequence.
 private func iterate(_ stream: TokenStream) -> Int {
   var sum = 0
-  for token in stream { sum &+= token.looks }
+  for token in stream { sum &+= token.digest }
   return sum
 }
 
@@ -64,7 +64,7 @@ private final class ReusedTokens {
   func visit() -> Int {
     tokenizer.withTokens(of: text) { tokens in
       var sum = 0
-      for index in tokens.indices { sum &+= tokens[index].looks }
+      for index in tokens.indices { sum &+= tokens[index].digest }
       return sum
     }
   }
@@ -72,7 +72,7 @@ private final class ReusedTokens {
 
 extension Sheet {
   /// The names of the sheets for reading measurements.
-  static var read: [String] {
+  static var parsedNames: [String] {
     [
       "bulma.css", "foundation.css", "animate-3.7.2.css", "bootstrap-5.css", "tailwind-v2-full.css",
       "12 MB",
@@ -82,5 +82,5 @@ extension Sheet {
 
 extension Token {
   /// A number that depends on the contents of the token.
-  var looks: Int { Int(start) &+ Int(kind.rawValue) }
+  var digest: Int { Int(start) &+ Int(kind.rawValue) }
 }

@@ -23,18 +23,18 @@ private func measureGrowth(
   func theme(of count: Int) throws -> Theme {
     let theme = Theme()
     try add(theme, files.paths.prefix(count))
-    keep(theme.css(".item0", "color"))
+    blackHole(theme.css(".item0", "color"))
     return theme
   }
   let counts = [files.paths.count / 4, files.paths.count]
   let rounds = Rounds(
     count: 5, milliseconds: 1,
-    counts.map { count in Contender { (try? theme(of: count).sheet.sources.count) ?? 0 } })
+    counts.map { count in Workload { (try? theme(of: count).sheet.sources.count) ?? 0 } })
   for (index, count) in counts.enumerated() {
     let start = measure_heap()
     let theme = try theme(of: count)
     let bytes = Double(measure_heap() - start) / Double(count)
-    keep(theme)
+    blackHole(theme)
     table.add(
       Row(
         quantity: quantity, input: "\(count) files",

@@ -11,8 +11,8 @@ func measureProperties(into table: inout Table) throws {
   for (name, property) in typedReads { addRead(name, property, styles, to: &table) }
   let typed = Set(typedReads.map(\.property))
   let others = Property.allCases.filter { !typed.contains($0) }
-  try addOthers(others.filter { !$0.isShorthand }, "longhand", to: &table)
-  try addOthers(others.filter(\.isShorthand), "shorthand", to: &table)
+  try addOtherProperties(others.filter { !$0.isShorthand }, "longhand", to: &table)
+  try addOtherProperties(others.filter(\.isShorthand), "shorthand", to: &table)
 }
 
 /// The properties whose values are a color, a length, a keyword or a number.
@@ -53,8 +53,8 @@ private func read(_ property: Property, of style: ComputedStyle) -> Int {
 }
 
 /// Reads one property of styles in turn.
-private func reads(of property: Property, in styles: [ComputedStyle], count: Int) -> Contender {
-  Contender {
+private func reads(of property: Property, in styles: [ComputedStyle], count: Int) -> Workload {
+  Workload {
     var sum = 0
     for _ in 0..<count / styles.count {
       for style in styles { sum &+= read(property, of: style) }
@@ -67,29 +67,31 @@ private func addRead(
   _ name: String, _ property: Property, _ styles: [ComputedStyle], to table: inout Table
 ) {
   let count = 80_000
-  let contender = reads(of: property, in: styles, count: count)
+  let workload = reads(of: property, in: styles, count: count)
   table.add(
     Row(
       quantity: name, input: property.name,
-      value: Rounds([contender]).nanosecondsPerRun(of: 0) / Double(count), unit: "ns"))
-  guard let allocations = contender.allocations() else { return }
+      value: Rounds([workload]).nanosecondsPerRun(of: 0) / Double(count), unit: "ns"))
+  guard let allocations = workload.allocations() else { return }
   table.add(
     Row(
       quantity: "  heap allocations", input: property.name, value: allocations / Double(count)))
 }
 
 /// Reads each of the other properties of the styles of a tree, and adds the mean and the maximum.
-private func addOthers(_ properties: [Property], _ name: String, to table: inout Table) throws {
+private func addOtherProperties(_ properties: [Property], _ name: String, to table: inout Table)
+  throws
+{
   let input = PerformanceInput.flattened[0]
   let tree = StyledTree(of: try input.root(), in: try input.sheet())
   let styles = stride(from: 0, to: tree.count, by: 97).map { tree.style(at: $0) }
   let measured = properties.map { property in
-    let contender = reads(of: property, in: styles, count: styles.count)
+    let workload = reads(of: property, in: styles, count: styles.count)
     return (
       property: property.name,
-      nanoseconds: Rounds(count: 5, milliseconds: 1, [contender]).nanosecondsPerRun(of: 0)
+      nanoseconds: Rounds(count: 5, milliseconds: 1, [workload]).nanosecondsPerRun(of: 0)
         / Double(styles.count),
-      allocations: (contender.allocations() ?? .nan) / Double(styles.count)
+      allocations: (workload.allocations() ?? .nan) / Double(styles.count)
     )
   }
   let count = Double(measured.count)

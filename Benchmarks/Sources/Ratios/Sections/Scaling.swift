@@ -10,7 +10,7 @@ func measureScaling(into table: inout Table) throws {
   table.add(
     Row(
       quantity: "parse to a CSSStyleSheet", input: "100 MB",
-      value: try ChildProcess(again: "--scaling", "100").number, goal: .atLeast(0.85)))
+      value: try ChildProcess(rerunWith: "--scaling", "100").number, goal: .minimum(0.85)))
 }
 
 /// Returns the speed on 100 MB relative to that on 10 MB.
@@ -21,7 +21,7 @@ func scaling() throws -> Double {
   let rounds = Rounds(
     count: 5, milliseconds: 1,
     [small, large].map { sheet in
-      Contender { CSSStyleSheet(sheet.text, name: sheet.name).sources.count }
+      Workload { CSSStyleSheet(sheet.text, name: sheet.name).sources.count }
     })
   let times = Double(large.byteCount) / Double(small.byteCount)
   return rounds.speed(of: 1, comparedTo: 0) * times

@@ -19,7 +19,7 @@ private func add(
   _ read: @escaping @MainActor (LiveStyle<AGRStyle>) -> Double
 ) {
   let count = 1_000_000
-  let contender = Contender {
+  let workload = Workload {
     MainActor.assumeIsolated {
       // Bit patterns, because adding floating-point numbers takes longer than reading them.
       var sum: UInt64 = 0
@@ -29,14 +29,14 @@ private func add(
       return Int(truncatingIfNeeded: sum)
     }
   }
-  let rounds = Rounds([contender])
+  let rounds = Rounds([workload])
   table.add(
     Row(
       quantity: quantity, input: "AGRStyle", value: rounds.nanosecondsPerRun(of: 0) / Double(count),
-      unit: "ns", goal: .atMost(5)))
-  guard let allocations = contender.allocations() else { return }
+      unit: "ns", goal: .maximum(5)))
+  guard let allocations = workload.allocations() else { return }
   table.add(
     Row(
       quantity: "  heap allocations", input: "AGRStyle", value: allocations / Double(count),
-      goal: .atMost(0.001)))
+      goal: .maximum(0.001)))
 }

@@ -7,18 +7,18 @@ import Sheets
 ///
 /// Without a peer, only Livery is measured. The peer does not evaluate media queries, so sheets
 /// with media queries are measured without it.
-func measureBesidePeer(_ peer: Peer?, into table: inout Table) throws {
-  let beside = peer == nil ? "; the peer is not measured" : ", in turn with the peer"
-  table.heading("Flattened sheets, trees of 10,000 elements (CPU time for each)\(beside)")
+func measureAgainstPeer(_ peer: Peer?, into table: inout Table) throws {
+  let suffix = peer == nil ? "; the peer is not measured" : ", in turn with the peer"
+  table.heading("Flattened sheets, trees of 10,000 elements (CPU time for each)\(suffix)")
   for input in PerformanceInput.flattened { try add(input, peer, to: &table) }
-  table.heading("A list of 2,000 equal rows, 10,002 elements (CPU time for each)\(beside)")
+  table.heading("A list of 2,000 equal rows, 10,002 elements (CPU time for each)\(suffix)")
   let folder = try TemporaryFolder()
   try folder.write(Array(listOfRows(count: 2000).utf8), to: "rows.dom.txt")
   for input in PerformanceInput.flattened {
     try add(input.with(treeAt: folder.path("rows.dom.txt")), peer, to: &table)
   }
   table.heading("Sheets as published, trees of 10,000 elements (CPU time for each)")
-  for input in PerformanceInput.whole { try add(input, nil, to: &table) }
+  for input in PerformanceInput.published { try add(input, nil, to: &table) }
 }
 
 /// Adds the time of each kind of work, and the time relative to the peer.
@@ -28,7 +28,7 @@ private func add(_ input: PerformanceInput, _ peer: Peer?, to table: inout Table
     { nanosecondsPerElement(of: work, on: tree) }
   }
   if let peer {
-    times.append { try peer.nanosecondsPerElement(of: input, rounds: roundsInTurn) }
+    times.append { try peer.nanosecondsPerElement(of: input, rounds: roundsPerTurn) }
   }
   let rounds = try Rounds(times: times)
   if peer != nil {
@@ -51,12 +51,12 @@ private func add(_ input: PerformanceInput, _ peer: Peer?, to table: inout Table
 }
 
 /// The number of rounds that a program runs before the other one follows.
-private let roundsInTurn = 3
+private let roundsPerTurn = 3
 
 /// Returns the median CPU time of several rounds, as the peer measures itself.
 private func nanosecondsPerElement(of work: StylingWork, on tree: StyledTree) -> Double {
-  let round = Contender { work.run(on: tree) }
-  let times = (0..<roundsInTurn).map { _ in round.nanoseconds(repetitions: 1) }
+  let round = Workload { work.run(on: tree) }
+  let times = (0..<roundsPerTurn).map { _ in round.nanoseconds(repetitions: 1) }
   return median(times) / Double(tree.count)
 }
 

@@ -22,13 +22,14 @@ private func measurePipelines(into table: inout Table) {
   let theme = Theme()
   guard let style = theme.sheet.prepare(".badge").computedStyle else { return }
   let text = theme.sheet.sources.map(\.tree.text).joined()
-  func add(_ quantity: String, atMost bound: Double? = nil, _ nanoseconds: Double) {
+  func add(_ quantity: String, maximum bound: Double? = nil, _ nanoseconds: Double) {
     table.add(
       Row(
         quantity: quantity, input: ".badge", value: nanoseconds / 1000, unit: "µs",
-        goal: bound.map { .atMost($0) }))
+        goal: bound.map { .maximum($0) }))
   }
-  add("of a computed style, asked before", atMost: 2, time(of: 1000) { style.pipeline.steps.count })
+  add(
+    "of a computed style, asked before", maximum: 2, time(of: 1000) { style.pipeline.steps.count })
   add(
     "from a selector, asked before",
     time(of: 1000) { theme.pipeline(for: ".badge").steps.count })
@@ -37,7 +38,7 @@ private func measurePipelines(into table: inout Table) {
     time(of: 100) { theme.pipelines(for: ".badge").normal.steps.count })
   // A style caches the pipeline of the last library.
   var libraries = [PipelineLibrary.standard, .standard]
-  libraries[1].register(OwnShape.self)
+  libraries[1].register(CustomShape.self)
   add(
     "of a computed style, worked out",
     time(of: 100) {
@@ -52,9 +53,9 @@ private func measurePipelines(into table: inout Table) {
 }
 
 /// A custom shape, which makes a library differ from the standard one.
-private struct OwnShape: Shape {
-  static let prototype = OwnShape()
-  static let schema = Schema<OwnShape>("--own", "The box itself.")
+private struct CustomShape: Shape {
+  static let prototype = CustomShape()
+  static let schema = Schema<CustomShape>("--own", "The box itself.")
 
   func outline(in rect: Rect) -> Path { Path(rect) }
 }
@@ -67,11 +68,11 @@ private func measureBadge(into table: inout Table) throws {
   let five = PipelineContent(text: "5")
   let size = badge.naturalSize(for: five, measuring: renderer.measuring)
   let canvas = try Canvas(size: Size(60, 30), scale: 2)
-  func add(_ quantity: String, atMost bound: Double? = nil, _ draw: @escaping () -> Int) {
+  func add(_ quantity: String, maximum bound: Double? = nil, _ draw: @escaping () -> Int) {
     table.add(
       Row(
         quantity: quantity, input: ".badge", value: time(of: 100, draw) / 1000, unit: "µs",
-        goal: bound.map { .atMost($0) }))
+        goal: bound.map { .maximum($0) }))
   }
   func list(_ content: PipelineContent, _ size: Size) -> DisplayList {
     badge.displayList(
@@ -82,7 +83,7 @@ private func measureBadge(into table: inout Table) throws {
     Int(badge.naturalSize(for: five, measuring: renderer.measuring).width)
   }
   add("display list of a badge") { list(five, size).commands.count }
-  add("a badge: display list and painting", atMost: 150) {
+  add("a badge: display list and painting", maximum: 150) {
     canvas.clear()
     return canvas.draw(list(five, size), with: renderer).count
   }
@@ -102,7 +103,7 @@ private func measureList(into table: inout Table) throws {
   let rows = MixedRows(count: 100, measuring: renderer.measuring)
   let canvas = try Canvas(size: rows.size, scale: 2)
   func milliseconds(_ draw: @escaping () -> Int) -> Double {
-    Rounds([Contender(run: draw)]).nanosecondsPerRun(of: 0) / 1e6
+    Rounds([Workload(run: draw)]).nanosecondsPerRun(of: 0) / 1e6
   }
   let commands = rows.displayList().commands.count
   table.add(
@@ -116,26 +117,26 @@ private func measureList(into table: inout Table) throws {
       value: milliseconds {
         canvas.clear()
         return canvas.draw(rows.displayList(), with: renderer).count
-      }, unit: "ms", goal: .atMost(25)))
+      }, unit: "ms", goal: .maximum(25)))
 }
 
 /// Measures PNG files of every style of the default sheet in every state, at 1x and 2x.
 private func measureGallery(into table: inout Table) throws {
   let gallery = DefaultGallery()
   var pictures = 0
-  let rounds = Rounds(count: 3, [Contender { (try? gallery.draw()) ?? 0 }])
+  let rounds = Rounds(count: 3, [Workload { (try? gallery.draw()) ?? 0 }])
   pictures = try gallery.draw()
   table.add(
     Row(
       quantity: "every style and state as PNG, 1x and 2x", input: "default.css",
-      value: rounds.nanosecondsPerRun(of: 0) / 1e9, unit: "s", goal: .atMost(3),
+      value: rounds.nanosecondsPerRun(of: 0) / 1e9, unit: "s", goal: .maximum(3),
       note: "\(pictures) pictures"))
 }
 
 /// Measures the memory of a separate process that draws badges of changing texts and sizes.
 private func measureDrawingMemory(into table: inout Table) throws {
   table.heading("Memory of a process that draws badges of changing texts and sizes")
-  let memory = try ChildProcess(again: "--drawing-memory", "30000,130000").numbers
+  let memory = try ChildProcess(rerunWith: "--drawing-memory", "30000,130000").numbers
   guard memory.count == 2 else { return }
   let megabytes = memory.map { $0 / 1e6 }
   table.add(
@@ -145,7 +146,7 @@ private func measureDrawingMemory(into table: inout Table) throws {
   table.add(
     Row(
       quantity: "more after another 100,000", input: ".badge", value: megabytes[1] - megabytes[0],
-      unit: "MB", goal: .atMost(2)))
+      unit: "MB", goal: .maximum(2)))
 }
 
 /// Returns the memory of this process after several numbers of badges, in bytes.
@@ -169,10 +170,10 @@ func memoryAfterDrawing(_ counts: [Int]) throws -> [Double] {
 
 /// Returns the CPU time of one call in nanoseconds, from batches of calls.
 private func time(of count: Int, _ body: @escaping () -> Int) -> Double {
-  let contender = Contender {
+  let workload = Workload {
     var sum = 0
     for _ in 0..<count { sum &+= body() }
     return sum
   }
-  return Rounds([contender]).nanosecondsPerRun(of: 0) / Double(count)
+  return Rounds([workload]).nanosecondsPerRun(of: 0) / Double(count)
 }

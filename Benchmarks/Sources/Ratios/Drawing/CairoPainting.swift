@@ -3,7 +3,7 @@ import CPainting
 import LiveryRendering
 
 /// A painting in C on Cairo.
-final class HandWrittenPainting {
+final class CairoPainting {
   private let painting: OpaquePointer
 
   /// Takes ownership of a painting.

@@ -14,16 +14,16 @@ func measureTables(into table: inout Table) throws {
   measureRows(into: &table)
   measureScreen(into: &table)
   measureTexts(into: &table)
-  let bytes = try ChildProcess(again: "--table-memory", "100000").numbers
+  let bytes = try ChildProcess(rerunWith: "--table-memory", "100000").numbers
   guard let bytes = bytes.first else { return }
   table.add(
     Row(
       quantity: "memory of a row, its item and its text", input: "100,000 rows",
-      value: bytes, unit: "B", goal: .atMost(300)))
+      value: bytes, unit: "B", goal: .maximum(300)))
 }
 
 /// Pseudorandom words that are equal in every run.
-private struct Words {
+private struct WordGenerator {
   private var state: UInt64 = 7
   private static let words = [
     "table", "of", "rows", "that", "are", "measured", "when", "they", "come", "into", "view", "and",
@@ -40,7 +40,7 @@ private struct Words {
 
 /// Rows of different heights.
 private func source(_ count: Int, words: ClosedRange<Int> = 2...40) -> ListTableSource {
-  var text = Words()
+  var text = WordGenerator()
   return ListTableSource(
     (0..<count).map { number in
       TextItem("\(number) " + text.next(words.lowerBound + number * 7 % words.count))
@@ -48,7 +48,7 @@ private func source(_ count: Int, words: ClosedRange<Int> = 2...40) -> ListTable
 }
 
 private func milliseconds(count: Int = 11, _ body: @escaping () -> Int) -> Double {
-  Rounds(count: count, [Contender(run: body)]).nanosecondsPerRun(of: 0) / 1e6
+  Rounds(count: count, [Workload(run: body)]).nanosecondsPerRun(of: 0) / 1e6
 }
 
 private func measureOpening(into table: inout Table) {
@@ -61,17 +61,17 @@ private func measureOpening(into table: inout Table) {
       value: milliseconds(count: 5) {
         var rows = StyledTable(source, in: theme, width: 320, measuring: Renderer().measuring)
         return rows.displayList(at: 0, height: 640).commands.count
-      }, unit: "ms", goal: .atMost(50)))
+      }, unit: "ms", goal: .maximum(50)))
   let renderer = Renderer()
   var rows = StyledTable(source, in: theme, width: 320, measuring: renderer.measuring)
-  var place = 1
+  var index = 1
   table.add(
     Row(
       quantity: "scrolling to any offset", input: "100,000 variable rows",
       value: milliseconds(count: 51) {
-        place = place &* 7919 % 99_991
-        return rows.displayList(at: Double(place) * 44, height: 640).commands.count
-      }, unit: "ms", goal: .atMost(8)))
+        index = index &* 7919 % 99_991
+        return rows.displayList(at: Double(index) * 44, height: 640).commands.count
+      }, unit: "ms", goal: .maximum(8)))
 }
 
 private func measureRows(into table: inout Table) {
@@ -84,7 +84,7 @@ private func measureRows(into table: inout Table) {
         var rows = StyledTable(source, in: theme, width: 320, measuring: Renderer().measuring)
         rows.measureAll()
         return Int(rows.contentHeight)
-      }, unit: "ms", goal: .atMost(60)))
+      }, unit: "ms", goal: .maximum(60)))
 }
 
 private func measureScreen(into table: inout Table) {
@@ -104,12 +104,12 @@ private func measureScreen(into table: inout Table) {
         number = 1 - number
         tables[number].restyle()
         return tables[number].displayList(at: 0, height: 30 * 42).commands.count
-      }, unit: "ms", goal: .atMost(16)))
+      }, unit: "ms", goal: .maximum(16)))
 }
 
 private func measureTexts(into table: inout Table) {
   let theme = Theme()
-  var words = Words()
+  var words = WordGenerator()
   let paragraphs = (0..<100).map { _ in
     "<p>\(words.next(40)) <b>\(words.next(10))</b> \(words.next(40)) <a href='x'>\(words.next(10))</a></p>"
   }
@@ -125,7 +125,7 @@ private func measureTexts(into table: inout Table) {
       value: milliseconds(count: 5) {
         let boxes = BoxTree(text.root, in: theme)
         return Int(boxes.layout(width: 400, measuring: Renderer().measuring).size.height)
-      }, unit: "ms", goal: .atMost(60)))
+      }, unit: "ms", goal: .maximum(60)))
   let renderer = Renderer()
   let boxes = BoxTree(text.root, in: theme)
   var width = 400.0
@@ -149,9 +149,9 @@ func memoryOfRows(_ count: Int) -> [Double] {
   let source = source(count, words: 4...8)
   var rows = StyledTable(source, in: theme, width: 320, measuring: renderer.measuring)
   for step in 0..<100 {
-    keep(rows.displayList(at: Double(step) * Double(count) * 0.44, height: 640).commands.count)
+    blackHole(rows.displayList(at: Double(step) * Double(count) * 0.44, height: 640).commands.count)
   }
   let after = Double(measure_heap())
-  keep(rows)
+  blackHole(rows)
   return [(after - before) / Double(count)]
 }

@@ -10,15 +10,18 @@ import Sheets
 /// program's code, so it has no bound.
 func measureColdReading(into table: inout Table) throws {
   table.heading("The same, cold")
-  for name in Sheet.read {
-    let runs = try (0..<7).map { _ in try ChildProcess(again: ColdReading.memory.rawValue, name) }
+  for name in Sheet.parsedNames {
+    let runs = try (0..<7).map { _ in try ChildProcess(rerunWith: ColdReading.memory.rawValue, name)
+    }
     let withoutCopy = median(runs.compactMap(\.numbers.last))
     table.add(
       Row(
         quantity: "tokens in Swift, all memory new", input: name,
-        value: median(runs.map(\.number)), goal: .atLeast(0.55),
+        value: median(runs.map(\.number)), goal: .minimum(0.55),
         note: "\(withoutCopy.rounded2) without the copy of the text that a stream keeps"))
-    let first = try (0..<7).map { _ in try ChildProcess(again: ColdReading.process.rawValue, name) }
+    let first = try (0..<7).map { _ in
+      try ChildProcess(rerunWith: ColdReading.process.rawValue, name)
+    }
     table.add(
       Row(
         quantity: "tokens in Swift, the first of a process", input: name,
@@ -37,18 +40,18 @@ enum ColdReading: String {
   func speeds(on name: String) throws -> [Double] {
     let sheet = try Sheet(named: name)
     let bare = BareScanner(sheet.text)
-    let kept = KeptMemory()
-    let scan = Contender { bare.scan() }
-    let stream = Contender { kept.visit(TokenStream(sheet.text)) }
+    let memory = RetainedMemory()
+    let scan = Workload { bare.scan() }
+    let stream = Workload { memory.visit(TokenStream(sheet.text)) }
     switch self {
     case .memory:
-      let rounds = Rounds([scan, stream, Contender { kept.copy(sheet.text) }])
+      let rounds = Rounds([scan, stream, Workload { memory.copy(sheet.text) }])
       return [
         rounds.speed(of: 1, comparedTo: 0), rounds.speed(of: 1, without: 2, comparedTo: 0),
       ]
     case .process:
-      let usual = Rounds([scan]).nanosecondsPerRun(of: 0)
-      return [usual / stream.nanoseconds(repetitions: 1)]
+      let warm = Rounds([scan]).nanosecondsPerRun(of: 0)
+      return [warm / stream.nanoseconds(repetitions: 1)]
     }
   }
 }
@@ -56,7 +59,7 @@ enum ColdReading: String {
 /// Frees no memory, like a program that keeps its sheets.
 ///
 /// Every allocation gets unused memory, and no time is spent on freeing.
-private final class KeptMemory {
+private final class RetainedMemory {
   private var streams: [TokenStream] = []
   private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
 
@@ -65,7 +68,7 @@ private final class KeptMemory {
   /// Reads every token of a stream.
   func visit(_ stream: TokenStream) -> Int {
     streams.append(stream)
-    return stream.reduce(0) { $0 &+ $1.looks }
+    return stream.reduce(0) { $0 &+ $1.digest }
   }
 
   /// Copies a text.
