@@ -22,9 +22,9 @@ public struct CSSStyleSheet: Sendable {
   //   SheetStack         the list with the program's functions                   (Rules)
   //   RuleIndex          the selectors, rules and declarations of all sheets,
   //                      written by RuleCompiler                                 (Rules)
-  //   ActiveRules        the rules whose conditions apply in an environment      (Rules)
-  //   AnswerCache        the styles of requested selectors                       (Answers)
-  //   SyntheticElements  the trees that selectors describe                       (Answers)
+  //   CascadeData        the rules whose conditions apply in an environment      (Rules)
+  //   StyleCache         the styles of requested selectors                       (Queries)
+  //   SyntheticElements  the trees that selectors describe                       (Queries)
   //   TreeStyler         the styles of the elements of such a tree,
   //                      or of a program's tree                                  (Styles)
   //   ElementStyle, RuleSet, ComputedStyle: the results

@@ -18,9 +18,9 @@ struct ElementChain {
   init(
     _ sheet: String, environment: [String: String] = [:], functions: [StyleFunction] = []
   ) {
-    var known = StyleFunctions()
-    known.add(functions)
-    program = ProgramValues(environment: EnvironmentVariables(environment), functions: known)
+    var registered = StyleFunctions()
+    registered.add(functions)
+    program = ProgramValues(environment: EnvironmentVariables(environment), functions: registered)
     let tree = SyntaxTree(parsing: sheet)
     var rules: [[Declaration]] = []
     for index in tree.nodes.indices {
@@ -61,12 +61,12 @@ struct ElementChain {
     var resolver = CustomPropertyResolver(
       declared, inheriting: inherited, names: names, registrations: registrations,
       program: program, context: context, isRoot: elements.isEmpty)
-    resolver.advance(to: .scheme, in: context)
+    resolver.advance(to: .colorScheme, in: context)
     if let size = value(of: .fontSize, rule, &resolver, context) { context.fontSize = size }
     if elements.isEmpty { context.rootFontSize = context.fontSize }
     resolver.advance(to: .font, in: context)
     if let height = value(of: .lineHeight, rule, &resolver, context) { context.lineHeight = height }
-    resolver.advance(to: .lines, in: context)
+    resolver.advance(to: .lineHeight, in: context)
     elements.append(resolver)
     contexts.append(context)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import CSSCascade
 
 /// Tests of non-inherited longhands.
-@Suite struct OwnLonghandTests {
+@Suite struct NonInheritedLonghandTests {
   private static let sheet = CSSStyleSheet(
     """
     window { width: 30px; font-size: 20px; --size: 3em; --none: }
@@ -26,7 +26,7 @@ import Testing
   func tasks() async {
     for _ in 0..<50 {
       let style = Self.sheet.computedStyle(for: Self.path(["window", "button"]))
-      let answers = await withTaskGroup(of: [String].self) { group in
+      let results = await withTaskGroup(of: [String].self) { group in
         for task in 0..<8 {
           group.addTask {
             let properties: [Property] = task.isMultiple(of: 2) ? [.width, .height] : [.height]
@@ -35,7 +35,7 @@ import Testing
         }
         return await group.reduce(into: Set<[String]>()) { $0.insert($1) }
       }
-      #expect(answers == [["30px", "20px"], ["20px"]])
+      #expect(results == [["30px", "20px"], ["20px"]])
     }
   }
 

@@ -19,7 +19,7 @@ extension RandomSheets {
     "color:nope", "width:calc(1px + 2em)", "font-weight:bolder", "display:math", "width:5lh",
   ]
   static let layers = ["l", "m", "m.n", "l.k.j", "n", ""]
-  static let beginnings = [
+  static let preludes = [
     "@charset \"utf-8\";", "@namespace x 'y';", "@import 'z.css';", "\u{FEFF}",
   ]
   static let imports = [
@@ -49,7 +49,7 @@ extension RandomSheets {
     "@font-face{src:nope;unicode-range:U+1-2}", "@keyframes k{from{color:red}50%{width:var(--x)}}",
     "@keyframes {}", "@keyframes 'k'{to,1%,200%{--x:1}}", "@nope{a{}}", "@nope;",
   ]
-  static let faults = [
+  static let malformedFragments = [
     "}", "{", ";", "a{", "@media", "@", "]", ")", "(", "\"", "/*", "<!--", "\\", "&", "\0", "é",
     "!",
   ]

@@ -5,8 +5,8 @@ import CSSValues
 
 @testable import CSSCascade
 
-/// A trial of a sheet on a small tree, which queries it in all ways; a contradiction is a fault.
-struct SheetTrial {
+/// Checks that a sheet is consistent: a random tree is styled and queried in all ways.
+struct SheetInvariants {
   private let sheet: CSSStyleSheet
   private var random: RandomSheets
   /// The faults, in the order of detection.
@@ -26,24 +26,24 @@ struct SheetTrial {
     run()
   }
 
-  private mutating func check(_ matches: Bool, _ fact: @autoclosure () -> String) {
-    if !matches { faults.append(fact()) }
+  private mutating func check(_ matches: Bool, _ message: @autoclosure () -> String) {
+    if !matches { faults.append(message()) }
   }
 
   private mutating func run() {
     for diagnostic in sheet.diagnostics { check(!diagnostic.description.isEmpty, "no sentence") }
     let tree = random.tree()
     var styled = StyledTree(of: tree, in: sheet)
-    for index in [0, styled.count - 1] { readWhole(styled.style(at: index)) }
+    for index in [0, styled.count - 1] { readAllValues(styled.style(at: index)) }
     explain(styled)
     checkCompiled(tree, styled)
-    checkAlone(tree.withoutOwnValues)
+    checkUnshared(tree.withoutAttachedStyles)
     for _ in 0..<2 { update(&styled) }
-    for _ in 0..<3 { ask() }
+    for _ in 0..<3 { query() }
   }
 
   /// Checks that every value of a style can be serialized.
-  private mutating func readWhole(_ style: ComputedStyle) {
+  private mutating func readAllValues(_ style: ComputedStyle) {
     for property in Property.allCases { check(style[property].sizeInBytes >= 0, "no size") }
     for property in [Property.font, .margin, .background, .color, .width, .lineHeight] {
       _ = style[property].description
@@ -52,22 +52,23 @@ struct SheetTrial {
   }
 
   /// Reports each difference between two styles of one element as a fault.
-  private mutating func compare(_ one: ComputedStyle, _ other: ComputedStyle, _ place: String) {
+  private mutating func compare(_ one: ComputedStyle, _ other: ComputedStyle, _ location: String) {
     for property in Property.allCases.prefix(Property.longhandCount) {
       let values = (one.declaredValue(of: property), other.declaredValue(of: property))
       check(
         values.0 == values.1,
-        "\(property) of \(place): \(values.0?.description ?? "nil"), \(values.1?.description ?? "nil")"
+        "\(property) of \(location): \(values.0?.description ?? "nil"), \(values.1?.description ?? "nil")"
       )
     }
     for name in RandomSheets.names.map({ "--" + $0 }) {
       let values = (one.value(named: name)?.description, other.value(named: name)?.description)
-      check(values.0 == values.1, "\(name) of \(place): \(values.0 ?? "nil"), \(values.1 ?? "nil")")
+      check(
+        values.0 == values.1, "\(name) of \(location): \(values.0 ?? "nil"), \(values.1 ?? "nil")")
     }
   }
 }
 
-extension SheetTrial {
+extension SheetInvariants {
   /// Checks that a compiled and loaded theme has the same styles and results.
   private mutating func checkCompiled(_ tree: StyleElement, _ styled: StyledTree) {
     let bytes = sheet.compiled()
@@ -89,16 +90,16 @@ extension SheetTrial {
   }
 }
 
-extension SheetTrial {
+extension SheetInvariants {
   /// Checks that the style of an element is the same without sharing.
-  private mutating func checkAlone(_ root: StyleElement) {
+  private mutating func checkUnshared(_ root: StyleElement) {
     let rules = sheet.styleCache.rules
     guard rules.index.records.conditions.containers.count <= 1 else { return }
     let styled = StyledTree(of: root, in: sheet)
     for index in 0..<styled.count {
       var styler = TreeStyler(rules)
-      let alone = styler.style(of: index, in: styled.nodes)
-      compare(alone, styled.style(at: index), "\(index) by itself")
+      let unshared = styler.style(of: index, in: styled.nodes)
+      compare(unshared, styled.style(at: index), "\(index) by itself")
     }
   }
 
@@ -107,12 +108,13 @@ extension SheetTrial {
     let index = random.source.number(0...styled.count - 1)
     guard styled.element(at: index) != nil else { return }
     styled.update(index, to: random.element())
-    guard let root = styled.described(0) else { return }
-    let anew = StyledTree(of: root, in: sheet)
-    check(anew.count == styled.count, "\(styled.count) elements, \(anew.count) anew")
-    guard anew.count == styled.count else { return }
-    for place in 0..<styled.count {
-      compare(styled.style(at: place), anew.style(at: place), "\(place) once \(index) changed")
+    guard let root = styled.subtree(0) else { return }
+    let fresh = StyledTree(of: root, in: sheet)
+    check(fresh.count == styled.count, "\(styled.count) elements, \(fresh.count) anew")
+    guard fresh.count == styled.count else { return }
+    for element in 0..<styled.count {
+      compare(
+        styled.style(at: element), fresh.style(at: element), "\(element) once \(index) changed")
     }
   }
 
@@ -130,10 +132,10 @@ extension SheetTrial {
   }
 
   /// Checks that a query of a description returns consistent results or a diagnostic.
-  private mutating func ask() {
+  private mutating func query() {
     let selector = random.description()
-    let answer = sheet.prepare(selector)
-    for name in ["color", "width", "font", "--x"] { _ = answer.css(name)?.description }
+    let prepared = sheet.prepare(selector)
+    for name in ["color", "width", "font", "--x"] { _ = prepared.css(name)?.description }
     _ = sheet.ruleSet(for: selector, state: [.highlighted]).font
     for name in ["color", "width", "--x"] {
       let value = sheet.css(selector, name)?.description
@@ -145,21 +147,21 @@ extension SheetTrial {
 
 extension StyledTree {
   /// Returns the element at an index with its descendants.
-  fileprivate func described(_ index: Int) -> StyleElement? {
+  fileprivate func subtree(_ index: Int) -> StyleElement? {
     guard var element = element(at: index) else { return nil }
-    element.children = (0..<count).filter { parent(of: $0) == index }.compactMap { described($0) }
+    element.children = (0..<count).filter { parent(of: $0) == index }.compactMap { subtree($0) }
     return element
   }
 }
 
 extension StyleElement {
   /// The tree without the inline styles, presentational hints and sizes of its elements.
-  fileprivate var withoutOwnValues: StyleElement {
+  fileprivate var withoutAttachedStyles: StyleElement {
     var element = self
     element.inlineStyle = nil
     element.presentationalHints = []
     element.size = nil
-    element.children = children.map(\.withoutOwnValues)
+    element.children = children.map(\.withoutAttachedStyles)
     return element
   }
 }

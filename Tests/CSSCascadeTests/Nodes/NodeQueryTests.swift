@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 /// Tests that the style of a single node is equal to its style in the whole tree.
-@Suite struct NodeQuestionTests {
+@Suite struct NodeQueryTests {
   /// Sheets that depend on all surrounding elements.
   static let sheets = [
     ".a { color: red } .b .a { width: 1px } .b > .a { height: 1px } a + .a { top: 1px }",
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test("queries only relevant nodes unless a selector matches descendants")
-  func questions() {
+  func readCount() {
     let root = tree
     _ = CSSStyleSheet(".a { color: red }").computedStyle(for: root.children[0])
-    #expect(root.all.map(\.questions) == [1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1])
+    #expect(root.all.map(\.readCount) == [1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1])
     _ = CSSStyleSheet(":has(.a) { color: red }").computedStyle(for: root.children[0])
-    #expect(root.all.allSatisfy { $0.questions > 0 })
+    #expect(root.all.allSatisfy { $0.readCount > 0 })
   }
 
   @Test("styles a node that its parent does not list or that is its own ancestor")

@@ -7,12 +7,12 @@ extension ConformanceCase {
   var styleEnvironment: StyleEnvironment {
     var environment = StyleEnvironment()
     environment.platform = .linux
-    for fact in self.environment { fact.apply(to: &environment) }
+    for setting in self.environment { setting.apply(to: &environment) }
     return environment
   }
 }
 
-extension EnvironmentFact {
+extension EnvironmentSetting {
   /// Applies the fact to an environment.
   fileprivate func apply(to environment: inout StyleEnvironment) {
     let number = Double(value) ?? 0

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 
 /// A sheet, a query, and the expected result as text: a row of a table.
-struct Question: Sendable, CustomStringConvertible {
+struct StyleQuery: Sendable, CustomStringConvertible {
   let sheet: String
   let selector: String
   let property: String
@@ -22,7 +22,7 @@ struct Question: Sendable, CustomStringConvertible {
   }
 
   /// The result of the query.
-  var answer: String? {
+  var result: String? {
     CSSStyleSheet(sheet).text(selector, property, state: state)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import CSSCascade
 
 /// Tests of retained styles of a changing tree, and of the memory of trees that change often.
-@Suite struct KeptStyleTests {
+@Suite struct RetainedStyleTests {
   private static let sheet = CSSStyleSheet(
     """
     root { font-size: 10px; --w: 3px } .a { width: 2em; padding: var(--w) } .b { color: navy }
@@ -27,32 +27,32 @@ import Testing
   }
 
   @Test("a retained style does not change with its tree")
-  func kept() {
+  func retained() {
     var tree = Self.tree()
-    var kept: [(width: Int, style: ComputedStyle)] = []
+    var retained: [(width: Int, style: ComputedStyle)] = []
     for width in 0..<3000 {
       tree.update(3, to: Self.element(width: width))
-      kept.append((width, tree.style(at: 3)))
+      retained.append((width, tree.style(at: 3)))
     }
-    for (width, style) in kept {
+    for (width, style) in retained {
       #expect(style[.width] == .length(Length(Double(width))))
       #expect(style.value(named: "--x\(width % 7)")?.description == "\(width)px")
       #expect(style[.paddingLeft] == .length(Length(3)))
     }
     // Styles share chunks and the tables of a generation.
-    #expect(Set(kept.map { ObjectIdentifier($0.style.chunk) }).count <= 3000 / 64)
-    #expect(Set(kept.map { ObjectIdentifier($0.style.tables) }).count <= 4)
+    #expect(Set(retained.map { ObjectIdentifier($0.style.chunk) }).count <= 3000 / 64)
+    #expect(Set(retained.map { ObjectIdentifier($0.style.tables) }).count <= 4)
   }
 
   @Test("the tables of a tree do not grow with the number of its updates")
   func flat() {
     var tree = Self.tree()
-    var greatest = 0
+    var maximum = 0
     for width in 0..<12_000 {
       tree.update([(3, Self.element(width: width)), (5, Self.element(width: width + 1))])
-      greatest = max(greatest, tree.tableSize)
+      maximum = max(maximum, tree.tableSize)
     }
-    #expect(greatest < 40_000)
+    #expect(maximum < 40_000)
     #expect(tree.style(at: 5)[.width] == .length(Length(12_000)))
     #expect(tree.style(at: 7)[.marginLeft] == .length(Length(0)))
   }

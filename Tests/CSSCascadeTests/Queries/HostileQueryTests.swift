@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 
 /// Hostile queries: each returns a value or a diagnostic.
-@Suite struct HostileQuestionTests {
+@Suite struct HostileQueryTests {
   @Test("rejects a selector of 100,000 compounds", .tier(.standard))
   func compounds() {
     let sheet = CSSStyleSheet(".a { color: red }")
     for combinator in [" ", ">", "+", "~"] {
-      let question = Array(repeating: ".a", count: 100_000).joined(separator: combinator)
-      #expect(sheet.css(question, "color") == nil)
-      #expect(sheet.prepare(question).diagnostics.count == 1)
+      let query = Array(repeating: ".a", count: 100_000).joined(separator: combinator)
+      #expect(sheet.css(query, "color") == nil)
+      #expect(sheet.prepare(query).diagnostics.count == 1)
     }
   }
 
