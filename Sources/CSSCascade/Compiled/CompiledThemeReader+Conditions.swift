@@ -60,7 +60,7 @@ extension CompiledThemeReader {
       let stream = texts.stream(at: range)
       records.conditions.media.append(
         MediaRecord(
-          outer: outer, queries: MediaQueryList(stream, 0..<stream.count), range: range))
+          outer: outer, queries: MediaQueryList(stream, in: 0..<stream.count), range: range))
     }
   }
 
@@ -68,7 +68,7 @@ extension CompiledThemeReader {
     for (outer, range) in try conditionRanges(in: texts) {
       let stream = texts.stream(at: range)
       var log = DiagnosticLog()
-      let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log)
+      let conditions = ContainerCondition.list(stream, in: 0..<stream.count, log: &log)
       guard let conditions else { throw Damage() }
       records.conditions.containers.append(
         ContainerRecord(outer: outer, conditions: conditions, range: range))
@@ -109,7 +109,8 @@ extension CompiledThemeReader {
     for _ in 0..<(try reader.count()) {
       let (context, range) = try recorded(in: texts)
       let tree = texts.rule(at: range)
-      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, log: &log) else {
+      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, at: 0, log: &log)
+      else {
         throw Damage()
       }
       records.definitions.registrations.append(
@@ -118,7 +119,7 @@ extension CompiledThemeReader {
     for _ in 0..<(try reader.count()) {
       let (context, range) = try recorded(in: texts)
       let tree = texts.rule(at: range)
-      guard !tree.nodes.isEmpty, let face = FontFace(tree, 0, log: &log) else { throw Damage() }
+      guard !tree.nodes.isEmpty, let face = FontFace(tree, at: 0, log: &log) else { throw Damage() }
       records.definitions.fontFaces.append(RecordedRule(rule: face, context: context, range: range))
     }
     for _ in 0..<(try reader.count()) {

@@ -37,7 +37,7 @@ struct ImportList {
       log.add(Diagnostic(.misplacedImport, range: tree.stream.byteRange(of: tokens)))
       return
     }
-    if let rule = ImportRule(tree, index, log: &log) { rules.append(rule) }
+    if let rule = ImportRule(tree, at: index, log: &log) { rules.append(rule) }
   }
 
   /// Checks the unchecked rules before an import.
@@ -59,12 +59,12 @@ struct ImportList {
       let hasBlock = node.content < node.end
       if isNamed("layer", node) {
         var log = DiagnosticLog()
-        guard LayerRule(tree, index, log: &log) != nil else { return false }
+        guard LayerRule(tree, at: index, log: &log) != nil else { return false }
         return hasBlock || !rules.isEmpty
       }
       if isNamed("namespace", node) {
         var log = DiagnosticLog()
-        return NamespaceRule(tree, index, log: &log) != nil
+        return NamespaceRule(tree, at: index, log: &log) != nil
       }
       return hasBlock && Self.blocks.contains(tree.stream.value(of: Int(node.first)).lowercased())
     }

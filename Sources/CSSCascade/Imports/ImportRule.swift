@@ -40,7 +40,7 @@ package struct ImportRule: Sendable, Hashable {
   /// The position of the rule is not checked. `layer()`, `scope()` and `supports()` may each occur
   /// once, in any order. As the specification requires, an invalid one of them becomes a part of
   /// the media queries, which then do not match. An invalid layer name is also a diagnostic.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.contentEnd))
     if record.content < record.end {

@@ -60,7 +60,7 @@ public struct FontFace: Sendable, Hashable {
   ///
   /// Other invalid descriptors are ignored with a diagnostic. A later descriptor overrides an
   /// earlier one.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     guard record.content < record.end else {
       log.add(.missing("a block", in: "@font-face", at: record, of: tree.stream))

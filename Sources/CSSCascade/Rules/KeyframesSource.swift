@@ -10,8 +10,8 @@ struct KeyframesSource: Sendable {
   let source: Int
 
   /// Creates the source of a `keyframes` at-rule, or returns `nil` if it has no name or no block.
-  init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
-    guard let name = CSSKeyframes.name(of: tree, node) else { return nil }
+  init?(_ tree: SyntaxTree, at node: Int, source: Int) {
+    guard let name = CSSKeyframes.name(of: tree, at: node) else { return nil }
     self.name = name
     content = .parsed(tree, node)
     self.source = source
@@ -50,6 +50,6 @@ struct KeyframesSource: Sendable {
 
   /// Parses the blocks.
   func keyframes(log: inout DiagnosticLog) -> CSSKeyframes? {
-    content.rule.flatMap { CSSKeyframes($0.tree, $0.node, log: &log) }
+    content.rule.flatMap { CSSKeyframes($0.tree, at: $0.node, log: &log) }
   }
 }

@@ -62,5 +62,5 @@ extension RuleRecords {
 
 extension MediaQueryList {
   /// The empty list, which always matches.
-  static let all = MediaQueryList(TokenStream(""), 0..<0)
+  static let all = MediaQueryList(TokenStream(""), in: 0..<0)
 }

@@ -27,7 +27,7 @@ struct ElementChain {
       switch Syntax(tree, index) {
       case .atRule:
         var log = DiagnosticLog()
-        guard let registration = CustomPropertyRegistration(tree, index, log: &log) else {
+        guard let registration = CustomPropertyRegistration(tree, at: index, log: &log) else {
           continue
         }
         registrations.add(registration, named: names.intern(registration.name))
@@ -47,7 +47,7 @@ struct ElementChain {
     for declaration in rule where declaration.isCustom {
       let (stream, tokens) = (declaration.tree.stream, declaration.value)
       let name = names.intern(declaration.name)
-      if case .malformed = VariableUse(stream, tokens, isCustom: true) { continue }
+      if case .malformed = VariableUse(stream, in: tokens, isCustom: true) { continue }
       switch CSSWideKeyword(stream, in: tokens) {
       case nil: declared[name] = .tokens(stream, tokens)
       case .initial: declared[name] = .undefined

@@ -49,7 +49,7 @@ import Testing
     ])
   func malformed(value: String) {
     let stream = TokenStream(value)
-    #expect(VariableUse(stream, 0..<stream.count) == .malformed)
+    #expect(VariableUse(stream, in: 0..<stream.count) == .malformed)
     #expect(ElementChain("a { --x: 1; --x: \(value) }")["--x"] == "1")
   }
 

@@ -28,7 +28,7 @@ import Testing
     "defers a value with var() or env() to the cascade", arguments: uses)
   func use(text: String, expected: VariableUse) {
     let stream = TokenStream(text)
-    #expect(VariableUse(stream, 0..<stream.count) == expected)
+    #expect(VariableUse(stream, in: 0..<stream.count) == expected)
   }
 
   @Test(
@@ -63,6 +63,6 @@ import Testing
     ])
   func customProperty(text: String, expected: VariableUse) {
     let stream = TokenStream(text)
-    #expect(VariableUse(stream, 0..<stream.count, isCustom: true) == expected)
+    #expect(VariableUse(stream, in: 0..<stream.count, isCustom: true) == expected)
   }
 }

@@ -13,7 +13,7 @@ struct SupportsDeclaration {
   ///
   /// A custom property accepts any value. A value with variables is supported unless it is invalid
   /// before substitution.
-  init?(_ stream: TokenStream, _ tokens: Range<Int>) {
+  init?(_ stream: TokenStream, in tokens: Range<Int>) {
     var cursor = TokenCursor(stream, tokens)
     guard cursor.peek() == .ident, let name = cursor.next(), cursor.peek() == .colon,
       cursor.next() != nil
@@ -24,7 +24,7 @@ struct SupportsDeclaration {
       isSupported = false
       return
     }
-    switch VariableUse(stream, value) {
+    switch VariableUse(stream, in: value) {
     case .malformed: isSupported = false
     case .valid: isSupported = stream.isCustomPropertyName(name) || stream.property(at: name) != nil
     case .none:

@@ -36,7 +36,7 @@ struct SupportsSyntax: ConditionSyntax {
     case .parentheses:
       guard SupportsDeclaration.begins(at: cursor) else { return nil }
       cursor.skipToEnd()
-      return SupportsDeclaration(cursor.stream, start..<cursor.position)?.isSupported
+      return SupportsDeclaration(cursor.stream, in: start..<cursor.position)?.isSupported
     case .selector:
       cursor.skipToEnd()
       return SelectorTable.isSupported(

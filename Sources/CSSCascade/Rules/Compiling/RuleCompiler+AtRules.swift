@@ -55,7 +55,7 @@ extension RuleCompiler {
       return
     }
     let problems = log.diagnostics.count
-    let queries = MediaQueryList(stream, tokens, log: &log)
+    let queries = MediaQueryList(stream, in: tokens, log: &log)
     records.conditions.media.append(
       MediaRecord(
         outer: context.media, queries: queries, range: sourceRange(of: tokens, in: stream)))
@@ -65,13 +65,13 @@ extension RuleCompiler {
   }
 
   private mutating func supports(_ node: SyntaxNode, of stream: TokenStream) -> Bool {
-    SupportsCondition(stream, prelude(node), log: &log).matches
+    SupportsCondition(stream, in: prelude(node), log: &log).matches
   }
 
   private mutating func enterContainer(
     _ node: SyntaxNode, of stream: TokenStream, _ context: inout RuleContext
   ) -> Bool {
-    guard let conditions = ContainerCondition.list(stream, prelude(node), log: &log) else {
+    guard let conditions = ContainerCondition.list(stream, in: prelude(node), log: &log) else {
       return false
     }
     records.conditions.containers.append(
@@ -86,7 +86,7 @@ extension RuleCompiler {
     _ index: Int, of tree: SyntaxTree, isInRule: Bool, _ context: inout RuleContext
   ) -> Bool {
     let node = tree.nodes[index]
-    guard let rule = LayerRule(tree, index, log: &log) else { return false }
+    guard let rule = LayerRule(tree, at: index, log: &log) else { return false }
     // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: only the block form may be
     // nested.
     if isInRule, !rule.isBlock {
@@ -104,7 +104,7 @@ extension RuleCompiler {
 
   /// Reports an `@namespace` that has no effect.
   private mutating func checkNamespace(_ index: Int, of tree: SyntaxTree) {
-    guard !namespaces.nodes.contains(index), NamespaceRule(tree, index, log: &log) != nil else {
+    guard !namespaces.nodes.contains(index), NamespaceRule(tree, at: index, log: &log) != nil else {
       return
     }
     let node = tree.nodes[index]

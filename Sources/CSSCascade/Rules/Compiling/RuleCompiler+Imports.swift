@@ -7,7 +7,7 @@ extension RuleCompiler {
     let rule = imported.rule
     var context = outer
     if let supports = rule.supports,
-      !SupportsCondition(tree.stream, supports, allowsDeclaration: true, log: &log).matches
+      !SupportsCondition(tree.stream, in: supports, allowsDeclaration: true, log: &log).matches
     {
       return
     }
