@@ -47,8 +47,8 @@ extension CascadeData {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
   }
 
-  /// The cascade data of ``RuleIndex/fullyParsed``, including the declarations and the position of each
-  /// rule.
+  /// The cascade data of ``RuleIndex/fullyParsed``, including the declarations and the position
+  /// of each rule.
   var fullyParsed: CascadeData {
     let fullyParsed = index.fullyParsed
     return fullyParsed === index

@@ -30,8 +30,8 @@ struct StyleDraft {
 
   /// Creates a draft with memory for a row of each group.
   ///
-  /// The initial context is that of `inherited`, the element's inherited values, or the one that the
-  /// parent passes to its children.
+  /// The initial context is that of `inherited`, the element's inherited values, or the one that
+  /// the parent passes to its children.
   init(
     _ list: UInt32, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
     below parent: StyleRow?, customProperties: UInt32, inherited: InheritedRow? = nil

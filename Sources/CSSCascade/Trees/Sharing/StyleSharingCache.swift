@@ -99,8 +99,8 @@ struct StyleSharingCache: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - positionDependent: Its position-dependent matches. The first element of a kind with such matches does
-  ///     not become the representative, because it may be the only one.
+  ///   - positionDependent: Its position-dependent matches. The first element of a kind
+  ///     with such matches does not become the representative, because it may be the only one.
   mutating func record(_ element: Int, positionDependent: [RuleMatch]) {
     guard positionDependent.isEmpty || isRepeated else { return }
     entries[slot].representative = Int32(truncatingIfNeeded: element)
