@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
-      name: "OneQuestion",
+      name: "SingleQuery",
       dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
     .executableTarget(
       name: "StylingTask",

@@ -30,7 +30,7 @@ extension Declaration {
     guard let property = Property(name: name) else {
       return .unknownProperty(name, range: stream.range(of: tokens.lowerBound))
     }
-    guard case .none = VariableUse(stream, value) else { return nil }
+    guard case .none = VariableUse(stream, in: value) else { return nil }
     return property.diagnostic(for: stream, in: value)
   }
 }

@@ -11,8 +11,8 @@
 public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
   let random = RandomSheets(seed: seed(of: bytes), declarations: knownDeclarations)
-  let trial = SheetTrial(bytes, random)
-  precondition(trial.faults.isEmpty, trial.faults.first ?? "")
+  let invariants = SheetInvariants(bytes, random)
+  precondition(invariants.faults.isEmpty, invariants.faults.first ?? "")
   return 0
 }
 

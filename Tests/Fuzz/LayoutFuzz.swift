@@ -59,7 +59,7 @@ private func check(_ boxes: BoxTree, width: Double?) {
 /// Declarations of the properties that affect layout, valid and mutated.
 private let knownDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
-  let beginnings = [
+  let preludes = [
     "align", "aspect", "border", "bottom", "box-sizing", "clear", "column", "direction", "display",
     "flex", "float", "font", "gap", "grid", "height", "hyphens", "inset", "justify", "left",
     "letter",
@@ -67,7 +67,7 @@ private let knownDeclarations: [String] = {
     "right", "row-gap", "text", "top", "transform", "vertical", "white", "width", "word", "z-index",
   ]
   return Property.allCases.flatMap { property -> [String] in
-    guard beginnings.contains(where: { property.name.hasPrefix($0) }),
+    guard preludes.contains(where: { property.name.hasPrefix($0) }),
       let syntax = try? ValueSyntax(parsing: property.definition.syntax)
     else { return [] }
     return (0..<8).map { number in

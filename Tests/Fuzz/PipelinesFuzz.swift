@@ -138,13 +138,13 @@ private let knownDeclarations: [String] = {
 ///
 /// Properties that paint have several, and those that generate no step have none.
 private func count(of property: Property) -> Int {
-  let beginnings = [
+  let preludes = [
     "background", "border", "box-", "clip-path", "color", "filter", "font", "height", "image",
     "letter-", "line-", "mask", "max-", "min-", "object", "opacity", "outline", "padding", "rotate",
     "scale", "text", "transform", "translate", "white-space", "width", "word-",
   ]
   if property == .liveryPipeline { return 400 }
-  return beginnings.contains { property.name.hasPrefix($0) } ? 6 : 0
+  return preludes.contains { property.name.hasPrefix($0) } ? 6 : 0
 }
 
 @_silgen_name("LLVMFuzzerMutate")

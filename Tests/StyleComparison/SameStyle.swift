@@ -50,8 +50,8 @@ package func expectSameStyle(
 package func expectSameDeclarations(
   _ before: String, _ after: String, location: Testing.SourceLocation = #_sourceLocation
 ) {
-  for facts in [declarations, customProperties] {
-    let (old, new) = (facts(before), facts(after))
+  for extract in [declarations, customProperties] {
+    let (old, new) = (extract(before), extract(after))
     #expect(old.count == new.count, sourceLocation: location)
     if let difference = zip(old, new).first(where: { $0 != $1 }) {
       #expect(difference.0 == difference.1, sourceLocation: location)
@@ -61,9 +61,9 @@ package func expectSameDeclarations(
 
 /// Returns the selectors of both sheets, evenly sampled if there are too many.
 private func selectors(of old: CSSStyleSheet, _ new: CSSStyleSheet, limit: Int) -> [String] {
-  var seen: Set<String> = []
+  var recorded: Set<String> = []
   let all = (StyleCatalog(old).styles + StyleCatalog(new).styles).map(\.selector)
-    .filter { seen.insert($0).inserted }
+    .filter { recorded.insert($0).inserted }
   let step = max(all.count / max(limit, 1), 1)
   return [":root"] + stride(from: 0, to: all.count, by: step).map { all[$0] }
 }

@@ -13,13 +13,13 @@ let benchmarks: @Sendable () -> Void = {
     warmupIterations: 1, maxDuration: .seconds(2), maxIterations: 1_000)
 
   for name in ["bulma.css", "foundation.css", "animate-3.7.2.css"] {
-    guard let sheet = try? Sheet(inUse: name) else { continue }
+    guard let sheet = try? Sheet(fileNamed: name) else { continue }
     addReading(of: sheet)
   }
   for megabytes in [12, 100] {
     if let sheet = try? Sheet(megabytes: megabytes) { addReading(of: sheet) }
   }
-  if let sheet = try? Sheet(inUse: "bulma.css") { addQuestions(to: sheet) }
+  if let sheet = try? Sheet(fileNamed: "bulma.css") { addQueries(to: sheet) }
 }
 
 /// Tokens of a sheet, and the whole parse.
@@ -35,7 +35,7 @@ private func addReading(of sheet: Sheet) {
 
 /// `css()` on a sheet: the first question of a selector, and the same one asked again.
 @Sendable
-private func addQuestions(to sheet: Sheet) {
+private func addQueries(to sheet: Sheet) {
   let styles = CSSStyleSheet(sheet.text, name: sheet.name)
   let selector = ".button.is-primary:hover"
   Benchmark("css() cold, \(sheet.name)") { benchmark in

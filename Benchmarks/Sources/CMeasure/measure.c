@@ -89,10 +89,10 @@ static void drain(int pipe, char *output, size_t capacity) {
   char chunk[4096];
   ssize_t count;
   while ((count = read(pipe, chunk, sizeof chunk)) > 0) {
-    size_t room = capacity > length + 1 ? capacity - length - 1 : 0;
-    size_t kept = (size_t)count < room ? (size_t)count : room;
-    memcpy(output + length, chunk, kept);
-    length += kept;
+    size_t available = capacity > length + 1 ? capacity - length - 1 : 0;
+    size_t copied = (size_t)count < available ? (size_t)count : available;
+    memcpy(output + length, chunk, copied);
+    length += copied;
   }
   if (capacity > 0) output[length] = 0;
 }

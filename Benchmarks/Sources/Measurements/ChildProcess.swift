@@ -46,7 +46,7 @@ package struct ChildProcess {
   /// Runs this program again, with other arguments.
   ///
   /// - Throws: ``Failure`` if the program cannot be started or does not succeed.
-  package init(again arguments: String...) throws(Failure) {
+  package init(rerunWith arguments: String...) throws(Failure) {
     try self.init([CommandLine.arguments[0]] + arguments)
   }
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The CPU times of several contenders, measured in alternation.
+/// The CPU times of several workloads, measured in alternation.
 ///
-/// The speed of a machine varies during a measurement. Every round runs all contenders, one
+/// The speed of a machine varies during a measurement. Every round runs all workloads, one
 /// directly after the other. Only times of the same round are compared, and the result is the
 /// median of these comparisons.
 package struct Rounds {
-  /// Nanoseconds per run: one array for each contender, one element for each round.
+  /// Nanoseconds per run: one array for each workload, one element for each round.
   private let nanoseconds: [[Double]]
 
-  /// Runs every contender once to warm up, then in `count` rounds for `milliseconds` or more each.
-  package init(count: Int = 11, milliseconds: Int = 10, _ contenders: [Contender]) {
-    let repetitions = contenders.map { contender in
-      max(1, Int(Double(milliseconds) * 1e6 / max(contender.nanoseconds(repetitions: 1), 1)))
+  /// Runs every workload once to warm up, then in `count` rounds for `milliseconds` or more each.
+  package init(count: Int = 11, milliseconds: Int = 10, _ workloads: [Workload]) {
+    let repetitions = workloads.map { workload in
+      max(1, Int(Double(milliseconds) * 1e6 / max(workload.nanoseconds(repetitions: 1), 1)))
     }
     self.init(
       count: count,
-      times: zip(contenders, repetitions).map { contender, repetitions in
-        { contender.nanoseconds(repetitions: repetitions) }
+      times: zip(workloads, repetitions).map { workload, repetitions in
+        { workload.nanoseconds(repetitions: repetitions) }
       })
   }
 
@@ -38,31 +38,31 @@ package struct Rounds {
   }
 
   /// Returns the median of the nanoseconds per run.
-  package func nanosecondsPerRun(of contender: Int) -> Double {
-    median(nanoseconds[contender])
+  package func nanosecondsPerRun(of workload: Int) -> Double {
+    median(nanoseconds[workload])
   }
 
-  /// Returns the speed of a contender relative to another, as the median of the rounds.
-  package func speed(of contender: Int, comparedTo other: Int) -> Double {
-    median(zip(nanoseconds[other], nanoseconds[contender]).map { $0 / $1 })
+  /// Returns the speed of a workload relative to another, as the median of the rounds.
+  package func speed(of workload: Int, comparedTo other: Int) -> Double {
+    median(zip(nanoseconds[other], nanoseconds[workload]).map { $0 / $1 })
   }
 
-  /// Returns the time of a contender relative to another, as the median of the rounds.
-  package func time(of contender: Int, comparedTo other: Int) -> Double {
-    speed(of: other, comparedTo: contender)
+  /// Returns the time of a workload relative to another, as the median of the rounds.
+  package func time(of workload: Int, comparedTo other: Int) -> Double {
+    speed(of: other, comparedTo: workload)
   }
 }
 
 extension Rounds {
-  /// Returns the speed of a contender without a part of its work, relative to another contender.
+  /// Returns the speed of a workload without a part of its work, relative to another workload.
   ///
   /// - Parameters:
-  ///   - contender: The contender with the whole work.
-  ///   - part: The contender that performs only this part.
-  ///   - other: The contender to compare with.
+  ///   - workload: The workload with the whole work.
+  ///   - part: The workload that performs only this part.
+  ///   - other: The workload to compare with.
   /// - Returns: The median of the rounds.
-  package func speed(of contender: Int, without part: Int, comparedTo other: Int) -> Double {
-    let rest = zip(nanoseconds[contender], nanoseconds[part]).map { $0 - $1 }
+  package func speed(of workload: Int, without part: Int, comparedTo other: Int) -> Double {
+    let rest = zip(nanoseconds[workload], nanoseconds[part]).map { $0 - $1 }
     return median(zip(nanoseconds[other], rest).map { $0 / $1 })
   }
 }

@@ -31,16 +31,16 @@ package struct Row {
   /// The bound of a value.
   package enum Goal {
     /// A minimum.
-    case atLeast(Double)
+    case minimum(Double)
     /// A maximum.
-    case atMost(Double)
+    case maximum(Double)
   }
 
   /// Whether the value is within its bound, or `nil` if there is none.
   var isMet: Bool? {
     switch goal {
-    case .atLeast(let bound): value >= bound
-    case .atMost(let bound): value <= bound
+    case .minimum(let bound): value >= bound
+    case .maximum(let bound): value <= bound
     case nil: nil
     }
   }

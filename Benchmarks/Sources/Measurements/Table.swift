@@ -9,7 +9,7 @@
 /// A table that prints each row as soon as it is measured.
 package struct Table {
   private static let widths = (quantity: 52, input: 26, figure: 13, goal: 10, verdict: 7)
-  private var missed = 0
+  private var missedGoalCount = 0
 
   /// Creates a table without rows.
   package init() {}
@@ -22,7 +22,7 @@ package struct Table {
 
   /// Prints a row.
   package mutating func add(_ row: Row) {
-    if row.isMet == false { missed += 1 }
+    if row.isMet == false { missedGoalCount += 1 }
     let verdict =
       switch row.isMet {
       case true?: "ok"
@@ -39,15 +39,16 @@ package struct Table {
 
   /// Prints the number of values that exceed their bounds.
   package func printSummary() {
-    print("\n\(missed == 0 ? "Every figure is as asked." : "\(missed) fall short.")")
+    print(
+      "\n\(missedGoalCount == 0 ? "Every figure is as asked." : "\(missedGoalCount) fall short.")")
   }
 }
 
 extension Row.Goal: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .atLeast(let bound): ">= \(bound.rounded2)"
-    case .atMost(let bound): "<= \(bound.rounded2)"
+    case .minimum(let bound): ">= \(bound.rounded2)"
+    case .maximum(let bound): "<= \(bound.rounded2)"
     }
   }
 }

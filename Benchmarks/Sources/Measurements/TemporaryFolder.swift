@@ -16,8 +16,8 @@ package final class TemporaryFolder {
   /// - Throws: ``Failure`` if the folder cannot be created.
   package init() throws {
     var template = Array("/tmp/livery-ratios-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { throw Failure() }
-    path = String(cString: made)
+    guard let created = mkdtemp(&template) else { throw Failure() }
+    path = String(cString: created)
   }
 
   deinit {

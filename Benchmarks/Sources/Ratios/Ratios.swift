@@ -34,25 +34,25 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
-    case "--reading": try printChapter(measureReading(into:))
-    case "--theme-growth": try printChapter(measureGrowth(into:))
+    case "--reading": try printSection(measureReading(into:))
+    case "--theme-growth": try printSection(measureGrowth(into:))
     case "--parsed-memory": printNumbers(try memoryAfterParse(of: last))
-    case "--typed": try printChapter(measureTypedStyles(into:))
-    case "--compiled": try printChapter(measureCompiledThemes(into:))
-    case "--reloading": try printChapter(measureReloading(into:))
+    case "--typed": try printSection(measureTypedStyles(into:))
+    case "--compiled": try printSection(measureCompiledThemes(into:))
+    case "--reloading": try printSection(measureReloading(into:))
     case "--reload-memory": printNumbers(try memoryAfterReloads(Int(last) ?? 1000))
-    case "--builder": try printChapter(measureBuilder(into:))
-    case "--builder-flood": printNumbers(try floodOfChanges(seconds: Int(last) ?? 60))
+    case "--builder": try printSection(measureBuilder(into:))
+    case "--builder-flood": printNumbers(try sustainedChanges(seconds: Int(last) ?? 60))
     case "--start":
       let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
-      try printChapter {
+      try printSection {
         try measureStartUp(livery: last, emptyProgram: "/\(folder)/EmptyProgram", into: &$0)
       }
-    case "--lint": try printChapter { try measureLinting(livery: last, into: &$0) }
-    case "--tables": try printChapter(measureTables(into:))
+    case "--lint": try printSection { try measureLinting(livery: last, into: &$0) }
+    case "--tables": try printSection(measureTables(into:))
     case "--table-memory": printNumbers(memoryOfRows(Int(last) ?? 100_000))
-    case "--drawing": try printChapter(measureDrawing(into:))
-    case "--beside-cairo": try printChapter(measureBesideCairo(into:))
+    case "--drawing": try printSection(measureDrawing(into:))
+    case "--beside-cairo": try printSection(measureAgainstCairo(into:))
     case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
     }
@@ -63,7 +63,7 @@ struct Ratios {
   }
 
   /// Prints a single section, for work on the code that it measures.
-  private static func printChapter(_ measure: (inout Table) throws -> Void) throws {
+  private static func printSection(_ measure: (inout Table) throws -> Void) throws {
     var table = Table()
     try measure(&table)
   }
@@ -82,7 +82,7 @@ struct Ratios {
     try measureReloading(into: &table)
     try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
-    try measureBesideCairo(into: &table)
+    try measureAgainstCairo(into: &table)
     try measureTables(into: &table)
     try measureLinting(livery: livery, into: &table)
     try measureBuilder(into: &table)

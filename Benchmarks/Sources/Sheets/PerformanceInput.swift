@@ -17,7 +17,7 @@ public struct PerformanceInput: Sendable {
     PerformanceInput("tailwind-v2-full-flat.css", "tailwind-v2-full.dom.txt"),
   ]
   /// The sheets as their authors publish them.
-  public static let whole = [
+  public static let published = [
     PerformanceInput("bootstrap-5.css", "bootstrap-5.dom.txt"),
     PerformanceInput("bulma.css", "bulma.dom.txt", in: "real-world"),
     PerformanceInput("tailwind-v2-full.css", "tailwind-v2-full.dom.txt"),

@@ -6,7 +6,7 @@ public import CSSCascade
 /// Elements are up to 14 levels deep, mostly close to that. Each has up to four classes, three
 /// quarters of them from a vocabulary with a Zipf distribution. One element in fifty has an id.
 public struct RandomTree {
-  private static let deepest = 14
+  private static let maximumDepth = 14
   private static let types = [
     "div", "div", "div", "span", "span", "a", "li", "p", "ul", "section", "button", "input", "td",
     "tr", "h1", "label", "img", "strong", "header", "article",
@@ -31,11 +31,11 @@ public struct RandomTree {
   /// Returns a root with its descendants.
   public mutating func root(count: Int) -> StyleElement {
     var path = [StyleElement("html")]
-    var left = count - 1
-    while left > 0 {
-      if path.count < Self.deepest, path.count < 8 || chance(0.72) {
+    var remaining = count - 1
+    while remaining > 0 {
+      if path.count < Self.maximumDepth, path.count < 8 || chance(0.72) {
         path.append(element())
-        left -= 1
+        remaining -= 1
       } else {
         for _ in 0..<min(path.count - 1, 1 + Int(random() * 2.4)) { Self.close(&path) }
       }
@@ -58,12 +58,12 @@ public struct RandomTree {
 
   private mutating func word() -> String {
     if chance(0.25) { return "unknown-\(Int(random() * 500))" }
-    let wanted = random()
+    let target = random()
     var low = 0
     var high = likelihood.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if likelihood[middle] < wanted { low = middle + 1 } else { high = middle }
+      if likelihood[middle] < target { low = middle + 1 } else { high = middle }
     }
     return vocabulary[low]
   }
@@ -84,8 +84,8 @@ extension Sheet {
   public var classes: [String] {
     var counts: [Substring: Int] = [:]
     var order: [Substring] = []
-    var rest = text.utf8[...]
-    while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+    var remaining = text.utf8[...]
+    while let dot = remaining.firstIndex(of: UInt8(ascii: ".")) {
       let start = text.utf8.index(after: dot)
       let end = text.utf8[start...].firstIndex { !Self.isNameByte($0) } ?? text.utf8.endIndex
       let name = text[start..<end]
@@ -93,7 +93,7 @@ extension Sheet {
         if counts[name] == nil { order.append(name) }
         counts[name, default: 0] += 1
       }
-      rest = text.utf8[end...]
+      remaining = text.utf8[end...]
     }
     let ranked = order.enumerated().sorted { a, b in
       let (first, second) = (counts[a.element] ?? 0, counts[b.element] ?? 0)

@@ -32,14 +32,14 @@ extension Sheet {
     if words.count == 2, words[1] == "MB", let megabytes = Int(words[0]) {
       try self.init(megabytes: megabytes)
     } else {
-      try self.init(inUse: name)
+      try self.init(fileNamed: name)
     }
   }
 
   /// Reads a sheet of the corpora, whose folder is in the environment variable `LIVERY_CORPORA`.
   ///
   /// - Throws: ``SheetFile/Missing`` if the file does not exist.
-  public init(inUse name: String) throws(SheetFile.Missing) {
+  public init(fileNamed name: String) throws(SheetFile.Missing) {
     self.init(name: name, text: SheetFile.joined([try SheetFile(named: name)]))
   }
 
@@ -73,8 +73,8 @@ extension Sheet {
   }
 
   /// Returns the sheet in parts of whole rules, each of up to a number of bytes.
-  public func pieces(of byteCount: Int) -> [Sheet] {
-    var pieces: [Sheet] = []
+  public func chunks(of byteCount: Int) -> [Sheet] {
+    var chunks: [Sheet] = []
     var rest = Substring(text)
     while !rest.isEmpty {
       let bytes = rest.utf8.prefix(byteCount)
@@ -82,10 +82,10 @@ extension Sheet {
         $1 == (UInt8(ascii: "\n"), UInt8(ascii: "}"))
       }
       let end = ends.last.map { bytes.index($0.0, offsetBy: 2) } ?? bytes.endIndex
-      pieces.append(Sheet(name: "\(name), part \(pieces.count + 1)", text: String(rest[..<end])))
+      chunks.append(Sheet(name: "\(name), part \(chunks.count + 1)", text: String(rest[..<end])))
       rest = rest[end...]
     }
-    return pieces
+    return chunks
   }
 }
 

@@ -9,7 +9,7 @@ public struct TenThousandRules: Sendable {
   /// The sheet.
   public let text: String
   /// The selector of an element that a rule matches.
-  public let question: String
+  public let selector: String
 
   /// Controls in panels, with four declarations each and some states.
   public static let states = TenThousandRules(
@@ -24,7 +24,7 @@ public struct TenThousandRules: Sendable {
       }
 
       """
-    }, question: ".panel3 .item124")
+    }, selector: ".panel3 .item124")
 
   /// Controls with eight declarations each.
   public static let layers = TenThousandRules(
@@ -43,7 +43,7 @@ public struct TenThousandRules: Sendable {
       }
 
       """
-    }, question: ".control124 > .label5")
+    }, selector: ".control124 > .label5")
 
   private static func sheet(_ rule: (Int) -> String) -> String {
     ":root { --accent: #336699; --space: 4px }\n" + (0..<10_000).map(rule).joined()

@@ -13,7 +13,7 @@ struct StyledSheet {
   /// Reads a sheet of the corpora.
   ///
   /// - Throws: ``SheetFile/Missing`` if the file does not exist.
-  init(_ name: String) throws { self.init(try Sheet(inUse: name)) }
+  init(_ name: String) throws { self.init(try Sheet(fileNamed: name)) }
 
   /// Parses a sheet.
   init(_ sheet: Sheet) {

@@ -17,12 +17,12 @@ struct StylingRatios {
     let arguments = CommandLine.arguments.dropFirst()
     do {
       var table = Table()
-      try measureBesidePeer(arguments.first.map(Peer.init), into: &table)
+      try measureAgainstPeer(arguments.first.map(Peer.init), into: &table)
       try measureTrees(into: &table)
       try measureRestyling(into: &table)
       try measureTreeMemory(into: &table)
       try measureProperties(into: &table)
-      try measureQuestions(into: &table)
+      try measureCachedQueries(into: &table)
       table.printSummary()
     } catch {
       fputs("error: \(error)\n", stderr)

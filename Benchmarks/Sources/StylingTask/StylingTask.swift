@@ -18,7 +18,7 @@ import Sheets
 struct StylingTask {
   static func main() throws {
     let arguments = CommandLine.arguments
-    let inputs = PerformanceInput.flattened + PerformanceInput.whole
+    let inputs = PerformanceInput.flattened + PerformanceInput.published
     guard arguments.count >= 3, var input = inputs.first(where: { $0.name == arguments[1] }),
       let rounds = Int(arguments[2]),
       let work = StylingWork(rawValue: arguments.count > 3 ? arguments[3] : "styles")

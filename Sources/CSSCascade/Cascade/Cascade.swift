@@ -34,26 +34,30 @@ struct Cascade: Sendable {
     match.numbered(declarations.attach(block))
   }
 
-  /// Returns the runs of declarations of some rules: important ones, then normal ones.
+  /// Returns the entries of declarations of some rules: important ones, then normal ones.
   ///
   /// Both are ordered strongest first.
   ///
   /// - Parameter matches: the rules, weakest first.
-  /// - Returns: the runs.
-  func runs(of matches: some BidirectionalCollection<RuleMatch>) -> [DeclaredRun] {
-    var runs: [DeclaredRun] = []
+  /// - Returns: the entries.
+  func entries(of matches: some BidirectionalCollection<RuleMatch>) -> [CascadeEntry] {
+    var entries: [CascadeEntry] = []
     for match in matches.reversed()
     where declarations.record(of: match.rule).flags.contains(.important) {
-      runs.append(DeclaredRun(match: match, isImportant: true))
+      entries.append(CascadeEntry(match: match, isImportant: true))
     }
-    // Without layers the important runs are already in order.
-    if runs.count > 1,
-      (1..<runs.count).contains(where: { isStronger(runs[$0].match, than: runs[$0 - 1].match) })
+    // Without layers the important entries are already in order.
+    if entries.count > 1,
+      (1..<entries.count).contains(where: {
+        isStronger(entries[$0].match, than: entries[$0 - 1].match)
+      })
     {
-      runs.sort { isStronger($0.match, than: $1.match) }
+      entries.sort { isStronger($0.match, than: $1.match) }
     }
-    for match in matches.reversed() { runs.append(DeclaredRun(match: match, isImportant: false)) }
-    return runs
+    for match in matches.reversed() {
+      entries.append(CascadeEntry(match: match, isImportant: false))
+    }
+    return entries
   }
 
   /// Whether the important declarations of one rule win over those of another.
@@ -77,51 +81,51 @@ extension Cascade {
     among matches: some BidirectionalCollection<RuleMatch>, _ flags: RuleFlags, in flow: Flow?,
     _ slots: UnsafeMutablePointer<Winner>
   ) -> Decision {
-    var deciding = DecisionBuilder(slots: slots, flow: flow, levels: levels)
+    var builder = DecisionBuilder(slots: slots, flow: flow, levels: levels)
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
       for match in matches.reversed() {
         let rule = match.rule
-        deciding.decide(declarations.keys(of: rule), in: declarations.record(of: rule).normal)
+        builder.decide(declarations.keys(of: rule), in: declarations.record(of: rule).normal)
       }
     } else {
-      for run in runs(of: matches) { decide(run, &deciding) }
+      for entry in entries(of: matches) { decide(entry, &builder) }
     }
-    return decision(deciding)
+    return decision(builder)
   }
 
-  /// Returns the longhands that some runs, strongest first, declare for an element.
-  func longhands(among runs: [DeclaredRun], in flow: Flow) -> Set<Property> {
+  /// Returns the longhands that some entries, strongest first, declare for an element.
+  func longhands(among entries: [CascadeEntry], in flow: Flow) -> Set<Property> {
     withUnsafeTemporaryAllocation(of: Winner.self, capacity: LonghandSet.capacity) { slots in
       guard let start = slots.baseAddress else { return [] }
-      var deciding = DecisionBuilder(slots: start, flow: flow, levels: levels)
-      for run in runs { decide(run, &deciding) }
+      var builder = DecisionBuilder(slots: start, flow: flow, levels: levels)
+      for entry in entries { decide(entry, &builder) }
       var longhands: Set<Property> = []
-      deciding.decided.forEach { longhands.insert(slots[Int($0)].property) }
+      builder.decided.forEach { longhands.insert(slots[Int($0)].property) }
       return longhands
     }
   }
 
-  /// Adds the declarations of a run of any kind to a decision.
-  private func decide(_ run: DeclaredRun, _ deciding: inout DecisionBuilder) {
-    let rule = run.match.rule
+  /// Adds the declarations of an entry of any kind to a decision.
+  private func decide(_ entry: CascadeEntry, _ builder: inout DecisionBuilder) {
+    let rule = entry.match.rule
     let record = declarations.record(of: rule)
-    let range = run.isImportant ? record.important : record.normal
-    if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]), deciding.reverted.isEmpty {
-      return deciding.decide(declarations.keys(of: rule), in: range)
+    let range = entry.isImportant ? record.important : record.normal
+    if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]), builder.reverted.isEmpty {
+      return builder.decide(declarations.keys(of: rule), in: range)
     }
     guard let block = declarations.block(of: rule) else { return }
-    deciding.decide(
-      declarations.keys(of: rule), in: range, of: run, longhands: run.longhands(of: block),
-      expandedAs: run.isImportant ? record.importantExpansion : record.expansion)
+    builder.decide(
+      declarations.keys(of: rule), in: range, of: entry, longhands: entry.longhands(of: block),
+      expandedAs: entry.isImportant ? record.importantExpansion : record.expansion)
   }
 
   /// Returns the decision, with its winners in the order of computation.
-  private func decision(_ deciding: DecisionBuilder) -> Decision {
-    let ordered = deciding.slots + LonghandSet.capacity
+  private func decision(_ builder: DecisionBuilder) -> Decision {
+    let ordered = builder.slots + LonghandSet.capacity
     let inheritedRankCount = Property.inheritedRankCount
     var (count, inheritedCount) = (0, 0)
-    deciding.decided.forEach { rank in
-      (ordered + count).initialize(to: deciding.slots[Int(rank)])
+    builder.decided.forEach { rank in
+      (ordered + count).initialize(to: builder.slots[Int(rank)])
       count += 1
       if rank < inheritedRankCount { inheritedCount = count }
     }

@@ -48,11 +48,11 @@ struct Decision: BitwiseCopyable, @unchecked Sendable {
 }
 
 /// The normal or the important declarations of one rule.
-struct DeclaredRun: Sendable {
+struct CascadeEntry: Sendable {
   let match: RuleMatch
   let isImportant: Bool
 
-  /// Returns the run's declarations of longhands in a block of the rule.
+  /// Returns the entry's declarations of longhands in a block of the rule.
   func longhands(of block: DeclarationBlock) -> DeclaredLonghands {
     isImportant ? block.important : block.normal
   }

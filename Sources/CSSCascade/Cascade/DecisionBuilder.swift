@@ -25,25 +25,25 @@ struct DecisionBuilder {
 
   /// Adds declarations of any kind.
   mutating func decide(
-    _ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>, of run: DeclaredRun,
+    _ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>, of entry: CascadeEntry,
     longhands: DeclaredLonghands, expandedAs source: UInt32
   ) {
     // A rule may declare a side by its logical and its physical name: the later declaration wins.
     let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
     for position in 0..<range.count {
       let index = order?[position] ?? position
-      decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands: longhands)
+      decide(keys[Int(range.lowerBound) + index], at: index, of: entry, longhands: longhands)
     }
     guard let expansion = longhands.expansion,
-      !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
+      !AllExpansion.isDecided(in: decided, isFlowResolved: flow != nil)
     else { return }
     for (position, key) in expansion.keys.enumerated() {
-      decide(key, at: range.count + position, of: run, longhands: longhands, source: source)
+      decide(key, at: range.count + position, of: entry, longhands: longhands, source: source)
     }
   }
 
   private mutating func decide(
-    _ key: DeclaredLonghands.Key, at index: Int, of run: DeclaredRun,
+    _ key: DeclaredLonghands.Key, at index: Int, of entry: CascadeEntry,
     longhands: DeclaredLonghands, source: UInt32? = nil
   ) {
     var (property, rank) = (key.property, key.rank)
@@ -54,10 +54,10 @@ struct DecisionBuilder {
     }
     if decided.contains(rank) { return }
     if key.isRevert || !reverted.isEmpty {
-      let level = run.match.level
-      if let taken = reverted[rank], taken.contains(level, in: levels) { return }
+      let level = entry.match.level
+      if let revertedLevels = reverted[rank], revertedLevels.contains(level, in: levels) { return }
       if key.isRevert, case .keyword(let keyword) = longhands.declaration(at: index).value {
-        reverted[rank, default: RevertedDeclarations()].take(keyword, at: level, in: levels)
+        reverted[rank, default: RevertedDeclarations()].insert(keyword, at: level, in: levels)
         return
       }
     }

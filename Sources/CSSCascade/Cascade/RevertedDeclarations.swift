@@ -13,7 +13,8 @@ struct RevertedDeclarations {
     origin <= levels.originRank(of: level) || reverted.contains(level)
   }
 
-  mutating func take(_ keyword: CSSWideKeyword, at level: CascadeLevel, in levels: CascadeLevels) {
+  mutating func insert(_ keyword: CSSWideKeyword, at level: CascadeLevel, in levels: CascadeLevels)
+  {
     if keyword == .revert {
       origin = min(origin, levels.originRank(of: level))
     } else {

@@ -58,7 +58,7 @@ enum CompiledHeader {
     let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
     // A newer version may use another checksum.
     guard found == version else {
-      throw .unknownVersion(name, found: Int(found), known: Int(version))
+      throw .unknownVersion(name, found: Int(found), supported: Int(version))
     }
     let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(length))
     guard size == UInt64(bytes.count), sum == checksum(of: content) else { throw .damaged(name) }

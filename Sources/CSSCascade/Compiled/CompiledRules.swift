@@ -9,7 +9,7 @@ struct CompiledRules: Sendable {
   /// The source files that the theme records.
   var inputs: [CompiledInput] = []
   /// Whether the sheets are known to have no diagnostics, without parsing their texts.
-  let isFaultless: Bool
+  let hasNoDiagnostics: Bool
   /// Whether other sheets follow those of the theme.
   var isExtended = false
 }

@@ -10,7 +10,7 @@ final class CompiledSheet: Sendable {
   private let source: Int
   private let origin: Origin
   private let loader: CompiledThemeLoader?
-  private let known = ComputedOnce<ParsedSource>()
+  private let parsedSource = ComputedOnce<ParsedSource>()
   /// The compiled rules that rules of other sheets can follow.
   ///
   /// The value is `nil` if the theme has several sheets, or diagnostics.
@@ -36,7 +36,7 @@ final class CompiledSheet: Sendable {
 
   /// The parsed sheet.
   var parsed: ParsedSource {
-    known.value {
+    parsedSource.value {
       let source = texts.sources[source]
       let text = texts.texts[source.text]
       let stream =
@@ -44,8 +44,8 @@ final class CompiledSheet: Sendable {
           TokenStream(String(decoding: text.bytes, as: UTF8.self), name: source.name, sourceMap: $0)
         } ?? TokenStream(decoding: text.bytes, encoding: "utf-8", name: source.name)
       let tree = SyntaxTree(parsing: stream.based(on: source.base))
-      var loading = ImportLoader(for: source.base, loader, origin: origin)
-      let found = loading.imports(of: tree)
+      var importLoader = ImportLoader(for: source.base, loader, origin: origin)
+      let found = importLoader.imports(of: tree)
       return ParsedSource(
         tree: tree, imports: found.imports, importDiagnostics: found.diagnostics, missingFiles: [])
     }

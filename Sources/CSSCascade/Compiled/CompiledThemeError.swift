@@ -10,7 +10,7 @@ public enum CompiledThemeError: Error, Hashable {
   /// The file was written on a machine with the other byte order.
   case otherByteOrder(String)
   /// The file has a format version that this library does not read: compile the theme again.
-  case unknownVersion(String, found: Int, known: Int)
+  case unknownVersion(String, found: Int, supported: Int)
   /// The file has a wrong length or checksum, or impossible content.
   case damaged(String)
 }
@@ -25,14 +25,14 @@ extension CompiledThemeError: CustomStringConvertible {
     case .notCompiled(let name): "\(name): this is not a compiled theme"
     case .otherByteOrder(let name):
       "\(name): the theme was compiled on a machine with another byte order; compile it again"
-    case .unknownVersion(let name, let found, let known) where found > known:
+    case .unknownVersion(let name, let found, let supported) where found > supported:
       """
-      \(name): the theme was compiled by a newer version of Livery (format \(found); this one reads format \(known)); \
+      \(name): the theme was compiled by a newer version of Livery (format \(found); this one reads format \(supported)); \
       update Livery or compile it again
       """
-    case .unknownVersion(let name, let found, let known):
+    case .unknownVersion(let name, let found, let supported):
       """
-      \(name): the theme was compiled by an older version of Livery (format \(found); this one reads format \(known)); \
+      \(name): the theme was compiled by an older version of Livery (format \(found); this one reads format \(supported)); \
       compile it again
       """
     case .damaged(let name): "\(name): the compiled theme is damaged; compile it again"

@@ -16,24 +16,24 @@ struct CompiledThemeLoader: ResourceLoader {
   /// The texts of the sheets.
   let texts: CompiledTexts
   /// The loader of images and fonts; `nil` if no files are read.
-  let other: (any ResourceLoader)?
+  let fallback: (any ResourceLoader)?
 
   func location(
     of address: String, from base: ResourceLocation
   ) throws(ResourceError) -> ResourceLocation {
-    if let known = imports[Address(base: base.name, text: address)] {
-      guard let known else { throw .notFound }
-      return ResourceLocation(name: known)
+    if let name = imports[Address(base: base.name, text: address)] {
+      guard let name else { throw .notFound }
+      return ResourceLocation(name: name)
     }
-    guard let other else { throw .noLoader(sheet: base.name) }
-    return try other.location(of: address, from: base)
+    guard let fallback else { throw .noLoader(sheet: base.name) }
+    return try fallback.location(of: address, from: base)
   }
 
   func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
     if let bytes = texts.bytes(at: location.name) {
       return Resource(bytes: bytes, encoding: "utf-8")
     }
-    guard let other else { throw .notFound }
-    return try other.load(location)
+    guard let fallback else { throw .notFound }
+    return try fallback.load(location)
   }
 }

@@ -26,7 +26,7 @@ extension CompiledThemeReader {
     }
   }
 
-  private mutating func place(in texts: CompiledTexts) throws(Damage) -> SourceRange {
+  private mutating func sourceRange(in texts: CompiledTexts) throws(Damage) -> SourceRange {
     let source = try reader.index(below: max(texts.sources.count, 1))
     guard !texts.sources.isEmpty else {
       _ = try reader.range(within: 0)
@@ -40,38 +40,38 @@ extension CompiledThemeReader {
   /// Reads the ranges of records that refer to an outer record before them.
   ///
   /// The first record, which stands for none, is left out.
-  private mutating func nestedPlaces(
+  private mutating func conditionRanges(
     in texts: CompiledTexts
-  ) throws(Damage) -> [(outer: UInt32, place: SourceRange)] {
+  ) throws(Damage) -> [(outer: UInt32, range: SourceRange)] {
     let count = try reader.count()
     try reader.align()
     guard count > 0 else { throw Damage() }
-    var places: [(outer: UInt32, place: SourceRange)] = []
+    var ranges: [(outer: UInt32, range: SourceRange)] = []
     for number in 0..<count {
       let outer = try reader.index(below: max(number, 1))
-      places.append((UInt32(truncatingIfNeeded: outer), try place(in: texts)))
+      ranges.append((UInt32(truncatingIfNeeded: outer), try sourceRange(in: texts)))
     }
-    places.removeFirst()
-    return places
+    ranges.removeFirst()
+    return ranges
   }
 
   private mutating func readMedia(in texts: CompiledTexts) throws(Damage) {
-    for (outer, place) in try nestedPlaces(in: texts) {
-      let stream = texts.stream(at: place)
+    for (outer, range) in try conditionRanges(in: texts) {
+      let stream = texts.stream(at: range)
       records.conditions.media.append(
         MediaRecord(
-          outer: outer, queries: MediaQueryList(stream, 0..<stream.count), place: place))
+          outer: outer, queries: MediaQueryList(stream, in: 0..<stream.count), range: range))
     }
   }
 
   private mutating func readContainers(in texts: CompiledTexts) throws(Damage) {
-    for (outer, place) in try nestedPlaces(in: texts) {
-      let stream = texts.stream(at: place)
+    for (outer, range) in try conditionRanges(in: texts) {
+      let stream = texts.stream(at: range)
       var log = DiagnosticLog()
-      let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log)
+      let conditions = ContainerCondition.list(stream, in: 0..<stream.count, log: &log)
       guard let conditions else { throw Damage() }
       records.conditions.containers.append(
-        ContainerRecord(outer: outer, conditions: conditions, place: place))
+        ContainerRecord(outer: outer, conditions: conditions, range: range))
     }
   }
 
@@ -107,31 +107,32 @@ extension CompiledThemeReader {
   private mutating func readRecordedRules(in texts: CompiledTexts) throws(Damage) {
     var log = DiagnosticLog()
     for _ in 0..<(try reader.count()) {
-      let (context, place) = try recorded(in: texts)
-      let tree = texts.rule(at: place)
-      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, log: &log) else {
+      let (context, range) = try recorded(in: texts)
+      let tree = texts.rule(at: range)
+      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, at: 0, log: &log)
+      else {
         throw Damage()
       }
       records.definitions.registrations.append(
-        RecordedRule(rule: rule, context: context, place: place))
+        RecordedRule(rule: rule, context: context, range: range))
     }
     for _ in 0..<(try reader.count()) {
-      let (context, place) = try recorded(in: texts)
-      let tree = texts.rule(at: place)
-      guard !tree.nodes.isEmpty, let face = FontFace(tree, 0, log: &log) else { throw Damage() }
-      records.definitions.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
+      let (context, range) = try recorded(in: texts)
+      let tree = texts.rule(at: range)
+      guard !tree.nodes.isEmpty, let face = FontFace(tree, at: 0, log: &log) else { throw Damage() }
+      records.definitions.fontFaces.append(RecordedRule(rule: face, context: context, range: range))
     }
     for _ in 0..<(try reader.count()) {
-      let (context, place) = try recorded(in: texts)
-      let rule = KeyframesSource(try reader.text(), at: place, in: texts)
-      records.definitions.keyframes.append(RecordedRule(rule: rule, context: context, place: place))
+      let (context, range) = try recorded(in: texts)
+      let rule = KeyframesSource(try reader.text(), at: range, in: texts)
+      records.definitions.keyframes.append(RecordedRule(rule: rule, context: context, range: range))
     }
   }
 
   /// Reads the context and the range of a rule that defines a name for all sheets.
   private mutating func recorded(
     in texts: CompiledTexts
-  ) throws(Damage) -> (context: RuleContext, place: SourceRange) {
+  ) throws(Damage) -> (context: RuleContext, range: SourceRange) {
     guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
       throw Damage()
     }
@@ -141,6 +142,6 @@ extension CompiledThemeReader {
     context.container = try reader.number()
     context.scope = try reader.number()
     try check([context])
-    return (context, try place(in: texts))
+    return (context, try sourceRange(in: texts))
   }
 }

@@ -51,25 +51,26 @@ struct CompiledThemeReader {
     try readRules(sources.map { texts[$0.text].bytes.count })
     let compiled = CompiledTexts(file, texts: texts, sources: sources)
     try readConditions(in: compiled)
-    let filed = try selectorMap()
+    let selectorMap = try self.selectorMap()
     var inputs: [CompiledInput] = []
     for _ in 0..<(try reader.count()) { inputs.append(try CompiledInput(&reader)) }
     // The diagnostics of a single sheet alone follow from the positions in its text.
-    let isFaultless = try reader.number() != 0 && sheets.count == 1 && sources.count == 1
+    let hasNoDiagnostics = try reader.number() != 0 && sheets.count == 1 && sources.count == 1
     guard reader.isAtEnd else { throw Damage() }
     let rules = CompiledRules(
-      texts: compiled, count: records.rules.count, inputs: inputs, isFaultless: isFaultless)
-    let base = isFaultless ? CompiledSheet.Base(records: records, rules: rules) : nil
+      texts: compiled, count: records.rules.count, inputs: inputs,
+      hasNoDiagnostics: hasNoDiagnostics)
+    let base = hasNoDiagnostics ? CompiledSheet.Base(records: records, rules: rules) : nil
     let styles = sheets.map { sheet in
       let loader = CompiledThemeLoader(
-        imports: imports, texts: compiled, other: sheet.isLoading ? loader : nil)
+        imports: imports, texts: compiled, fallback: sheet.hasLoader ? loader : nil)
       return StyleSource(
         CompiledSheet(
           compiled, source: sheet.source, origin: sheet.origin, loader: loader, base: base),
-        name: sheet.name, origin: sheet.origin, loader: sheet.isLoading ? loader : nil,
+        name: sheet.name, origin: sheet.origin, loader: sheet.hasLoader ? loader : nil,
         base: sources[sheet.source].base)
     }
-    return RuleIndex(records, filed: filed, sheets: styles, compiled: rules)
+    return RuleIndex(records, selectorMap: selectorMap, sheets: styles, compiled: rules)
   }
 }
 
@@ -132,7 +133,7 @@ extension CompiledThemeReader {
     let name: String
     let origin: Origin
     /// Whether files may be read for it.
-    let isLoading: Bool
+    let hasLoader: Bool
   }
 
   private mutating func sheets(_ sourceCount: Int) throws(Damage) -> [Sheet] {
@@ -143,8 +144,8 @@ extension CompiledThemeReader {
       guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
         throw Damage()
       }
-      let isLoading = try reader.number() != 0
-      sheets.append(Sheet(source: source, name: name, origin: origin, isLoading: isLoading))
+      let hasLoader = try reader.number() != 0
+      sheets.append(Sheet(source: source, name: name, origin: origin, hasLoader: hasLoader))
     }
     return sheets
   }
@@ -154,9 +155,10 @@ extension CompiledThemeReader {
     for _ in 0..<(try reader.count()) {
       let base = try location()
       let text = try reader.text()
-      let isKnown = try reader.number() != 0
+      let isResolved = try reader.number() != 0
       let target = try location()
-      imports[CompiledThemeLoader.Address(base: base, text: text)] = .some(isKnown ? target : nil)
+      imports[CompiledThemeLoader.Address(base: base, text: text)] = .some(
+        isResolved ? target : nil)
     }
     return imports
   }

@@ -67,9 +67,9 @@ struct CompiledThemeWriter {
     write(records.definitions.registrations) { _, _ in }
     write(records.definitions.fontFaces) { _, _ in }
     write(records.definitions.keyframes) { $1.write($0.name) }
-    let filed = index.selectorMap
-    filed.selectors.write(to: &writer)
-    writer.write(array: filed.rules)
+    let selectorMap = index.selectorMap
+    selectorMap.selectors.write(to: &writer)
+    writer.write(array: selectorMap.rules)
   }
 }
 
@@ -171,19 +171,19 @@ extension CompiledThemeWriter {
     writer.write(context.scope)
   }
 
-  private static func write(_ place: SourceRange, to writer: inout BinaryWriter) {
-    writer.write(place.source)
-    writer.write(place.bytes)
+  private static func write(_ range: SourceRange, to writer: inout BinaryWriter) {
+    writer.write(range.source)
+    writer.write(range.bytes)
   }
 
   private mutating func writeConditions(_ records: RuleRecords) {
     writer.write(array: records.conditions.media) { record, writer in
       writer.write(record.outer)
-      Self.write(record.place, to: &writer)
+      Self.write(record.range, to: &writer)
     }
     writer.write(array: records.conditions.containers) { record, writer in
       writer.write(record.outer)
-      Self.write(record.place, to: &writer)
+      Self.write(record.range, to: &writer)
     }
     writer.write(array: records.conditions.scopes) { record, writer in
       writer.write(record.outer)
@@ -206,13 +206,13 @@ extension CompiledThemeWriter {
   }
 
   private mutating func write<Rule>(
-    _ records: [RecordedRule<Rule>], _ more: (Rule, inout BinaryWriter) -> Void
+    _ records: [RecordedRule<Rule>], _ writeContents: (Rule, inout BinaryWriter) -> Void
   ) {
     writer.write(records.count)
     for record in records {
       Self.write(record.context, to: &writer)
-      Self.write(record.place, to: &writer)
-      more(record.rule, &writer)
+      Self.write(record.range, to: &writer)
+      writeContents(record.rule, &writer)
     }
   }
 }

@@ -62,7 +62,9 @@ extension ComputedStyle {
   /// The context that the element's values are computed in.
   var context: ComputationContext { context(of: inheritedRow) }
   /// The context that the values of the element's children start from.
-  var passedContext: ComputationContext { context(of: tables.rows.inherited[Int(row.passed)]) }
+  var childContext: ComputationContext {
+    context(of: tables.rows.inherited[Int(row.childInherited)])
+  }
 
   private func context(of row: InheritedRow) -> ComputationContext {
     var context = tables.contexts[Int(row.context)]

@@ -11,9 +11,9 @@ struct DerivedValues: Sendable {
   }
 
   /// Stores a value, replacing the one of its type.
-  mutating func keep<Value: Sendable>(_ value: Value) {
-    if let place = values.firstIndex(where: { $0 is Value }) {
-      values[place] = value
+  mutating func store<Value: Sendable>(_ value: Value) {
+    if let index = values.firstIndex(where: { $0 is Value }) {
+      values[index] = value
     } else {
       values.append(value)
     }
@@ -35,7 +35,7 @@ extension ComputedStyle {
   ) -> Value {
     if let value = chunk.derived(Value.self, at: position), isRight(value) { return value }
     let value = make()
-    chunk.keep(value, at: position)
+    chunk.store(value, at: position)
     return value
   }
 }

@@ -34,7 +34,7 @@ extension StyleChunk {
   }
 
   /// Stores a value that is derived from a style.
-  func keep<Value: Sendable>(_ value: Value, at position: Int) {
-    derived.withLock { $0[position, default: DerivedValues()].keep(value) }
+  func store<Value: Sendable>(_ value: Value, at position: Int) {
+    derived.withLock { $0[position, default: DerivedValues()].store(value) }
   }
 }

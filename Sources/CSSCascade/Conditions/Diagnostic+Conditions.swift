@@ -19,8 +19,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     // The most common mistake is a feature without parentheses.
     let isFeature = FeatureName<MediaFeature>(name) != nil
-    let meant = isFeature ? "(\(name))" : closest(to: name, in: MediaQuery.knownTypes)
-    return Diagnostic(.unknownMediaType, at: token, in: stream, meant: meant)
+    let suggestion = isFeature ? "(\(name))" : closest(to: name, in: MediaQuery.definedTypes)
+    return Diagnostic(.unknownMediaType, at: token, in: stream, suggestion: suggestion)
   }
 
   /// Creates the diagnostic of a problem in a test; `nil` for a vendor-prefixed feature.
@@ -38,8 +38,8 @@ extension Diagnostic {
     case .unknownFeature(let token):
       let name = stream.value(of: token)
       if ["-", "min--", "max--"].contains(where: name.hasPrefix) { return nil }
-      let meant = closest(to: name, in: names())
-      self.init(kind, at: token, in: stream, meant: meant)
+      let suggestion = closest(to: name, in: names())
+      self.init(kind, at: token, in: stream, suggestion: suggestion)
     case .unknown(let tokens):
       self.init(
         .unknownCondition, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)])
@@ -54,20 +54,20 @@ extension Diagnostic {
     if !value.tokens.isEmpty { facts.append(stream.found(value.tokens)) }
     self.init(
       .invalidFeatureValue, range: range, facts: facts,
-      suggestion: value.tokens.count == 1 ? value.meant(in: stream) : nil)
+      suggestion: value.tokens.count == 1 ? value.suggestion(in: stream) : nil)
   }
 
   /// Creates the diagnostic of an unknown name.
-  private init(_ kind: Kind, at token: Int, in stream: TokenStream, meant: String?) {
+  private init(_ kind: Kind, at token: Int, in stream: TokenStream, suggestion: String?) {
     self.init(
       kind, range: stream.range(of: token), facts: [stream.found(token..<token + 1)],
-      suggestion: meant)
+      suggestion: suggestion)
   }
 }
 
 extension InvalidFeatureValue {
   /// Returns the most likely intended text of a value that is a single token.
-  fileprivate func meant(in stream: TokenStream) -> String? {
+  fileprivate func suggestion(in stream: TokenStream) -> String? {
     switch stream.tokens[tokens.lowerBound].kind {
     case .ident: closest(to: stream.value(of: tokens.lowerBound), in: type.words)
     case .number where type == .length: stream.text(of: tokens) + "px"

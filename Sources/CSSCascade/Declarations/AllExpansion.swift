@@ -68,7 +68,7 @@ extension AllExpansion {
   /// Returns whether a set contains all longhands of the expansion.
   ///
   /// If the flow is known, the physical longhands are sufficient.
-  static func isDecided(in decided: LonghandSet, isFlowKnown: Bool) -> Bool {
-    decided.isSuperset(of: isFlowKnown ? physicalRanks : ranks)
+  static func isDecided(in decided: LonghandSet, isFlowResolved: Bool) -> Bool {
+    decided.isSuperset(of: isFlowResolved ? physicalRanks : ranks)
   }
 }

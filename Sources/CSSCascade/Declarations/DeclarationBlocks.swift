@@ -2,7 +2,7 @@
 import Synchronization
 
 /// The declarations of an index's rules with their values, parsed on first use.
-struct ReadDeclarations: Sendable {
+struct ParsedDeclarations: Sendable {
   /// The declarations of each rule.
   let blocks: DeclarationBlocks
   /// The values of the declarations in ``blocks`` that are the same for every element.
@@ -34,14 +34,14 @@ final class DeclarationBlocks: Sendable {
 
   /// Returns the block of a rule, which `read` parses on first use.
   func block(of rule: Int, _ read: () -> DeclarationBlock) -> DeclarationBlock {
-    let (page, place) = rule.quotientAndRemainder(dividingBy: Self.pageSize)
-    if let known = pages.withLock({ $0[page].isEmpty ? nil : $0[page][place] }) { return known }
+    let (page, offset) = rule.quotientAndRemainder(dividingBy: Self.pageSize)
+    if let cached = pages.withLock({ $0[page].isEmpty ? nil : $0[page][offset] }) { return cached }
     // Parse outside of the lock; concurrent threads parse equal blocks.
     let block = read()
     return pages.withLock { pages in
       if pages[page].isEmpty { pages[page] = Page(repeating: nil, count: Self.pageSize) }
-      if let known = pages[page][place] { return known }
-      pages[page][place] = block
+      if let cached = pages[page][offset] { return cached }
+      pages[page][offset] = block
       return block
     }
   }

@@ -50,10 +50,10 @@ final class DeclarationTable: Sendable {
 
   /// Returns the record of a rule, whose declarations `read` parses on first use.
   func record(of rule: UInt32, _ read: () -> DeclarationBlock) -> Record {
-    if let known = records.withLock({ $0[UInt64(rule)] }) { return known }
+    if let cached = records.withLock({ $0[UInt64(rule)] }) { return cached }
     let block = read()
     return records.withLock { records in
-      if let known = records[UInt64(rule)] { return known }
+      if let cached = records[UInt64(rule)] { return cached }
       let record = add(block, as: rule)
       records.insert(record, for: UInt64(rule))
       return record
@@ -97,7 +97,7 @@ extension DeclarationTable {
       record.flags.formUnion([.expansion, .uncertainReset])
       for key in expansion.keys { record.flags.formUnion(RuleFlags(of: key, expansion.value)) }
       record.references.insert(expansion.value)
-      if record.flags.contains(.asksParent) { record.references.insertParent() }
+      if record.flags.contains(.inheritsResetStyle) { record.references.insertParent() }
       // All declarations of the expansion share a number.
       let number = add(expansion.value, of: rule, isImportant: isImportant)
       if isImportant { record.importantExpansion = number } else { record.expansion = number }

@@ -28,7 +28,9 @@ struct DeclaredLonghand: Sendable {
   init(property: Property, value: DeclaredValue, order: Int = 0) {
     self.property = property
     self.order = UInt16(truncatingIfNeeded: min(order, 0xFFFF))
-    if case .value(let specified) = value, let computed = specified.computedForAll(property) {
+    if case .value(let specified) = value,
+      let computed = specified.constantComputedValue(for: property)
+    {
       self.value = .computed(computed)
     } else {
       self.value = value

@@ -127,9 +127,9 @@ struct DeclaredLonghands: Sendable {
   }
 
   private static func index(of property: Property, among keys: [Key]) -> Int? {
-    let place = keys.indices.partitioningIndex {
+    let index = keys.indices.partitioningIndex {
       keys[$0].property.rawValue >= property.rawValue
     }
-    return place < keys.count && keys[place].property == property ? place : nil
+    return index < keys.count && keys[index].property == property ? index : nil
   }
 }

@@ -30,7 +30,7 @@ struct Dependencies: Sendable {
     /// The computation context, and the texts of a few custom properties.
     case texts
     /// Other facts as well.
-    case more
+    case uncached
   }
 
   let kind: Kind
@@ -43,10 +43,10 @@ struct Dependencies: Sendable {
     var references: [Atom] = []
     switch value {
     case .value: kind = .context
-    case .computed, .keyword: kind = .more
+    case .computed, .keyword: kind = .uncached
     case .pending(let pending):
       references = pending.references
-      kind = references.count <= Self.capacity ? .texts : .more
+      kind = references.count <= Self.capacity ? .texts : .uncached
     }
     count = UInt8(truncatingIfNeeded: min(references.count, Self.capacity))
     for index in 0..<Int(count) { names[index] = references[index].rawValue }

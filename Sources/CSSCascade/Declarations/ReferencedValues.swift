@@ -38,7 +38,7 @@ struct ReferencedValues: BitwiseCopyable, Sendable {
   }
 
   private mutating func insert(lane: UInt32) -> Bool {
-    for known in 0..<count where lanes[known] == lane { return true }
+    for index in 0..<count where lanes[index] == lane { return true }
     if count == Self.capacity { return false }
     lanes[count] = lane
     count += 1

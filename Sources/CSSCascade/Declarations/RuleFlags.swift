@@ -14,7 +14,7 @@ struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
   /// Custom properties must be resolved for each element.
   static let eager = RuleFlags(rawValue: 16)
   /// Some values may be the parent's value of a non-inherited longhand.
-  static let asksParent = RuleFlags(rawValue: 32)
+  static let inheritsResetStyle = RuleFlags(rawValue: 32)
   /// Some declarations are of `all`.
   static let expansion = RuleFlags(rawValue: 64)
   /// Some declarations revert others.
@@ -42,7 +42,7 @@ struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
     }
     insert(.reset)
     if key.dependence != .nothing || key.isLogical { insert(.dependentReset) }
-    if key.dependence >= .parent { insert(.asksParent) }
+    if key.dependence >= .parent { insert(.inheritsResetStyle) }
     if key.dependence == .variables { insert(.uncertainReset) }
     if case .keyword = value, key.property.constantInitialValue == nil { insert(.uncertainReset) }
   }

@@ -21,7 +21,7 @@ enum TypedDeclaration: Sendable {
 extension TypedDeclaration {
   /// Parses the value of a declaration of a known property.
   init(_ property: Property, _ stream: TokenStream, in tokens: Range<Int>) {
-    switch VariableUse(stream, tokens) {
+    switch VariableUse(stream, in: tokens) {
     case .none: self.init(property, substituted: stream, in: tokens)
     case .valid: self = stream.isDeclarationValue(tokens) ? .variable : .invalid
     case .malformed: self = .invalid

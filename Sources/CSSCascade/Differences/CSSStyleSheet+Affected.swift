@@ -12,8 +12,8 @@ extension CSSStyleSheet {
   ///
   /// - Returns: whether the styles differ; also `true` if there are too many sets of states, and
   ///   `nil` if the selector describes no element.
-  package func gives(_ selector: String, otherThan old: CSSStyleSheet) -> Bool? {
-    if old.answers === answers { return false }
+  package func changesStyle(of selector: String, from old: CSSStyleSheet) -> Bool? {
+    if old.styleCache === styleCache { return false }
     let plain = prepare(selector)
     guard plain.diagnostics.isEmpty else { return nil }
     if plain.computedStyle != old.prepare(selector).computedStyle { return true }
@@ -31,7 +31,7 @@ extension CSSStyleSheet {
   /// Returns some custom properties, and those that refer to them directly or indirectly.
   package func customProperties(dependingOn names: Set<String>) -> Set<String> {
     var users: [String: Set<String>] = [:]
-    let (rules, index) = (answers.rules.whole, index)
+    let (rules, index) = (styleCache.rules.fullyParsed, index)
     for rule in index.rules.indices where rules.isActive(rule) {
       let record = index.rules[rule]
       let tree = index.sources[Int(record.source)].tree

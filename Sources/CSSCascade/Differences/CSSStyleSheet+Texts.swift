@@ -17,7 +17,7 @@ extension CSSStyleSheet {
   /// - Complexity: linear in the size of the texts that both hold as separate copies; constant for
   ///   shared texts.
   package func isSame(as old: CSSStyleSheet) -> Bool {
-    if answers === old.answers { return true }
+    if styleCache === old.styleCache { return true }
     guard environment == old.environment, hasSameFunctions(as: old) else { return false }
     if hasSameStack(as: old) { return true }
     let (mine, others) = (sources, old.sources)
@@ -27,7 +27,7 @@ extension CSSStyleSheet {
 
   /// Returns whether values may call the same functions as those of other sheets.
   package func hasSameFunctions(as old: CSSStyleSheet) -> Bool {
-    answers.stack.functions.identity == old.answers.stack.functions.identity
+    styleCache.stack.functions.identity == old.styleCache.stack.functions.identity
   }
 
   /// Returns the names of sheets that are added, removed, moved, or changed, imports included.
@@ -53,11 +53,11 @@ extension CSSStyleSheet {
 
   /// Returns the names of a smallest set of sheets whose move explains the new order.
   private func namesOfMovedSheets(since old: CSSStyleSheet) -> [String] {
-    let places = Dictionary(
+    let positions = Dictionary(
       old.sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let common = sources.compactMap { source in places[source.name].map { (source.name, $0) } }
-    let kept = Set(longestIncreasingSubsequence(of: common.map(\.1)))
-    return common.indices.filter { !kept.contains($0) }.map { common[$0].0 }
+    let common = sources.compactMap { source in positions[source.name].map { (source.name, $0) } }
+    let unmoved = Set(longestIncreasingSubsequence(of: common.map(\.1)))
+    return common.indices.filter { !unmoved.contains($0) }.map { common[$0].0 }
   }
 }
 

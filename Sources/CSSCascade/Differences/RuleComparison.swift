@@ -61,9 +61,9 @@ struct RuleComparison {
     }
     let before = items(of: old, in: start..<old.order.count - end)
     let after = items(of: new, in: start..<new.order.count - end)
-    let kept = Self.kept(before, after)
-    note(after, except: kept.new)
-    note(before, except: kept.old)
+    let unchanged = Self.unchanged(before, after)
+    record(after, except: unchanged.new)
+    record(before, except: unchanged.old)
   }
 
   private mutating func isSame(_ rule: Int, _ other: Int) -> Bool {
@@ -82,12 +82,12 @@ extension RuleComparison {
       let contexts = contexts.number(of: rule, in: &rules)
       let declarations = declarations(of: record, in: rules)
       for selector in record.selectors {
-        let (number, isWhole) = selectorNumber(Int(selector), in: &rules)
+        let (number, isResolved) = selectorNumber(Int(selector), in: &rules)
         for declaration in declarations {
           items.append(
             Item(
               selector: number, contexts: contexts, declaration: declaration,
-              isComparable: isWhole))
+              isComparable: isResolved))
         }
       }
     }
@@ -117,7 +117,7 @@ extension RuleComparison {
   /// Returns the number of a selector, and whether its text describes it completely.
   private mutating func selectorNumber(
     _ selector: Int, in rules: inout ComparedRules
-  ) -> (number: Int32, isWhole: Bool) {
+  ) -> (number: Int32, isResolved: Bool) {
     if selectorTexts.byteCount > Self.maximumTextSize {
       return (selectorTexts.number(of: rules.printer.description(of: selector)), false)
     }
@@ -126,22 +126,23 @@ extension RuleComparison {
   }
 
   /// Returns the indices of a longest common subsequence of both lists.
-  private static func kept(_ before: [Item], _ after: [Item]) -> (old: Set<Int>, new: Set<Int>) {
-    var places: [Item: [Int]] = [:]
-    for (place, item) in before.enumerated().reversed() where item.isComparable {
-      places[item, default: []].append(place)
+  private static func unchanged(_ before: [Item], _ after: [Item]) -> (old: Set<Int>, new: Set<Int>)
+  {
+    var positions: [Item: [Int]] = [:]
+    for (position, item) in before.enumerated().reversed() where item.isComparable {
+      positions[item, default: []].append(position)
     }
     var pairs: [(old: Int, new: Int)] = []
-    for (place, item) in after.enumerated() {
-      if let old = places[item]?.popLast() { pairs.append((old, place)) }
+    for (position, item) in after.enumerated() {
+      if let old = positions[item]?.popLast() { pairs.append((old, position)) }
     }
-    let rising = longestIncreasingSubsequence(of: pairs.map(\.old))
-    return (Set(rising.map { pairs[$0].old }), Set(rising.map { pairs[$0].new }))
+    let increasing = longestIncreasingSubsequence(of: pairs.map(\.old))
+    return (Set(increasing.map { pairs[$0].old }), Set(increasing.map { pairs[$0].new }))
   }
 
   /// Records the selectors and custom properties of some items.
-  private mutating func note(_ items: [Item], except kept: Set<Int>) {
-    for (place, item) in items.enumerated() where !kept.contains(place) {
+  private mutating func record(_ items: [Item], except unchanged: Set<Int>) {
+    for (position, item) in items.enumerated() where !unchanged.contains(position) {
       if changed.insert(item.selector).inserted { order.append(item.selector) }
       customProperties.formUnion(customNames[item.declaration] ?? [])
     }

@@ -48,12 +48,13 @@ extension CSSStyleSheet {
   ///   time.
   public func difference(from old: CSSStyleSheet) -> SheetDifference {
     var difference = SheetDifference()
-    if old.answers === answers { return difference }
-    var comparison = RuleComparison(from: old.answers.rules.whole, to: answers.rules.whole)
+    if old.styleCache === styleCache { return difference }
+    var comparison = RuleComparison(
+      from: old.styleCache.rules.fullyParsed, to: styleCache.rules.fullyParsed)
     comparison.run()
     difference.selectors = comparison.selectors
     difference.customProperties = comparison.customProperties
-      .union(answers.rules.registrationsDiffering(from: old.answers.rules)).sorted()
+      .union(styleCache.rules.registrationsDiffering(from: old.styleCache.rules)).sorted()
     difference.keyframes = Self.differing(old.keyframeTexts, keyframeTexts)
     difference.fontFamilies = Self.differing(
       Dictionary(grouping: old.fontFaces, by: \.family),

@@ -12,7 +12,7 @@ extension SyntaxTree {
     let value = Int(node.content)..<Int(node.contentEnd)
     text += ":" + stream.normalizedText(of: value)
     if node.flags.contains(.important) { text += "!" }
-    if let base = stream.base, value.contains(where: { stream.mayBeAddress($0) }) {
+    if let base = stream.base, value.contains(where: { stream.mayContainURL($0) }) {
       text += "\n" + base.name
     }
     return text
@@ -24,22 +24,22 @@ extension TokenStream {
   func normalizedText(of positions: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(byteRange(of: positions).count)
-    var isApart = false
+    var needsSpace = false
     for position in positions {
       if tokens[position].kind.isTrivia {
         // A comment does not separate tokens.
-        if tokens[position].kind == .whitespace { isApart = !bytes.isEmpty }
+        if tokens[position].kind == .whitespace { needsSpace = !bytes.isEmpty }
         continue
       }
-      if isApart { bytes.append(UInt8(ascii: " ")) }
-      isApart = false
+      if needsSpace { bytes.append(UInt8(ascii: " ")) }
+      needsSpace = false
       bytes.append(contentsOf: utf8(in: byteRange(of: position..<position + 1)))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns whether a token is an address, or a function that takes an address as a string.
-  fileprivate func mayBeAddress(_ position: Int) -> Bool {
+  fileprivate func mayContainURL(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .url: true
     case .function:

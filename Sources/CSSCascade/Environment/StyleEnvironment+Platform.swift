@@ -45,7 +45,7 @@ extension StyleEnvironment.Platform {
   }
 
   /// The primary pointing device of most users.
-  var usualPointer: StyleEnvironment.Pointer {
+  var defaultPointer: StyleEnvironment.Pointer {
     switch self {
     case .linux, .macos, .windows: .fine
     case .ios, .watchos, .visionos, .android: .coarse

@@ -50,7 +50,7 @@ public struct StyleEnvironment: Sendable, Hashable {
   /// - Parameter platform: The platform; by default the one that the program is built for.
   public init(platform: Platform = .current) {
     self.platform = platform
-    interaction = Interaction(pointer: platform.usualPointer)
+    interaction = Interaction(pointer: platform.defaultPointer)
   }
 }
 

@@ -25,7 +25,7 @@ extension CSSStyleSheet {
   /// The states are names of pseudo-classes without their colons, such as `hover`, or custom states
   /// of the program.
   public func explain(_ selector: String, _ property: String, states: [String]) -> Explanation {
-    var explainer = ElementExplainer(selector, states: states, in: answers)
+    var explainer = ElementExplainer(selector, states: states, in: styleCache)
     return explainer.explanation(of: property)
   }
 }
@@ -42,7 +42,7 @@ extension CSSStyleSheet {
   package func explanations(
     of element: PreparedSelector, states: [String]
   ) -> some Sequence<Explanation> {
-    let explainer = ElementExplainer(element.selector, states: states, in: answers)
+    let explainer = ElementExplainer(element.selector, states: states, in: styleCache)
     return sequence(state: (explainer, element.cascadedNames.makeIterator())) { state in
       state.1.next().map { state.0.explanation(of: $0) }
     }

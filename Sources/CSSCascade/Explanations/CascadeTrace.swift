@@ -8,7 +8,7 @@ import CSSValues
 struct CascadeTrace {
   private let levels: CascadeLevels
   /// For each longhand the index of the winning declaration.
-  private(set) var deciders: [Int?]
+  private(set) var winners: [Int?]
   /// The longhands whose values are the parent's.
   private(set) var inheriting: Set<Int>
   private var reverted: [RevertedDeclarations]
@@ -28,7 +28,7 @@ struct CascadeTrace {
   /// Creates a trace of a property without decided longhands.
   init(_ levels: CascadeLevels, of property: ExplainedProperty, only slots: Set<Int>) {
     self.levels = levels
-    deciders = [Int?](repeating: nil, count: property.count)
+    winners = [Int?](repeating: nil, count: property.count)
     inheriting = slots.filter { property.isInherited($0) }
     reverted = [RevertedDeclarations](repeating: RevertedDeclarations(), count: property.count)
     keywords = [CSSWideKeyword?](repeating: nil, count: property.count)
@@ -36,7 +36,7 @@ struct CascadeTrace {
 
   /// Whether any declaration results in a value that is not the parent's.
   var decides: Bool {
-    deciders.indices.contains { deciders[$0] != nil && !inheriting.contains($0) }
+    winners.indices.contains { winners[$0] != nil && !inheriting.contains($0) }
   }
 
   /// Visits a declaration.
@@ -47,31 +47,31 @@ struct CascadeTrace {
   ///   - property: the explained property.
   ///   - variables: the variables of the element.
   /// - Returns: the outcome of the declaration.
-  mutating func ask(
+  mutating func evaluate(
     _ declaration: ExplainedDeclaration, at number: Int, of property: ExplainedProperty,
     variables: ExplainedVariables
   ) -> Outcome {
     let level = declaration.match.level
-    let open = declaration.slots.filter { deciders[$0] == nil }
+    let open = declaration.slots.filter { winners[$0] == nil }
     guard !declaration.isInvalid else { return .invalid }
     guard !open.isEmpty else {
-      return declaration.slots.first.flatMap { deciders[$0] }.map { .loses(to: $0) } ?? .invalid
+      return declaration.slots.first.flatMap { winners[$0] }.map { .loses(to: $0) } ?? .invalid
     }
-    let counting = open.filter { !reverted[$0].contains(level, in: levels) }
-    guard let first = counting.first else {
+    let unreverted = open.filter { !reverted[$0].contains(level, in: levels) }
+    guard let first = unreverted.first else {
       return .reverted(open.first.flatMap { keywords[$0] } ?? .revert)
     }
     let (statement, problem) = declaration.statement(variables)
     if case .keyword(let keyword) = statement, keyword.isRevert {
-      for slot in counting {
-        reverted[slot].take(keyword, at: level, in: levels)
+      for slot in unreverted {
+        reverted[slot].insert(keyword, at: level, in: levels)
         keywords[slot] = keyword
       }
       return .reverts(keyword)
     }
     var isInherited = false
-    for slot in counting {
-      deciders[slot] = number
+    for slot in unreverted {
+      winners[slot] = number
       if statement.isInheriting(property.isInherited(slot)) {
         inheriting.insert(slot)
         if slot == first { isInherited = true }

@@ -10,17 +10,17 @@ struct ElementExplainer {
   private let rules: CascadeData
   /// The tree of the synthetic elements; `nil` if the selector describes none.
   private let described: (elements: ExplainedElements, flow: Flow)?
-  private var walk: ExplanationWalk?
+  private var builder: ExplanationBuilder?
 
   /// Creates an explainer of a synthetic element.
   ///
   /// - Parameters:
   ///   - selector: The selector that describes the element.
   ///   - states: The names of states besides those of the selector.
-  ///   - answers: The styles of a sheet.
-  init(_ selector: String, states: [String], in answers: StyleCache) {
-    style = answers.style(for: selector, states: states)
-    let rules = answers.rules.whole
+  ///   - cache: The styles of a sheet.
+  init(_ selector: String, states: [String], in cache: StyleCache) {
+    style = cache.style(for: selector, states: states)
+    let rules = cache.rules.fullyParsed
     self.rules = rules
     let description = ElementDescription(parsing: selector).adding(states: states)
     described = description.tree(in: rules).map { tree, element in
@@ -47,13 +47,13 @@ struct ElementExplainer {
     guard let (elements, flow) = described,
       let target = explanation.target(in: rules, names: names, flow)
     else { return explanation }
-    var walk =
-      self.walk
-      ?? ExplanationWalk(target, in: rules, names: names, elements: elements)
-    self.walk = nil
-    walk.property = target
-    explanation.source = walk.explain(into: &explanation)
-    self.walk = walk
+    var builder =
+      self.builder
+      ?? ExplanationBuilder(target, in: rules, names: names, elements: elements)
+    self.builder = nil
+    builder.property = target
+    explanation.source = builder.explain(into: &explanation)
+    self.builder = builder
     if !style.isMatched {
       explanation.source = .unmatched
       explanation.inheritedFrom = []

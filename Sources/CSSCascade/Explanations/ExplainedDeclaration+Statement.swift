@@ -80,7 +80,7 @@ extension ExplainedDeclaration {
   /// The diagnostic of an invalid declaration, as far as its grammar identifies the problem.
   var problem: Diagnostic? {
     guard let text else { return nil }
-    if VariableUse(text.stream, text.tokens) == .malformed { return diagnostic(.malformed) }
+    if VariableUse(text.stream, in: text.tokens) == .malformed { return diagnostic(.malformed) }
     guard case .table(let property, .invalid) = content else { return nil }
     return property.diagnostic(for: text.stream, in: text.tokens)
   }

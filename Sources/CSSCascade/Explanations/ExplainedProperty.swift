@@ -14,7 +14,7 @@ struct ExplainedProperty {
   private let longhands: [Property]
   private let slots: [Property: Int]
   /// The indices of the longhands that a declaration of each property sets, cached.
-  private var known: [Property: [Int]] = [:]
+  private var cachedSlots: [Property: [Int]] = [:]
 
   /// Creates the property of an element with a flow.
   ///
@@ -54,9 +54,9 @@ struct ExplainedProperty {
     guard let declared = subject.property else {
       return customName != nil && subject.customName == customName ? [0] : []
     }
-    if let known = known[declared] { return known }
+    if let cachedSlots = cachedSlots[declared] { return cachedSlots }
     let found = declared.longhands.compactMap { slots[$0] }
-    known[declared] = found
+    cachedSlots[declared] = found
     return found
   }
 

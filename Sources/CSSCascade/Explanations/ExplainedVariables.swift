@@ -31,7 +31,7 @@ struct ExplainedVariables {
     resolver = CustomPropertyResolver(
       declared, inheriting: parent?.customProperties ?? rules.root.customProperties,
       names: names, registrations: rules.registrations, program: rules.program,
-      context: parent?.passedContext ?? rules.root.context,
+      context: parent?.childContext ?? rules.root.context,
       isRoot: parent == nil)
   }
 }
@@ -40,7 +40,7 @@ extension ExplainedVariables {
   /// Returns the reason why a custom property of the element has no text; `nil` if it has one.
   func problem(of name: Atom) -> VariableProblem? {
     var resolver = resolver
-    if !resolver.isComplete { resolver.advance(to: .lines, in: context) }
+    if !resolver.isComplete { resolver.advance(to: .lineHeight, in: context) }
     return resolver.problems[name]
   }
 

@@ -18,9 +18,9 @@ extension StyledTree {
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
     let flow = style(at: index).flow
-    let rules = self.rules.whole
+    let rules = self.rules.fullyParsed
     // The tree uses the names of a compiled theme, which parsing its texts reproduces.
-    guard rules.index.records.isLike(self.rules.index.records),
+    guard rules.index.records.hasSameCounts(as: self.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }
     let elements = ExplainedElements(
@@ -28,9 +28,9 @@ extension StyledTree {
       containerStyle: { style(at: $0) },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
-    var walk = ExplanationWalk(
+    var builder = ExplanationBuilder(
       target, in: rules, names: nodes.names, elements: elements)
-    let source = walk.explain(into: &explanation)
+    let source = builder.explain(into: &explanation)
     explanation.source = source
     return explanation
   }

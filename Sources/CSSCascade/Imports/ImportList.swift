@@ -14,37 +14,37 @@ struct ImportList {
 
   private let tree: SyntaxTree
   /// The first top-level node that has not been checked for rules that end the imports.
-  private var unchecked = 0
+  private var uncheckedIndex = 0
   /// Whether a valid rule was found that no import may follow.
-  private var isOver = false
+  private var hasEnded = false
 
   /// Collects the imports of a sheet; diagnostics go to the log.
   init(_ tree: SyntaxTree, log: inout DiagnosticLog) {
     self.tree = tree
-    var atTop = 0
+    var topLevelIndex = 0
     for index in tree.nodes.indices
-    where tree.nodes[index].kind == .atRule && isCalled("import", tree.nodes[index]) {
-      while atTop < index { atTop = Int(tree.nodes[atTop].next) }
-      add(index, isAtTop: index == atTop, log: &log)
+    where tree.nodes[index].kind == .atRule && isNamed("import", tree.nodes[index]) {
+      while topLevelIndex < index { topLevelIndex = Int(tree.nodes[topLevelIndex].next) }
+      add(index, isAtTop: index == topLevelIndex, log: &log)
     }
   }
 
   private mutating func add(_ index: Int, isAtTop: Bool, log: inout DiagnosticLog) {
     if isAtTop { check(upTo: index) }
-    guard isAtTop, !isOver else {
+    guard isAtTop, !hasEnded else {
       let node = tree.nodes[index]
       let tokens = tree.stream.trimmed(Int(node.first)..<Int(node.contentEnd))
       log.add(Diagnostic(.misplacedImport, range: tree.stream.byteRange(of: tokens)))
       return
     }
-    if let rule = ImportRule(tree, index, log: &log) { rules.append(rule) }
+    if let rule = ImportRule(tree, at: index, log: &log) { rules.append(rule) }
   }
 
   /// Checks the unchecked rules before an import.
   private mutating func check(upTo index: Int) {
-    while unchecked < index, !isOver {
-      isOver = endsImports(unchecked)
-      unchecked = Int(tree.nodes[unchecked].next)
+    while uncheckedIndex < index, !hasEnded {
+      hasEnded = endsImports(uncheckedIndex)
+      uncheckedIndex = Int(tree.nodes[uncheckedIndex].next)
     }
   }
 
@@ -55,16 +55,16 @@ struct ImportList {
     case .raw, .declaration: return false
     case .qualifiedRule: return isStyleRule(node)
     case .atRule:
-      if isCalled("import", node) || isCalled("charset", node) { return false }
+      if isNamed("import", node) || isNamed("charset", node) { return false }
       let hasBlock = node.content < node.end
-      if isCalled("layer", node) {
+      if isNamed("layer", node) {
         var log = DiagnosticLog()
-        guard LayerRule(tree, index, log: &log) != nil else { return false }
+        guard LayerRule(tree, at: index, log: &log) != nil else { return false }
         return hasBlock || !rules.isEmpty
       }
-      if isCalled("namespace", node) {
+      if isNamed("namespace", node) {
         var log = DiagnosticLog()
-        return NamespaceRule(tree, index, log: &log) != nil
+        return NamespaceRule(tree, at: index, log: &log) != nil
       }
       return hasBlock && Self.blocks.contains(tree.stream.value(of: Int(node.first)).lowercased())
     }
@@ -78,7 +78,7 @@ struct ImportList {
     return selectors.parseList(tree.stream, tokens, nestedIn: nil, names: &names, log: &log) != nil
   }
 
-  private func isCalled(_ name: StaticString, _ node: SyntaxNode) -> Bool {
+  private func isNamed(_ name: StaticString, _ node: SyntaxNode) -> Bool {
     node.kind == .atRule && tree.stream.value(of: Int(node.first), equals: name)
   }
 

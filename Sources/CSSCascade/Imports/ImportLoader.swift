@@ -18,7 +18,7 @@ struct ImportLoader {
   private let loader: (any ResourceLoader)?
   private let origin: Origin
   /// The trees of the loaded sheets.
-  private(set) var trees: KnownTrees
+  private(set) var trees: SyntaxTreeCache
   /// The locations of the sheets from the first one to the current one.
   private var chain: [ResourceLocation] = []
   private var count = 0
@@ -37,9 +37,9 @@ struct ImportLoader {
   /// Without a loader no file is read.
   init(
     for base: URLBase, _ loader: (any ResourceLoader)?, origin: Origin,
-    known: KnownTrees = KnownTrees()
+    cache: SyntaxTreeCache = SyntaxTreeCache()
   ) {
-    trees = known
+    trees = cache
     self.base = base
     self.loader = loader
     self.origin = origin
@@ -48,7 +48,7 @@ struct ImportLoader {
 
 extension ImportLoader {
   /// The result of the `@import` rules of a sheet.
-  struct Found {
+  struct LoadedImports {
     var imports: [ImportedSource] = []
     var diagnostics: [Diagnostic] = []
     /// The files that could not be read.
@@ -56,14 +56,15 @@ extension ImportLoader {
   }
 
   /// Returns the imports of a parsed sheet, with their diagnostics.
-  mutating func imports(of tree: SyntaxTree) -> Found {
+  mutating func imports(of tree: SyntaxTree) -> LoadedImports {
     imports(of: tree, at: base.location)
   }
 
-  private mutating func imports(of tree: SyntaxTree, at location: ResourceLocation) -> Found {
+  private mutating func imports(of tree: SyntaxTree, at location: ResourceLocation) -> LoadedImports
+  {
     var log = DiagnosticLog()
     let list = ImportList(tree, log: &log)
-    var found = Found()
+    var found = LoadedImports()
     chain.append(location)
     for rule in list.rules {
       do throws(Problem) {
@@ -88,11 +89,12 @@ extension ImportLoader {
   private mutating func source(
     of rule: ImportRule, in tree: SyntaxTree
   ) throws(Problem) -> StyleSource {
-    guard let loader, let place = chain.last else { throw .noLoader }
+    guard let loader, let importer = chain.last else { throw .noLoader }
     guard count < Self.maximumCount else { throw .tooMany }
     let location: ResourceLocation
-    do throws(ResourceError) { location = try loader.location(of: rule.address, from: place) } catch
-    {
+    do throws(ResourceError) {
+      location = try loader.location(of: rule.address, from: importer)
+    } catch {
       throw .resource(error)
     }
     if chain.contains(where: { $0.identity == location.identity }) { throw .circular }
@@ -113,7 +115,7 @@ extension ImportLoader {
     at location: ResourceLocation, encoding: SourceEncoding, by loader: any ResourceLoader
   ) throws(Problem) -> SyntaxTree {
     let base = URLBase(sheet: base.sheet, location)
-    if let tree = trees.take(location, encoding) { return tree.based(on: base) }
+    if let tree = trees.tree(at: location, encoding) { return tree.based(on: base) }
     let resource: Resource
     do throws(ResourceError) { resource = try loader.load(location) } catch {
       throw .resource(error)
@@ -143,8 +145,8 @@ extension ImportLoader {
   private func diagnostic(
     _ problem: Problem, _ rule: ImportRule, in tree: SyntaxTree
   ) -> Diagnostic {
-    var facts: [Diagnostic.Fact] = [.subject(beginning(of: rule.address))]
-    if chain.count > 1 { facts.append(.found(way)) }
+    var facts: [Diagnostic.Fact] = [.subject(truncatedStart(of: rule.address))]
+    if chain.count > 1 { facts.append(.found(chainDescription)) }
     let kind: Diagnostic.Kind
     switch problem {
     case .noLoader: kind = .importNotLoaded
@@ -169,8 +171,8 @@ extension ImportLoader {
   /// The chain of importing sheets, such as `app.css > base.css`.
   ///
   /// If the chain is long, sheets in the middle are omitted.
-  private var way: String {
-    let names = chain.map { end(of: $0.name) }
+  private var chainDescription: String {
+    let names = chain.map { truncatedEnd(of: $0.name) }
     guard names.count > 6 else { return names.joined(separator: " > ") }
     return (names.prefix(3) + ["…"] + names.suffix(2)).joined(separator: " > ")
   }
@@ -178,13 +180,13 @@ extension ImportLoader {
   /// The maximum length of an address or path in a message, in characters.
   private static let maximumLength = 120
 
-  private func beginning(of address: String) -> String {
+  private func truncatedStart(of address: String) -> String {
     let head = address.prefix(Self.maximumLength)
     return head.endIndex == address.endIndex ? address : head + "…"
   }
 
   /// Returns the end of a path, which contains the name of the file.
-  private func end(of path: String) -> String {
+  private func truncatedEnd(of path: String) -> String {
     let tail = path.suffix(Self.maximumLength)
     return tail.startIndex == path.startIndex ? path : "…" + tail
   }

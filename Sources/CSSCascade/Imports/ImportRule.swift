@@ -40,7 +40,7 @@ package struct ImportRule: Sendable, Hashable {
   /// The position of the rule is not checked. `layer()`, `scope()` and `supports()` may each occur
   /// once, in any order. As the specification requires, an invalid one of them becomes a part of
   /// the media queries, which then do not match. An invalid layer name is also a diagnostic.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.contentEnd))
     if record.content < record.end {
@@ -63,8 +63,8 @@ package struct ImportRule: Sendable, Hashable {
     self.address = address
     addressTokens = start..<cursor.position
     media = cursor.position..<cursor.position
-    while takeLayer(&cursor, &log) || take("supports", &cursor, to: \.supports)
-      || take("scope", &cursor, to: \.scope)
+    while consumeLayer(&cursor, &log) || consumeFunction("supports", &cursor, to: \.supports)
+      || consumeFunction("scope", &cursor, to: \.scope)
     {}
     media = tree.stream.trimmed(cursor.position..<cursor.end)
   }
@@ -87,7 +87,9 @@ extension ImportRule {
   }
 
   /// Consumes `layer` or `layer(<layer-name>)` if it is next and no layer is set yet.
-  private mutating func takeLayer(_ cursor: inout TokenCursor, _ log: inout DiagnosticLog) -> Bool {
+  private mutating func consumeLayer(_ cursor: inout TokenCursor, _ log: inout DiagnosticLog)
+    -> Bool
+  {
     guard layer == nil else { return false }
     let kind = cursor.peek()
     guard kind == .ident || kind == .function,
@@ -108,7 +110,7 @@ extension ImportRule {
   }
 
   /// Consumes a function if it is next and not set yet, and stores the tokens in its parentheses.
-  private mutating func take(
+  private mutating func consumeFunction(
     _ name: StaticString, _ cursor: inout TokenCursor,
     to arguments: WritableKeyPath<ImportRule, Range<Int>?>
   ) -> Bool {

@@ -43,13 +43,13 @@ package struct NamespaceList {
       let name = tree.stream.value(of: Int(node.first)).lowercased()
       let hasBlock = node.content < node.end
       if name == "namespace" {
-        guard let rule = NamespaceRule(tree, index, log: &log) else { return false }
+        guard let rule = NamespaceRule(tree, at: index, log: &log) else { return false }
         nodes.insert(index)
         if let prefix = rule.prefix { prefixes.insert(prefix) }
         return false
       }
       if name == "layer", !hasBlock {
-        return !nodes.isEmpty && LayerRule(tree, index, log: &log) != nil
+        return !nodes.isEmpty && LayerRule(tree, at: index, log: &log) != nil
       }
       return hasBlock && (name == "layer" || ImportList.blocks.contains(name))
     }
@@ -64,7 +64,7 @@ struct NamespaceRule {
   let prefix: String?
 
   /// Parses a `namespace` at-rule; `nil`, with a diagnostic, if it is malformed.
-  init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     let hasBlock = record.content < record.end
     let end = Int(hasBlock ? record.content : record.contentEnd)

@@ -22,7 +22,7 @@ struct SheetList: Sendable {
   ///
   /// - Complexity: constant on average if no copy of the list exists.
   mutating func add(_ source: StyleSource) {
-    var indices = takeIndices()
+    var indices = detachIndices()
     let index = indices[source.name] ?? sources.count
     if index == sources.count {
       indices[source.name] = index
@@ -42,7 +42,7 @@ struct SheetList: Sendable {
   }
 
   /// Removes the indices by name from the list and returns them, so that a change makes no copy.
-  private mutating func takeIndices() -> [String: Int] {
+  private mutating func detachIndices() -> [String: Int] {
     defer { indices = nil }
     if let indices { return indices }
     return Dictionary(

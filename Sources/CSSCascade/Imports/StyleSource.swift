@@ -81,8 +81,8 @@ public struct StyleSource: Sendable {
   ) {
     let location = loader?.location(ofSheet: name) ?? ResourceLocation(name: name)
     let base = URLBase(sheet: name, location)
-    var loading = ImportLoader(for: base, loader, origin: origin)
-    let found = loading.imports(of: tree)
+    var importLoader = ImportLoader(for: base, loader, origin: origin)
+    let found = importLoader.imports(of: tree)
     self.init(
       tree, name: name, origin: origin, loader: loader, base: base, imports: found.imports,
       importDiagnostics: found.diagnostics, missingFiles: missingFiles + found.missingFiles)
@@ -136,18 +136,18 @@ extension StyleSource {
   /// empty for a sheet without a `loader`, because it comes from no file.
   public var files: [String] {
     var files: [String] = []
-    var known: Set<String> = []
-    collectFiles(&files, &known)
+    var visited: Set<String> = []
+    collectFiles(&files, &visited)
     return files
   }
 
-  private func collectFiles(_ files: inout [String], _ known: inout Set<String>) {
+  private func collectFiles(_ files: inout [String], _ visited: inout Set<String>) {
     guard loader != nil else { return }
     let included = tree.stream.sourceMap?.originals.dropFirst().map(\.name) ?? []
-    for file in [base.location.name] + included + missingFiles where known.insert(file).inserted {
+    for file in [base.location.name] + included + missingFiles where visited.insert(file).inserted {
       files.append(file)
     }
-    for imported in imports { imported.source.collectFiles(&files, &known) }
+    for imported in imports { imported.source.collectFiles(&files, &visited) }
   }
 }
 

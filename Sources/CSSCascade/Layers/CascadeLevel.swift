@@ -27,7 +27,7 @@ struct CascadeLevels: Sendable {
     /// The inline style of the element.
     case inline
     /// Presentational hints.
-    case code
+    case presentationalHints
   }
 
   /// The kinds of the levels, weakest first.
@@ -40,11 +40,11 @@ struct CascadeLevels: Sendable {
   /// The first level of the sheets of each origin.
   private let starts: [UInt32]
   /// The level of presentational hints that themes may restyle.
-  let codeBelow: CascadeLevel
+  let hintsBelowSheets: CascadeLevel
   /// The level of the inline style.
   let inline: CascadeLevel
   /// The level of presentational hints that sheets cannot change.
-  let codeAbove: CascadeLevel
+  let hintsAboveSheets: CascadeLevel
 
   /// Creates the levels of sheets.
   ///
@@ -53,21 +53,21 @@ struct CascadeLevels: Sendable {
   init(layerCounts: [Int]) {
     var kinds: [Kind] = []
     var starts: [UInt32] = []
-    var code: UInt32 = 0
+    var hints: UInt32 = 0
     for origin in Origin.allCases {
       starts.append(UInt32(truncatingIfNeeded: kinds.count))
       for layer in 0..<layerCounts[Int(origin.rawValue)] {
         kinds.append(.sheets(origin, layer: layer))
       }
       if origin == .default {
-        code = UInt32(truncatingIfNeeded: kinds.count)
-        kinds.append(.code)
+        hints = UInt32(truncatingIfNeeded: kinds.count)
+        kinds.append(.presentationalHints)
       }
     }
     inline = CascadeLevel(rawValue: UInt32(truncatingIfNeeded: kinds.count))
-    codeAbove = CascadeLevel(rawValue: inline.rawValue + 1)
-    codeBelow = CascadeLevel(rawValue: code)
-    kinds += [.inline, .code]
+    hintsAboveSheets = CascadeLevel(rawValue: inline.rawValue + 1)
+    hintsBelowSheets = CascadeLevel(rawValue: hints)
+    kinds += [.inline, .presentationalHints]
     self.kinds = kinds
     self.starts = starts
     importance = Self.importance(of: kinds)
@@ -84,7 +84,7 @@ struct CascadeLevels: Sendable {
   func originRank(of level: CascadeLevel) -> Int {
     switch kinds[Int(level.rawValue)] {
     case .sheets(.default, _): 0
-    case .code: level == codeBelow ? 1 : 4
+    case .presentationalHints: level == hintsBelowSheets ? 1 : 4
     case .sheets(.user, _): 2
     case .sheets(.author, _), .inline: 3
     }

@@ -39,7 +39,7 @@ package struct LayerName: Sendable, Hashable, CustomStringConvertible {
         return nil
       }
       components.append(stream.value(of: word))
-    } while cursor.takeDot()
+    } while cursor.consumeDot()
     self.components = components
   }
 
@@ -54,7 +54,7 @@ extension TokenCursor {
   }
 
   /// Consumes a dot if it is the next token.
-  fileprivate mutating func takeDot() -> Bool {
+  fileprivate mutating func consumeDot() -> Bool {
     var ahead = self
     ahead.skipComments()
     guard ahead.kind == .delim, stream.isDelim(ahead.position, "."),

@@ -26,9 +26,9 @@ package struct LayerOrder: Sendable, Hashable {
   ///     its outer layers appear with it.
   /// - Complexity: linear in the numbers of layers and of appearances.
   package init(of table: LayerTable, appearances: some Sequence<LayerID>) {
-    var family = LayerHierarchy(count: table.count)
-    for layer in appearances { family.add(layer, of: table) }
-    ranks = family.ranks
+    var hierarchy = LayerHierarchy(count: table.count)
+    for layer in appearances { hierarchy.add(layer, of: table) }
+    ranks = hierarchy.ranks
   }
 
   /// Returns the rank of a layer in the layer order.
@@ -51,11 +51,11 @@ private struct LayerHierarchy {
   private var nextSiblings: [UInt16]
 
   init(count: Int) {
-    let nobody = [UInt16](repeating: Self.none, count: count + 1)
-    parents = nobody
-    firstChildren = nobody
-    lastChildren = nobody
-    nextSiblings = nobody
+    let noLayers = [UInt16](repeating: Self.none, count: count + 1)
+    parents = noLayers
+    firstChildren = noLayers
+    lastChildren = noLayers
+    nextSiblings = noLayers
   }
 
   /// Adds a layer, and its outer layers that have not appeared yet.

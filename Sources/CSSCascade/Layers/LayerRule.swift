@@ -11,7 +11,7 @@ package struct LayerRule: Sendable, Hashable {
   package let isBlock: Bool
 
   /// Parses a `layer` at-rule; `nil`, with a diagnostic, if it is malformed.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     isBlock = record.content < record.end
     let end = Int(isBlock ? record.content : record.contentEnd)

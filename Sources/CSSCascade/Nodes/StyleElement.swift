@@ -30,7 +30,7 @@ public struct StyleElement: Sendable, Hashable {
   /// The child elements, in order.
   public var children: [StyleElement]
   /// The values that few elements have; `nil` if all of them are empty.
-  private var rare: RareFacts?
+  private var rare: RareData?
 
   /// Creates an element of a type.
   public init(
@@ -89,15 +89,15 @@ extension StyleElement {
     set { change { $0.presentationalHints = newValue } }
   }
 
-  private mutating func change(_ body: (inout RareFacts.Values) -> Void) {
-    var values = rare?.values ?? RareFacts.Values()
+  private mutating func change(_ body: (inout RareData.Values) -> Void) {
+    var values = rare?.values ?? RareData.Values()
     body(&values)
-    rare = values == RareFacts.Values() ? nil : RareFacts(values)
+    rare = values == RareData.Values() ? nil : RareData(values)
   }
 }
 
 /// The values that few elements have, in separate storage to save memory for all others.
-private final class RareFacts: Sendable, Hashable {
+private final class RareData: Sendable, Hashable {
   let values: Values
 
   struct Values: Sendable, Hashable {
@@ -112,7 +112,7 @@ private final class RareFacts: Sendable, Hashable {
 
   init(_ values: Values) { self.values = values }
 
-  static func == (first: RareFacts, second: RareFacts) -> Bool {
+  static func == (first: RareData, second: RareData) -> Bool {
     first === second || first.values == second.values
   }
 

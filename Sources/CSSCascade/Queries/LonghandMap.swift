@@ -8,37 +8,37 @@ public import CSSValues
 @usableFromInline
 struct LonghandMap<Value: Sendable>: Sendable {
   /// For each longhand the index of its value, plus one; zero if it has none.
-  @usableFromInline var places: [UInt16]
+  @usableFromInline var positions: [UInt16]
   /// The values in the order of insertion.
   @usableFromInline var values: [Value] = []
 
   /// Creates a map without values.
-  init() { places = [UInt16](repeating: 0, count: Property.longhandCount) }
+  init() { positions = [UInt16](repeating: 0, count: Property.longhandCount) }
 
   /// The value of a longhand; `nil` if it has none, and for a shorthand.
   @inlinable
   subscript(property: Property) -> Value? {
-    place(of: property).map { values[$0] }
+    index(of: property).map { values[$0] }
   }
 
   /// Returns the index of a longhand's value among the ``values``.
   ///
   /// - Returns: the index; `nil` if the longhand has no value, and for a shorthand.
   @inlinable
-  func place(of property: Property) -> Int? {
+  func index(of property: Property) -> Int? {
     let number = Int(property.rawValue)
-    guard number < places.count, places[number] > 0 else { return nil }
-    return Int(places[number]) - 1
+    guard number < positions.count, positions[number] > 0 else { return nil }
+    return Int(positions[number]) - 1
   }
 
   /// Sets or replaces the value of a longhand.
   mutating func set(_ property: Property, _ value: Value) {
     let number = Int(property.rawValue)
-    if places[number] > 0 {
-      values[Int(places[number]) - 1] = value
+    if positions[number] > 0 {
+      values[Int(positions[number]) - 1] = value
     } else {
       values.append(value)
-      places[number] = UInt16(truncatingIfNeeded: values.count)
+      positions[number] = UInt16(truncatingIfNeeded: values.count)
     }
   }
 }

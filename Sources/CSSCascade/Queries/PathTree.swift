@@ -11,14 +11,14 @@ import CSSSyntax
 struct PathTree {
   private let stylers: StylerPool
   /// Whether selectors depend on the descendants of elements.
-  private let isWhole: Bool
+  private let includesDescendants: Bool
   /// The queried part or pseudo-element; `nil` for the element itself.
   private let pseudoElement: PseudoElementName?
 
   /// Creates trees for queries of a cache.
-  init(in answers: StyleCache, _ pseudoElement: PseudoElementName?) {
-    stylers = answers.stylers
-    isWhole = answers.dependsOnDescendants
+  init(in cache: StyleCache, _ pseudoElement: PseudoElementName?) {
+    stylers = cache.stylers
+    includesDescendants = cache.dependsOnDescendants
     self.pseudoElement = pseudoElement
   }
 
@@ -31,12 +31,12 @@ struct PathTree {
     case element(StyleElement)
 
     /// A placeholder that prevents its parent from matching `:empty`.
-    static var standIn: Member { .element(StyleElement("")) }
+    static var placeholder: Member { .element(StyleElement("")) }
   }
 
   private func members(below element: StyleElement) -> [Member] {
     if element.children.isEmpty { return [] }
-    return isWhole ? element.children.map { .element($0) } : [.standIn]
+    return includesDescendants ? element.children.map { .element($0) } : [.placeholder]
   }
 
   /// Returns the style of the element at the end of a path, or of a pseudo-element of it.
@@ -48,10 +48,10 @@ struct PathTree {
     }
     var nodes = NodeTree(in: stylers.rules)
     var subject = 0
-    nodes.append(row(0)) { nodes, member, place in
-      guard case .step(let number) = member else { return add(member, at: place, to: &nodes) }
+    nodes.append(row(0)) { nodes, member, position in
+      guard case .step(let number) = member else { return add(member, at: position, to: &nodes) }
       let element = path.steps[number].element
-      let index = nodes.append(element, at: place)
+      let index = nodes.append(element, at: position)
       if number < path.steps.count - 1 { return (index, row(number + 1)) }
       subject = pseudoElement.map { nodes.append($0, of: index) } ?? index
       return (index, members(below: element))
@@ -64,16 +64,16 @@ struct PathTree {
     let path = ElementPath(to: node)
     var nodes = NodeTree(in: stylers.rules)
     var subject = 0
-    var seen: Set<ObjectIdentifier> = []
-    nodes.append([Member.node(path.root)]) { nodes, member, place in
-      guard case .node(let child) = member else { return add(member, at: place, to: &nodes) }
-      guard seen.insert(ObjectIdentifier(child)).inserted else { return nil }
-      let index = nodes.append(child.styleElement, at: place)
+    var visited: Set<ObjectIdentifier> = []
+    nodes.append([Member.node(path.root)]) { nodes, member, position in
+      guard case .node(let child) = member else { return add(member, at: position, to: &nodes) }
+      guard visited.insert(ObjectIdentifier(child)).inserted else { return nil }
+      let index = nodes.append(child.styleElement, at: position)
       if child === node { subject = pseudoElement.map { nodes.append($0, of: index) } ?? index }
       let children = path.children(of: child)
       if children.isEmpty { return (index, []) }
-      let isOpen = isWhole || path.leads(through: child)
-      return (index, isOpen ? children.map { .node($0) } : [.standIn])
+      let isOpen = includesDescendants || path.contains(child)
+      return (index, isOpen ? children.map { .node($0) } : [.placeholder])
     }
     return style(of: subject, in: &nodes)
   }
@@ -81,15 +81,15 @@ struct PathTree {
   private func style(of element: Int, in nodes: inout NodeTree) -> ComputedStyle {
     nodes.finish()
     let styler = stylers.styler(for: nodes)
-    defer { stylers.keep(styler) }
+    defer { stylers.retain(styler) }
     return styler.use { [nodes] in $0.style(of: element, in: nodes) }
   }
 
   private func add(
-    _ member: Member, at place: NodeTree.Place, to nodes: inout NodeTree
+    _ member: Member, at position: NodeTree.InsertionPoint, to nodes: inout NodeTree
   ) -> (index: Int, children: [Member])? {
     guard case .element(let element) = member else { return nil }
-    return (nodes.append(element, at: place), members(below: element))
+    return (nodes.append(element, at: position), members(below: element))
   }
 }
 
@@ -105,8 +105,8 @@ private struct ElementPath {
   /// If a node is its own ancestor, the node where the cycle closes counts as the topmost one.
   init(to node: any StyleNode) {
     var top = node
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
-    while let parent = top.styleParent, seen.insert(ObjectIdentifier(parent)).inserted {
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
+    while let parent = top.styleParent, visited.insert(ObjectIdentifier(parent)).inserted {
       next[ObjectIdentifier(parent)] = top
       top = parent
     }
@@ -114,7 +114,7 @@ private struct ElementPath {
   }
 
   /// Whether the queried node is a descendant of a node.
-  func leads(through node: any StyleNode) -> Bool { next[ObjectIdentifier(node)] != nil }
+  func contains(_ node: any StyleNode) -> Bool { next[ObjectIdentifier(node)] != nil }
 
   /// Returns the children of a node, and the next node of the path even if they lack it.
   func children(of node: any StyleNode) -> [any StyleNode] {

@@ -65,7 +65,7 @@ final class StyleCache: Sendable {
   /// The result is not cached.
   func style(for selector: String, states: [String]) -> ElementStyle {
     let elements = syntheticElements.value { SyntheticElements(rules) }
-    return elements.answers(selector, states: states)
+    return elements.style(for: selector, states: states)
   }
 }
 

@@ -26,16 +26,16 @@ final class SyntheticElements: Sendable {
   init(_ rules: CascadeData) { state = Mutex(State(styler: TreeStyler(rules))) }
 
   /// Returns the style of the element that a selector describes, with additional states.
-  func answers(_ selector: String, states: [String]) -> ElementStyle {
+  func style(for selector: String, states: [String]) -> ElementStyle {
     let description = ElementDescription(parsing: selector)
     let (style, root) = state.withLock { state in
       Self.style(of: description.adding(states: states), &state)
     }
-    let answers = ElementStyle(
+    let elementStyle = ElementStyle(
       style.flatMap { $0.isMatched ? $0 : nil }, selector: selector,
       diagnostics: description.diagnostics, below: root)
-    state.withLock { $0.sizeInBytes += answers.sizeInBytes }
-    return answers
+    state.withLock { $0.sizeInBytes += elementStyle.sizeInBytes }
+    return elementStyle
   }
 
   /// Returns the styles of a synthetic element and of the implied root above it.

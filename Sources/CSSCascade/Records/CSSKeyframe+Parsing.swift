@@ -32,7 +32,7 @@ extension CSSKeyframe {
         return cursor.expected("'from', 'to' or a percentage from 0% to 100%")
       }
       percentages.append(percentage)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return cursor.isAtEnd() ? percentages : cursor.expected("',' or '{'")
   }
 

@@ -22,7 +22,7 @@ public struct CSSKeyframes: Sendable {
   /// Parses a `keyframes` at-rule; `nil`, with a diagnostic, if its name or its block is missing.
   ///
   /// Invalid blocks and declarations are omitted with a diagnostic.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     stream = tree.stream
     guard record.content < record.end else {
@@ -50,7 +50,7 @@ public struct CSSKeyframes: Sendable {
   }
 
   /// Returns the name of a `keyframes` at-rule; `nil` if its name or its block is missing.
-  static func name(of tree: SyntaxTree, _ node: Int) -> String? {
+  static func name(of tree: SyntaxTree, at node: Int) -> String? {
     let record = tree.nodes[node]
     guard record.content < record.end else { return nil }
     var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.content))

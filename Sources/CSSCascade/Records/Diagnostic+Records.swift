@@ -5,11 +5,11 @@ import CSSValues
 extension Diagnostic {
   /// Returns the diagnostic of a rule that lacks a required part.
   static func missing(
-    _ what: String, in rule: String, at node: SyntaxNode, of stream: TokenStream
+    _ requirement: String, in rule: String, at node: SyntaxNode, of stream: TokenStream
   ) -> Diagnostic {
     Diagnostic(
       .missingDescriptor, range: stream.range(of: Int(node.first)),
-      facts: [.subject(rule), .expected(what)])
+      facts: [.subject(rule), .expected(requirement)])
   }
 
   /// Returns the diagnostic of an unknown descriptor, with the closest known name.
@@ -18,11 +18,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let head = name.prefix(60)
     let shown = head.endIndex == name.endIndex ? name : head + "…"
-    let meant = closest(to: name, in: names)
+    let suggestion = closest(to: name, in: names)
     return Diagnostic(
       .unknownDescriptor, range: range,
-      facts: [.subject(rule), .found(shown)] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+      facts: [.subject(rule), .found(shown)] + (suggestion.map { [.suggestion($0)] } ?? []),
+      fixIts: suggestion.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
   }
 
   /// Returns the diagnostic of an invalid descriptor value, where its cursor failed.

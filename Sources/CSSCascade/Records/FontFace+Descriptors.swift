@@ -24,7 +24,7 @@ extension FontFace {
     case sizeAdjust = "size-adjust"
 
     /// The descriptors of drafts and of old specifications, which are ignored.
-    static let unread: Set<String> = [
+    static let unsupported: Set<String> = [
       "font-size", "font-variant", "subscript-position-override", "subscript-size-override",
       "superscript-position-override", "superscript-size-override",
     ]
@@ -41,10 +41,10 @@ extension FontFace {
       switch descriptor {
       case .family: assign(\.family, Self.familyName(&cursor))
       case .source: assign(\.sources, Self.sourceList(&cursor, log: &log))
-      case .weight: take(&cursor, to: \.weights, unless: "auto") { Self.range(&$0, Self.weight) }
-      case .style: take(&cursor, to: \.style, unless: "auto") { FontFaceStyle(parsing: &$0) }
+      case .weight: parse(&cursor, into: \.weights, unless: "auto") { Self.range(&$0, Self.weight) }
+      case .style: parse(&cursor, into: \.style, unless: "auto") { FontFaceStyle(parsing: &$0) }
       case .width, .stretch:
-        take(&cursor, to: \.widths, unless: "auto") { Self.range(&$0, Self.width) }
+        parse(&cursor, into: \.widths, unless: "auto") { Self.range(&$0, Self.width) }
       case .unicodeRange: assign(\.ranges, Self.list(&cursor) { UnicodeRange(parsing: &$0) })
       case .display: assign(\.display, cursor.consumeKeyword())
       case .featureSettings:
@@ -55,11 +55,15 @@ extension FontFace {
           \.settings.variations, Property.fontVariationSettings.parse(&cursor).flatMap { .init($0) }
         )
       case .languageOverride:
-        take(&cursor, to: \.settings.languageOverride, unless: "normal", Self.string)
-      case .namedInstance: take(&cursor, to: \.settings.namedInstance, unless: "auto", Self.string)
-      case .ascentOverride: take(&cursor, to: \.metrics.ascent, unless: "normal", Self.percentage)
-      case .descentOverride: take(&cursor, to: \.metrics.descent, unless: "normal", Self.percentage)
-      case .lineGapOverride: take(&cursor, to: \.metrics.lineGap, unless: "normal", Self.percentage)
+        parse(&cursor, into: \.settings.languageOverride, unless: "normal", Self.string)
+      case .namedInstance:
+        parse(&cursor, into: \.settings.namedInstance, unless: "auto", Self.string)
+      case .ascentOverride:
+        parse(&cursor, into: \.metrics.ascent, unless: "normal", Self.percentage)
+      case .descentOverride:
+        parse(&cursor, into: \.metrics.descent, unless: "normal", Self.percentage)
+      case .lineGapOverride:
+        parse(&cursor, into: \.metrics.lineGap, unless: "normal", Self.percentage)
       case .sizeAdjust: assign(\.metrics.sizeAdjustment, Self.percentage(&cursor))
       }
     if !isRead || !cursor.isAtEnd() { self = previous }
@@ -82,8 +86,8 @@ extension FontFace {
   }
 
   /// Parses a keyword that resets the property, or a value.
-  private mutating func take<Value>(
-    _ cursor: inout TokenCursor, to property: WritableKeyPath<FontFace, Value?>,
+  private mutating func parse<Value>(
+    _ cursor: inout TokenCursor, into property: WritableKeyPath<FontFace, Value?>,
     unless word: StaticString, _ read: (inout TokenCursor) -> Value?
   ) -> Bool {
     if cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: word) {
@@ -122,7 +126,7 @@ extension FontFace {
         failures.add(.invalidDescriptor("src", at: cursor, in: value))
       }
       cursor.skip(to: comma)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     // Without any source the whole value is invalid, which the caller reports.
     if sources.isEmpty { return nil }
     for failure in failures.diagnostics { log.add(failure) }
@@ -137,7 +141,7 @@ extension FontFace {
     repeat {
       guard let element = read(&cursor) else { return nil }
       elements.append(element)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return elements
   }
 

@@ -60,7 +60,7 @@ public struct FontFace: Sendable, Hashable {
   ///
   /// Other invalid descriptors are ignored with a diagnostic. A later descriptor overrides an
   /// earlier one.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     guard record.content < record.end else {
       log.add(.missing("a block", in: "@font-face", at: record, of: tree.stream))
@@ -90,7 +90,7 @@ public struct FontFace: Sendable, Hashable {
     let name = declaration.name.lowercased()
     let range = stream.range(of: declaration.tokens.lowerBound)
     guard let descriptor = Descriptor(rawValue: name) else {
-      if !Descriptor.unread.contains(name) {
+      if !Descriptor.unsupported.contains(name) {
         log.add(
           .unknownDescriptor(
             name, of: "@font-face", among: Descriptor.allCases.map(\.rawValue), range: range))

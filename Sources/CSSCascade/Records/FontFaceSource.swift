@@ -19,7 +19,7 @@ extension FontFaceSource {
     if URLValue.begins(at: &cursor) {
       guard let source = Self.url(&cursor) else { return nil }
       self = source
-    } else if cursor.takeFunction("local") {
+    } else if cursor.consumeFunction("local") {
       guard let name = cursor.contents(FontFace.familyName) else { return nil }
       self = .local(name)
     } else {
@@ -32,12 +32,12 @@ extension FontFaceSource {
     guard let url = URLValue.parse(&cursor) else { return nil }
     var format: FontFormat?
     var technologies: [FontTechnology] = []
-    if cursor.takeFunction("format") {
+    if cursor.consumeFunction("format") {
       guard let (name, isVariable) = cursor.contents(fontFormat) else { return nil }
       format = name
       if isVariable { technologies.append(.variations) }
     }
-    if cursor.takeFunction("tech") {
+    if cursor.consumeFunction("tech") {
       guard let list = cursor.contents(technologyList) else { return nil }
       technologies += list
     }
@@ -64,20 +64,20 @@ extension FontFaceSource {
     repeat {
       guard let technology: FontTechnology = cursor.consumeKeyword() else { return nil }
       list.append(technology)
-    } while cursor.takeComma()
+    } while cursor.consumeComma()
     return list
   }
 }
 
 extension TokenCursor {
   /// Consumes the opening of a function if it is next; the caller passes its name in lower case.
-  mutating func takeFunction(_ name: StaticString) -> Bool {
+  mutating func consumeFunction(_ name: StaticString) -> Bool {
     guard peek() == .function, stream.value(of: position, equals: name) else { return false }
     return next() != nil
   }
 
   /// Consumes a comma if it is the next token.
-  mutating func takeComma() -> Bool {
+  mutating func consumeComma() -> Bool {
     guard peek() == .comma else { return false }
     return next() != nil
   }

@@ -7,5 +7,5 @@ struct RecordedRule<Rule: Sendable>: Sendable {
   /// The conditions and the layer of the rule.
   let context: RuleContext
   /// The range of the rule in the text.
-  let place: SourceRange
+  let range: SourceRange
 }

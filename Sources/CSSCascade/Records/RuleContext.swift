@@ -29,7 +29,7 @@ struct MediaRecord: Sendable {
   /// The queries, of which at least one must match.
   let queries: MediaQueryList
   /// The range of the queries in the text.
-  let place: SourceRange
+  let range: SourceRange
 }
 
 /// The conditions of an `@container` rule.
@@ -39,7 +39,7 @@ struct ContainerRecord: Sendable {
   /// The conditions, of which at least one must match.
   let conditions: [ContainerCondition]
   /// The range of the conditions in the text.
-  let place: SourceRange
+  let range: SourceRange
 }
 
 /// The roots and limits of an `@scope` rule.

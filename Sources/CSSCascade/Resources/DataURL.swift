@@ -33,7 +33,7 @@ struct DataURL {
       throw .invalidData(reason: "there is no ',' after its media type")
     }
     var type = String(decoding: text[..<comma], as: UTF8.self)[...]
-    let isBase64 = Self.takeBase64(&type)
+    let isBase64 = Self.removeBase64Marker(&type)
     var bytes = text[(comma + 1)...].percentDecoded
     if isBase64 {
       guard let decoded = Self.decoded(base64: bytes) else {
@@ -47,7 +47,7 @@ struct DataURL {
   }
 
   /// Removes `;base64` from the end of the text before the comma, and returns whether it was there.
-  private static func takeBase64(_ type: inout Substring) -> Bool {
+  private static func removeBase64Marker(_ type: inout Substring) -> Bool {
     let word = "base64"
     var rest = type.trimmed
     guard rest.suffix(word.count).lowercased() == word else { return false }

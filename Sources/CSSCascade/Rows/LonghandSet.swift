@@ -35,10 +35,10 @@ struct LonghandSet {
   @inline(__always)
   func forEach(_ body: (UInt16) -> Void) {
     for index in words.indices {
-      var rest = words[index]
-      while rest != 0 {
-        body(UInt16(truncatingIfNeeded: index << 6 + rest.trailingZeroBitCount))
-        rest &= rest - 1
+      var remainingBits = words[index]
+      while remainingBits != 0 {
+        body(UInt16(truncatingIfNeeded: index << 6 + remainingBits.trailingZeroBitCount))
+        remainingBits &= remainingBits - 1
       }
     }
   }

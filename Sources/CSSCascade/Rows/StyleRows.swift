@@ -32,7 +32,7 @@ struct ResetRow: BitwiseCopyable, Equatable, Sendable {
   }
 
   /// Whether a value is explicitly inherited from the parent.
-  var asksParent: Bool {
+  var inheritsResetStyle: Bool {
     get { lanes[7] != 0 }
     set { lanes[7] = newValue ? 1 : 0 }
   }
@@ -49,11 +49,11 @@ struct StyleRow: BitwiseCopyable, Equatable, Sendable {
   /// The number of the longhands that children inherit.
   ///
   /// For a size container it differs from `inherited`.
-  var passed: UInt32 = 0
+  var childInherited: UInt32 = 0
   /// The number of the custom properties.
   var customProperties: UInt32 = 0
   /// The number of the custom properties that children inherit.
   ///
   /// The number differs if some are registered as non-inherited.
-  var passedCustomProperties: UInt32 = 0
+  var childCustomProperties: UInt32 = 0
 }

@@ -12,9 +12,9 @@ extension ComputedStyle {
     let matches = tables.lists.address(of: row.rules).pointee.matches.map {
       cascade.attach(block(of: $0.rule), as: $0)
     }
-    let runs = cascade.runs(of: matches)
-    let longhands = cascade.longhands(among: runs, in: flow).union(declaredLogical)
-    let variables = cascade.customProperties(among: runs).keys
+    let entries = cascade.entries(of: matches)
+    let longhands = cascade.longhands(among: entries, in: flow).union(declaredLogical)
+    let variables = cascade.customProperties(among: entries).keys
     return longhands.sorted { $0.rawValue < $1.rawValue }.map(\.name)
       + variables.map { names.text(of: $0) }.sorted()
   }

@@ -58,7 +58,7 @@ extension RuleSet {
 
   @inlinable
   func color(of property: Property) -> CSSColor? {
-    style.values.place(of: property).flatMap { style.colors[$0] }
+    style.values.index(of: property).flatMap { style.colors[$0] }
   }
 }
 

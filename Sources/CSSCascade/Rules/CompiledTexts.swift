@@ -45,31 +45,31 @@ final class CompiledTexts: Sendable {
   /// Returns the tokens of a range of a sheet.
   ///
   /// Empty if the range is outside of its text.
-  func stream(at place: SourceRange) -> TokenStream {
-    let source = sources[Int(place.source)]
+  func stream(at range: SourceRange) -> TokenStream {
+    let source = sources[Int(range.source)]
     let text = texts[source.text].bytes
-    let start = min(Int(place.bytes.lowerBound), text.count)
-    let end = min(start + place.bytes.count, text.count)
+    let start = min(Int(range.bytes.lowerBound), text.count)
+    let end = min(start + range.bytes.count, text.count)
     let part = UnsafeRawBufferPointer(rebasing: text[start..<end])
     return TokenStream(decoding: part, environment: .utf8, name: source.name)
       .based(on: source.base)
   }
 
   /// Returns the syntax tree of the rule at a location.
-  func rule(at place: SourceRange) -> SyntaxTree {
-    SyntaxTree(parsingRule: stream(at: place))
+  func rule(at range: SourceRange) -> SyntaxTree {
+    SyntaxTree(parsingRule: stream(at: range))
   }
 
   /// Parses the declarations of a rule, and numbers their values in a table.
   func block(
     of rule: StyleRuleRecord, names: AtomTable, in values: ValueTable
   ) -> DeclarationBlock {
-    let place = SourceRange(source: rule.source, bytes: rule.declarations)
-    let tree = SyntaxTree(parsingBlockContents: stream(at: place))
+    let range = SourceRange(source: rule.source, bytes: rule.declarations)
+    let tree = SyntaxTree(parsingBlockContents: stream(at: range))
     // All names are known. A declaration with an unknown one is dropped.
-    var known = names
+    var extendedNames = names
     let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }
-      .map { DeclarationRecord($0, of: tree, names: &known) }
+      .map { DeclarationRecord($0, of: tree, names: &extendedNames) }
       .filter { record in record.subject.customName.map { Int($0.rawValue) < names.count } ?? true }
     return DeclarationBlock(Array(records), of: tree, names: names, in: values)
   }

@@ -10,18 +10,18 @@ struct KeyframesSource: Sendable {
   let source: Int
 
   /// Creates the source of a `keyframes` at-rule, or returns `nil` if it has no name or no block.
-  init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
-    guard let name = CSSKeyframes.name(of: tree, node) else { return nil }
+  init?(_ tree: SyntaxTree, at node: Int, source: Int) {
+    guard let name = CSSKeyframes.name(of: tree, at: node) else { return nil }
     self.name = name
     content = .parsed(tree, node)
     self.source = source
   }
 
   /// Creates the source of a named at-rule in a compiled theme.
-  init(_ name: String, at place: SourceRange, in texts: CompiledTexts) {
+  init(_ name: String, at range: SourceRange, in texts: CompiledTexts) {
     self.name = name
-    content = .compiled(texts, place)
-    source = Int(place.source)
+    content = .compiled(texts, range)
+    source = Int(range.source)
   }
 
   private enum Content {
@@ -34,8 +34,8 @@ struct KeyframesSource: Sendable {
     var rule: (tree: SyntaxTree, node: Int)? {
       switch self {
       case .parsed(let tree, let node): return (tree, node)
-      case .compiled(let texts, let place):
-        let tree = texts.rule(at: place)
+      case .compiled(let texts, let range):
+        let tree = texts.rule(at: range)
         return tree.nodes.isEmpty ? nil : (tree, 0)
       }
     }
@@ -50,6 +50,6 @@ struct KeyframesSource: Sendable {
 
   /// Parses the blocks.
   func keyframes(log: inout DiagnosticLog) -> CSSKeyframes? {
-    content.rule.flatMap { CSSKeyframes($0.tree, $0.node, log: &log) }
+    content.rule.flatMap { CSSKeyframes($0.tree, at: $0.node, log: &log) }
   }
 }

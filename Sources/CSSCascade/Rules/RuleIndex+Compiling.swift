@@ -12,7 +12,7 @@ extension RuleIndex {
   ///
   /// Only the rules of the additional sheets are compiled.
   package convenience init(_ index: RuleIndex, adding sheets: [StyleSource]) {
-    let index = index.whole
+    let index = index.fullyParsed
     let base = RuleCompiler.Base(
       records: index.records, sources: index.sources, reports: index.reports)
     self.init(
@@ -22,16 +22,16 @@ extension RuleIndex {
   /// Creates the index of some sheets like ``init(_:functions:)``, but reuses the compiled rules of
   /// the first sheet if there are any.
   convenience init(stacking sheets: [StyleSource], functions: StyleFunctions) {
-    guard let first = sheets.first, let known = first.compiledBase else {
+    guard let first = sheets.first, let compiledBase = first.compiledBase else {
       self.init(sheets, functions: functions)
       return
     }
     let added = sheets.dropFirst()
-    var compiled = known.rules
+    var compiled = compiledBase.rules
     compiled.isExtended = !added.isEmpty
     if compiled.isExtended { compiled.inputs = [] }
     let base = RuleCompiler.Base(
-      records: known.records, sources: [first], reports: [CompileReport()])
+      records: compiledBase.records, sources: [first], reports: [CompileReport()])
     self.init(
       sheets, with: RuleCompiler(added, after: base), compiled: compiled, functions: functions)
   }

@@ -21,14 +21,14 @@ package final class RuleIndex: Sendable {
   /// The names of the rules, shared by the trees that they style.
   let sharedNames: TreeNames
   /// The declarations of the rules with their values, parsed on demand.
-  let readDeclarations: ReadDeclarations
+  let parsedDeclarations: ParsedDeclarations
   /// The compiler's report about each of the ``sources``.
   ///
   /// Empty in the index of a compiled theme with errors.
   let reports: [CompileReport]
   /// The leading rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
-  private let filing: LazySelectorMap
+  private let lazySelectorMap: LazySelectorMap
   private let parsed = ComputedOnce<RuleIndex>()
 
   /// Creates the index of sheets with the records of a compiler.
@@ -40,26 +40,27 @@ package final class RuleIndex: Sendable {
     sources = compiler.sources
     records = compiler.records
     sharedNames = TreeNames(compiler.records.names)
-    readDeclarations = ReadDeclarations(ruleCount: compiler.records.rules.count)
+    parsedDeclarations = ParsedDeclarations(ruleCount: compiler.records.rules.count)
     reports = compiler.reports
     self.functions = functions
     self.compiled = compiled
-    filing = LazySelectorMap()
+    lazySelectorMap = LazySelectorMap()
   }
 
   /// Creates the index of a compiled theme.
   init(
-    _ records: RuleRecords, filed: RuleSelectorMap, sheets: [StyleSource], compiled: CompiledRules
+    _ records: RuleRecords, selectorMap: RuleSelectorMap, sheets: [StyleSource],
+    compiled: CompiledRules
   ) {
     self.sheets = sheets
     sources = sheets
     self.records = records
     sharedNames = TreeNames(records.names)
-    readDeclarations = ReadDeclarations(ruleCount: records.rules.count)
-    reports = compiled.isFaultless ? [CompileReport()] : []
+    parsedDeclarations = ParsedDeclarations(ruleCount: records.rules.count)
+    reports = compiled.hasNoDiagnostics ? [CompileReport()] : []
     functions = StyleFunctions()
     self.compiled = compiled
-    filing = LazySelectorMap(filed)
+    lazySelectorMap = LazySelectorMap(selectorMap)
   }
 
   /// Creates the index of the same sheets with other functions.
@@ -70,11 +71,11 @@ package final class RuleIndex: Sendable {
     sources = index.sources
     records = index.records
     sharedNames = index.sharedNames
-    readDeclarations = ReadDeclarations(ruleCount: index.records.rules.count)
+    parsedDeclarations = ParsedDeclarations(ruleCount: index.records.rules.count)
     reports = index.reports
     self.functions = functions
     compiled = index.compiled
-    filing = index.filing
+    lazySelectorMap = index.lazySelectorMap
   }
 }
 
@@ -86,12 +87,12 @@ extension RuleIndex {
   var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
   /// The selector map of all rules, created on first use.
-  var selectorMap: RuleSelectorMap { filing.rules(of: records) }
+  var selectorMap: RuleSelectorMap { lazySelectorMap.rules(of: records) }
 
   /// The index with the declarations and the location of each rule.
   ///
   /// For a compiled theme it is compiled from the sheets' texts on first use.
-  package var whole: RuleIndex {
+  package var fullyParsed: RuleIndex {
     if compiled == nil { return self }
     return parsed.value { RuleIndex(sheets, functions: functions) }
   }
@@ -99,19 +100,19 @@ extension RuleIndex {
   /// The index with complete diagnostics.
   ///
   /// For a compiled theme with errors it is compiled from the sheets' texts.
-  var diagnosed: RuleIndex { compiled?.isFaultless == false ? whole : self }
+  var withDiagnostics: RuleIndex { compiled?.hasNoDiagnostics == false ? fullyParsed : self }
 
   /// Returns the declarations of a rule, parsed on first use.
   func block(of rule: Int) -> DeclarationBlock {
-    readDeclarations.blocks.block(of: rule) {
+    parsedDeclarations.blocks.block(of: rule) {
       let record = rules[rule]
       if let compiled, rule < compiled.count {
-        return compiled.texts.block(of: record, names: names, in: readDeclarations.values)
+        return compiled.texts.block(of: record, names: names, in: parsedDeclarations.values)
       }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
         declarations[range], of: sources[Int(record.source)].tree, names: names,
-        in: readDeclarations.values)
+        in: parsedDeclarations.values)
     }
   }
 

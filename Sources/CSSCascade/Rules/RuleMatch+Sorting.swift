@@ -7,12 +7,12 @@ extension [RuleMatch] {
     withUnsafeMutableBufferPointer { matches in
       for index in matches.indices.dropFirst() {
         let match = matches[index]
-        var place = index
-        while place > 0, match < matches[place - 1] {
-          matches[place] = matches[place - 1]
-          place -= 1
+        var position = index
+        while position > 0, match < matches[position - 1] {
+          matches[position] = matches[position - 1]
+          position -= 1
         }
-        matches[place] = match
+        matches[position] = match
       }
     }
   }

@@ -19,8 +19,8 @@ struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
   init(
     rule: UInt32, level: CascadeLevel, specificity: Specificity = .zero, distance: Int? = nil
   ) {
-    let nearness = 0xFFFF - UInt64(min(distance ?? 0xFFFF, 0xFFFF))
-    key = UInt64(level.rawValue) << 46 | UInt64(specificity.rawValue) << 16 | nearness
+    let proximityRank = 0xFFFF - UInt64(min(distance ?? 0xFFFF, 0xFFFF))
+    key = UInt64(level.rawValue) << 46 | UInt64(specificity.rawValue) << 16 | proximityRank
     self.rule = rule
   }
 
@@ -44,8 +44,8 @@ struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
 
   /// The number of steps up to the scoping root, or `nil` for a rule without a scope.
   var distance: Int? {
-    let nearness = Int(key & 0xFFFF)
-    return nearness == 0 ? nil : 0xFFFF - nearness
+    let proximityRank = Int(key & 0xFFFF)
+    return proximityRank == 0 ? nil : 0xFFFF - proximityRank
   }
 
   static func < (a: Self, b: Self) -> Bool {

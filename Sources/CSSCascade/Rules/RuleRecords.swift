@@ -30,11 +30,11 @@ struct ConditionRecords: Sendable {
   /// The media queries around rules.
   ///
   /// The first record represents none.
-  var media = [MediaRecord(outer: 0, queries: .all, place: .none)]
+  var media = [MediaRecord(outer: 0, queries: .all, range: .none)]
   /// The container queries around rules.
   ///
   /// The first record represents none.
-  var containers = [ContainerRecord(outer: 0, conditions: [], place: .none)]
+  var containers = [ContainerRecord(outer: 0, conditions: [], range: .none)]
   /// The scopes around rules.
   ///
   /// The first record represents none.
@@ -54,7 +54,7 @@ struct DefinitionRecords: Sendable {
 extension RuleRecords {
   /// Returns whether other records have equal counts, so that names and rules have corresponding
   /// numbers.
-  func isLike(_ other: RuleRecords) -> Bool {
+  func hasSameCounts(as other: RuleRecords) -> Bool {
     names.count == other.names.count && rules.count == other.rules.count
       && selectors.count == other.selectors.count && contexts.count == other.contexts.count
   }
@@ -62,5 +62,5 @@ extension RuleRecords {
 
 extension MediaQueryList {
   /// The empty list, which always matches.
-  static let all = MediaQueryList(TokenStream(""), 0..<0)
+  static let all = MediaQueryList(TokenStream(""), in: 0..<0)
 }

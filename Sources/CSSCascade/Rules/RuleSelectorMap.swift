@@ -43,15 +43,15 @@ struct RuleSelectorMap: Sendable {
 
 /// The selector map of an index, created on first use, because a theme without queries needs none.
 final class LazySelectorMap: Sendable {
-  private let filed: ComputedOnce<RuleSelectorMap>
+  private let map: ComputedOnce<RuleSelectorMap>
 
   /// Creates a cell with or without a known selector map.
-  init(_ filed: RuleSelectorMap? = nil) {
-    self.filed = filed.map { ComputedOnce($0) } ?? ComputedOnce()
+  init(_ map: RuleSelectorMap? = nil) {
+    self.map = map.map { ComputedOnce($0) } ?? ComputedOnce()
   }
 
   /// Returns the selector map of some records.
   func rules(of records: RuleRecords) -> RuleSelectorMap {
-    filed.value { RuleSelectorMap(records) }
+    map.value { RuleSelectorMap(records) }
   }
 }

@@ -36,7 +36,7 @@ final class SheetStack: Sendable {
   }
 
   /// Returns a stack of these sheets with other functions, compiled if this one is.
-  func calling(_ functions: StyleFunctions) -> SheetStack {
+  func withFunctions(_ functions: StyleFunctions) -> SheetStack {
     guard let index = compiled.known else { return SheetStack(list, functions: functions) }
     return SheetStack(RuleIndex(index, functions: functions))
   }

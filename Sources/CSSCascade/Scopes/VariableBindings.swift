@@ -22,7 +22,7 @@ final class VariableBindings: Sendable {
   }
 
   /// The maximum number of bytes of texts that are kept for future trees.
-  private static let keptSize = 1 << 24
+  private static let maximumTextSize = 1 << 24
 
   /// Creates the bindings of custom properties that rules declare.
   init(for rules: CascadeData) {
@@ -34,43 +34,45 @@ final class VariableBindings: Sendable {
 
 extension VariableBindings {
   /// Whether the requested texts exceed the maximum that is kept for future trees.
-  var haveLongTexts: Bool { texts.withLock { $0.size > Self.keptSize } }
+  var exceedsTextSize: Bool { texts.withLock { $0.size > Self.maximumTextSize } }
 
   /// Returns the text of a binding, or `nil` for none.
   ///
   /// - Complexity: Linear in the number of dependencies whose texts are unknown.
   func text(of number: UInt32) -> String? {
-    if let known = known(number) { return known }
-    var waiting = [number]
-    while let last = waiting.last {
+    if let cached = cachedText(of: number) { return cached }
+    var pending = [number]
+    while let last = pending.last {
       let binding = list[Int(last)]
-      if known(last) == nil {
-        let unknown = binding.references.map { references[$0] }.filter { known($0) == nil }
-        if !unknown.isEmpty {
-          waiting += unknown
+      if cachedText(of: last) == nil {
+        let uncached = binding.references.map { references[$0] }.filter {
+          cachedText(of: $0) == nil
+        }
+        if !uncached.isEmpty {
+          pending += uncached
           continue
         }
-        keep(makeText(of: binding), of: last)
+        cache(makeText(of: binding), of: last)
       }
-      waiting.removeLast()
+      pending.removeLast()
     }
-    return known(number) ?? nil
+    return cachedText(of: number) ?? nil
   }
 
   /// Returns the number of bytes of a binding's text if it is known, otherwise of the declared
   /// value.
   func sizeInBytes(of number: UInt32) -> Int {
-    if let known = known(number) { return known?.utf8.count ?? 0 }
+    if let cached = cachedText(of: number) { return cached?.utf8.count ?? 0 }
     guard case .entry(let entry) = list[Int(number)].source else { return 0 }
     return entry.byteCount
   }
 
-  private func known(_ number: UInt32) -> String?? {
+  private func cachedText(of number: UInt32) -> String?? {
     if case .text(let text) = list.address(of: Int(number)).pointee.source { return .some(text) }
     return texts.withLock { $0.byNumber[UInt64(number)] }
   }
 
-  private func keep(_ text: String?, of number: UInt32) {
+  private func cache(_ text: String?, of number: UInt32) {
     texts.withLock { texts in
       if texts.byNumber[UInt64(number)] != nil { return }
       texts.size += text?.utf8.count ?? 0

@@ -48,7 +48,7 @@ struct VariablePlan: Sendable {
   /// A custom property that a declaration refers to.
   enum Reference: BitwiseCopyable, Sendable {
     /// A custom property that the rules declare.
-    case own(Position)
+    case declared(Position)
     /// An inherited custom property, by its atom.
     case parent(UInt32)
   }
@@ -81,7 +81,7 @@ extension VariablePlan {
       let references = found[number].references
       while progress.position < references.count {
         defer { progress.position += 1 }
-        if let own = index(of: references[progress.position]) { return own }
+        if let declared = index(of: references[progress.position]) { return declared }
       }
       return nil
     } settle: { members, isCycle in
@@ -94,7 +94,7 @@ extension VariablePlan {
   }
 
   private mutating func append(
-    _ entry: VariableLayer.Entry, cycleCount: Int, isOwn: (Atom) -> Bool
+    _ entry: VariableLayer.Entry, cycleCount: Int, isDeclared: (Atom) -> Bool
   ) {
     let start = Int32(truncatingIfNeeded: references.count)
     let kind: Kind
@@ -107,7 +107,7 @@ extension VariablePlan {
       kind = .references
       for name in entry.references {
         references.append(
-          isOwn(name) ? .own(position(of: name)) : .parent(name.rawValue))
+          isDeclared(name) ? .declared(position(of: name)) : .parent(name.rawValue))
       }
       if entry.mayBeKeyword { references.append(.parent(entry.name.rawValue)) }
     }

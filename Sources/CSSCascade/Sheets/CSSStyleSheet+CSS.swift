@@ -21,19 +21,19 @@ extension CSSStyleSheet: RuleSetSource {
   public func css(
     _ selector: String, _ property: String, state: ControlState = .normal
   ) -> CSSValue? {
-    answers.style(for: selector, state: state).value(named: property)
+    styleCache.style(for: selector, state: state).value(named: property)
   }
 
   /// Returns the computed value of a property for the element that a selector describes.
   public func css(
     _ selector: String, _ property: Property, state: ControlState = .normal
   ) -> CSSValue? {
-    answers.style(for: selector, state: state)[property]
+    styleCache.style(for: selector, state: state)[property]
   }
 
   /// Returns the typed values of the element that a selector describes.
   public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
-    RuleSet(answers.style(for: selector, state: state))
+    RuleSet(styleCache.style(for: selector, state: state))
   }
 
   /// Parses a selector for repeated queries of the element that it describes.
@@ -44,7 +44,7 @@ extension CSSStyleSheet: RuleSetSource {
   /// button.ruleSet.font      // 14px sans-serif
   /// ```
   public func prepare(_ selector: String, state: ControlState = .normal) -> PreparedSelector {
-    PreparedSelector(answers.style(for: selector, state: state))
+    PreparedSelector(styleCache.style(for: selector, state: state))
   }
 
   /// Parses a selector for an element with additional states.
@@ -52,6 +52,6 @@ extension CSSStyleSheet: RuleSetSource {
   /// The states are names of pseudo-classes without colons, such as `hover`, or custom states of
   /// the program.
   public func prepare(_ selector: String, states: [String]) -> PreparedSelector {
-    PreparedSelector(answers.style(for: selector, states: states))
+    PreparedSelector(styleCache.style(for: selector, states: states))
   }
 }

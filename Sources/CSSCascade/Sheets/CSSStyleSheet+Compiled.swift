@@ -21,16 +21,16 @@ extension CSSStyleSheet {
 
   /// Returns the sheets as a compiled theme that records its input files.
   package func compiled(from inputs: [CompiledInput]) -> [UInt8] {
-    CompiledThemeWriter.bytes(of: answers.index.whole, from: inputs)
+    CompiledThemeWriter.bytes(of: styleCache.index.fullyParsed, from: inputs)
   }
 
   /// The recorded input files of a compiled theme.
   ///
   /// Empty for parsed sheets.
-  package var compiledInputs: [CompiledInput] { answers.index.inputs }
+  package var compiledInputs: [CompiledInput] { styleCache.index.inputs }
 
   /// Whether the sheets come from a compiled theme without being parsed.
-  package var isCompiled: Bool { answers.index.isCompiled }
+  package var isCompiled: Bool { styleCache.index.isCompiled }
 
   /// Loads a compiled theme, which needs no parsing.
   ///

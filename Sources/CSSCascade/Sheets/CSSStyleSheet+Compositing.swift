@@ -68,17 +68,17 @@ extension CSSStyleSheet {
   /// The functions of the other value are added too. Names in angle brackets are placeholders: two
   /// sheets from strings are both kept, one as `<string>` and one as `<string 2>`.
   public mutating func add(_ other: CSSStyleSheet) {
-    var taken = Set(sources.map(\.name))
+    var usedNames = Set(sources.map(\.name))
     let added = other.sources.map { source in
-      let name = source.name.hasPrefix("<") ? source.name(notIn: taken) : source.name
-      taken.insert(name)
+      let name = source.name.hasPrefix("<") ? source.name(notIn: usedNames) : source.name
+      usedNames.insert(name)
       return source.renamed(name)
     }
     let names = Set(added.map(\.name))
-    let kept = sources.filter { !names.contains($0.name) }
-    var functions = answers.stack.functions
+    let remaining = sources.filter { !names.contains($0.name) }
+    var functions = styleCache.stack.functions
     functions.add(other.functions)
-    self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
+    self = CSSStyleSheet(remaining + added, environment: environment, functions: functions)
   }
 
   /// Replaces the sheet with a name by a text, at its position and origin.
@@ -90,7 +90,7 @@ extension CSSStyleSheet {
   public mutating func replace(
     _ name: String, with text: String, loader: (any ResourceLoader)? = nil
   ) -> Bool {
-    guard let origin = answers.stack.list.source(named: name)?.origin else { return false }
+    guard let origin = styleCache.stack.list.source(named: name)?.origin else { return false }
     add(text, name: name, origin: origin, loader: loader)
     return true
   }
@@ -98,19 +98,19 @@ extension CSSStyleSheet {
   /// Removes the sheet with a name, and returns whether there was one.
   @discardableResult
   public mutating func remove(_ name: String) -> Bool {
-    let rest = sources.filter { $0.name != name }
-    guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest, environment: environment, functions: answers.stack.functions)
+    let remaining = sources.filter { $0.name != name }
+    guard remaining.count < sources.count else { return false }
+    self = CSSStyleSheet(remaining, environment: environment, functions: styleCache.stack.functions)
     return true
   }
 }
 
 extension StyleSource {
   /// Returns the sheet's name, with a number if the name is already taken.
-  fileprivate func name(notIn taken: Set<String>) -> String {
+  fileprivate func name(notIn usedNames: Set<String>) -> String {
     var candidate = name
     var number = 2
-    while taken.contains(candidate) {
+    while usedNames.contains(candidate) {
       candidate = "\(name.dropLast()) \(number)>"
       number += 1
     }

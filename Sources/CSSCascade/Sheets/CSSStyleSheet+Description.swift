@@ -6,7 +6,7 @@ extension CSSStyleSheet: CustomStringConvertible {
   /// At most three of them are listed, and an empty value is `no sheets`.
   public var description: String {
     let names = sources.map(\.name)
-    return names.isEmpty ? "no sheets" : shortList(names)
+    return names.isEmpty ? "no sheets" : abbreviatedList(names)
   }
 }
 
@@ -17,7 +17,7 @@ extension StyleSource: CustomStringConvertible {
 
 /// Returns the first three of some names, and the number of the others:
 /// `a.css, b.css, c.css and 2 more`.
-package func shortList(_ names: [String]) -> String {
+package func abbreviatedList(_ names: [String]) -> String {
   let more = names.count - 3
   return names.prefix(3).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
 }

@@ -10,12 +10,12 @@ extension CSSStyleSheet {
   /// for its own imports. Properties and values of rules are checked on first use. `livery lint`
   /// checks all of them.
   public var diagnostics: [SheetDiagnostic] {
-    var shown = ShownTexts()
-    let index = answers.index.diagnosed
+    var reported = ReportedTexts()
+    let index = styleCache.index.withDiagnostics
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
       // A compiled sheet without errors does not need to be parsed.
       if diagnostics.isEmpty { return [SheetDiagnostic]() }
-      let isNew = shown.insert(source.tree.stream)
+      let isNew = reported.insert(source.tree.stream)
       // Only the linter checks the properties of rules and keyframes.
       return (isNew ? diagnostics : source.importDiagnostics)
         .filter { $0.kind != .unknownProperty && $0.kind != .unsupportedProperty }
@@ -25,7 +25,7 @@ extension CSSStyleSheet {
 }
 
 /// The texts of sheets whose diagnostics were reported.
-private struct ShownTexts {
+private struct ReportedTexts {
   private var bytes: Set<UnsafePointer<UInt8>> = []
   private var byName: [String: TokenStream] = [:]
 
@@ -33,8 +33,8 @@ private struct ShownTexts {
   /// content.
   mutating func insert(_ stream: TokenStream) -> Bool {
     guard bytes.insert(stream.bytes).inserted else { return false }
-    guard let known = byName.updateValue(stream, forKey: stream.name) else { return true }
-    let (old, new) = (0..<known.byteCount, 0..<stream.byteCount)
-    return old != new || !known.utf8(in: old).elementsEqual(stream.utf8(in: new))
+    guard let previous = byName.updateValue(stream, forKey: stream.name) else { return true }
+    let (old, new) = (0..<previous.byteCount, 0..<stream.byteCount)
+    return old != new || !previous.utf8(in: old).elementsEqual(stream.utf8(in: new))
   }
 }

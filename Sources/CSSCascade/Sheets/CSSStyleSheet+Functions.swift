@@ -18,11 +18,11 @@ extension CSSStyleSheet {
 
   /// Registers functions of the program that values can call.
   public mutating func register(_ functions: [StyleFunction]) {
-    var known = answers.stack.functions
-    known.add(functions)
-    self = CSSStyleSheet(answers.stack.calling(known), environment: environment)
+    var registered = styleCache.stack.functions
+    registered.add(functions)
+    self = CSSStyleSheet(styleCache.stack.withFunctions(registered), environment: environment)
   }
 
   /// The functions that values can call, sorted by name.
-  package var functions: [StyleFunction] { answers.stack.functions.all }
+  package var functions: [StyleFunction] { styleCache.stack.functions.all }
 }

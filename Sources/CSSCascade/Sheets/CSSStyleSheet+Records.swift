@@ -11,8 +11,9 @@ extension CSSStyleSheet {
   ///
   /// The fonts are not loaded. A program that can load fonts finds their sources here.
   public var fontFaces: [FontFace] {
-    answers.index.records.definitions.fontFaces.filter { answers.rules.matches($0.context) }.map(
-      \.rule)
+    styleCache.index.records.definitions.fontFaces.filter { styleCache.rules.matches($0.context) }
+      .map(
+        \.rule)
   }
 
   /// Returns the keyframes with a name, or `nil` if no rule with matching media queries defines
@@ -33,9 +34,9 @@ extension CSSStyleSheet {
 
   /// Returns the rule whose keyframes apply to animations with a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
-    let rules = answers.rules
+    let rules = styleCache.rules
     var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
-    for record in answers.index.records.definitions.keyframes
+    for record in styleCache.index.records.definitions.keyframes
     where record.rule.name == name && rules.matches(record.context) {
       let level = rules.contexts.level(of: record.context)
       if let strongest, level < strongest.level { continue }

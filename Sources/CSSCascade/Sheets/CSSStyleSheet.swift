@@ -22,20 +22,20 @@ public struct CSSStyleSheet: Sendable {
   //   SheetStack         the list with the program's functions                   (Rules)
   //   RuleIndex          the selectors, rules and declarations of all sheets,
   //                      written by RuleCompiler                                 (Rules)
-  //   ActiveRules        the rules whose conditions apply in an environment      (Rules)
-  //   AnswerCache        the styles of requested selectors                       (Answers)
-  //   SyntheticElements  the trees that selectors describe                       (Answers)
+  //   CascadeData        the rules whose conditions apply in an environment      (Rules)
+  //   StyleCache         the styles of requested selectors                       (Queries)
+  //   SyntheticElements  the trees that selectors describe                       (Queries)
   //   TreeStyler         the styles of the elements of such a tree,
   //                      or of a program's tree                                  (Styles)
   //   ElementStyle, RuleSet, ComputedStyle: the results
 
   /// The compiled sheets with their style cache.
-  private(set) var answers: StyleCache
+  private(set) var styleCache: StyleCache
 
   /// The compiled sheets with all information for tools.
   ///
   /// The sheets of a compiled theme are parsed for it.
-  package var index: RuleIndex { answers.index.whole }
+  package var index: RuleIndex { styleCache.index.fullyParsed }
 
   /// Creates a stack of parsed sheets.
   ///
@@ -58,7 +58,7 @@ public struct CSSStyleSheet: Sendable {
 
   /// Creates a value from a stack of sheets, with an empty style cache.
   init(_ stack: SheetStack, environment: StyleEnvironment) {
-    answers = StyleCache(stack, in: environment)
+    styleCache = StyleCache(stack, in: environment)
   }
 
   /// Creates a value from compiled sheets.
@@ -72,15 +72,15 @@ public struct CSSStyleSheet: Sendable {
   ///
   /// The list changes in place if no copy of this value exists.
   mutating func change(_ change: (inout SheetList) -> Void) {
-    let (environment, functions) = (environment, answers.stack.functions)
-    var list = answers.stack.list
-    answers = Self.noAnswers
+    let (environment, functions) = (environment, styleCache.stack.functions)
+    var list = styleCache.stack.list
+    styleCache = Self.emptyCache
     change(&list)
-    answers = StyleCache(SheetStack(list, functions: functions), in: environment)
+    styleCache = StyleCache(SheetStack(list, functions: functions), in: environment)
   }
 
   /// The cache of an empty stack, which temporarily replaces another one.
-  private static let noAnswers = StyleCache(.empty, in: StyleEnvironment())
+  private static let emptyCache = StyleCache(.empty, in: StyleEnvironment())
 
   /// Creates an empty stack.
   public init() { self.init([]) }
@@ -153,12 +153,12 @@ extension CSSStyleSheet {
   ///
   /// A change discards only the cached styles.
   public var environment: StyleEnvironment {
-    get { answers.environment }
+    get { styleCache.environment }
     set {
-      if newValue != environment { answers = StyleCache(answers.stack, in: newValue) }
+      if newValue != environment { styleCache = StyleCache(styleCache.stack, in: newValue) }
     }
   }
 
   /// The sheets in cascade order.
-  public var sources: [StyleSource] { answers.stack.list.sources }
+  public var sources: [StyleSource] { styleCache.stack.list.sources }
 }

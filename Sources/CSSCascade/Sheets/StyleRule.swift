@@ -49,7 +49,7 @@ extension CSSStyleSheet {
   /// Rules whose media queries or `@supports` conditions do not match are omitted. Those in
   /// `@container` and `@scope` are included, because these conditions depend on the element.
   public var rules: some RandomAccessCollection<StyleRule> {
-    let (index, rules) = (index, answers.rules.whole)
+    let (index, rules) = (index, styleCache.rules.fullyParsed)
     return index.rules.indices.filter { rules.isActive($0) }.lazy
       .map { StyleRule(index, index.rules[$0]) }
   }
@@ -59,7 +59,7 @@ extension CSSStyleSheet {
   ///
   /// These are the ``rules`` outside of `@container` and `@scope`.
   package var unconditionalRules: [UnconditionalRule] {
-    let rules = answers.rules.whole
+    let rules = styleCache.rules.fullyParsed
     return index.rules.indices.compactMap { number in
       guard let level = rules.level(ofRule: number),
         !index.records.contexts[number].isConditional

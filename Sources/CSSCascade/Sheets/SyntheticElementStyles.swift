@@ -12,15 +12,15 @@ package struct SyntheticElementStyles: Sendable {
 
   /// Computes the styles of the elements of some descriptions.
   package init(_ descriptions: some Sequence<ElementDescription>, in sheet: CSSStyleSheet) {
-    let answers = sheet.answers
-    let names = answers.index.names
+    let cache = sheet.styleCache
+    let names = cache.index.names
     var described = SyntheticTree(
-      names: names, rootDirection: answers.environment.rootDirection,
-      isShared: !answers.dependsOnDescendants)
+      names: names, rootDirection: cache.environment.rootDirection,
+      isShared: !cache.dependsOnDescendants)
     elements = descriptions.map { described.add($0) }
     described.tree.finish()
     self.described = described
-    var styler = TreeStyler(answers.rules)
+    var styler = TreeStyler(cache.rules)
     styles = styler.styles(of: NodeTree(described.tree, names: names)).map {
       styler.store.style($0)
     }

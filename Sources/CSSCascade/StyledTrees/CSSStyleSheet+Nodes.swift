@@ -11,12 +11,12 @@ extension CSSStyleSheet {
   /// selector of the sheet uses `:has()` or `:focus-within`, the whole tree is queried. For many
   /// nodes of one tree, a ``StyledTree`` is faster.
   public func computedStyle(for node: some StyleNode) -> ComputedStyle {
-    PathTree(in: answers, nil).style(of: node)
+    PathTree(in: styleCache, nil).style(of: node)
   }
 
   /// Returns the style of a part that a node draws itself, which `::part(name)` selects.
   public func computedStyle(for node: some StyleNode, part: String) -> ComputedStyle {
-    PathTree(in: answers, PseudoElementName(part: part)).style(of: node)
+    PathTree(in: styleCache, PseudoElementName(part: part)).style(of: node)
   }
 
   /// Returns the style of a pseudo-element of a node, such as `before`, or `nil` for an unknown
@@ -28,7 +28,7 @@ extension CSSStyleSheet {
   public func computedStyle(
     for node: some StyleNode, pseudoElement: String
   ) -> ComputedStyle? {
-    PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(of: node) }
+    PseudoElementName(pseudoElement).map { PathTree(in: styleCache, $0).style(of: node) }
   }
 
   /// Returns the style of the element at the end of a path.
@@ -39,18 +39,18 @@ extension CSSStyleSheet {
   /// sheet.computedStyle(for: path).color         // rgb(255, 255, 255)
   /// ```
   public func computedStyle(for path: StylePath) -> ComputedStyle {
-    PathTree(in: answers, nil).style(at: path)
+    PathTree(in: styleCache, nil).style(at: path)
   }
 
   /// Returns the style of a part of the element at the end of a path.
   public func computedStyle(for path: StylePath, part: String) -> ComputedStyle {
-    PathTree(in: answers, PseudoElementName(part: part)).style(at: path)
+    PathTree(in: styleCache, PseudoElementName(part: part)).style(at: path)
   }
 
   /// Returns the style of a pseudo-element of the element at the end of a path, or `nil` for an
   /// unknown name.
   public func computedStyle(for path: StylePath, pseudoElement: String) -> ComputedStyle? {
-    PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(at: path) }
+    PseudoElementName(pseudoElement).map { PathTree(in: styleCache, $0).style(at: path) }
   }
 
   /// Returns the styles of a node and its descendants.

@@ -17,9 +17,9 @@ extension ComputedStyle {
 
 extension StyleStore {
   /// Returns whether children inherit equal values from two styles.
-  func passSameValues(_ first: StyleRow, _ second: StyleRow) -> Bool {
-    if first.passed != second.passed { return false }
-    let (one, other) = (first.passedCustomProperties, second.passedCustomProperties)
+  func haveEqualInheritedValues(_ first: StyleRow, _ second: StyleRow) -> Bool {
+    if first.childInherited != second.childInherited { return false }
+    let (one, other) = (first.childCustomProperties, second.childCustomProperties)
     return one == other
       || tables.customProperties(one).isSame(as: tables.customProperties(other))
   }

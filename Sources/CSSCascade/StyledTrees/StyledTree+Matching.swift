@@ -33,13 +33,14 @@ extension StyledTree {
 
   /// Returns the elements of the tree with other names.
   private func nodes(named names: AtomTable) -> NodeTree {
-    var copy = nodes.emptied(names: names)
+    var copy = nodes.emptyCopy(names: names)
     var lastChildren = [Int?](repeating: nil, count: count)
     for index in 0..<count {
       guard let element = element(at: index) else { continue }
       let parent = parent(of: index)
       let previous = parent.flatMap { lastChildren[$0] }
-      _ = copy.append(element, at: NodeTree.Place(parent: parent, previousSibling: previous))
+      _ = copy.append(
+        element, at: NodeTree.InsertionPoint(parent: parent, previousSibling: previous))
       if let parent { lastChildren[parent] = index }
     }
     copy.finish()

@@ -7,14 +7,14 @@ extension StyledTree {
   mutating func restylePending() -> StyleUpdate {
     var update = StyleUpdate()
     guard let first = dirtySet.popFirst() else { return update }
-    prepareTables()
+    compactTablesIfNeeded()
     let nodes = nodes
     var pass = RestylePass(tree: nodes.tree, styles: styles, dirtySet: dirtySet)
     // During the pass, the styles must have a unique owner.
     styles = []
     dirtySet = DirtySet()
     use.styler.use { styler in
-      styler.withMatcher(in: nodes) { styler, matcher, trial in
+      styler.withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
         var next: (element: Int, task: DirtySet.Task)? = first
         while let (element, task) = next {
           let style: UInt32
@@ -22,7 +22,8 @@ extension StyledTree {
           case .match:
             update.matched += 1
             style = styler.style(
-              of: element, in: nodes, matcher, trial: &trial, styles: pass.styles)
+              of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher,
+              styles: pass.styles)
           case .compute:
             let above = Int(nodes.tree.elements[element].parent)
             style = styler.style(
@@ -73,10 +74,10 @@ private struct RestylePass {
         dirtySet.insert(below, .match)
       }
     }
-    let passesOn = difference.passesOn
-    if passesOn || difference.isResetNew && styler.hasAskedParents {
+    let changesInherited = difference.changesInherited
+    if changesInherited || difference.changesReset && styler.hasInheritedResetStyle {
       tree.forEachChild(of: element) { child in
-        if passesOn || styler.asksParent(styles[child]) {
+        if changesInherited || styler.inheritsResetStyle(styles[child]) {
           dirtySet.insert(child, .compute)
         }
       }
@@ -87,7 +88,7 @@ private struct RestylePass {
   private mutating func difference(
     between old: UInt32, _ new: UInt32, _ styler: TreeStyler
   ) -> Difference {
-    if let known = positions.number(for: UInt64(old, new)) { return differences[Int(known)] }
+    if let cached = positions.number(for: UInt64(old, new)) { return differences[Int(cached)] }
     let difference = Difference(between: old, new, styler)
     positions.insert(UInt32(truncatingIfNeeded: differences.count), for: UInt64(old, new))
     differences.append(difference)
@@ -98,9 +99,9 @@ private struct RestylePass {
 /// The consequences of replacing one style with another one.
 private struct Difference {
   /// Whether children inherit changed values.
-  let passesOn: Bool
+  let changesInherited: Bool
   /// Whether children may explicitly inherit changed values of non-inherited longhands.
-  let isResetNew: Bool
+  let changesReset: Bool
   /// Whether container queries against the element may change their results.
   let affectsQueries: Bool
   /// The effect on the element, or `nil` if all values are equal.
@@ -110,14 +111,14 @@ private struct Difference {
   init(between old: UInt32, _ new: UInt32, _ styler: TreeStyler) {
     let (row, oldRow) = (styler.store[new], styler.store[old])
     let (now, before) = (styler.store.style(new), styler.store.style(old))
-    passesOn = !styler.store.passSameValues(row, oldRow)
-    isResetNew = row.reset != oldRow.reset
+    changesInherited = !styler.store.haveEqualInheritedValues(row, oldRow)
+    changesReset = row.reset != oldRow.reset
     effect = now.effect(replacing: before)
     // In addition to the size, a container query may use inherited values: the font and custom
     // properties.
     affectsQueries =
       styler.rules.hasContainers
-      && (passesOn || now.declared(.containerName) != before.declared(.containerName)
+      && (changesInherited || now.declared(.containerName) != before.declared(.containerName)
         || now.declared(.containerType) != before.declared(.containerType))
   }
 }

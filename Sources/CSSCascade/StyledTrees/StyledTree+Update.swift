@@ -56,13 +56,13 @@ extension StyledTree {
   /// Replaces one element, and adds the affected elements to the dirty set.
   private mutating func replace(_ index: Int, with element: StyleElement) {
     guard let old = nodes.elements[index], old != element else { return }
-    let own = index...index + element.parts.count
-    let before = own.map { ElementFeatures(of: $0, in: nodes.tree) }
+    let affected = index...index + element.parts.count
+    let before = affected.map { ElementFeatures(of: $0, in: nodes.tree) }
     let others = nodes.replace(index, with: element)
     let map = rules.invalidationMap
-    for (place, features) in zip(own, before) {
-      let now = ElementFeatures(of: place, in: nodes.tree)
-      invalidate(features.difference(to: now), at: place, map)
+    for (element, features) in zip(affected, before) {
+      let now = ElementFeatures(of: element, in: nodes.tree)
+      invalidate(features.difference(to: now), at: element, map)
     }
     for other in others {
       invalidate(SelectorFeature.derived(from: index, at: other, in: nodes.tree), at: other, map)

@@ -37,7 +37,7 @@ public struct StyledTree: Sendable {
   package init(
     of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
   ) {
-    var nodes = NodeTree(in: sheet.answers.rules, pseudoElements: pseudoElements)
+    var nodes = NodeTree(in: sheet.styleCache.rules, pseudoElements: pseudoElements)
     nodes.append([root]) { ($0.append($1, at: $2), $1.children) }
     self.init(of: &nodes, in: sheet)
   }
@@ -46,11 +46,11 @@ public struct StyledTree: Sendable {
   ///
   /// A repeated node is omitted, so that a cyclic tree ends.
   public init(of root: some StyleNode, in sheet: CSSStyleSheet) {
-    var nodes = NodeTree(in: sheet.answers.rules)
+    var nodes = NodeTree(in: sheet.styleCache.rules)
     var indexes: [ObjectIdentifier: Int] = [:]
-    nodes.append([root as any StyleNode]) { nodes, node, place in
+    nodes.append([root as any StyleNode]) { nodes, node, position in
       guard indexes[ObjectIdentifier(node)] == nil else { return nil }
-      let index = nodes.append(node.styleElement, at: place)
+      let index = nodes.append(node.styleElement, at: position)
       indexes[ObjectIdentifier(node)] = index
       return (index, node.styleChildren)
     }
@@ -61,16 +61,16 @@ public struct StyledTree: Sendable {
   private init(of nodes: inout NodeTree, in sheet: CSSStyleSheet) {
     nodes.finish()
     self.nodes = nodes
-    pool = sheet.answers.stylers
+    pool = sheet.styleCache.stylers
     use = StylerUse(pool.styler(for: nodes), for: nodes.count)
     style(StylingOptions())
   }
 
   /// Restyles all elements.
   public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
-    let remembers = options.reusesComputedValues && options.cachesStyles
+    let usesPool = options.reusesComputedValues && options.cachesStyles
     let styler =
-      remembers ? pool.styler(for: nodes) : SharedStyler(rules, expecting: nodes.count)
+      usesPool ? pool.styler(for: nodes) : SharedStyler(rules, expecting: nodes.count)
     use = StylerUse(styler, for: nodes.count)
     style(options)
   }
@@ -85,25 +85,25 @@ public struct StyledTree: Sendable {
 
   private mutating func style(_ options: StylingOptions) {
     styles = use.styler.use { [nodes] in $0.styles(of: nodes, options) }
-    pool.keep(use.styler)
+    pool.retain(use.styler)
   }
 
   /// Creates new tables if the tree needs separate ones, or if the shared ones are much larger than
   /// their trees need.
-  mutating func prepareTables() {
-    guard needsTables else { return }
-    let renewed = use.styler.use { [styles] in
+  mutating func compactTablesIfNeeded() {
+    guard needsCompaction else { return }
+    let compacted = use.styler.use { [styles] in
       var styles = styles
-      return (styler: $0.renewed(&styles), styles: styles)
+      return (styler: $0.compacted(&styles), styles: styles)
     }
-    styles = renewed.styles
-    use = StylerUse(SharedStyler(renewed.styler), for: nodes.count)
+    styles = compacted.styles
+    use = StylerUse(SharedStyler(compacted.styler), for: nodes.count)
   }
 
   /// Whether the tree needs new tables.
   ///
   /// Tables with declarations and names of elements belong to a single tree.
-  private var needsTables: Bool {
+  private var needsCompaction: Bool {
     mutating get {
       if use.styler.isLarge { return true }
       let isAlone = use.styler.isOfOneTree && isKnownUniquelyReferenced(&use)

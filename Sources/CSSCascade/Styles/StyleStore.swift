@@ -49,10 +49,10 @@ struct StyleStore: Sendable {
   /// Returns the number of a style.
   mutating func number(of row: StyleRow) -> UInt32 {
     let hash = NumberTable.hash(of: row)
-    let known = numbers.find(hash) {
+    let existing = numbers.find(hash) {
       NumberTable.areEqual(styles.address(of: UInt32(truncatingIfNeeded: $0)), row)
     }
-    if let known { return UInt32(truncatingIfNeeded: known) }
+    if let existing { return UInt32(truncatingIfNeeded: existing) }
     if count == styles.capacity { styles.append(StyleChunk(tables, in: sheets)) }
     let number = UInt32(truncatingIfNeeded: count)
     styles.address(of: number).initialize(to: row)
@@ -64,8 +64,8 @@ struct StyleStore: Sendable {
   /// Returns the number of a context.
   mutating func number(of context: ComputationContext) -> UInt32 {
     let hash = context.tableHash
-    let known = contexts.find(hash) { tables.contexts.address(of: $0).pointee == context }
-    if let known { return UInt32(truncatingIfNeeded: known) }
+    let existing = contexts.find(hash) { tables.contexts.address(of: $0).pointee == context }
+    if let existing { return UInt32(truncatingIfNeeded: existing) }
     let number = tables.contexts.append(context)
     contexts.insert(number, hash)
     return UInt32(truncatingIfNeeded: number)

@@ -37,7 +37,7 @@ final class StyleTables: @unchecked Sendable {
   static let resolvedMark: UInt32 = 1 << 31
 
   init(for rules: CascadeData, rows: StyleRows) {
-    sheetValues = rules.index.readDeclarations.values
+    sheetValues = rules.index.parsedDeclarations.values
     lists = RuleLists(shared: rules.results.lists)
     self.rows = rows
     bindings = VariableBindings(for: rules)
@@ -66,12 +66,12 @@ struct RuleLists: Sendable {
   /// The lists that trees share.
   let shared: RuleListTable
   /// The lists that belong to the tree alone.
-  let own = RuleListTable(ofTree: true)
+  let local = RuleListTable(ofTree: true)
 
   /// Returns the address of the list with a number.
   @inline(__always)
   func address(of number: UInt32) -> UnsafePointer<RuleList> {
-    number & RuleListTable.treeMark == 0 ? shared.list(number) : own.list(number)
+    number & RuleListTable.treeMark == 0 ? shared.list(number) : local.list(number)
   }
 }
 

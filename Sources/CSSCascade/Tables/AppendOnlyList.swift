@@ -24,12 +24,12 @@ final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
   }
 
   deinit {
-    var rest = count
+    var remaining = count
     for number in 0..<counts.pointee.segments {
       let size = Self.firstSize << number
-      segments[number].deinitialize(count: min(rest, size))
+      segments[number].deinitialize(count: min(remaining, size))
       segments[number].deallocate()
-      rest = max(rest - size, 0)
+      remaining = max(remaining - size, 0)
     }
     segments.deallocate()
     counts.deallocate()

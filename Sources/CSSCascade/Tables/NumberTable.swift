@@ -99,13 +99,13 @@ extension NumberTable {
 
   /// Returns whether two rows of numbers without padding are equal.
   @inline(__always)
-  static func areEqual<Row: BitwiseCopyable>(_ known: UnsafePointer<Row>, _ row: Row) -> Bool {
+  static func areEqual<Row: BitwiseCopyable>(_ stored: UnsafePointer<Row>, _ row: Row) -> Bool {
     withUnsafeBytes(of: row) { bytes in
-      let known = UnsafeRawPointer(known)
+      let stored = UnsafeRawPointer(stored)
       var difference: UInt64 = 0
       for offset in stride(from: 0, to: MemoryLayout<Row>.size, by: 8) {
         difference |=
-          known.load(fromByteOffset: offset, as: UInt64.self)
+          stored.load(fromByteOffset: offset, as: UInt64.self)
           ^ bytes.load(fromByteOffset: offset, as: UInt64.self)
       }
       return difference == 0

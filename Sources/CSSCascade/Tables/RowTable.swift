@@ -20,8 +20,8 @@ struct RowTable<Row: BitwiseCopyable & Sendable>: Sendable {
   /// Returns the number of a row, and appends the row if it is new.
   mutating func number(of row: Row) -> UInt32 {
     let hash = NumberTable.hash(of: row)
-    if let known = numbers.find(hash, { NumberTable.areEqual(rows.address(of: $0), row) }) {
-      return UInt32(truncatingIfNeeded: known)
+    if let existing = numbers.find(hash, { NumberTable.areEqual(rows.address(of: $0), row) }) {
+      return UInt32(truncatingIfNeeded: existing)
     }
     let number = rows.append(row)
     numbers.insert(number, hash)

@@ -39,8 +39,8 @@ final class ValueTable: Sendable {
   func number(of value: CSSValue) -> UInt32 {
     let hash = value.tableHash
     return numbers.withLock { numbers in
-      let known = numbers.find(hash) { entries.address(of: $0).pointee.value == value }
-      if let known { return UInt32(truncatingIfNeeded: known) | mark }
+      let existing = numbers.find(hash) { entries.address(of: $0).pointee.value == value }
+      if let existing { return UInt32(truncatingIfNeeded: existing) | mark }
       let number = entries.append(Entry(value: value, mentionsColor: value.mayMentionColor))
       numbers.insert(number, hash)
       return UInt32(truncatingIfNeeded: number) | mark

@@ -10,9 +10,9 @@ final class AttachedStyle: Sendable {
   /// The inline style, or `nil` for none.
   let inline: DeclarationBlock?
   /// The presentational hints that style sheets override, or `nil` for none.
-  let codeBelow: DeclarationBlock?
+  let hintsBelowSheets: DeclarationBlock?
   /// The presentational hints that override style sheets, or `nil` for none.
-  let codeAbove: DeclarationBlock?
+  let hintsAboveSheets: DeclarationBlock?
 
   /// Creates the declarations of an element, or returns `nil` if there are none.
   init?(_ element: StyleElement, _ names: inout AtomTable) {
@@ -20,8 +20,8 @@ final class AttachedStyle: Sendable {
     let above = element.presentationalHints.filter { $0.property.hintPrecedence == .aboveSheets }
     let inline = element.inlineStyle.flatMap { $0.isEmpty ? nil : $0 }
     if inline == nil, below.isEmpty, above.isEmpty { return nil }
-    codeBelow = below.isEmpty ? nil : DeclarationBlock(below)
-    codeAbove = above.isEmpty ? nil : DeclarationBlock(above)
+    hintsBelowSheets = below.isEmpty ? nil : DeclarationBlock(below)
+    hintsAboveSheets = above.isEmpty ? nil : DeclarationBlock(above)
     self.inline = inline.map { Self.block(of: $0, &names) }
   }
 
@@ -42,7 +42,9 @@ final class AttachedStyle: Sendable {
 
 extension AttachedStyle {
   /// The blocks from lowest to highest precedence.
-  var blocks: [DeclarationBlock] { [codeBelow, inline, codeAbove].compactMap(\.self) }
+  var blocks: [DeclarationBlock] {
+    [hintsBelowSheets, inline, hintsAboveSheets].compactMap(\.self)
+  }
 
   /// Adds the blocks to the rules that match the element.
   ///
@@ -59,8 +61,8 @@ extension AttachedStyle {
       matches.append(RuleMatch(rule: number, level: level))
       number += 1
     }
-    add(codeBelow, levels.codeBelow)
+    add(hintsBelowSheets, levels.hintsBelowSheets)
     add(inline, levels.inline)
-    add(codeAbove, levels.codeAbove)
+    add(hintsAboveSheets, levels.hintsAboveSheets)
   }
 }

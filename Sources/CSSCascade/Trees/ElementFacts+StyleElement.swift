@@ -13,8 +13,8 @@ extension ElementFacts {
       classes: element.classes.compactMap(names.find))
     supertypes = element.supertypes.compactMap(names.find)
     for state in element.states {
-      if let known = PseudoClass(named: state) {
-        pseudoClasses.insert(known)
+      if let pseudoClass = PseudoClass(named: state) {
+        pseudoClasses.insert(pseudoClass)
       } else if let name = names.find(state) {
         states.append(name)
       }

@@ -52,7 +52,7 @@ struct NodeTree: Sendable {
   }
 
   /// Returns an empty tree with other names and the same pseudo-elements.
-  func emptied(names: AtomTable) -> NodeTree {
+  func emptyCopy(names: AtomTable) -> NodeTree {
     NodeTree(
       StyleTree(rootDirection: tree.rootDirection), names: names, pseudoElements: pseudoElements)
   }
@@ -64,7 +64,7 @@ struct NodeTree: Sendable {
 extension NodeTree {
   /// The position of an element: the indices of its parent and its previous sibling, or `nil` for
   /// none.
-  struct Place {
+  struct InsertionPoint {
     let parent: Int?
     let previousSibling: Int?
   }
@@ -73,13 +73,13 @@ extension NodeTree {
   ///
   /// - Returns: The index of the element, which its parts follow, then the pseudo-elements of all
   ///   of them.
-  mutating func append(_ element: StyleElement, at place: Place) -> Int {
+  mutating func append(_ element: StyleElement, at position: InsertionPoint) -> Int {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     let index = tree.append(
-      facts, parent: place.parent, previousSibling: place.previousSibling,
-      isRoot: place.parent == nil)
+      facts, parent: position.parent, previousSibling: position.previousSibling,
+      isRoot: position.parent == nil)
     elements.append(element.childless)
-    note(element, at: index)
+    attachStyle(of: element, at: index)
     for part in element.parts {
       tree.append(partFacts(part, of: facts), parent: index)
       elements.append(nil)
@@ -102,7 +102,7 @@ extension NodeTree {
   ///   - add: Adds the element of a node at a position. Returns its index and its children, or
   ///     `nil` to omit the node.
   mutating func append<Node>(
-    _ row: [Node], _ add: (inout NodeTree, Node, Place) -> (index: Int, children: [Node])?
+    _ row: [Node], _ add: (inout NodeTree, Node, InsertionPoint) -> (index: Int, children: [Node])?
   ) {
     // The next child of each element on the path.
     var path: [(row: [Node], next: Int, parent: Int?, previous: Int?)] = [(row, 0, nil, nil)]
@@ -112,8 +112,8 @@ extension NodeTree {
         continue
       }
       path[path.count - 1].next += 1
-      let place = Place(parent: level.parent, previousSibling: level.previous)
-      guard let (index, children) = add(&self, level.row[level.next], place) else { continue }
+      let position = InsertionPoint(parent: level.parent, previousSibling: level.previous)
+      guard let (index, children) = add(&self, level.row[level.next], position) else { continue }
       path[path.count - 1].previous = index
       if !children.isEmpty { path.append((children, 0, index, nil)) }
     }
@@ -145,7 +145,7 @@ extension NodeTree {
     }
     elements[index] = element.childless
     defer { shareNames() }
-    note(element, at: index)
+    attachStyle(of: element, at: index)
     return others.filter { $0 < index || $0 > index + element.parts.count }
   }
 
@@ -179,7 +179,7 @@ extension NodeTree {
       pseudoElement: .part, parts: [part].compactMap(names.find))
   }
 
-  private mutating func note(_ element: StyleElement, at index: Int) {
+  private mutating func attachStyle(of element: StyleElement, at index: Int) {
     attached[index] = AttachedStyle(element, &names)
     sizes[index] = element.size
   }

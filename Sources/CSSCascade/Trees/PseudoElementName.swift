@@ -20,9 +20,9 @@ struct PseudoElementName {
   init?(_ name: String) {
     let word = name.drop { $0 == ":" }.lowercased()
     let colons = name.utf8.count - name.drop { $0 == ":" }.utf8.count
-    let known = PseudoElement.allCases.first { $0.name == word && $0 != .part }
-    guard let known, colons <= 2 else { return nil }
-    pseudoElement = known
+    let match = PseudoElement.allCases.first { $0.name == word && $0 != .part }
+    guard let match, colons <= 2 else { return nil }
+    pseudoElement = match
     part = nil
   }
 }

@@ -30,18 +30,18 @@ extension CSSStyleSheet {
   /// Those in `@container` and `@scope` are omitted, because they depend on more than the
   /// description.
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
-    let rules = answers.rules.whole
+    let rules = styleCache.rules.fullyParsed
     let index = rules.index
     guard let (tree, element) = description.tree(in: rules) else { return [] }
-    var found = FoundMatches()
+    var found = RuleMatches()
     var context = MatchingContext()
     index.selectors.withMatcher(in: tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
     let matches = found.all.sorted()
-    var seen: Set<UInt32> = []
+    var recordedRules: Set<UInt32> = []
     // A rule occurs once for each matching selector, and the strongest one decides.
-    let strongest = matches.reversed().filter { seen.insert($0.rule).inserted }.reversed()
+    let strongest = matches.reversed().filter { recordedRules.insert($0.rule).inserted }.reversed()
     return strongest.map { match in
       let record = index.rules[Int(match.rule)]
       let isGeneral =
@@ -57,7 +57,7 @@ extension CSSStyleSheet {
 
   /// Returns the registration of a custom property by name, or `nil` if it is not registered.
   package func registration(of name: String) -> CustomPropertyRegistration? {
-    let rules = answers.rules.whole
+    let rules = styleCache.rules.fullyParsed
     return index.names.find(name).flatMap { rules.registrations[$0] }
   }
 }

@@ -13,7 +13,7 @@ struct CustomProperties: Sendable {
   /// The texts that children inherit.
   private let inheritable: CustomPropertyLayer?
   /// The texts of registered properties that are not inherited.
-  private let own: CustomPropertyLayer?
+  private let nonInherited: CustomPropertyLayer?
   /// The custom properties of the element and its ancestors, with texts created on demand.
   ///
   /// `nil` if all texts are known.
@@ -24,14 +24,14 @@ struct CustomProperties: Sendable {
   /// Creates custom properties without texts.
   init() {
     inheritable = nil
-    own = nil
+    nonInherited = nil
     scope = nil
   }
 
   /// Creates custom properties whose texts are created on demand.
   init(_ scope: VariableScope) {
     inheritable = nil
-    own = nil
+    nonInherited = nil
     self.scope = scope
   }
 
@@ -44,13 +44,13 @@ struct CustomProperties: Sendable {
       texts[name] = text
     }
     inheritable = texts.isEmpty ? nil : CustomPropertyLayer(texts, on: nil)
-    own = nil
+    nonInherited = nil
     scope = nil
   }
 
   /// The text of a custom property, or `nil` for none.
   subscript(name: Atom) -> String? {
-    if let own, let text = own[name] { return text }
+    if let nonInherited, let text = nonInherited[name] { return text }
     if let scope { return scope.text(of: name) }
     return inheritable?[name] ?? nil
   }
@@ -65,35 +65,36 @@ extension CustomProperties {
   /// - Parameters:
   ///   - inherited: The custom properties that the element inherits.
   ///   - inheritable: The declared texts that children inherit.
-  ///   - own: The declared texts that children do not inherit.
+  ///   - nonInherited: The declared texts that children do not inherit.
   init(
-    inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
+    inheriting inherited: CustomProperties, inheritable: [Atom: String?],
+    nonInherited: [Atom: String?]
   ) {
     let base = inherited.inheritable
     self.inheritable =
       inheritable.isEmpty
       ? base
       : CustomPropertyLayer(inheritable, on: base, hidesOthers: inherited.scope != nil)
-    self.own = own.isEmpty ? nil : CustomPropertyLayer(own, on: nil)
+    self.nonInherited = nonInherited.isEmpty ? nil : CustomPropertyLayer(nonInherited, on: nil)
     scope = inherited.scope
     resolvedSizeInBytes = inherited.resolvedSizeInBytes
   }
 
   /// The custom properties that children inherit: all except non-inherited registered properties.
   var inheritedByChildren: CustomProperties {
-    CustomProperties(inheriting: self, inheritable: [:], own: [:])
+    CustomProperties(inheriting: self, inheritable: [:], nonInherited: [:])
   }
 
   /// The texts that override those of the scope, with `nil` for a name without text.
   var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
   /// Whether some texts are not inherited by children.
-  var hasOwn: Bool { own != nil }
+  var hasNonInherited: Bool { nonInherited != nil }
 
   /// Returns whether two instances share all their storage, so that elements with them may share a
   /// style.
   func isIdentical(to other: CustomProperties) -> Bool {
-    inheritable === other.inheritable && own === other.own
+    inheritable === other.inheritable && nonInherited === other.nonInherited
       && scope?.number == other.scope?.number && scope?.tables === other.scope?.tables
   }
 
@@ -113,7 +114,7 @@ extension CustomProperties {
       return isSame
     }
     guard scope == nil, other.scope == nil else { return false }
-    guard own?.texts == other.own?.texts else { return false }
+    guard nonInherited?.texts == other.nonInherited?.texts else { return false }
     guard let inheritable, let others = other.inheritable else {
       return inheritable === other.inheritable
     }
@@ -133,7 +134,7 @@ extension CustomProperties {
   }
 
   /// Whether no custom property is declared.
-  var isEmpty: Bool { inheritable == nil && own == nil && (scope?.number ?? 0) == 0 }
+  var isEmpty: Bool { inheritable == nil && nonInherited == nil && (scope?.number ?? 0) == 0 }
 
   /// The texts of all custom properties that have a text.
   ///
@@ -146,8 +147,8 @@ extension CustomProperties {
       }
       return texts
     }
-    guard let own else { return inheritable?.all ?? [:] }
-    var hidden = own.texts
+    guard let nonInherited else { return inheritable?.all ?? [:] }
+    var hidden = nonInherited.texts
     for (name, text) in inheritable?.all ?? [:] where hidden[name] == nil { hidden[name] = text }
     return hidden.compactMapValues { $0 }
   }

@@ -8,36 +8,37 @@ import CSSSyntax
 struct SplicedText {
   private(set) var text = ""
   /// Whether the next piece comes from a different source than the last one.
-  private var isAtSeam = false
+  private var isAtBoundary = false
 
   /// Appends a piece that follows the last one in the same source.
-  mutating func append(_ piece: String) {
-    if isAtSeam, !piece.isEmpty {
-      if isMergeable(with: piece) { text += "/**/" }
-      isAtSeam = false
+  mutating func append(_ fragment: String) {
+    if isAtBoundary, !fragment.isEmpty {
+      if isMergeable(with: fragment) { text += "/**/" }
+      isAtBoundary = false
     }
-    text += piece
+    text += fragment
   }
 
   /// Marks the next piece as coming from a different source.
-  mutating func cut() { isAtSeam = true }
+  mutating func markBoundary() { isAtBoundary = true }
 
   /// Returns whether the end of the text and the beginning of a piece may form one token.
   ///
   /// The result may be a false positive.
-  private func isMergeable(with piece: String) -> Bool {
-    guard let last = text.utf8.last, let first = piece.utf8.first else { return false }
+  private func isMergeable(with fragment: String) -> Bool {
+    guard let last = text.utf8.last, let first = fragment.utf8.first else { return false }
     // White space and punctuation may end an escape: a backslash, six digits, a line break.
     let mayEndInEscape = text.utf8.suffix(9).contains(UInt8(ascii: "\\"))
-    if !mayEndInEscape, last.isWhitespace || Self.marks.contains(last) || last == UInt8(ascii: "(")
+    if !mayEndInEscape,
+      last.isWhitespace || Self.delimiters.contains(last) || last == UInt8(ascii: "(")
     {
       return false
     }
-    return !(first.isWhitespace || Self.marks.contains(first))
+    return !(first.isWhitespace || Self.delimiters.contains(first))
   }
 
   /// The bytes that are always separate tokens.
-  private static let marks = Set(",;)]}[{\"'".utf8)
+  private static let delimiters = Set(",;)]}[{\"'".utf8)
 }
 
 extension TokenStream {

@@ -12,7 +12,7 @@ struct SubstitutedValue {
   /// The calls around the next token.
   private var calls: [FunctionCall] = []
   /// The number of bytes before the open calls, plus those of all parsed arguments.
-  private var spent = 0
+  private var enclosingLength = 0
 
   /// A block around a token.
   private enum Block {
@@ -42,7 +42,7 @@ struct SubstitutedValue {
   func checkLength() throws(VariableProblem) {
     // Each byte of an argument counts, so that a function that drops its arguments cannot amplify
     // the work.
-    guard result.text.utf8.count <= limit - spent else { throw .tooLong }
+    guard result.text.utf8.count <= limit - enclosingLength else { throw .tooLong }
   }
 
   /// Begins the substitution of a function, and returns whether the function is one that is
@@ -55,10 +55,10 @@ struct SubstitutedValue {
       guard let reference = VariableReference(parsing: &cursor, openedAt: token) else {
         throw .malformed
       }
-      result.cut()
+      result.markBoundary()
       if let text = reference.text(program.environment, lookup) {
         result.append(text)
-        result.cut()
+        result.markBoundary()
         cursor.skipBlock(openedAt: token)
       } else {
         guard reference.hasFallback else { throw .undefined(reference.name(in: stream)) }
@@ -69,7 +69,7 @@ struct SubstitutedValue {
     guard !program.functions.isEmpty, stream.isDashedFunction(token),
       let function = program.functions[stream.value(of: token)]
     else { return false }
-    spent += result.text.utf8.count
+    enclosingLength += result.text.utf8.count
     calls.append(FunctionCall(of: function, after: result))
     result = SplicedText()
     open.append(.call)
@@ -107,23 +107,23 @@ struct SubstitutedValue {
     open.removeLast()
     switch block {
     case .written(let closing): result.append(closing.closingText)
-    case .fallback: result.cut()
+    case .fallback: result.markBoundary()
     case .call:
       finishArgument()
       guard let call = calls.popLast() else { return }
-      guard spent <= limit else { throw .tooLong }
-      let text = try call.text(program.functions, limit: limit - spent)
+      guard enclosingLength <= limit else { throw .tooLong }
+      let text = try call.text(program.functions, limit: limit - enclosingLength)
       result = call.preceding
-      spent -= result.text.utf8.count
-      result.cut()
+      enclosingLength -= result.text.utf8.count
+      result.markBoundary()
       result.append(text)
-      result.cut()
+      result.markBoundary()
     }
   }
 
   private mutating func finishArgument() {
     calls[calls.count - 1].add(result.text)
-    spent += result.text.utf8.count
+    enclosingLength += result.text.utf8.count
     result = SplicedText()
   }
 }

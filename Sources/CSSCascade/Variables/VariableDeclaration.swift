@@ -31,7 +31,7 @@ struct VariableDeclaration: Sendable {
     self.name = name
     if let keyword = CSSWideKeyword(stream, in: tokens) {
       value = .keyword(keyword)
-    } else if VariableUse(stream, tokens) == .malformed || !stream.isDeclarationValue(tokens) {
+    } else if VariableUse(stream, in: tokens) == .malformed || !stream.isDeclarationValue(tokens) {
       return nil
     } else {
       value = .tokens(stream, tokens)

@@ -72,7 +72,7 @@ struct VariableReferences {
     counts.append(1)
     if positions != nil {
       positions?.insert(names.count - 1, NumberTable.hash(of: name))
-    } else if names.count == Self.fewNames {
+    } else if names.count == Self.minimumIndexedCount {
       var table = NumberTable()
       for (position, name) in names.enumerated() {
         table.insert(position, NumberTable.hash(of: name))
@@ -82,7 +82,7 @@ struct VariableReferences {
   }
 
   /// The number of names from which a hash table is used.
-  private static let fewNames = 8
+  private static let minimumIndexedCount = 8
 
   private func position(of name: Atom) -> Int? {
     guard let positions else { return names.firstIndex(of: name) }

@@ -24,7 +24,7 @@ package enum VariableUse {
   ///   - isCustom: Whether the value is that of a custom property. Such a value is also malformed
   ///     if brackets are unbalanced, if a string or URL is bad, or if an exclamation mark is
   ///     outside of brackets.
-  package init(_ stream: TokenStream, _ tokens: Range<Int>, isCustom: Bool = false) {
+  package init(_ stream: TokenStream, in tokens: Range<Int>, isCustom: Bool = false) {
     self = .none
     // The blocks around the next token, beginning with the first function found.
     var open: [Block] = []

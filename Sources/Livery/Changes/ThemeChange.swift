@@ -100,7 +100,7 @@ extension ThemeChange: CustomStringConvertible {
   /// The environment, the functions and the pipeline library are included if they changed.
   public var description: String {
     var parts: [String] = []
-    if !sheets.isEmpty { parts.append(shortList(sheets)) }
+    if !sheets.isEmpty { parts.append(abbreviatedList(sheets)) }
     if isEnvironmentChanged { parts.append("the environment") }
     if areFunctionsChanged { parts.append("functions") }
     if isPipelineLibraryChanged { parts.append("the pipeline library") }

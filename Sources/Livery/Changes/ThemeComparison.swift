@@ -63,7 +63,7 @@ final class ThemeComparison: Sendable {
       change.isEnvironmentChanged || change.areFunctionsChanged || !difference.selectors.isEmpty
       || !difference.customProperties.isEmpty
     if isRuled {
-      guard let isAffected = after.gives(selector, otherThan: before) else {
+      guard let isAffected = after.changesStyle(of: selector, from: before) else {
         let named = SelectorList(parsing: selector).map(\.resolvedDescription)
         return named.contains { difference.selectors.contains($0) }
       }

@@ -161,7 +161,7 @@ extension Declaration {
   /// Whether the cascade accepts the declaration; problems of others are reported elsewhere.
   fileprivate var isReadable: Bool {
     let stream = tree.stream
-    switch VariableUse(stream, value, isCustom: isCustom) {
+    switch VariableUse(stream, in: value, isCustom: isCustom) {
     case .malformed: return false
     case .valid: return isCustom || Property(name: name) != nil
     case .none:

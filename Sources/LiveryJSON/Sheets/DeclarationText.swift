@@ -28,7 +28,7 @@ struct DeclarationText {
 
   /// Whether the value contains `var()`, so that it depends on the element.
   var hasVariables: Bool {
-    if case .valid = VariableUse(stream, tokens) { return true }
+    if case .valid = VariableUse(stream, in: tokens) { return true }
     return false
   }
 

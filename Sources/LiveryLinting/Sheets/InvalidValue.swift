@@ -93,7 +93,7 @@ extension InvalidValue {
   ) -> [Diagnostic] {
     let stream = view.tree.stream
     let hasBlocks = view.tree.nodes[view.index].flags.contains(.blocks)
-    let use = hasBlocks ? VariableUse(stream, view.value) : .none
+    let use = hasBlocks ? VariableUse(stream, in: view.value) : .none
     if case .malformed = use {
       let name = declaration.isCustom ? view.name : view.name.lowercased()
       return [

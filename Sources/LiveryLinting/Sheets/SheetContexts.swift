@@ -44,7 +44,7 @@ struct SheetContexts: Sendable {
         let around = records[Int(outer)]
         let isUnsupported =
           around.isUnsupported
-          || name == "supports" && !SupportsCondition(tree.stream, rule.prelude).matches
+          || name == "supports" && !SupportsCondition(tree.stream, in: rule.prelude).matches
         let scheme = name == "media" ? ColorSchemeScope(mediaQuery: text) : .both
         records.append(
           Record(

@@ -13,10 +13,10 @@ extension AtRule {
     var log = DiagnosticLog()
     let stream = tree.stream
     return switch name.lowercased() {
-    case "supports": !SupportsCondition(stream, prelude).isMalformed
-    case "container": ContainerCondition.list(stream, prelude, log: &log) != nil
-    case "layer": LayerRule(tree, index, log: &log) != nil
-    case "keyframes", "-webkit-keyframes": CSSKeyframes(tree, index, log: &log) != nil
+    case "supports": !SupportsCondition(stream, in: prelude).isMalformed
+    case "container": ContainerCondition.list(stream, in: prelude, log: &log) != nil
+    case "layer": LayerRule(tree, at: index, log: &log) != nil
+    case "keyframes", "-webkit-keyframes": CSSKeyframes(tree, at: index, log: &log) != nil
     case "property": prelude.count == 1 && tree.stream.text(of: prelude).hasPrefix("--")
     default: true
     }
@@ -26,9 +26,9 @@ extension AtRule {
   package var invalidDescriptors: Set<Int> {
     var log = DiagnosticLog()
     if isCalled("font-face") {
-      _ = FontFace(tree, index, log: &log)
+      _ = FontFace(tree, at: index, log: &log)
     } else if isCalled("property") {
-      _ = CustomPropertyRegistration(tree, index, log: &log)
+      _ = CustomPropertyRegistration(tree, at: index, log: &log)
     }
     if log.diagnostics.isEmpty { return [] }
     var faults = log.diagnostics.map(\.range.lowerBound).sorted()[...]

@@ -16,14 +16,14 @@ struct PrintedValue {
     let stream = declaration.tree.stream
     let source = stream.text(of: declaration.value)
     if declaration.isCustom {
-      let use = VariableUse(stream, declaration.value, isCustom: true)
+      let use = VariableUse(stream, in: declaration.value, isCustom: true)
       if case .malformed = use {
         self.init(text: source, isValid: false)
       } else {
         self.init(text: source, isValid: true)
       }
     } else if let property = Property(name: declaration.name) {
-      switch VariableUse(stream, declaration.value) {
+      switch VariableUse(stream, in: declaration.value) {
       case .none:
         let canonical = property.canonicalText(stream, in: declaration.value)
         self.init(text: canonical ?? source, isValid: canonical != nil)

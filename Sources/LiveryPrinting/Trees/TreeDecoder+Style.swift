@@ -32,7 +32,7 @@ extension TreeDecoder {
         log.add(.unknownProperty(declaration.name, range: name))
         continue
       }
-      guard case .none = VariableUse(tree.stream, declaration.value),
+      guard case .none = VariableUse(tree.stream, in: declaration.value),
         let diagnostic = property.diagnostic(for: tree.stream, in: declaration.value)
       else { continue }
       log.add(diagnostic)

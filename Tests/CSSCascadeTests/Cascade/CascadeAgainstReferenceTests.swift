@@ -75,7 +75,7 @@ extension ReferenceElement {
     }
     let code = element.presentationalHints.map {
       ReferenceCandidate(
-        source: $0.property.hintPrecedence == .belowSheets ? .codeBelow : .codeAbove,
+        source: $0.property.hintPrecedence == .belowSheets ? .hintsBelowSheets : .hintsAboveSheets,
         declaration: ReferenceDeclaration(
           name: $0.property.name, value: $0.value.description, isImportant: false))
     }

@@ -10,27 +10,27 @@ import Testing
   @Test(
     "rules match the ancestors of the element",
     arguments: [
-      Question("x y { color: red }", "x y", "color", red),
-      Question("x y { color: red }", "x z y", "color", red),
-      Question("x > y { color: red }", "x z y", "color", nil),
-      Question("x > z > y { color: red }", "x z y", "color", red),
-      Question("x + y { color: red }", "x + y", "color", red),
-      Question("x + y { color: red }", "x + z + y", "color", nil),
-      Question("x ~ y { color: red }", "x + z + y", "color", red),
-      Question("x y + z { color: red }", "x > y + z", "color", red),
-      Question("x y ~ z { color: red }", "x > y + q + z", "color", red),
-      Question("x + y z { color: red }", "x + y > z", "color", red),
-      Question("x + y > z { color: red }", "x + y > q > z", "color", nil),
-      Question("x z { color: red }", "x + y > z", "color", nil),
-      Question("body > x { color: red }", "x", "color", red),
-      Question(":root x y { color: red }", "x y", "color", red),
-      Question("* y { color: red }", "y", "color", red),
-      Question("* > * > y { color: red }", "y", "color", nil),
-      Question(".a .b .c { color: red }", ".a .b .b .c", "color", red),
-      Question(".a > .b .c { color: red }", ".a .b .b .c", "color", red),
+      StyleQuery("x y { color: red }", "x y", "color", red),
+      StyleQuery("x y { color: red }", "x z y", "color", red),
+      StyleQuery("x > y { color: red }", "x z y", "color", nil),
+      StyleQuery("x > z > y { color: red }", "x z y", "color", red),
+      StyleQuery("x + y { color: red }", "x + y", "color", red),
+      StyleQuery("x + y { color: red }", "x + z + y", "color", nil),
+      StyleQuery("x ~ y { color: red }", "x + z + y", "color", red),
+      StyleQuery("x y + z { color: red }", "x > y + z", "color", red),
+      StyleQuery("x y ~ z { color: red }", "x > y + q + z", "color", red),
+      StyleQuery("x + y z { color: red }", "x + y > z", "color", red),
+      StyleQuery("x + y > z { color: red }", "x + y > q > z", "color", nil),
+      StyleQuery("x z { color: red }", "x + y > z", "color", nil),
+      StyleQuery("body > x { color: red }", "x", "color", red),
+      StyleQuery(":root x y { color: red }", "x y", "color", red),
+      StyleQuery("* y { color: red }", "y", "color", red),
+      StyleQuery("* > * > y { color: red }", "y", "color", nil),
+      StyleQuery(".a .b .c { color: red }", ".a .b .b .c", "color", red),
+      StyleQuery(".a > .b .c { color: red }", ".a .b .b .c", "color", red),
     ])
-  func rules(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func rules(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test("inherits from the parent, not from siblings")

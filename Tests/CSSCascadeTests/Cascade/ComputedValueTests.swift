@@ -8,33 +8,35 @@ import Testing
   @Test(
     "an em is the element's font size, and in font-size the parent's",
     arguments: [
-      Question("a { font-size: 10px; width: 2em }", "a", "width", "20px"),
-      Question("a { width: 2em; font-size: 10px }", "a", "width", "20px"),
-      Question("body { font-size: 10px } a { font-size: 2em; width: 2em }", "a", "width", "40px"),
-      Question("body { font-size: 10px } a { width: 2em }", "a", "width", "20px"),
-      Question("a { width: 2em }", "a", "width", "32px"),
-      Question("b { direction: rtl } a { text-align: match-parent }", "b a", "text-align", "right"),
-      Question("a { letter-spacing: normal }", "a", "letter-spacing", "0px"),
-      Question("body { font-size: 2em }", "body", "font-size", "32px"),
-      Question("b, c, a { font-size: 2em } body { font-size: 1px }", "b c a", "font-size", "8px"),
-      Question("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "width", "20px"),
-      Question("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "height", "20px"),
+      StyleQuery("a { font-size: 10px; width: 2em }", "a", "width", "20px"),
+      StyleQuery("a { width: 2em; font-size: 10px }", "a", "width", "20px"),
+      StyleQuery("body { font-size: 10px } a { font-size: 2em; width: 2em }", "a", "width", "40px"),
+      StyleQuery("body { font-size: 10px } a { width: 2em }", "a", "width", "20px"),
+      StyleQuery("a { width: 2em }", "a", "width", "32px"),
+      StyleQuery(
+        "b { direction: rtl } a { text-align: match-parent }", "b a", "text-align", "right"),
+      StyleQuery("a { letter-spacing: normal }", "a", "letter-spacing", "0px"),
+      StyleQuery("body { font-size: 2em }", "body", "font-size", "32px"),
+      StyleQuery("b, c, a { font-size: 2em } body { font-size: 1px }", "b c a", "font-size", "8px"),
+      StyleQuery("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "width", "20px"),
+      StyleQuery("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "height", "20px"),
     ])
-  func em(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func em(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "a rem is the font size of the topmost element",
     arguments: [
-      Question("body { font-size: 10px } a { font-size: 50px; width: 2rem }", "a", "width", "20px"),
-      Question("a { width: 2rem }", "a", "width", "32px"),
-      Question(":root { font-size: 2rem; width: 2rem }", ":root", "width", "64px"),
-      Question(
+      StyleQuery(
+        "body { font-size: 10px } a { font-size: 50px; width: 2rem }", "a", "width", "20px"),
+      StyleQuery("a { width: 2rem }", "a", "width", "32px"),
+      StyleQuery(":root { font-size: 2rem; width: 2rem }", ":root", "width", "64px"),
+      StyleQuery(
         "body { font-size: 10px } b { font-size: 3rem } a { width: 1rem }", "b a", "width", "10px"),
     ])
-  func rem(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func rem(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
@@ -50,33 +52,33 @@ import Testing
   @Test(
     "keeps percentages and auto, except in font properties",
     arguments: [
-      Question("a { width: 50%; font-size: 10px }", "a", "width", "50%"),
-      Question("a { height: auto }", "a", "height", "auto"),
-      Question("a { margin: 10% auto }", "a", "margin", "10% auto"),
-      Question("a { vertical-align: 50% }", "a", "vertical-align", "50%"),
-      Question("body { font-size: 10px } a { font-size: 150% }", "a", "font-size", "15px"),
-      Question("a { font-size: 10px; line-height: 150% }", "a", "line-height", "15px"),
-      Question(
+      StyleQuery("a { width: 50%; font-size: 10px }", "a", "width", "50%"),
+      StyleQuery("a { height: auto }", "a", "height", "auto"),
+      StyleQuery("a { margin: 10% auto }", "a", "margin", "10% auto"),
+      StyleQuery("a { vertical-align: 50% }", "a", "vertical-align", "50%"),
+      StyleQuery("body { font-size: 10px } a { font-size: 150% }", "a", "font-size", "15px"),
+      StyleQuery("a { font-size: 10px; line-height: 150% }", "a", "line-height", "15px"),
+      StyleQuery(
         "b { font-size: 10px; line-height: 150% } a { font-size: 20px }", "b a", "line-height",
         "15px"),
-      Question(
+      StyleQuery(
         "b { font-size: 10px; line-height: 1.5 } a { font-size: 20px }", "b a", "line-height", "1.5"
       ),
-      Question("a { width: 10vw }", "a", "width", "10vw"),
+      StyleQuery("a { width: 10vw }", "a", "width", "10vw"),
     ])
-  func percentages(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func percentages(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "resolves absolute and relative size keywords",
     arguments: [
-      Question("a { font-size: small }", "a", "font-size", "13px"),
-      Question("body { font-size: 10px } a { font-size: larger }", "a", "font-size", "12px"),
-      Question("body { font-size: 12px } a { font-size: smaller }", "a", "font-size", "10px"),
+      StyleQuery("a { font-size: small }", "a", "font-size", "13px"),
+      StyleQuery("body { font-size: 10px } a { font-size: larger }", "a", "font-size", "12px"),
+      StyleQuery("body { font-size: 12px } a { font-size: smaller }", "a", "font-size", "10px"),
     ])
-  func sizes(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func sizes(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
@@ -96,22 +98,22 @@ import Testing
   @Test(
     "an inherited currentcolor is the color of the inheriting element",
     arguments: [
-      Question(
+      StyleQuery(
         "a { color: red; background-color: currentcolor }", "a", "background-color",
         "rgb(255, 0, 0)"),
-      Question(
+      StyleQuery(
         "body { color: red } a { background-color: CurrentColor }", "a", "background-color",
         "rgb(255, 0, 0)"),
-      Question("body { color: red } a { color: currentcolor }", "a", "color", "rgb(255, 0, 0)"),
-      Question("a { background-color: currentcolor }", "a", "background-color", "rgb(0, 0, 0)"),
-      Question(
+      StyleQuery("body { color: red } a { color: currentcolor }", "a", "color", "rgb(255, 0, 0)"),
+      StyleQuery("a { background-color: currentcolor }", "a", "background-color", "rgb(0, 0, 0)"),
+      StyleQuery(
         "b { text-shadow: 1px 1px; color: red } a { color: lime }", "b a", "text-shadow",
         "rgb(0, 255, 0) 1px 1px 0px"),
-      Question(
+      StyleQuery(
         "b { background-color: currentcolor; color: red } a { background-color: inherit; color: lime }",
         "b a", "background-color", "rgb(0, 255, 0)"),
     ])
-  func currentColor(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func currentColor(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 }

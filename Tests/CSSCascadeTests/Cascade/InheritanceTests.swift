@@ -10,20 +10,20 @@ import Testing
   @Test(
     "inherits from synthetic ancestors and the implied root",
     arguments: [
-      Question("body { color: red } a { width: 1px }", "a", "color", red),
-      Question("b { color: red } a { width: 1px }", "b a", "color", red),
-      Question("b { color: red } a { width: 1px }", "b x y a", "color", red),
-      Question("body { color: blue } b { color: red } a {}", "b a", "color", red),
-      Question("b { font: bold 20px Arial } a {}", "b a", "font", "700 20px Arial"),
-      Question(
+      StyleQuery("body { color: red } a { width: 1px }", "a", "color", red),
+      StyleQuery("b { color: red } a { width: 1px }", "b a", "color", red),
+      StyleQuery("b { color: red } a { width: 1px }", "b x y a", "color", red),
+      StyleQuery("body { color: blue } b { color: red } a {}", "b a", "color", red),
+      StyleQuery("b { font: bold 20px Arial } a {}", "b a", "font", "700 20px Arial"),
+      StyleQuery(
         "b { text-shadow: 1px 1px red } a {}", "b a", "text-shadow", "rgb(255, 0, 0) 1px 1px 0px"),
-      Question("b { visibility: hidden } a {}", "b a", "visibility", "hidden"),
-      Question("b { text-align: center } a {}", "b a", "text-align", "center"),
-      Question("b { text-shadow-opacity: 50% } a {}", "b a", "text-shadow-opacity", "0.5"),
-      Question(".b { color: red } .b::part(x) { width: 1px }", ".b::part(x)", "color", red),
+      StyleQuery("b { visibility: hidden } a {}", "b a", "visibility", "hidden"),
+      StyleQuery("b { text-align: center } a {}", "b a", "text-align", "center"),
+      StyleQuery("b { text-shadow-opacity: 50% } a {}", "b a", "text-shadow-opacity", "0.5"),
+      StyleQuery(".b { color: red } .b::part(x) { width: 1px }", ".b::part(x)", "color", red),
     ])
-  func inherited(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func inherited(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
@@ -42,37 +42,37 @@ import Testing
   @Test(
     "resolves CSS-wide keywords",
     arguments: [
-      Question("b { width: 1px } a { width: inherit }", "b a", "width", "1px"),
-      Question("body { width: 1px } a { width: INHERIT }", "a", "width", "1px"),
-      Question("b { color: red } a { color: initial }", "b a", "color", "rgb(0, 0, 0)"),
-      Question("b { color: red } a { color: blue; color: unset }", "b a", "color", red),
-      Question("b { width: 1px } a { width: 2px; width: unset }", "b a", "width", "auto"),
-      Question("b { margin: 1px 2px } a { margin: inherit }", "b a", "margin", "1px 2px"),
-      Question("b { font: 9px Arial } a { font: initial }", "b a", "font", "16px sans-serif"),
-      Question(
+      StyleQuery("b { width: 1px } a { width: inherit }", "b a", "width", "1px"),
+      StyleQuery("body { width: 1px } a { width: INHERIT }", "a", "width", "1px"),
+      StyleQuery("b { color: red } a { color: initial }", "b a", "color", "rgb(0, 0, 0)"),
+      StyleQuery("b { color: red } a { color: blue; color: unset }", "b a", "color", red),
+      StyleQuery("b { width: 1px } a { width: 2px; width: unset }", "b a", "width", "auto"),
+      StyleQuery("b { margin: 1px 2px } a { margin: inherit }", "b a", "margin", "1px 2px"),
+      StyleQuery("b { font: 9px Arial } a { font: initial }", "b a", "font", "16px sans-serif"),
+      StyleQuery(
         "b { font-weight: 300 } a { font: 9px Arial; font-weight: inherit }", "b a", "font-weight",
         "300"),
-      Question("b { --x: 1 } a { --x: 2; --x: initial }", "b a", "--x", nil),
-      Question("b { --x: 1 } a { --x: 2; --x: inherit }", "b a", "--x", "1"),
-      Question("b { --x: 1 } a { --x: 2; --x: unset }", "b a", "--x", "1"),
-      Question("a { --x: inherit 2 }", "a", "--x", "inherit 2"),
+      StyleQuery("b { --x: 1 } a { --x: 2; --x: initial }", "b a", "--x", nil),
+      StyleQuery("b { --x: 1 } a { --x: 2; --x: inherit }", "b a", "--x", "1"),
+      StyleQuery("b { --x: 1 } a { --x: 2; --x: unset }", "b a", "--x", "1"),
+      StyleQuery("a { --x: inherit 2 }", "a", "--x", "inherit 2"),
     ])
-  func keywords(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func keywords(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "inherit without a parent yields the computed initial value",
     arguments: [
-      Question("body { font-size: inherit }", "body", "font-size", "16px"),
-      Question("a { font-size: inherit }", "a", "font-size", "16px"),
-      Question("a { font-weight: inherit }", "a", "font-weight", "400"),
-      Question("a { color: inherit }", "a", "color", "rgb(0, 0, 0)"),
-      Question("a { width: inherit }", "a", "width", "auto"),
-      Question("a { text-shadow: inherit }", "a", "text-shadow", "none"),
+      StyleQuery("body { font-size: inherit }", "body", "font-size", "16px"),
+      StyleQuery("a { font-size: inherit }", "a", "font-size", "16px"),
+      StyleQuery("a { font-weight: inherit }", "a", "font-weight", "400"),
+      StyleQuery("a { color: inherit }", "a", "color", "rgb(0, 0, 0)"),
+      StyleQuery("a { width: inherit }", "a", "width", "auto"),
+      StyleQuery("a { text-shadow: inherit }", "a", "text-shadow", "none"),
     ])
-  func nothingToInherit(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func nothingToInherit(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test("revert returns to lower origins regardless of importance")

@@ -73,18 +73,19 @@ import Testing
   @Test(
     "importance does not reverse the order within an origin",
     arguments: [
-      Question(
+      StyleQuery(
         "a { color: red !important } a { color: blue !important }", "a", "color", "rgb(0, 0, 255)"),
-      Question(
+      StyleQuery(
         "a.b { color: red !important } a { color: blue !important }", "a.b", "color",
         "rgb(255, 0, 0)"),
-      Question("a { color: red !important } a.b { color: blue }", "a.b", "color", "rgb(255, 0, 0)"),
-      Question("a { color: red !IMPORTANT; color: blue }", "a", "color", "rgb(255, 0, 0)"),
-      Question(
+      StyleQuery(
+        "a { color: red !important } a.b { color: blue }", "a.b", "color", "rgb(255, 0, 0)"),
+      StyleQuery("a { color: red !IMPORTANT; color: blue }", "a", "color", "rgb(255, 0, 0)"),
+      StyleQuery(
         "a { --c: red ! important; --c: blue; color: var(--c) }", "a", "color", "rgb(255, 0, 0)"),
     ])
-  func within(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func within(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test("origins are in cascade order")

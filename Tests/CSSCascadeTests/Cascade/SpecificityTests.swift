@@ -28,27 +28,27 @@ import Testing
   @Test(
     "the later of two equally specific rules wins",
     arguments: [
-      Question("a { color: red } a { color: blue }", "a", "color", second),
-      Question("a { color: red; color: blue }", "a", "color", second),
-      Question(".x { color: red } .y { color: blue }", ".y.x", "color", second),
-      Question(".y { color: red } .x { color: blue }", ".y.x", "color", second),
-      Question("x a { color: red } y a { color: blue }", "y x a", "color", second),
-      Question("x > a { color: red } y a { color: blue }", "y x a", "color", second),
-      Question("[k] { color: red } :hover { color: blue }", "a[k]:hover", "color", second),
+      StyleQuery("a { color: red } a { color: blue }", "a", "color", second),
+      StyleQuery("a { color: red; color: blue }", "a", "color", second),
+      StyleQuery(".x { color: red } .y { color: blue }", ".y.x", "color", second),
+      StyleQuery(".y { color: red } .x { color: blue }", ".y.x", "color", second),
+      StyleQuery("x a { color: red } y a { color: blue }", "y x a", "color", second),
+      StyleQuery("x > a { color: red } y a { color: blue }", "y x a", "color", second),
+      StyleQuery("[k] { color: red } :hover { color: blue }", "a[k]:hover", "color", second),
     ])
-  func order(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func order(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "a selector list has the specificity of its most specific match",
     arguments: [
-      Question("a, #x { color: red } a.y { color: blue }", "a.y", "color", second),
-      Question("a, #x { color: red } a.y { color: blue }", "a.y#x", "color", first),
-      Question("#x, a { color: red } a.y { color: blue }", "a.y#x", "color", first),
+      StyleQuery("a, #x { color: red } a.y { color: blue }", "a.y", "color", second),
+      StyleQuery("a, #x { color: red } a.y { color: blue }", "a.y#x", "color", first),
+      StyleQuery("#x, a { color: red } a.y { color: blue }", "a.y#x", "color", first),
     ])
-  func lists(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func lists(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test("cascades each property independently")

@@ -83,8 +83,8 @@ extension CaseReader {
 
   private mutating func readEnvironment(_ text: String, _ number: Int) throws(CaseError) {
     guard current != nil else { throw CaseError(number, "an environment outside of a case") }
-    for fact in text.components(separatedBy: ", ") {
-      current?.environment.append(try EnvironmentFact(parsing: fact, line: number))
+    for setting in text.components(separatedBy: ", ") {
+      current?.environment.append(try EnvironmentSetting(parsing: setting, line: number))
     }
   }
 

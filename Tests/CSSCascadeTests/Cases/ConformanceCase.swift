@@ -15,7 +15,7 @@ struct ConformanceCase: Sendable {
   /// The address of the section of the specification that states it.
   let section: String
   /// The facts about the environment that the case specifies.
-  var environment: [EnvironmentFact] = []
+  var environment: [EnvironmentSetting] = []
   /// The sheets, in the order of their addition.
   var sheets: [Sheet] = []
   /// The elements; `nil` if the case tests only selectors.

@@ -20,7 +20,7 @@ extension StyledTree {
       let name = subject.pseudoElement.dropFirst(7).dropLast()
       return parts.firstIndex { $0 == name }.map { style(at: owner + 1 + $0) }
     }
-    let place = Self.drawn.firstIndex { "::\($0.name)" == subject.pseudoElement }
-    return place.map { style(at: owner + 1 + parts.count + $0) }
+    let index = Self.drawn.firstIndex { "::\($0.name)" == subject.pseudoElement }
+    return index.map { style(at: owner + 1 + parts.count + $0) }
   }
 }

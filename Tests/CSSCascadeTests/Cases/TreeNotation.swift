@@ -8,7 +8,7 @@ import Foundation
 ///
 /// For example, `button#ok.primary:hover[kind=x]{color: red} lang=de` is an element.
 struct TreeNotation {
-  private var rest: Substring
+  private var remaining: Substring
   private let line: Int
 
   /// Returns the element of the first line, with its indented descendants.
@@ -21,7 +21,7 @@ struct TreeNotation {
         throw CaseError(number, "the indentation fits no element above")
       }
       open.close(to: spaces / 2)
-      var notation = TreeNotation(rest: line.dropFirst(spaces), line: number)
+      var notation = TreeNotation(remaining: line.dropFirst(spaces), line: number)
       open.append(try notation.element())
     }
     open.close(to: 1)
@@ -31,8 +31,8 @@ struct TreeNotation {
 
   private mutating func element() throws(CaseError) -> StyleElement {
     var element = StyleElement(try name())
-    while let sign = rest.first, sign != " " {
-      rest.removeFirst()
+    while let sign = remaining.first, sign != " " {
+      remaining.removeFirst()
       switch sign {
       case "#": element.id = try name()
       case ".": element.classes.append(try name())
@@ -42,8 +42,8 @@ struct TreeNotation {
       default: throw CaseError(line, "unexpected '\(sign)'")
       }
     }
-    while !rest.isEmpty {
-      rest.removeFirst()
+    while !remaining.isEmpty {
+      remaining.removeFirst()
       try readWord(into: &element)
     }
     return element
@@ -51,8 +51,8 @@ struct TreeNotation {
 
   private mutating func readAttribute(into element: inout StyleElement) throws(CaseError) {
     let name = try name()
-    if rest.hasPrefix("=\"") {
-      rest.removeFirst(2)
+    if remaining.hasPrefix("=\"") {
+      remaining.removeFirst(2)
       element.attributes[name] = try text(to: "\"")
       _ = try text(to: "]")
     } else {
@@ -67,8 +67,8 @@ struct TreeNotation {
       element.presentationalHints += try values(try parenthesized())
       return
     }
-    let value = rest.hasPrefix("=") ? String(rest.dropFirst().prefix { $0 != " " }) : nil
-    if let value { rest.removeFirst(value.count + 1) }
+    let value = remaining.hasPrefix("=") ? String(remaining.dropFirst().prefix { $0 != " " }) : nil
+    if let value { remaining.removeFirst(value.count + 1) }
     switch (word, value) {
     case ("text", nil): element.text = "text"
     case ("lang", let value?): element.language = value
@@ -84,31 +84,31 @@ struct TreeNotation {
 extension TreeNotation {
   /// Parses a name of letters, digits, `-` and `_`.
   private mutating func name() throws(CaseError) -> String {
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    guard !name.isEmpty else { throw CaseError(line, "expected a name, found '\(rest)'") }
-    rest.removeFirst(name.count)
+    let name = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard !name.isEmpty else { throw CaseError(line, "expected a name, found '\(remaining)'") }
+    remaining.removeFirst(name.count)
     return String(name)
   }
 
   /// Parses the text up to a terminator, which is consumed as well.
   private mutating func text(to end: String) throws(CaseError) -> String {
-    guard let range = rest.range(of: end) else {
+    guard let range = remaining.range(of: end) else {
       throw CaseError(line, "'\(end)' is missing")
     }
-    let text = String(rest[..<range.lowerBound])
-    rest = rest[range.upperBound...]
+    let text = String(remaining[..<range.lowerBound])
+    remaining = remaining[range.upperBound...]
     return text
   }
 
   /// Parses the text in parentheses, which may contain nested ones.
   private mutating func parenthesized() throws(CaseError) -> String {
     var depth = 0
-    for index in rest.indices {
-      if rest[index] == "(" { depth += 1 }
-      if rest[index] == ")" { depth -= 1 }
+    for index in remaining.indices {
+      if remaining[index] == "(" { depth += 1 }
+      if remaining[index] == ")" { depth -= 1 }
       guard depth == 0 else { continue }
-      let text = rest[..<index].dropFirst()
-      rest = rest[index...].dropFirst()
+      let text = remaining[..<index].dropFirst()
+      remaining = remaining[index...].dropFirst()
       return String(text)
     }
     throw CaseError(line, "')' is missing")

@@ -9,7 +9,7 @@ import Testing
 /// Tests that a compiled theme has the same results as its source sheets.
 @Suite struct CompiledThemeTests {
   @Test("values, states, variables and inherited values are those of the sheet")
-  func answers() throws {
+  func queries() throws {
     let sheet = CSSStyleSheet(
       """
       :root { --accent: teal; color: navy }
@@ -125,9 +125,9 @@ import Testing
       #expect(compiled.rules.count == sheet.rules.count, "\(url.lastPathComponent)")
       let selectors = Set(sheet.rules.flatMap(\.selectors)).sorted()
       for selector in selectors.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
-        let asked = [sheet, compiled].map { $0.prepare(selector) }
+        let prepared = [sheet, compiled].map { $0.prepare(selector) }
         #expect(
-          asked[0].values.map { "\($0): \($1)" } == asked[1].values.map { "\($0): \($1)" },
+          prepared[0].values.map { "\($0): \($1)" } == prepared[1].values.map { "\($0): \($1)" },
           "\(url.lastPathComponent): \(selector)")
       }
     }

@@ -32,13 +32,13 @@ struct DamagedTheme {
   /// Replaces four bytes by a small number, a large number, or another word of the theme.
   private mutating func replaceWord(_ random: inout SeededGenerator) {
     guard bytes.count >= 4 else { return }
-    let place = random.number(0...(bytes.count - 4) / 4) * 4
+    let offset = random.number(0...(bytes.count - 4) / 4) * 4
     let other = random.number(0...(bytes.count - 4) / 4) * 4
     let words: [[UInt8]] = [
       [UInt8(random.number(0...9)), 0, 0, 0], [255, 255, 255, 255], Array(bytes[other..<other + 4]),
       [0, 0, 0, 128],
     ]
-    bytes.replaceSubrange(place..<place + 4, with: random.one(words))
+    bytes.replaceSubrange(offset..<offset + 4, with: random.one(words))
   }
 
   /// Makes the length and the checksum valid for the damaged bytes, as an attacker would.

@@ -39,10 +39,10 @@ import Testing
   @Test("detects every flipped bit", arguments: 0...7)
   func bits(bit: Int) {
     let sound = CSSStyleSheet(".a { color: red }", name: "a.css").compiled()
-    for place in sound.indices {
+    for offset in sound.indices {
       var bytes = sound
-      bytes[place] ^= 1 << UInt8(bit)
-      #expect(throws: CompiledThemeError.self, "byte \(place)") {
+      bytes[offset] ^= 1 << UInt8(bit)
+      #expect(throws: CompiledThemeError.self, "byte \(offset)") {
         try CSSStyleSheet(compiled: bytes)
       }
     }

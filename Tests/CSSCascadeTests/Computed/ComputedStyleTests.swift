@@ -27,10 +27,10 @@ import Testing
       "--accent",
       "margin-left", "border-top-width",
     ])
-  func answersAsCSS(name: String) {
-    let answer = sheet.css("window > button", name)
-    #expect(answer != nil)
-    #expect(style.value(named: name)?.description == answer?.description)
+  func valueEqualsCSS(name: String) {
+    let value = sheet.css("window > button", name)
+    #expect(value != nil)
+    #expect(style.value(named: name)?.description == value?.description)
   }
 
   @Test(

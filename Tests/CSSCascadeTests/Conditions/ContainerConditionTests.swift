@@ -10,7 +10,7 @@ import Testing
   private func condition(_ text: String) -> (ContainerCondition?, [Diagnostic]) {
     let stream = TokenStream(text)
     var log = DiagnosticLog()
-    let condition = ContainerCondition(stream, 0..<stream.count, log: &log)
+    let condition = ContainerCondition(stream, in: 0..<stream.count, log: &log)
     return (condition, log.diagnostics)
   }
 
@@ -163,7 +163,7 @@ import Testing
     func list(_ text: String) -> [String]? {
       let stream = TokenStream(text)
       var log = DiagnosticLog()
-      return ContainerCondition.list(stream, 0..<stream.count, log: &log)?.map(\.description)
+      return ContainerCondition.list(stream, in: 0..<stream.count, log: &log)?.map(\.description)
     }
     #expect(list("a (width), b, f(x, y)") == ["a (width)", "b", "f(x, y)"])
     #expect(list("a (width)") == ["a (width)"])

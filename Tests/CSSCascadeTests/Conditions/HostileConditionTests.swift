@@ -23,7 +23,7 @@ import Testing
       + String(repeating: counterpart, count: Self.count)
     let stream = TokenStream("all, " + endless)
     var log = DiagnosticLog()
-    let list = MediaQueryList(stream, 0..<stream.count, log: &log)
+    let list = MediaQueryList(stream, in: 0..<stream.count, log: &log)
     #expect(list.matches(in: StyleEnvironment()))
     #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
     #expect(list == list)
@@ -44,8 +44,8 @@ import Testing
       + String(repeating: counterpart, count: Self.count)
     let stream = TokenStream(endless)
     var log = DiagnosticLog()
-    _ = SupportsCondition(stream, 0..<stream.count, allowsDeclaration: true, log: &log)
-    let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log) ?? []
+    _ = SupportsCondition(stream, in: 0..<stream.count, allowsDeclaration: true, log: &log)
+    let conditions = ContainerCondition.list(stream, in: 0..<stream.count, log: &log) ?? []
     let container = QueryContainer(width: 1, height: 1)
     for condition in conditions {
       _ = condition.matches(in: container)
@@ -60,9 +60,9 @@ import Testing
     expectGrowth(from: 850) { count in
       var log = DiagnosticLog()
       for _ in 0..<count {
-        _ = MediaQueryList(stream, 0..<stream.count, log: &log)
-        _ = SupportsCondition(stream, 0..<stream.count, log: &log)
-        _ = ContainerCondition(stream, 0..<stream.count, log: &log)
+        _ = MediaQueryList(stream, in: 0..<stream.count, log: &log)
+        _ = SupportsCondition(stream, in: 0..<stream.count, log: &log)
+        _ = ContainerCondition(stream, in: 0..<stream.count, log: &log)
       }
       #expect(count < 3_400 || log.diagnostics.count == DiagnosticLog.limit + 1)
     }
@@ -75,7 +75,7 @@ import Testing
         String(repeating: "(", count: depth) + "color" + String(repeating: ")", count: depth)
       let stream = TokenStream(text)
       var log = DiagnosticLog()
-      let list = MediaQueryList(stream, 0..<stream.count, log: &log)
+      let list = MediaQueryList(stream, in: 0..<stream.count, log: &log)
       return (list.matches(in: StyleEnvironment()), log.diagnostics.map(\.kind))
     }
     #expect(truth(32) == (true, []))

@@ -10,7 +10,7 @@ import Testing
   private func list(_ text: String) -> (MediaQueryList, [Diagnostic]) {
     let stream = TokenStream(text)
     var log = DiagnosticLog()
-    let list = MediaQueryList(stream, 0..<stream.count, log: &log)
+    let list = MediaQueryList(stream, in: 0..<stream.count, log: &log)
     return (list, log.diagnostics)
   }
 

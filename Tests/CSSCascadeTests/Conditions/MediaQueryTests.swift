@@ -18,7 +18,7 @@ import Testing
 
   private func matches(_ text: String, in environment: StyleEnvironment = desktop) -> Bool {
     let stream = TokenStream(text)
-    return MediaQueryList(stream, 0..<stream.count).matches(in: environment)
+    return MediaQueryList(stream, in: 0..<stream.count).matches(in: environment)
   }
 
   @Test(

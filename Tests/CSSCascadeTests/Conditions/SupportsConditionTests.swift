@@ -8,7 +8,7 @@ import Testing
 @Suite struct SupportsConditionTests {
   private func condition(_ text: String, isImport: Bool = false) -> SupportsCondition {
     let stream = TokenStream(text)
-    return SupportsCondition(stream, 0..<stream.count, allowsDeclaration: isImport)
+    return SupportsCondition(stream, in: 0..<stream.count, allowsDeclaration: isImport)
   }
 
   @Test(
@@ -103,7 +103,7 @@ import Testing
   func malformed(source: MarkedSource, message: String) {
     let stream = TokenStream(source.text)
     var log = DiagnosticLog()
-    let condition = SupportsCondition(stream, 0..<stream.count, log: &log)
+    let condition = SupportsCondition(stream, in: 0..<stream.count, log: &log)
     #expect(condition.isMalformed && !condition.matches)
     #expect(log.diagnostics.map(\.message) == [message + "; the rule is ignored"])
     #expect(log.diagnostics.map(\.kind.id) == ["invalid-supports-condition"])

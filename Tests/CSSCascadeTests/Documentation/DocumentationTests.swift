@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test("css, prepare and ControlState")
-  func questions() {
+  func queries() {
     let sheet = CSSStyleSheet(
       """
       .button { --accent: teal; color: var(--accent) }

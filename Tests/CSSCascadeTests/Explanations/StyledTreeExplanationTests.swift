@@ -39,8 +39,8 @@ import Testing
     for property in [Property.color, .width] {
       let explanation = tree.explain(property.name, at: 0)
       #expect(explanation.value == tree.style(at: 0)[property].description)
-      #expect(Set(explanation.candidates.map(\.origin)) == [.code, .author])
-      let code = explanation.candidates.first { $0.origin == .code }
+      #expect(Set(explanation.candidates.map(\.origin)) == [.presentationalHints, .author])
+      let code = explanation.candidates.first { $0.origin == .presentationalHints }
       #expect(code?.location == nil)
       #expect(code?.wins == (property.hintPrecedence == .aboveSheets))
     }

@@ -7,7 +7,7 @@ import Testing
 /// Hostile style sheets and trees.
 @Suite struct HostileCascadeTests {
   /// A tree and a sheet of variable size, and the expected width of the last element.
-  struct Ordeal: Sendable, CustomStringConvertible {
+  struct GrowthCase: Sendable, CustomStringConvertible {
     let description: String
     var shape = NodeRow.Shape.row
     /// The smaller of the two sizes whose cost is compared.
@@ -21,14 +21,14 @@ import Testing
     static func tree(
       _ description: String, shape: NodeRow.Shape = .row, size: Int, sheet: String,
       width: String = "1px"
-    ) -> Ordeal {
-      Ordeal(
+    ) -> GrowthCase {
+      GrowthCase(
         description: description, shape: shape, size: size, count: { $0 }, sheet: { _ in sheet },
         width: { _ in width })
     }
   }
 
-  private static let trees: [Ordeal] = [
+  private static let trees: [GrowthCase] = [
     .tree("deep tree", shape: .chain, size: 16_000, sheet: "a a { width: 1px }"),
     .tree("wide tree", size: 16_000, sheet: "a + a { width: 1px }"),
     .tree(
@@ -56,7 +56,7 @@ import Testing
     .tree(
       "a scope whose root is far above", shape: .chain, size: 3_200,
       sheet: "@scope (.q) { a { width: 2px } } @scope (:root) to (.q) { .y { width: 1px } }"),
-    Ordeal(
+    GrowthCase(
       description: "places among many siblings in a scope", size: 500, count: { $0 + 1 },
       sheet: { _ in "@scope (a) { :nth-child(2n of .x) { width: 1px } }" }),
     .tree(
@@ -68,68 +68,68 @@ import Testing
       width: "auto"),
   ]
 
-  private static let sheets: [Ordeal] = [
-    Ordeal(
+  private static let sheets: [GrowthCase] = [
+    GrowthCase(
       description: "named layers", size: 1_600,
       sheet: { (0..<$0).map { "@layer l\($0) { a { width: \($0)px } }" }.joined() },
       width: { "\($0 - 1)px" }),
-    Ordeal(
+    GrowthCase(
       description: "anonymous layers", size: 16_000,
       sheet: { String(repeating: "@layer { a { width: 1px } }", count: $0) }),
-    Ordeal(
+    GrowthCase(
       description: "layers in one another", size: 1_600,
       sheet: {
         "a { width: 1px }" + String(repeating: "@layer x {", count: $0) + "a { width: 2px }"
       }),
-    Ordeal(
+    GrowthCase(
       description: "a layer's name of many words", size: 1_600,
       sheet: { "@layer " + String(repeating: "x.", count: $0) + "x { a { width: 2px } }" },
       width: { _ in "auto" }),
-    Ordeal(
+    GrowthCase(
       description: "media in one another", size: 600,
       sheet: {
         "a { width: 1px }" + String(repeating: "@media all {", count: $0) + "a { width: 2px }"
       }),
-    Ordeal(
+    GrowthCase(
       description: "a long list of media", size: 8_000,
       sheet: { "@media " + String(repeating: "print, ", count: $0) + "all { a { width: 1px } }" }),
-    Ordeal(
+    GrowthCase(
       description: "registered properties", size: 800,
       sheet: { count in
         (0..<count).map { number in
           "@property --p\(number) { syntax: '<length>'; inherits: false; initial-value: 1px }"
         }.joined() + "a { width: var(--p\(count - 1)) }"
       }),
-    Ordeal(
+    GrowthCase(
       description: "'all' with a variable", size: 160,
       sheet: { String(repeating: "a { all: var(--x) }", count: $0) + "a { width: 1px }" }),
-    Ordeal(
+    GrowthCase(
       description: "variables that double", size: 160, count: { $0 },
       sheet: { _ in
         "a { --v0: x; width: var(--v60, 1px); "
           + (1...60).map { "--v\($0): var(--v\($0 - 1))var(--v\($0 - 1));" }.joined() + "}"
       }),
-    Ordeal(
+    GrowthCase(
       description: "a chain of variables", size: 8_000, count: { _ in 2 },
       sheet: { count in
         "a {" + (0..<count).map { "--c\($0): var(--c\($0 + 1));" }.joined()
           + "--c\(count): 1px; width: var(--c0) }"
       }),
-    Ordeal(
+    GrowthCase(
       description: "layers that revert", size: 1_600,
       sheet: {
         "a { width: 1px }"
           + String(repeating: "@layer { a { width: revert-layer } }", count: $0)
           + "a { width: revert-layer }"
       }, width: { _ in "auto" }),
-    Ordeal(
+    GrowthCase(
       description: "important rules", size: 8_000,
       sheet: { (0..<$0).map { "a { width: \($0)px !important }" }.joined() },
       width: { "\($0 - 1)px" }),
-    Ordeal(
+    GrowthCase(
       description: "a long list of selectors", size: 16_000,
       sheet: { String(repeating: "b,", count: $0) + "a { width: 1px }" }),
-    Ordeal(
+    GrowthCase(
       description: "a long list in ':is()'", size: 5_000,
       sheet: { ":is(" + String(repeating: ".q,", count: $0) + "a) { width: 1px }" }),
   ]
@@ -137,14 +137,14 @@ import Testing
   @Test(
     "resolves the last element in time linear in the size", .tier(.standard),
     arguments: TestTier.part(of: trees + sheets))
-  func growth(ordeal: Ordeal) {
-    expectGrowth(from: ordeal.size, ordeal.description) { size in
-      let nodes = NodeRow(ordeal.shape, ordeal.count(size)) {
+  func growth(growthCase: GrowthCase) {
+    expectGrowth(from: growthCase.size, growthCase.description) { size in
+      let nodes = NodeRow(growthCase.shape, growthCase.count(size)) {
         StyleElement("a", classes: [$0 % 2 == 0 ? "x" : "y"])
       }
-      let styled = StyledTree(of: nodes.root, in: CSSStyleSheet(ordeal.sheet(size)))
-      #expect(styled.count == ordeal.count(size))
-      #expect(styled.style(at: styled.count - 1)[.width].description == ordeal.width(size))
+      let styled = StyledTree(of: nodes.root, in: CSSStyleSheet(growthCase.sheet(size)))
+      #expect(styled.count == growthCase.count(size))
+      #expect(styled.style(at: styled.count - 1)[.width].description == growthCase.width(size))
     }
   }
 }

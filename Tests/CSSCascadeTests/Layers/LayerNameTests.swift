@@ -34,7 +34,7 @@ import Testing
   private func rule(_ text: String) -> (rule: LayerRule?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()
-    return (LayerRule(tree, 0, log: &log), log.diagnostics)
+    return (LayerRule(tree, at: 0, log: &log), log.diagnostics)
   }
 
   @Test(

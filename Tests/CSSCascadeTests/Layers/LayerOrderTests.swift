@@ -29,7 +29,7 @@ import Testing
         let node = tree.nodes[index]
         let next = Int(node.next)
         if tree.stream.value(of: Int(node.first)) == "layer" {
-          let rule = LayerRule(tree, index, log: &log)
+          let rule = LayerRule(tree, at: index, log: &log)
           let layers =
             rule?.layers(in: &table, inside: parent, at: node, of: tree.stream, log: &log) ?? []
           if counts { appearances += layers }

@@ -15,7 +15,7 @@ final class Item: StyleNode {
   weak var parent: Item?
   var children: [Item] = []
   /// The number of times that the node's description was read.
-  private(set) var questions = 0
+  private(set) var readCount = 0
 
   init(_ type: String, id: String? = nil, _ classes: String..., children: [Item] = []) {
     styleType = type
@@ -28,7 +28,7 @@ final class Item: StyleNode {
   var styleParent: (any StyleNode)? { parent }
   var styleChildren: [any StyleNode] { children }
   var styleAttributes: [String: String] {
-    questions += 1
+    readCount += 1
     return [:]
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test("concurrent changes of copies are independent")
   func copies() async {
     let sheet = CSSStyleSheet("a { color: red }", name: "base.css")
-    let answers = await withTaskGroup(of: String?.self) { group in
+    let results = await withTaskGroup(of: String?.self) { group in
       for task in 0..<8 {
         group.addTask {
           var copy = sheet
@@ -38,7 +38,7 @@ import Testing
       }
       return await group.reduce(into: Set<String?>()) { $0.insert($1) }
     }
-    #expect(answers == Set((0..<8).map { "\($0)px" }))
+    #expect(results == Set((0..<8).map { "\($0)px" }))
     #expect(sheet.text("a", "width") == nil)
   }
 }

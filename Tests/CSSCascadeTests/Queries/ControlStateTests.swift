@@ -10,54 +10,55 @@ import Testing
   @Test(
     "a state gives the element its pseudo-classes",
     arguments: [
-      Question("a:hover { color: red }", "a", "color", state: .highlighted, red),
-      Question("a:active { color: red }", "a", "color", state: .highlighted, red),
-      Question("a:checked { color: red }", "a", "color", state: .selected, red),
-      Question("a:selected { color: red }", "a", "color", state: .selected, red),
-      Question("a:disabled { color: red }", "a", "color", state: .disabled, red),
-      Question("a:focus { color: red }", "a", "color", state: .focused, red),
-      Question("a:hover { color: red }", "a", "color", state: .selected, nil),
-      Question("a:hover { color: red }", "a", "color", nil),
+      StyleQuery("a:hover { color: red }", "a", "color", state: .highlighted, red),
+      StyleQuery("a:active { color: red }", "a", "color", state: .highlighted, red),
+      StyleQuery("a:checked { color: red }", "a", "color", state: .selected, red),
+      StyleQuery("a:selected { color: red }", "a", "color", state: .selected, red),
+      StyleQuery("a:disabled { color: red }", "a", "color", state: .disabled, red),
+      StyleQuery("a:focus { color: red }", "a", "color", state: .focused, red),
+      StyleQuery("a:hover { color: red }", "a", "color", state: .selected, nil),
+      StyleQuery("a:hover { color: red }", "a", "color", nil),
     ])
-  func pseudoClasses(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func pseudoClasses(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "every state bit applies, and the sheet determines the winner",
     arguments: [
-      Question(
+      StyleQuery(
         "a:hover { color: red } a:disabled { color: black }", "a", "color",
         state: [.highlighted, .disabled], black),
-      Question(
+      StyleQuery(
         "a:disabled { color: black } a:hover { color: red }", "a", "color",
         state: [.highlighted, .disabled], red),
-      Question(
+      StyleQuery(
         "a:disabled:hover { color: red } a:hover { color: black }", "a", "color",
         state: [.highlighted, .disabled], red),
-      Question("a:checked:focus { color: red }", "a", "color", state: [.selected, .focused], red),
+      StyleQuery(
+        "a:checked:focus { color: red }", "a", "color", state: [.selected, .focused], red),
     ])
-  func combined(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func combined(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "a state falls back to its base rule, property by property",
     arguments: [
-      Question("a { color: red }", "a", "color", state: .highlighted, red),
-      Question("a { color: red } a:hover { width: 1px }", "a", "color", state: .highlighted, red),
-      Question(
+      StyleQuery("a { color: red }", "a", "color", state: .highlighted, red),
+      StyleQuery("a { color: red } a:hover { width: 1px }", "a", "color", state: .highlighted, red),
+      StyleQuery(
         "a { color: red } a:hover { color: black }", "a", "color", state: .highlighted, black),
-      Question("a { color: red } a:hover { color: black }", "a", "color", state: .selected, red),
-      Question("a { color: red } a:hover { color: black }", "a:hover", "color", black),
-      Question(
+      StyleQuery("a { color: red } a:hover { color: black }", "a", "color", state: .selected, red),
+      StyleQuery("a { color: red } a:hover { color: black }", "a:hover", "color", black),
+      StyleQuery(
         "b a { color: red } a:hover { color: black }", "b a", "color", state: .highlighted, black),
-      Question(
+      StyleQuery(
         ".b a.c { color: red } a:hover { color: black }", ".b a.c", "color", state: .highlighted,
         red),
     ])
-  func fallback(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func fallback(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test("a state applies to the synthetic element, not to its ancestors")

@@ -11,63 +11,63 @@ import Testing
   @Test(
     "everything that a selector states applies to its element",
     arguments: [
-      Question("a { color: red }", "a", "color", red),
-      Question("a#b.c.d { color: red }", "a.d.c#b", "color", red),
-      Question("a:disabled { color: red }", "a:disabled", "color", red),
-      Question("a:first-child { color: red }", "a:first-child", "color", red),
-      Question("a:state(busy) { color: red }", "a:state(busy)", "color", red),
-      Question("[kind] { color: red }", "[kind=round]", "color", red),
-      Question("[kind=round] { color: red }", "[kind=round]", "color", red),
-      Question("[kind^=ro] { color: red }", "[kind$=round]", "color", red),
-      Question("[kind=''] { color: red }", "[kind]", "color", red),
-      Question(".a::part(thumb) { color: red }", ".a::part(thumb)", "color", red),
-      Question("a b { color: red }", "a > b", "color", red),
-      Question("a > b { color: red }", "a b", "color", red),
-      Question("a + b { color: red }", "a ~ b", "color", red),
-      Question("a ~ c { color: red }", "a + b + c", "color", red),
-      Question("a .b > c { color: red }", "a x .b c", "color", red),
+      StyleQuery("a { color: red }", "a", "color", red),
+      StyleQuery("a#b.c.d { color: red }", "a.d.c#b", "color", red),
+      StyleQuery("a:disabled { color: red }", "a:disabled", "color", red),
+      StyleQuery("a:first-child { color: red }", "a:first-child", "color", red),
+      StyleQuery("a:state(busy) { color: red }", "a:state(busy)", "color", red),
+      StyleQuery("[kind] { color: red }", "[kind=round]", "color", red),
+      StyleQuery("[kind=round] { color: red }", "[kind=round]", "color", red),
+      StyleQuery("[kind^=ro] { color: red }", "[kind$=round]", "color", red),
+      StyleQuery("[kind=''] { color: red }", "[kind]", "color", red),
+      StyleQuery(".a::part(thumb) { color: red }", ".a::part(thumb)", "color", red),
+      StyleQuery("a b { color: red }", "a > b", "color", red),
+      StyleQuery("a > b { color: red }", "a b", "color", red),
+      StyleQuery("a + b { color: red }", "a ~ b", "color", red),
+      StyleQuery("a ~ c { color: red }", "a + b + c", "color", red),
+      StyleQuery("a .b > c { color: red }", "a x .b c", "color", red),
     ])
-  func facts(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func facts(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "nothing that the selector does not state applies",
     arguments: [
-      Question("a:first-child { color: red }", "a", "color", nil),
-      Question("a:only-child { color: red }", "a:first-child", "color", nil),
-      Question("a:empty { color: red }", "a", "color", nil),
-      Question("a:hover { color: red }", "a", "color", nil),
-      Question("a:enabled { color: red }", "a", "color", nil),
-      Question("a[kind] { color: red }", "a", "color", nil),
-      Question("a[kind=round] { color: red }", "a[kind]", "color", nil),
-      Question("a > c { color: red }", "a b c", "color", nil),
-      Question("a + c { color: red }", "a + b + c", "color", nil),
-      Question("a::part(thumb) { color: red }", "a", "color", nil),
-      Question(".Title { color: red }", ".title", "color", nil),
+      StyleQuery("a:first-child { color: red }", "a", "color", nil),
+      StyleQuery("a:only-child { color: red }", "a:first-child", "color", nil),
+      StyleQuery("a:empty { color: red }", "a", "color", nil),
+      StyleQuery("a:hover { color: red }", "a", "color", nil),
+      StyleQuery("a:enabled { color: red }", "a", "color", nil),
+      StyleQuery("a[kind] { color: red }", "a", "color", nil),
+      StyleQuery("a[kind=round] { color: red }", "a[kind]", "color", nil),
+      StyleQuery("a > c { color: red }", "a b c", "color", nil),
+      StyleQuery("a + c { color: red }", "a + b + c", "color", nil),
+      StyleQuery("a::part(thumb) { color: red }", "a", "color", nil),
+      StyleQuery(".Title { color: red }", ".title", "color", nil),
     ])
-  func nothingElse(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func nothingElse(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "the topmost element has an implied root of type body",
     arguments: [
-      Question(":root { --c: red } a { color: var(--c) }", "a", "color", red),
-      Question("body { color: red } a { width: 1px }", "a", "color", red),
-      Question("body a { color: red }", "a", "color", red),
-      Question(":root > a { color: red }", "a", "color", red),
-      Question(":root > a { color: red }", "b > a", "color", nil),
-      Question("body { color: red }", ":root", "color", red),
-      Question(":root { color: red }", "body", "color", red),
-      Question("body { color: red } a { width: 1px }", ":root a", "color", red),
-      Question("body.night { color: red } a { width: 1px }", "body.night a", "color", red),
-      Question("body.night { color: red } a { width: 1px }", "a", "color", nil),
-      Question("html { color: red } a { width: 1px }", "html:root a", "color", red),
-      Question("html { color: red } a { width: 1px }", "a", "color", nil),
+      StyleQuery(":root { --c: red } a { color: var(--c) }", "a", "color", red),
+      StyleQuery("body { color: red } a { width: 1px }", "a", "color", red),
+      StyleQuery("body a { color: red }", "a", "color", red),
+      StyleQuery(":root > a { color: red }", "a", "color", red),
+      StyleQuery(":root > a { color: red }", "b > a", "color", nil),
+      StyleQuery("body { color: red }", ":root", "color", red),
+      StyleQuery(":root { color: red }", "body", "color", red),
+      StyleQuery("body { color: red } a { width: 1px }", ":root a", "color", red),
+      StyleQuery("body.night { color: red } a { width: 1px }", "body.night a", "color", red),
+      StyleQuery("body.night { color: red } a { width: 1px }", "a", "color", nil),
+      StyleQuery("html { color: red } a { width: 1px }", "html:root a", "color", red),
+      StyleQuery("html { color: red } a { width: 1px }", "a", "color", nil),
     ])
-  func root(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func root(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(

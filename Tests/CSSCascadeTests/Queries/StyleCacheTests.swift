@@ -7,7 +7,7 @@ import Testing
 @testable import CSSCascade
 
 /// Tests that cached styles are correct and do not fill the memory.
-@Suite struct AnswerCacheTests {
+@Suite struct StyleCacheTests {
   @Test("caches one object per selector and state")
   func identity() {
     let sheet = CSSStyleSheet("a { color: red }")
@@ -48,9 +48,9 @@ import Testing
   @Test("resolves very long selectors without caching them")
   func long() {
     let sheet = CSSStyleSheet(".a { color: red }")
-    let question = ".a" + String(repeating: ":hover", count: StyleCache.maximumLength)
-    #expect(sheet.text(question, "color") == "rgb(255, 0, 0)")
-    #expect(sheet.prepare(question).style !== sheet.prepare(question).style)
+    let query = ".a" + String(repeating: ":hover", count: StyleCache.maximumLength)
+    #expect(sheet.text(query, "color") == "rgb(255, 0, 0)")
+    #expect(sheet.prepare(query).style !== sheet.prepare(query).style)
   }
 
   @Test("evicts large cached styles earlier")

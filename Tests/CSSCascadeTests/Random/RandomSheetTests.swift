@@ -17,8 +17,8 @@ struct RandomSheetTests {
     for number in 0..<Self.count {
       var random = RandomSheets(seed: UInt64(seed * 1_000_000 + number))
       let text = random.text()
-      let trial = SheetTrial(Array(text.utf8), random)
-      #expect(trial.faults.isEmpty, "seed \(seed), sheet \(number): \(text)")
+      let invariants = SheetInvariants(Array(text.utf8), random)
+      #expect(invariants.faults.isEmpty, "seed \(seed), sheet \(number): \(text)")
     }
   }
 }

@@ -20,14 +20,14 @@ struct RandomSheets {
 
   /// Returns a sheet.
   mutating func text() -> String {
-    var text = source.happens(10) ? source.one(Self.beginnings) : ""
+    var text = source.happens(10) ? source.one(Self.preludes) : ""
     for _ in 0..<source.number(1...8) { text += rule(3) }
     return text
   }
 
   /// Returns a rule with nested rules; `depth` is the maximum nesting depth.
   mutating func rule(_ depth: Int) -> String {
-    if source.happens(2) { return source.one(Self.faults) }
+    if source.happens(2) { return source.one(Self.malformedFragments) }
     if source.happens(40) { return statement(depth) }
     return selectorList() + "{" + block(depth - 1) + (source.happens(1) ? "" : "}")
   }

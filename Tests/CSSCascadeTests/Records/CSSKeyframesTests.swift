@@ -14,7 +14,7 @@ import Testing
   private func keyframes(_ text: String) -> (keyframes: CSSKeyframes?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()
-    return (CSSKeyframes(tree, 0, log: &log), log.diagnostics)
+    return (CSSKeyframes(tree, at: 0, log: &log), log.diagnostics)
   }
 
   @Test(

@@ -27,7 +27,7 @@ import Testing
   private func face(_ text: String) -> (face: FontFace?, diagnostics: [Diagnostic]) {
     let tree = SyntaxTree(parsing: text)
     var log = DiagnosticLog()
-    return (FontFace(tree, 0, log: &log), log.diagnostics)
+    return (FontFace(tree, at: 0, log: &log), log.diagnostics)
   }
 
   private static let weights: [Row] = [

@@ -55,8 +55,8 @@ struct RandomReference {
       compounds: (0..<source.number(1...longest)).map { _ in
         (source.one([" ", " ", ">", "+", "~"]), compound())
       }, parents: parents, isScoped: mayBeScope)
-    let place = source.number(0...selector.compounds.count - 1)
-    if !parents.isEmpty { selector.compounds[place].compound.isParent = true }
+    let index = source.number(0...selector.compounds.count - 1)
+    if !parents.isEmpty { selector.compounds[index].compound.isParent = true }
     if mayBeScope, source.happens(20) { selector.compounds[0].compound.isScope = true }
     return selector
   }

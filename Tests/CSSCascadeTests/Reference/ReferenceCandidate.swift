@@ -7,7 +7,7 @@ import CSSCascade
 struct ReferenceCandidate {
   /// The source of a declaration, from the weakest to the strongest for normal declarations.
   enum Source: Int {
-    case defaultSheet, codeBelow, userSheet, authorSheet, inline, codeAbove
+    case defaultSheet, hintsBelowSheets, userSheet, authorSheet, inline, hintsAboveSheets
 
     init(_ origin: Origin) {
       switch origin {
@@ -46,11 +46,12 @@ struct ReferenceCandidate {
   ///
   /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
   static func winner(of candidates: [Self]) -> ReferenceDeclaration? {
-    var left = candidates.sorted(by: <)
-    while let last = left.last {
+    var remaining = candidates.sorted(by: <)
+    while let last = remaining.last {
       switch last.declaration.value {
-      case "revert": left.removeAll { $0.source.revertRank >= last.source.revertRank }
-      case "revert-layer": left.removeAll { $0.source == last.source && $0.layer == last.layer }
+      case "revert": remaining.removeAll { $0.source.revertRank >= last.source.revertRank }
+      case "revert-layer":
+        remaining.removeAll { $0.source == last.source && $0.layer == last.layer }
       default: return last.declaration
       }
     }

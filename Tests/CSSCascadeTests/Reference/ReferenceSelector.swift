@@ -31,13 +31,13 @@ struct ReferenceSelector {
   /// The numbers of ids, classes and types; `&` has the specificity of the strongest parent.
   var specificity: [Int] {
     compounds.map(\.compound).reduce([0, 0, 0]) { sum, compound in
-      let own = [
+      let counts = [
         compound.id == nil ? 0 : 1,
         compound.classes.count + (compound.excluded == nil ? 0 : 1) + (compound.isScope ? 1 : 0),
         compound.type == nil ? 0 : 1,
       ]
       let parent = compound.isParent ? parents.map(\.specificity).max(by: <) : nil
-      return (0..<3).map { sum[$0] + own[$0] + (parent?[$0] ?? 0) }
+      return (0..<3).map { sum[$0] + counts[$0] + (parent?[$0] ?? 0) }
     }
   }
 

@@ -24,19 +24,19 @@ struct ReferenceSheets {
   /// The layers of an origin by path: the number of sublayers, and the index of each name.
   private struct Layers {
     var counts: [[Int]: Int] = [:]
-    var places: [[Int]: [String: Int]] = [:]
+    var indexes: [[Int]: [String: Int]] = [:]
 
-    mutating func place(of name: String?, in path: [Int]) -> [Int] {
-      if let name, let place = places[path]?[name] { return path + [place] }
-      let place = counts[path, default: 0]
-      counts[path] = place + 1
-      if let name { places[path, default: [:]][name] = place }
-      return path + [place]
+    mutating func index(of name: String?, in path: [Int]) -> [Int] {
+      if let name, let index = indexes[path]?[name] { return path + [index] }
+      let index = counts[path, default: 0]
+      counts[path] = index + 1
+      if let name { indexes[path, default: [:]][name] = index }
+      return path + [index]
     }
 
     mutating func path(of names: String?, in path: [Int]) -> [Int] {
-      guard let names else { return place(of: nil, in: path) }
-      return names.split(separator: ".").reduce(path) { place(of: String($1), in: $0) }
+      guard let names else { return index(of: nil, in: path) }
+      return names.split(separator: ".").reduce(path) { index(of: String($1), in: $0) }
     }
   }
 
@@ -66,26 +66,26 @@ struct ReferenceSheets {
   }
 
   private func flatten(
-    _ rules: [ReferenceRule], _ around: RuleContext, _ layers: inout Layers
+    _ rules: [ReferenceRule], _ outer: RuleContext, _ layers: inout Layers
   ) -> [FlatRule] {
     var flat: [FlatRule] = []
     for rule in rules {
-      var inner = around
+      var inner = outer
       switch rule {
       case .style(let selectors, let declarations, let nested):
         flat.append(
-          FlatRule(selectors: selectors, declarations: declarations, context: around))
-        flat += flatten(nested, around, &layers)
+          FlatRule(selectors: selectors, declarations: declarations, context: outer))
+        flat += flatten(nested, outer, &layers)
       case .layer(let name, let rules):
-        inner.layer = layers.path(of: name, in: around.layer)
+        inner.layer = layers.path(of: name, in: outer.layer)
         flat += flatten(rules, inner, &layers)
       case .layerNames(let names):
-        for name in names { _ = layers.path(of: name, in: around.layer) }
+        for name in names { _ = layers.path(of: name, in: outer.layer) }
       case .scope(let root, let limit, let rules):
         inner.scopes.append((root, limit))
         flat += flatten(rules, inner, &layers)
       case .condition(_, let matches, let rules):
-        if matches { flat += flatten(rules, around, &layers) }
+        if matches { flat += flatten(rules, outer, &layers) }
       }
     }
     return flat
@@ -123,12 +123,12 @@ extension ReferenceSheets {
   }
 
   private func isRoot(_ root: ReferenceElement, _ scopes: Scopes) -> Bool {
-    let outer = scopes.dropLast()
+    let outerScopes = scopes.dropLast()
     func matches(_ scope: ReferenceElement) -> Bool {
       guard let selector = scopes.last?.root else { return root === root.root }
       return selector.matches(root, scope: scope)
     }
-    if outer.isEmpty { return matches(root.root) }
-    return root.ancestry.contains { isInScope(root, of: $0, outer) && matches($0) }
+    if outerScopes.isEmpty { return matches(root.root) }
+    return root.ancestry.contains { isInScope(root, of: $0, outerScopes) && matches($0) }
   }
 }

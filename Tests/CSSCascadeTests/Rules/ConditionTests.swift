@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("equal queries match by their context")
-  func alikeQueries() {
+  func equalQueries() {
     let sheet = CSSStyleSheet(
       """
       @media print { @media all { a { color: red } } }

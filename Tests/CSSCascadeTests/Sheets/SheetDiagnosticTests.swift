@@ -17,15 +17,15 @@ import Testing
       }
       """, name: "a.css")
     let found = sheet.diagnostics.map { $0.diagnostic.kind.id }
-    let places = sheet.diagnostics.map { $0.diagnostic.range.lowerBound }
+    let positions = sheet.diagnostics.map { $0.diagnostic.range.lowerBound }
     #expect(found.count == 4)
     #expect(found.first == "unknown-pseudo-class")
     #expect(found.contains("invalid-selector"))
-    #expect(places == places.sorted())
+    #expect(positions == positions.sorted())
   }
 
   @Test("reports invalid media queries in every position")
-  func alikeQueries() {
+  func equalQueries() {
     let sheet = CSSStyleSheet("@media (x: 1) {} @media all {} @media (x: 1) {} @media (x: 1) {}")
     #expect(Set(sheet.diagnostics.map { $0.diagnostic.range.lowerBound }).count == 3)
     #expect(Set(sheet.diagnostics.map(\.diagnostic.kind.id)).count == 1)

@@ -29,7 +29,7 @@ struct NodeUpdateTests {
 
   init() { window = View([first, second]) }
 
-  @Test func aNodeIsAskedAgainAndItsChangeIsReported() {
+  @Test func updateReadsNodeAgain() {
     var styled = StyledTree(of: window, in: sheet)
     first.styleStates = ["hover"]
     let update = styled.update(first)
@@ -42,7 +42,7 @@ struct NodeUpdateTests {
     #expect(styled.update(first) == StyleUpdate())
   }
 
-  @Test func severalNodesAreStyledInOnePass() {
+  @Test func updatesSeveralNodes() {
     var styled = StyledTree(of: window, in: sheet)
     first.styleClasses = ["on"]
     window.styleClasses = ["on"]
@@ -53,12 +53,12 @@ struct NodeUpdateTests {
     #expect(styled[second]?[.color].description == "rgb(255, 0, 0)")
   }
 
-  @Test func aNodeOutsideOfTheTreeChangesNothing() {
+  @Test func ignoresForeignNode() {
     var styled = StyledTree(of: window, in: sheet)
     #expect(styled.update(View()) == StyleUpdate())
   }
 
-  @Test func aTreeThatIsCopiedKeepsItsStyles() {
+  @Test func copyRetainsStyles() {
     var styled = StyledTree(of: window, in: sheet)
     let copy = styled
     first.inlineStyle = "width: 9px"
@@ -67,7 +67,7 @@ struct NodeUpdateTests {
     #expect(copy[first]?[.width].description == "1px")
   }
 
-  @Test func partsComeAndGoWithTheirNode() {
+  @Test func updatesParts() {
     var styled = StyledTree(of: window, in: sheet)
     first.styleParts = ["thumb"]
     let update = styled.update(first)
@@ -81,7 +81,7 @@ struct NodeUpdateTests {
     #expect(styled.update(second).changes.map(\.index) == [3])
   }
 
-  @Test func whatAParentDoesNotPassOnIsForItsOwnChildrenAlone() {
+  @Test func updatesNonInheritedVariables() {
     let sheet = CSSStyleSheet(
       """
       @property --n { syntax: "*"; inherits: false }
@@ -95,7 +95,7 @@ struct NodeUpdateTests {
     #expect(styled.style(at: 3)[.width].description == "1px")
   }
 
-  @Test func anotherSheetRestylesAllAndReportsWhatChanged() {
+  @Test func updatesInAnotherSheet() {
     var styled = StyledTree(of: window, in: sheet)
     second.styleClasses = ["other"]
     styled.update(second)
@@ -105,7 +105,7 @@ struct NodeUpdateTests {
     #expect(styled[second]?[.width].description == "5px")
   }
 
-  @Test func anotherEnvironmentIsASheetThatAnswersInIt() {
+  @Test func updatesInAnotherEnvironment() {
     var sheet = CSSStyleSheet("@media (prefers-color-scheme: dark) { view { color: white } }")
     var styled = StyledTree(of: window, in: sheet)
     sheet.environment.colorScheme = .dark

@@ -17,7 +17,7 @@ struct RandomUpdateTests {
 
   private static let changesPerTree = 20
 
-  @Test func aTreeThatIsUpdatedHasTheStylesOfOneThatIsMadeAnew() {
+  @Test func updatedTreeEqualsNewTree() {
     let first = Self.number("LIVERY_RANDOM_SEED") ?? 1
     let count = (Self.number("LIVERY_RANDOM_UPDATES") ?? 600) / Self.changesPerTree
     for seed in first..<first + count {
@@ -40,23 +40,23 @@ struct RandomUpdateTests {
   private func failure(
     of styled: inout StyledTree, _ model: inout RandomTree, in sheet: CSSStyleSheet
   ) -> String? {
-    var places: [Int] = []
+    var numbers: [Int] = []
     for _ in 0...model.source.one([0, 0, 0, 2]) {
-      let place = model.source.below(model.elements.count)
-      places.append(place)
+      let number = model.source.below(model.elements.count)
+      numbers.append(number)
     }
     let before = (0..<styled.count).map { styled.style(at: $0) }
-    let indexes = places.map { model.index(of: $0) }
+    let indexes = numbers.map { model.index(of: $0) }
     let parts = model.elements.map(\.parts.count)
-    for place in places { model.change(place) }
-    let update = styled.update(zip(places, indexes).map { ($1, model.elements[$0]) })
+    for number in numbers { model.change(number) }
+    let update = styled.update(zip(numbers, indexes).map { ($1, model.elements[$0]) })
     let fresh = StyledTree(of: model.root, in: sheet, pseudoElements: [.before])
     guard fresh.count == styled.count else { return "\(styled.count) instead of \(fresh.count)" }
     for index in 0..<fresh.count {
       let (new, expected) = (styled.style(at: index), fresh.style(at: index))
       if new.declarations != expected.declarations || new != expected {
         return """
-          \(index) of \(places): \(new.declarations) instead of \(expected.declarations)
+          \(index) of \(numbers): \(new.declarations) instead of \(expected.declarations)
           \(zip(model.elements, model.parents).map { "\($1) \($0)" }.joined(separator: "\n"))
           \(indexes)
           was \(before[min(index, before.count - 1)].declarations)

@@ -16,26 +16,26 @@ struct UpdateCountTests {
     "window", children: [StyleElement("list", id: "main", children: items)])
 
   /// Indices in document order.
-  private enum Place: Int {
+  private enum Target: Int {
     case window, list, first, second, label, icon, third, fourth
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let sheet: String
-    let place: Int
+    let target: Int
     let change: @Sendable (inout StyleElement) -> Void
     let matched: Int
     let restyled: Int
 
-    var testDescription: String { "\(sheet) at \(place)" }
+    var testDescription: String { "\(sheet) at \(target)" }
   }
 
   private static func row(
-    _ sheet: String, _ place: Place, _ matched: Int, _ restyled: Int? = nil,
+    _ sheet: String, _ target: Target, _ matched: Int, _ restyled: Int? = nil,
     _ change: @escaping @Sendable (inout StyleElement) -> Void = { $0.classes.append("x") }
   ) -> Row {
     Row(
-      sheet: sheet, place: place.rawValue, change: change, matched: matched,
+      sheet: sheet, target: target.rawValue, change: change, matched: matched,
       restyled: restyled ?? matched)
   }
 
@@ -81,11 +81,11 @@ struct UpdateCountTests {
   ]
 
   @Test(arguments: rows)
-  func onlyWhatAChangeCanAffectIsStyledAgain(_ row: Row) throws {
+  func restylesOnlyAffectedElements(_ row: Row) throws {
     var styled = StyledTree(of: Self.window, in: CSSStyleSheet(row.sheet))
-    var element = try #require(styled.element(at: row.place))
+    var element = try #require(styled.element(at: row.target))
     row.change(&element)
-    let update = styled.update(row.place, to: element)
+    let update = styled.update(row.target, to: element)
     #expect(update.matched == row.matched)
     #expect(update.restyled == row.restyled)
   }

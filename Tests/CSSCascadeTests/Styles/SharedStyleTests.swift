@@ -23,16 +23,16 @@ struct SharedStyleTests {
     for number in part * count..<(part + 1) * count {
       let file = files[number * 7 % files.count]
       let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)
-      var trial = Trial(sheet, seed: UInt64(number))
-      trial.run()
-      #expect(trial.difference == nil, "\(file.lastPathComponent), tree \(number)")
-      compared += trial.compared
+      var comparison = SharingComparison(sheet, seed: UInt64(number))
+      comparison.run()
+      #expect(comparison.difference == nil, "\(file.lastPathComponent), tree \(number)")
+      compared += comparison.compared
     }
     #expect(compared > count * 100)
   }
 
   /// A random tree, styled with a sheet.
-  private struct Trial {
+  private struct SharingComparison {
     let sheet: CSSStyleSheet
     private var generator: SeededGenerator
     /// The names in the sheet, used as types, ids and classes of elements.
@@ -43,7 +43,7 @@ struct SharedStyleTests {
     init(_ sheet: CSSStyleSheet, seed: UInt64) {
       self.sheet = sheet
       generator = SeededGenerator(seed: seed)
-      let table = sheet.answers.rules.index.names
+      let table = sheet.styleCache.rules.index.names
       names = (0..<table.count).map { table.text(of: Atom(rawValue: UInt32($0))) }
         .filter { !$0.hasPrefix("--") }
     }
@@ -74,7 +74,7 @@ struct SharedStyleTests {
     mutating func run() {
       let root = element(depth: 0)
       var tree = StyledTree(of: root, in: sheet)
-      compareAlone(tree)
+      compareUnshared(tree)
       for _ in 0..<4 where difference == nil {
         let index = number(tree.count)
         guard var changed = tree.element(at: index) else { continue }
@@ -88,33 +88,36 @@ struct SharedStyleTests {
       }
     }
 
-    private mutating func compareAlone(_ tree: StyledTree) {
+    private mutating func compareUnshared(_ tree: StyledTree) {
       var plain = tree
       plain.restyle(
         StylingOptions(sharesStyles: false, cachesStyles: false, filtersAncestors: false))
       compare(tree, plain, "")
       for index in stride(from: 0, to: tree.count, by: 3) where difference == nil {
-        var styler = TreeStyler(sheet.answers.rules)
+        var styler = TreeStyler(sheet.styleCache.rules)
         compare(tree.style(at: index), styler.style(of: index, in: tree.nodes), "\(index) alone")
       }
     }
 
-    private mutating func compare(_ tree: StyledTree, _ other: StyledTree, _ place: String) {
+    private mutating func compare(_ tree: StyledTree, _ other: StyledTree, _ location: String) {
       for index in 0..<tree.count where difference == nil {
         let (style, expected) = (tree.style(at: index), other.style(at: index))
         // After an update most styles are unchanged, and their values were compared before.
-        if place.isEmpty || style != expected { compare(style, expected, "\(index) \(place)") }
+        if location.isEmpty || style != expected {
+          compare(style, expected, "\(index) \(location)")
+        }
       }
     }
 
-    private mutating func compare(_ one: ComputedStyle, _ other: ComputedStyle, _ place: String) {
+    private mutating func compare(_ one: ComputedStyle, _ other: ComputedStyle, _ location: String)
+    {
       compared += Property.longhandCount
       for property in Property.allCases.prefix(Property.longhandCount)
       where one[property] != other[property] {
-        difference = "\(property) of \(place): \(one[property]), \(other[property])"
+        difference = "\(property) of \(location): \(one[property]), \(other[property])"
       }
       let texts = [one, other].map { $0.namedCustomProperties.map { "\($0.name): \($0.value)" } }
-      if texts[0] != texts[1] { difference = "custom properties of \(place)" }
+      if texts[0] != texts[1] { difference = "custom properties of \(location)" }
     }
   }
 }

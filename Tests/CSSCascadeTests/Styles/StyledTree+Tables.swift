@@ -9,7 +9,7 @@ extension StyledTree {
   var tableSize: Int {
     use.styler.use { styler in
       let (store, tables, results) = (styler.store, styler.store.tables, styler.results)
-      return store.count + store.rowCount + tables.values.count + tables.lists.own.count
+      return store.count + store.rowCount + tables.values.count + tables.lists.local.count
         + tables.bindings.list.count + tables.attached.count + results.numbers.count
         + results.inherited.count + results.resets.count
     }

@@ -18,16 +18,16 @@ struct ElementChain {
   init(
     _ sheet: String, environment: [String: String] = [:], functions: [StyleFunction] = []
   ) {
-    var known = StyleFunctions()
-    known.add(functions)
-    program = ProgramValues(environment: EnvironmentVariables(environment), functions: known)
+    var registered = StyleFunctions()
+    registered.add(functions)
+    program = ProgramValues(environment: EnvironmentVariables(environment), functions: registered)
     let tree = SyntaxTree(parsing: sheet)
     var rules: [[Declaration]] = []
     for index in tree.nodes.indices {
       switch Syntax(tree, index) {
       case .atRule:
         var log = DiagnosticLog()
-        guard let registration = CustomPropertyRegistration(tree, index, log: &log) else {
+        guard let registration = CustomPropertyRegistration(tree, at: index, log: &log) else {
           continue
         }
         registrations.add(registration, named: names.intern(registration.name))
@@ -47,7 +47,7 @@ struct ElementChain {
     for declaration in rule where declaration.isCustom {
       let (stream, tokens) = (declaration.tree.stream, declaration.value)
       let name = names.intern(declaration.name)
-      if case .malformed = VariableUse(stream, tokens, isCustom: true) { continue }
+      if case .malformed = VariableUse(stream, in: tokens, isCustom: true) { continue }
       switch CSSWideKeyword(stream, in: tokens) {
       case nil: declared[name] = .tokens(stream, tokens)
       case .initial: declared[name] = .undefined
@@ -61,12 +61,12 @@ struct ElementChain {
     var resolver = CustomPropertyResolver(
       declared, inheriting: inherited, names: names, registrations: registrations,
       program: program, context: context, isRoot: elements.isEmpty)
-    resolver.advance(to: .scheme, in: context)
+    resolver.advance(to: .colorScheme, in: context)
     if let size = value(of: .fontSize, rule, &resolver, context) { context.fontSize = size }
     if elements.isEmpty { context.rootFontSize = context.fontSize }
     resolver.advance(to: .font, in: context)
     if let height = value(of: .lineHeight, rule, &resolver, context) { context.lineHeight = height }
-    resolver.advance(to: .lines, in: context)
+    resolver.advance(to: .lineHeight, in: context)
     elements.append(resolver)
     contexts.append(context)
   }

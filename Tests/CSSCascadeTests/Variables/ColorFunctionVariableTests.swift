@@ -15,34 +15,34 @@ import Testing
   @Test(
     "out-of-range components pass through variables to nested functions",
     arguments: [
-      Question(tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
-      Question(
+      StyleQuery(tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
+      StyleQuery(
         registration + tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
-      Question(
+      StyleQuery(
         tint + "a { --x: 2; color: hsv-add(white, 0, 0, calc(var(--x) * -0.1)) }", "a", "color",
         "hsv(0 0 0.8)"),
     ])
-  func chains(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func chains(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "a function of currentcolor uses the element's color",
     arguments: [
-      Question(
+      StyleQuery(
         "a { color: red } b { color: highlight(currentcolor) }", "a > b", "color",
         "hsv(0 0.4 1.2)"),
-      Question(
+      StyleQuery(
         "a { color: red } b { color: blue; background-color: toolbar-color(currentcolor) }",
         "a > b", "background-color", "hsv(240 1.25 0.75)"),
-      Question(
+      StyleQuery(
         ":root { --livery-canvas: yellow } a { color: shadow-of(canvas) }", "a", "color",
         "hsv(60 0.6 0.6)"),
-      Question(
+      StyleQuery(
         "a { color-scheme: dark; color: shadow-of(light-dark(red, blue)) }", "a", "color",
         "hsv(240 0.6 0.6)"),
     ])
-  func currentColor(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func currentColor(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 }

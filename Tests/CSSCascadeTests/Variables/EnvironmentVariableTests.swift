@@ -49,22 +49,22 @@ import Testing
     ])
   func malformed(value: String) {
     let stream = TokenStream(value)
-    #expect(VariableUse(stream, 0..<stream.count) == .malformed)
+    #expect(VariableUse(stream, in: 0..<stream.count) == .malformed)
     #expect(ElementChain("a { --x: 1; --x: \(value) }")["--x"] == "1")
   }
 
   @Test(
     "defers parsing for env() as for var()",
     arguments: [
-      Question("a { width: env(safe-area-inset-top) }", "a", "width", "0px"),
-      Question("a { width: env(nosuch, 5px) }", "a", "width", "5px"),
-      Question("a { width: 1px; width: env(nosuch) }", "a", "width", "auto"),
-      Question("a { width: 1px; width: env() }", "a", "width", "1px"),
-      Question("a { margin: env(nosuch, 1px) 2px }", "a", "margin", "1px 2px"),
-      Question(
+      StyleQuery("a { width: env(safe-area-inset-top) }", "a", "width", "0px"),
+      StyleQuery("a { width: env(nosuch, 5px) }", "a", "width", "5px"),
+      StyleQuery("a { width: 1px; width: env(nosuch) }", "a", "width", "auto"),
+      StyleQuery("a { width: 1px; width: env() }", "a", "width", "1px"),
+      StyleQuery("a { margin: env(nosuch, 1px) 2px }", "a", "margin", "1px 2px"),
+      StyleQuery(
         "a { padding-top: calc(env(safe-area-inset-top) + 4px) }", "a", "padding-top", "4px"),
     ])
-  func properties(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func properties(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 }

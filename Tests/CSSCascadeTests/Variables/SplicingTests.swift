@@ -8,32 +8,32 @@ import Testing
   @Test(
     "substituted variables parse as if written",
     arguments: [
-      Question("a { --y: teal; --x: var(--y) }", "a", "--x", "teal"),
-      Question("a { --y: 1px; --x: var(--y) solid var(--z, red) }", "a", "--x", "1px solid red"),
-      Question("a { --y: 0; --x: rgb(var(--y), var(--y) var(--y)) }", "a", "--x", "rgb(0, 0 0)"),
-      Question("a { --y: 'b'; --x: a var(--y)c }", "a", "--x", "a 'b'c"),
-      Question("a { --y: ; --x: [var(--y)] }", "a", "--x", "[]"),
-      Question("a { --y: b; --x: \"a\"var(--y), c }", "a", "--x", "\"a\"b, c"),
+      StyleQuery("a { --y: teal; --x: var(--y) }", "a", "--x", "teal"),
+      StyleQuery("a { --y: 1px; --x: var(--y) solid var(--z, red) }", "a", "--x", "1px solid red"),
+      StyleQuery("a { --y: 0; --x: rgb(var(--y), var(--y) var(--y)) }", "a", "--x", "rgb(0, 0 0)"),
+      StyleQuery("a { --y: 'b'; --x: a var(--y)c }", "a", "--x", "a 'b'c"),
+      StyleQuery("a { --y: ; --x: [var(--y)] }", "a", "--x", "[]"),
+      StyleQuery("a { --y: b; --x: \"a\"var(--y), c }", "a", "--x", "\"a\"b, c"),
     ])
-  func plain(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func plain(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "an empty comment separates tokens that would merge",
     arguments: [
-      Question("a { --y: b; --x: a/**/var(--y) }", "a", "--x", "a/**//**/b"),
-      Question("a { --y: px; --x: 1var(--y) }", "a", "--x", "1var(--y)"),
-      Question("a { --y: 1; --x: var(--y)px }", "a", "--x", "1/**/px"),
-      Question("a { --y: a; --x: var(--y)var(--y) }", "a", "--x", "a/**/a"),
-      Question("a { --y: ; --x: var(--z,a)var(--y)var(--z,b) }", "a", "--x", "a/**/b"),
-      Question("a { --y: a; --x: var(--y)(1) }", "a", "--x", "a/**/(1)"),
-      Question("a { --y: a\\, ; --x: var(--y)b }", "a", "--x", "a\\,/**/b"),
-      Question("a { --y: a\\41 ; --x: var(--y)b }", "a", "--x", "a\\41 /**/b"),
-      Question("a { --y: /; --x: var(--y)* }", "a", "--x", "//**/*"),
+      StyleQuery("a { --y: b; --x: a/**/var(--y) }", "a", "--x", "a/**//**/b"),
+      StyleQuery("a { --y: px; --x: 1var(--y) }", "a", "--x", "1var(--y)"),
+      StyleQuery("a { --y: 1; --x: var(--y)px }", "a", "--x", "1/**/px"),
+      StyleQuery("a { --y: a; --x: var(--y)var(--y) }", "a", "--x", "a/**/a"),
+      StyleQuery("a { --y: ; --x: var(--z,a)var(--y)var(--z,b) }", "a", "--x", "a/**/b"),
+      StyleQuery("a { --y: a; --x: var(--y)(1) }", "a", "--x", "a/**/(1)"),
+      StyleQuery("a { --y: a\\, ; --x: var(--y)b }", "a", "--x", "a\\,/**/b"),
+      StyleQuery("a { --y: a\\41 ; --x: var(--y)b }", "a", "--x", "a\\41 /**/b"),
+      StyleQuery("a { --y: /; --x: var(--y)* }", "a", "--x", "//**/*"),
     ])
-  func apart(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func apart(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(

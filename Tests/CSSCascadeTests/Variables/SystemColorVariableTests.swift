@@ -9,31 +9,31 @@ import Testing
   @Test(
     "a custom property of the root overrides a system color for all elements",
     arguments: [
-      Question("a { color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
-      Question(
+      StyleQuery("a { color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
+      StyleQuery(
         ":root { --livery-canvas-text: navy } a { color: CanvasText }", "a", "color",
         "rgb(0, 0, 128)"),
-      Question(
+      StyleQuery(
         ":root { --x: 1px; --livery-mark: var(--y); --y: lime } b { color: mark }", "a > b",
         "color", "rgb(0, 255, 0)"),
-      Question(
+      StyleQuery(
         ":root { --livery-button-face: navy } a { color: ThreeDFace }", "a", "color",
         "rgb(0, 0, 128)"),
     ])
-  func overriding(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func overriding(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
     "ignores invalid colors and declarations below the root",
     arguments: [
-      Question(
+      StyleQuery(
         ":root { --livery-canvas-text: 1px } a { color: CanvasText }", "a", "color",
         "rgb(0, 0, 0)"),
-      Question(
+      StyleQuery(
         "a { --livery-canvas-text: navy; color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
     ])
-  func unchanged(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func unchanged(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("new tables keep the values of the old ones")
-  func renewal() {
+  func compaction() {
     let sheet = CSSStyleSheet(
       """
       root { --size: 4px; --twice: calc(2 * var(--size)) } .a { --size: 6px }

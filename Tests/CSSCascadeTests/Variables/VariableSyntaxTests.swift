@@ -28,28 +28,28 @@ import Testing
     "defers a value with var() or env() to the cascade", arguments: uses)
   func use(text: String, expected: VariableUse) {
     let stream = TokenStream(text)
-    #expect(VariableUse(stream, 0..<stream.count) == expected)
+    #expect(VariableUse(stream, in: 0..<stream.count) == expected)
   }
 
   @Test(
     "names, empty values and fallbacks follow the specification",
     arguments: [
-      Question("a { --x: 1; --X: 2; --y: var(--x) var(--X) }", "a", "--y", "1 2"),
-      Question("a { --x:; --y: [var(--x)] }", "a", "--y", "[]"),
-      Question("a { --x:; --y: var(--x, 1) }", "a", "--y", ""),
-      Question("a { --y: [var(--x,)] }", "a", "--y", "[]"),
-      Question("a { --y: [var(--x,  a  )] }", "a", "--y", "[a]"),
-      Question("a { --x: a!important; --x: b; --y: var(--x) }", "a", "--y", "a"),
-      Question("a { --x: c; --y: url('var(--x)') }", "a", "--y", "url('var(--x)')"),
-      Question("a { --y: var(--) ; --x: 1 }", "a", "--y", nil),
-      Question("a { --: 1; --y: 2 }", "a", "--", nil),
-      Question("b { --x: 1 } a { --x: initial; --y: var(--x, 2) }", "b a", "--y", "2"),
-      Question("a { --x: 1; --y: var(--x) } b { --x: 2 }", "a b", "--y", "1"),
-      Question("a { --\u{1F600}: 1; --y: var(--\u{1F600}) }", "a", "--y", "1"),
-      Question(#"a { --a\,b: 1; --y: var(--a\,b) }"#, "a", "--y", "1"),
+      StyleQuery("a { --x: 1; --X: 2; --y: var(--x) var(--X) }", "a", "--y", "1 2"),
+      StyleQuery("a { --x:; --y: [var(--x)] }", "a", "--y", "[]"),
+      StyleQuery("a { --x:; --y: var(--x, 1) }", "a", "--y", ""),
+      StyleQuery("a { --y: [var(--x,)] }", "a", "--y", "[]"),
+      StyleQuery("a { --y: [var(--x,  a  )] }", "a", "--y", "[a]"),
+      StyleQuery("a { --x: a!important; --x: b; --y: var(--x) }", "a", "--y", "a"),
+      StyleQuery("a { --x: c; --y: url('var(--x)') }", "a", "--y", "url('var(--x)')"),
+      StyleQuery("a { --y: var(--) ; --x: 1 }", "a", "--y", nil),
+      StyleQuery("a { --: 1; --y: 2 }", "a", "--", nil),
+      StyleQuery("b { --x: 1 } a { --x: initial; --y: var(--x, 2) }", "b a", "--y", "2"),
+      StyleQuery("a { --x: 1; --y: var(--x) } b { --x: 2 }", "a b", "--y", "1"),
+      StyleQuery("a { --\u{1F600}: 1; --y: var(--\u{1F600}) }", "a", "--y", "1"),
+      StyleQuery(#"a { --a\,b: 1; --y: var(--a\,b) }"#, "a", "--y", "1"),
     ])
-  func names(_ question: Question) {
-    #expect(question.answer == question.expected)
+  func names(_ query: StyleQuery) {
+    #expect(query.result == query.expected)
   }
 
   @Test(
@@ -63,6 +63,6 @@ import Testing
     ])
   func customProperty(text: String, expected: VariableUse) {
     let stream = TokenStream(text)
-    #expect(VariableUse(stream, 0..<stream.count, isCustom: true) == expected)
+    #expect(VariableUse(stream, in: 0..<stream.count, isCustom: true) == expected)
   }
 }

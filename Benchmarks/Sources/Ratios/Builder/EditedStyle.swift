@@ -59,15 +59,15 @@ func changesToPictures(clients count: Int, count changes: Int) async throws -> S
 /// - Returns: The resident memory and the heap memory after ten seconds, both again at the end, the
 ///   number of edits, the number of pictures per client, and the milliseconds from the last edit to
 ///   the last picture.
-func floodOfChanges(seconds: Int) throws -> [Double] {
-  try waiting {
+func sustainedChanges(seconds: Int) throws -> [Double] {
+  try runBlocking {
     let style = try await EditedStyle(clients: 20)
     var memory: [Double] = []
     let clock = ContinuousClock()
     let begin = clock.now
     for number in 0..<seconds * 50 {
       try await style.change(number)
-      if number == 500 { memory += held() }
+      if number == 500 { memory += memoryUse() }
       try await clock.sleep(until: begin + .milliseconds(20 * (number + 1)))
     }
     let before = style.clients.all
@@ -75,7 +75,7 @@ func floodOfChanges(seconds: Int) throws -> [Double] {
     try await style.change(seconds * 50 + 1)
     let pictures = await style.clients.pictures(beyond: before) ?? []
     let last = pictures.map(\.time).max() ?? .max
-    memory += held()
+    memory += memoryUse()
     let counts = pictures.map { Double($0.count) }
     await style.stop()
     return memory + [Double(seconds * 50), median(counts), Double(last &- start) / 1e6]
@@ -83,10 +83,10 @@ func floodOfChanges(seconds: Int) throws -> [Double] {
 }
 
 /// Returns the resident memory and the heap memory of the process.
-private func held() -> [Double] { [Double(measure_memory()), Double(measure_heap())] }
+private func memoryUse() -> [Double] { [Double(measure_memory()), Double(measure_heap())] }
 
 /// Blocks until an asynchronous function returns.
-func waiting<Value: Sendable>(
+func runBlocking<Value: Sendable>(
   _ body: @escaping @Sendable () async throws -> Value
 ) throws -> Value {
   let outcome = Outcome<Value>()

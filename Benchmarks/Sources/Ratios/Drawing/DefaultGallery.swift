@@ -27,8 +27,8 @@ struct DefaultGallery {
         let pipeline = theme.pipeline(for: selector, state: state)
         guard !pipeline.steps.isEmpty else { continue }
         let content = PipelineContent(text: "Done")
-        let wanted = pipeline.naturalSize(for: content, measuring: renderer.measuring)
-        let size = Size(max(wanted.width, 60), max(wanted.height, 30))
+        let naturalSize = pipeline.naturalSize(for: content, measuring: renderer.measuring)
+        let size = Size(max(naturalSize.width, 60), max(naturalSize.height, 30))
         let list = pipeline.displayList(
           in: Rect(x: 10, y: 10, width: size.width, height: size.height), content: content,
           measuring: renderer.measuring)
@@ -40,7 +40,7 @@ struct DefaultGallery {
         }
       }
     }
-    keep(bytes)
+    blackHole(bytes)
     return pictures
   }
 }

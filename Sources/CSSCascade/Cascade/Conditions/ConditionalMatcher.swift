@@ -6,7 +6,7 @@ struct ConditionalMatcher {
   private let rules: CascadeData
   private let tree: StyleTree
   private let sizes: [Int: StyleSize]
-  private var scopes: ScopeWalk
+  private var scopes: ScopeMatcher
   private var nearest = NearestContainers()
 
   /// Creates a trial for the elements of one tree.
@@ -14,7 +14,7 @@ struct ConditionalMatcher {
     self.rules = rules
     self.tree = tree
     self.sizes = sizes
-    scopes = ScopeWalk(rules.index, in: tree)
+    scopes = ScopeMatcher(rules.index, in: tree)
   }
 
   /// Adds the rules that match an element in scope and whose container conditions match.
@@ -28,7 +28,7 @@ struct ConditionalMatcher {
     _ entries: [IndexedRule], of element: Int, to matches: inout [RuleMatch],
     style: @escaping (Int) -> ComputedStyle?
   ) {
-    let containers = ContainerWalk(rules: rules, tree: tree, sizes: sizes, style: style)
+    let containers = ContainerQueryMatcher(rules: rules, tree: tree, sizes: sizes, style: style)
     for entry in entries {
       let context = rules.index.records.contexts[Int(entry.match.rule)]
       var match = entry.match

@@ -35,7 +35,7 @@ struct NearestContainers {
     of kind: Kind, atOrAbove element: Int, in tree: StyleTree, _ isContainer: (Int) -> Bool
   ) -> Int? {
     let number = number(of: kind, in: tree)
-    var way: [Int] = []
+    var path: [Int] = []
     var found: Int32 = -1
     var current = element
     while current >= 0 {
@@ -43,7 +43,7 @@ struct NearestContainers {
         found = tables[number][current]
         break
       }
-      if number != nil { way.append(current) }
+      if number != nil { path.append(current) }
       if isContainer(current) {
         found = Int32(truncatingIfNeeded: current)
         break
@@ -51,14 +51,14 @@ struct NearestContainers {
       current = Int(tree.elements[current].parent)
     }
     if let number {
-      for step in way where step < tables[number].count { tables[number][step] = found }
+      for step in path where step < tables[number].count { tables[number][step] = found }
     }
     return found < 0 ? nil : Int(found)
   }
 
   /// Returns the table of a kind; `nil` if the cache is full.
   private mutating func number(of kind: Kind, in tree: StyleTree) -> Int? {
-    if let known = numbers[kind] { return known }
+    if let number = numbers[kind] { return number }
     guard tables.count < Self.capacity else { return nil }
     numbers[kind] = tables.count
     tables.append([Int32](repeating: Self.unknown, count: tree.elements.count))

@@ -22,7 +22,7 @@ struct RuleDeclarations: Sendable {
   init(_ index: RuleIndex?, values: ValueTable) {
     self.index = index
     attached = DeclarationTable(values, isAttached: true)
-    sheets = index?.readDeclarations.table ?? attached
+    sheets = index?.parsedDeclarations.table ?? attached
     ruleCount = index?.rules.count ?? 0
   }
 

@@ -9,12 +9,12 @@ struct RuleList: BitwiseCopyable, @unchecked Sendable {
   private var firstRules = SIMD8<UInt32>(repeating: .max)
   /// The matches, weakest first.
   let matches: UnsafeBufferPointer<RuleMatch>
-  let facts: Facts
+  let summary: Summary
   /// The decision; if logical longhands are declared, the one for the first flow.
   let decision: Decision
 
   /// The facts about a list of rules that affect the styling of its elements.
-  struct Facts: BitwiseCopyable, Sendable {
+  struct Summary: BitwiseCopyable, Sendable {
     /// The union of the flags of all rules.
     var flags = RuleFlags()
     /// The number of the rules that declare custom properties by table; zero for none.
@@ -23,9 +23,9 @@ struct RuleList: BitwiseCopyable, @unchecked Sendable {
     var references = ReferencedValues()
   }
 
-  init(_ matches: UnsafeBufferPointer<RuleMatch>, facts: Facts, decision: Decision) {
+  init(_ matches: UnsafeBufferPointer<RuleMatch>, summary: Summary, decision: Decision) {
     self.matches = matches
-    self.facts = facts
+    self.summary = summary
     self.decision = decision
     for index in 0..<min(matches.count, 8) { firstRules[index] = matches[index].rule }
   }

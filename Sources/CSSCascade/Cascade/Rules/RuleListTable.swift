@@ -29,7 +29,7 @@ final class RuleListTable: Sendable {
   /// Creates a table with the empty list, shared or for one tree.
   init(ofTree isTree: Bool = false) {
     mark = isTree ? Self.treeMark : 0
-    _ = insert([], facts: RuleList.Facts(), decision: Decision())
+    _ = insert([], summary: RuleList.Summary(), decision: Decision())
   }
 
   /// The number of lists, which is approximate while other threads append.
@@ -50,14 +50,14 @@ final class RuleListTable: Sendable {
   /// Adds a list with copies of its matches and winners, unless the table contains it.
   ///
   /// - Returns: the number of the list; `nil` if the shared table is full.
-  func insert(_ matches: [RuleMatch], facts: RuleList.Facts, decision: Decision) -> UInt32? {
+  func insert(_ matches: [RuleMatch], summary: RuleList.Summary, decision: Decision) -> UInt32? {
     let hash = Self.hash(matches)
     return state.withLock { state in
-      if let known = find(matches, hash: hash, in: state) { return known }
+      if let cached = find(matches, hash: hash, in: state) { return cached }
       if mark == 0, state.size > Self.capacity { return nil }
       state.size += matches.count + decision.winners.count
       let list = RuleList(
-        matches.withUnsafeBufferPointer { self.matches.append($0) }, facts: facts,
+        matches.withUnsafeBufferPointer { self.matches.append($0) }, summary: summary,
         decision: copy(of: decision))
       let number = lists.append(list)
       state.numbers.insert(number, hash)
@@ -66,7 +66,7 @@ final class RuleListTable: Sendable {
   }
 
   /// Returns a copy of a decision that lives as long as the table.
-  func kept(_ decision: Decision) -> Decision {
+  func stored(_ decision: Decision) -> Decision {
     state.withLock { _ in copy(of: decision) }
   }
 

@@ -26,11 +26,11 @@ package struct ContainerCondition: Sendable, Hashable {
   ///   - tokens: the tokens of the condition.
   ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
-  package init?(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
+  package init?(_ stream: TokenStream, in tokens: Range<Int>, log: inout DiagnosticLog) {
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<ContainerSyntax>(taking: &log)
+    var parser = ConditionParser<ContainerSyntax>(movingLog: &log)
     let condition = Self.parts(&cursor, &parser)
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
     guard let condition else {
       log.add(.malformed(.invalidContainerCondition, at: cursor))
       return nil
@@ -64,7 +64,7 @@ package struct ContainerCondition: Sendable, Hashable {
     _ cursor: inout TokenCursor, _ parser: inout ConditionParser<ContainerSyntax>
   ) -> (name: String?, query: ConditionExpression<ContainerTest>?)? {
     var name: String?
-    if cursor.peek() == .ident, !cursor.isWord("not") {
+    if cursor.peek() == .ident, !cursor.isKeyword("not") {
       let word = cursor.stream.value(of: cursor.position)
       guard !reservedWords.contains(word.lowercased()), cursor.next() != nil else {
         return cursor.expected("the name of a container")
@@ -96,13 +96,15 @@ extension ContainerCondition {
   ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
   /// - Returns: the conditions; `nil` if any is malformed, which makes the rule invalid.
   package static func list(
-    _ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog
+    _ stream: TokenStream, in tokens: Range<Int>, log: inout DiagnosticLog
   ) -> [ContainerCondition]? {
     var conditions: [ContainerCondition] = []
     var start = tokens.lowerBound
     while true {
       let comma = TokenCursor(stream, start..<tokens.upperBound).nextComma
-      guard let condition = ContainerCondition(stream, start..<comma, log: &log) else { return nil }
+      guard let condition = ContainerCondition(stream, in: start..<comma, log: &log) else {
+        return nil
+      }
       conditions.append(condition)
       guard comma < tokens.upperBound else { return conditions }
       start = comma + 1

@@ -13,14 +13,14 @@ struct ContainerVariables {
   /// The values of `env()`, and the custom functions of the program.
   let program: ProgramValues
   /// The custom properties of the container.
-  let own: CustomProperties
+  let element: CustomProperties
   /// The custom properties of the container's parent; `nil` for a root.
   let parent: CustomProperties?
   /// The context that lengths refer to.
   let context: ComputationContext
 
   /// Returns the text of the container's custom property; `nil` if it has none.
-  func text(of name: String) -> String? { names.find(name).flatMap { own[$0] } }
+  func text(of name: String) -> String? { names.find(name).flatMap { element[$0] } }
 
   /// Returns the text of a property's initial value; `nil` if it has none.
   func initialText(of name: String) -> String? {

@@ -32,7 +32,7 @@ package struct StyleTest: Sendable, Hashable {
     guard stream.isDeclarationValue(tokens) else { return nil }
     value = stream.comparableText(of: tokens)
     keyword = CSSWideKeyword(stream, in: tokens)
-    switch VariableUse(stream, tokens) {
+    switch VariableUse(stream, in: tokens) {
     case .none: hasVariables = false
     case .valid: hasVariables = true
     case .malformed: return nil

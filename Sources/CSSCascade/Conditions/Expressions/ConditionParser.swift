@@ -19,11 +19,11 @@ struct ConditionParser<Syntax: ConditionSyntax> {
   /// The maximum depth of parentheses; the contents of deeper ones are skipped.
   static var maximumDepth: Int { 32 }
 
-  /// Creates a parser that holds the caller's log until ``giveBack(_:)``, to avoid a copy.
-  init(taking log: inout DiagnosticLog) { swap(&self.log, &log) }
+  /// Creates a parser that holds the caller's log until ``returnLog(to:)``, to avoid a copy.
+  init(movingLog log: inout DiagnosticLog) { swap(&self.log, &log) }
 
   /// Returns the log to the caller.
-  mutating func giveBack(_ log: inout DiagnosticLog) { swap(&self.log, &log) }
+  mutating func returnLog(to log: inout DiagnosticLog) { swap(&self.log, &log) }
 
   /// Parses a condition as far as possible; the caller checks whether the end is reached.
   ///
@@ -36,7 +36,7 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     _ cursor: inout TokenCursor, _ syntax: Syntax, allowsOr: Bool = true
   ) -> Expression? {
     guard let condition = operators(&cursor, syntax, allowsOr: allowsOr) else { return nil }
-    guard !cursor.isWord("and"), !cursor.isWord("or") else {
+    guard !cursor.isKeyword("and"), !cursor.isKeyword("or") else {
       return cursor.expected("parentheses where 'and', 'or' and 'not' are mixed")
     }
     return condition
@@ -49,8 +49,8 @@ struct ConditionParser<Syntax: ConditionSyntax> {
       return inParentheses(&cursor, syntax).map { .negation($0) }
     }
     guard let first = inParentheses(&cursor, syntax) else { return nil }
-    let isConjunction = cursor.isWord("and")
-    guard isConjunction || allowsOr && cursor.isWord("or") else { return first }
+    let isConjunction = cursor.isKeyword("and")
+    guard isConjunction || allowsOr && cursor.isKeyword("or") else { return first }
     var operands = [first]
     while cursor.consumeKeyword(isConjunction ? "and" : "or") {
       guard let operand = inParentheses(&cursor, syntax) else { return nil }
@@ -70,7 +70,7 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     guard depth < Self.maximumDepth else {
       let range = cursor.stream.range(of: opening)
       log.add(Diagnostic(.nestingTooDeep, range: range, facts: [.limit(Self.maximumDepth)]))
-      return anything(&cursor, from: opening)
+      return generalEnclosed(&cursor, from: opening)
     }
     let isFunction = kind == .function
     var problem: ConditionProblem?
@@ -83,12 +83,12 @@ struct ConditionParser<Syntax: ConditionSyntax> {
         return .enclosed(function: name, contents)
       }
     }
-    guard let anything = anything(&cursor, from: opening) else { return nil }
+    guard let unknown = generalEnclosed(&cursor, from: opening) else { return nil }
     if !log.isFull {
       let problem = problem ?? .unknown(opening..<cursor.position)
       if let diagnostic = syntax.diagnostic(of: problem, in: cursor.stream) { log.add(diagnostic) }
     }
-    return anything
+    return unknown
   }
 
   /// Parses the contents of parentheses: a test or, if the syntax is nestable, another condition.
@@ -105,12 +105,12 @@ struct ConditionParser<Syntax: ConditionSyntax> {
   }
 
   /// Skips the contents of parentheses if they are an `<any-value>`.
-  private func anything(_ cursor: inout TokenCursor, from opening: Int) -> Expression? {
+  private func generalEnclosed(_ cursor: inout TokenCursor, from opening: Int) -> Expression? {
     cursor.skipBlock(openedAt: opening)
-    guard let bad = cursor.stream.firstUnmatched(in: opening..<cursor.position) else {
+    guard let unmatched = cursor.stream.firstUnmatched(in: opening..<cursor.position) else {
       return .unknown(cursor.stream.text(of: opening..<cursor.position))
     }
-    cursor = TokenCursor(cursor.stream, bad..<cursor.end)
+    cursor = TokenCursor(cursor.stream, unmatched..<cursor.end)
     return cursor.expected("a condition")
   }
 }

@@ -3,13 +3,13 @@ import CSSSyntax
 
 extension TokenCursor {
   /// Returns whether the next token is a word, which the caller passes in lower case.
-  mutating func isWord(_ word: StaticString) -> Bool {
+  mutating func isKeyword(_ word: StaticString) -> Bool {
     peek() == .ident && stream.value(of: position, equals: word)
   }
 
   /// Consumes a word, passed in lower case, if it is the next token.
   mutating func consumeKeyword(_ word: StaticString) -> Bool {
-    isWord(word) && next() != nil
+    isKeyword(word) && next() != nil
   }
 
   /// Whether the token at the cursor begins a comparison such as `<=`.
@@ -22,7 +22,7 @@ extension TokenCursor {
   /// Consumes a comparison, whose two characters allow no white space between them.
   ///
   /// Defined by [`<mf-comparison>`](https://drafts.csswg.org/mediaqueries-5/#typedef-mf-comparison).
-  mutating func takeComparison() -> FeatureComparison? {
+  mutating func consumeComparison() -> FeatureComparison? {
     skipTrivia()
     guard isAtComparison, let sign = nextIncludingTrivia() else { return nil }
     while kind == .comment { _ = nextIncludingTrivia() }

@@ -43,7 +43,7 @@ extension FeatureTest {
     if cursor.isAtEnd() {
       guard name.prefix == .none else { return nil }
       form = .boolean
-    } else if let comparison = cursor.takeComparison() {
+    } else if let comparison = cursor.consumeComparison() {
       guard name.mayBeCompared else { return nil }
       guard let value = name.value(&cursor, problem: &problem) else { return nil }
       form = .comparison(comparison, value)
@@ -58,7 +58,7 @@ extension FeatureTest {
   private init?(valueFirst cursor: inout TokenCursor, problem: inout ConditionProblem?) {
     let limit = cursor.nextComparison
     var after = TokenCursor(cursor.stream, limit..<cursor.end)
-    guard let first = after.takeComparison(), after.peek() == .ident, let token = after.next()
+    guard let first = after.consumeComparison(), after.peek() == .ident, let token = after.next()
     else { return nil }
     guard let name = FeatureName<Feature>(cursor.stream.value(of: token)) else {
       problem = .unknownFeature(token)
@@ -66,13 +66,13 @@ extension FeatureTest {
     }
     guard name.mayBeCompared else { return nil }
     let lower = cursor.part(upTo: limit) { name.value(&$0, problem: &problem) }
-    guard let lower, cursor.takeComparison() != nil, cursor.next() != nil else { return nil }
+    guard let lower, cursor.consumeComparison() != nil, cursor.next() != nil else { return nil }
     self.name = name
     if cursor.isAtEnd() {
       form = .reversed(lower, first)
       return
     }
-    guard let second = cursor.takeComparison(), first.mayPrecede(second),
+    guard let second = cursor.consumeComparison(), first.mayPrecede(second),
       let upper = name.value(&cursor, problem: &problem)
     else { return nil }
     form = .interval(lower, first, second, upper)

@@ -18,10 +18,10 @@ package struct MediaQueryList: Sendable, Hashable {
   ///   - tokens: the tokens of the list.
   ///   - log: receives diagnostics for malformed, unknown and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
-  package init(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
+  package init(_ stream: TokenStream, in tokens: Range<Int>, log: inout DiagnosticLog) {
     var queries: [MediaQuery] = []
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<MediaQuerySyntax>(taking: &log)
+    var parser = ConditionParser<MediaQuerySyntax>(movingLog: &log)
     var isComplete = cursor.isAtEnd()
     while !isComplete {
       let comma = cursor.nextComma
@@ -36,13 +36,13 @@ package struct MediaQueryList: Sendable, Hashable {
       cursor = TokenCursor(stream, min(comma + 1, cursor.end)..<cursor.end)
     }
     self.queries = queries
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
   }
 
   /// Parses the tokens of a list without diagnostics.
-  package init(_ stream: TokenStream, _ tokens: Range<Int>) {
+  package init(_ stream: TokenStream, in tokens: Range<Int>) {
     var log = DiagnosticLog()
-    self.init(stream, tokens, log: &log)
+    self.init(stream, in: tokens, log: &log)
   }
 }
 

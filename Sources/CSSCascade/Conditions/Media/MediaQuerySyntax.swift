@@ -61,7 +61,7 @@ extension MediaQuery {
       let _: Void? = cursor.expected("a media type")
       return nil
     }
-    if !Self.knownTypes.contains(name), !parser.log.isFull {
+    if !Self.definedTypes.contains(name), !parser.log.isFull {
       parser.log.add(.unknownMediaType(name, at: token, in: cursor.stream))
     }
     if cursor.isAtEnd() {
@@ -87,7 +87,7 @@ extension MediaQuery {
   /// The media types, including the deprecated ones, which never match.
   ///
   /// Defined by [Media Queries 5, section 2.3](https://drafts.csswg.org/mediaqueries-5/#media-types).
-  static let knownTypes = [
+  static let definedTypes = [
     "all", "screen", "print", "speech", "tty", "tv", "projection", "handheld", "braille",
     "embossed", "aural",
   ]

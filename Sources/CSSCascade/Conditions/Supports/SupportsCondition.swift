@@ -25,18 +25,18 @@ package struct SupportsCondition: Sendable, Hashable {
   ///   - log: receives diagnostics for malformed and too deeply nested parts.
   /// - Complexity: linear in the number of tokens.
   package init(
-    _ stream: TokenStream, _ tokens: Range<Int>, allowsDeclaration: Bool = false,
+    _ stream: TokenStream, in tokens: Range<Int>, allowsDeclaration: Bool = false,
     log: inout DiagnosticLog
   ) {
-    if allowsDeclaration, let declaration = SupportsDeclaration(stream, tokens) {
+    if allowsDeclaration, let declaration = SupportsDeclaration(stream, in: tokens) {
       matches = declaration.isSupported
       isMalformed = false
       return
     }
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<SupportsSyntax>(taking: &log)
+    var parser = ConditionParser<SupportsSyntax>(movingLog: &log)
     let condition = parser.condition(&cursor, SupportsSyntax())
-    parser.giveBack(&log)
+    parser.returnLog(to: &log)
     if let condition, cursor.isAtEnd() {
       let truth = condition.truth(unknown: .false) { TruthValue($0) }
       matches = truth == .true
@@ -50,8 +50,8 @@ package struct SupportsCondition: Sendable, Hashable {
   }
 
   /// Parses the tokens of a condition without diagnostics.
-  package init(_ stream: TokenStream, _ tokens: Range<Int>, allowsDeclaration: Bool = false) {
+  package init(_ stream: TokenStream, in tokens: Range<Int>, allowsDeclaration: Bool = false) {
     var log = DiagnosticLog()
-    self.init(stream, tokens, allowsDeclaration: allowsDeclaration, log: &log)
+    self.init(stream, in: tokens, allowsDeclaration: allowsDeclaration, log: &log)
   }
 }

@@ -13,7 +13,7 @@ struct SupportsDeclaration {
   ///
   /// A custom property accepts any value. A value with variables is supported unless it is invalid
   /// before substitution.
-  init?(_ stream: TokenStream, _ tokens: Range<Int>) {
+  init?(_ stream: TokenStream, in tokens: Range<Int>) {
     var cursor = TokenCursor(stream, tokens)
     guard cursor.peek() == .ident, let name = cursor.next(), cursor.peek() == .colon,
       cursor.next() != nil
@@ -24,13 +24,13 @@ struct SupportsDeclaration {
       isSupported = false
       return
     }
-    switch VariableUse(stream, value) {
+    switch VariableUse(stream, in: value) {
     case .malformed: isSupported = false
     case .valid: isSupported = stream.isCustomPropertyName(name) || stream.property(at: name) != nil
     case .none:
       isSupported =
         stream.isCustomPropertyName(name)
-        || stream.property(at: name)?.takes(stream, value) ?? false
+        || stream.property(at: name)?.accepts(stream, value) ?? false
     }
   }
 }
@@ -45,7 +45,7 @@ extension SupportsDeclaration {
 
 extension Property {
   /// Returns whether a range of tokens without variables is a value of the property.
-  fileprivate func takes(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
+  fileprivate func accepts(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
     CSSWideKeyword(stream, in: value) != nil || longhandValues(stream, in: value) != nil
   }
 }

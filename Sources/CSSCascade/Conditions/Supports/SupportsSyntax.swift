@@ -7,10 +7,10 @@ struct SupportsSyntax: ConditionSyntax {
   typealias Test = Bool
 
   /// The kind of parentheses around the test.
-  private var place = Place.parentheses
+  private var context = Context.parentheses
 
   /// The kinds of parentheses around a test.
-  private enum Place: String {
+  private enum Context: String {
     case parentheses = ""
     case selector
     case atRule = "at-rule"
@@ -19,30 +19,32 @@ struct SupportsSyntax: ConditionSyntax {
     case namedFeature = "named-feature"
   }
 
-  var isNestable: Bool { place == .parentheses }
+  var isNestable: Bool { context == .parentheses }
 
   func contents(of function: Int, in stream: TokenStream) -> SupportsSyntax? {
-    guard let place = Place(rawValue: stream.value(of: function).lowercased()) else { return nil }
+    guard let context = Context(rawValue: stream.value(of: function).lowercased()) else {
+      return nil
+    }
     var syntax = self
-    syntax.place = place
+    syntax.context = context
     return syntax
   }
 
   func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Bool? {
     let start = cursor.position
-    switch place {
+    switch context {
     case .parentheses:
       guard SupportsDeclaration.begins(at: cursor) else { return nil }
       cursor.skipToEnd()
-      return SupportsDeclaration(cursor.stream, start..<cursor.position)?.isSupported
+      return SupportsDeclaration(cursor.stream, in: start..<cursor.position)?.isSupported
     case .selector:
       cursor.skipToEnd()
       return SelectorTable.isSupported(
         cursor.stream, cursor.stream.trimmed(start..<cursor.position))
-    case .atRule: return word(&cursor, of: .atKeyword).map { Self.atRules.contains($0) }
-    case .fontFormat: return word(&cursor, of: .ident).map { Self.fontFormats.contains($0) }
-    case .fontTechnology: return word(&cursor, of: .ident).map { Self.technologies.contains($0) }
-    case .namedFeature: return word(&cursor, of: .ident).map { _ in false }
+    case .atRule: return keyword(&cursor, of: .atKeyword).map { Self.atRules.contains($0) }
+    case .fontFormat: return keyword(&cursor, of: .ident).map { Self.fontFormats.contains($0) }
+    case .fontTechnology: return keyword(&cursor, of: .ident).map { Self.technologies.contains($0) }
+    case .namedFeature: return keyword(&cursor, of: .ident).map { _ in false }
     }
   }
 
@@ -50,7 +52,7 @@ struct SupportsSyntax: ConditionSyntax {
   func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic? { nil }
 
   /// Consumes a token of a kind and returns its value in lower case.
-  private func word(_ cursor: inout TokenCursor, of kind: TokenKind) -> String? {
+  private func keyword(_ cursor: inout TokenCursor, of kind: TokenKind) -> String? {
     guard cursor.peek() == kind, let token = cursor.next() else { return nil }
     return cursor.stream.value(of: token).lowercased()
   }

@@ -11,7 +11,7 @@ public enum CandidateOrigin: String, Sendable, Hashable {
   /// The inline style of the element.
   case inline
   /// A presentational hint of the program.
-  case code
+  case presentationalHints = "code"
 }
 
 extension CandidateOrigin {
@@ -22,7 +22,7 @@ extension CandidateOrigin {
     case .sheets(.user, _): self = .user
     case .sheets(.author, _): self = .author
     case .inline: self = .inline
-    case .code: self = .code
+    case .presentationalHints: self = .presentationalHints
     }
   }
 }

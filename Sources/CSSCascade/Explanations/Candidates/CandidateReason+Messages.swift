@@ -16,7 +16,7 @@ extension CandidateReason: CustomStringConvertible {
     case .reverts(let keyword): "takes declarations back with '\(keyword)'"
     case .reverted(let keyword): "taken back by '\(keyword)'"
     case .importance: "lost to an important declaration"
-    case .origin(let origin): "lost to the \(origin.place)"
+    case .origin(let origin): "lost to the \(origin.sourceDescription)"
     case .inlineStyle: "lost to the element's own style"
     case .layer(let name?): "lost to layer '\(name)'"
     case .layer(nil): "lost to what is in no layer"
@@ -60,13 +60,13 @@ extension CandidateReason: CustomStringConvertible {
 
 extension CandidateOrigin {
   /// A noun phrase for the origin, to follow an article.
-  fileprivate var place: String {
+  fileprivate var sourceDescription: String {
     switch self {
     case .default: "default sheet"
     case .user: "user's sheets"
     case .author: "author's sheets"
     case .inline: "element's own style"
-    case .code: "program's code"
+    case .presentationalHints: "program's code"
     }
   }
 }

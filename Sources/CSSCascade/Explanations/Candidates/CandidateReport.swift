@@ -80,27 +80,27 @@ extension CandidateReport {
 
   private mutating func scope(_ number: UInt32) -> String? {
     if number == 0 { return nil }
-    let text = scopes[number] ?? cut(rules.index.scopeText(number))
+    let text = scopes[number] ?? truncated(rules.index.scopeText(number))
     scopes[number] = text
     return text
   }
 
   private mutating func text(of match: RuleMatch, _ selector: Int?) -> String? {
-    if let known = selectors[match.rule] { return known }
+    if let cached = selectors[match.rule] { return cached }
     guard let found = selector else { return nil }
-    let text = cut(printer.resolvedDescription(of: found))
+    let text = truncated(printer.resolvedDescription(of: found))
     selectors[match.rule] = text
     return text
   }
 
-  private func cut(_ text: String) -> String {
+  private func truncated(_ text: String) -> String {
     guard text.utf8.count > Self.maximumSelectorLength else { return text }
     return text.prefix(Self.maximumSelectorLength) + "…"
   }
 
   private mutating func location(of declaration: ExplainedDeclaration) -> Candidate.Location? {
     switch kind(of: declaration.match) {
-    case .code: return nil
+    case .presentationalHints: return nil
     case .inline:
       return inline.map { tree, lines in
         Candidate.Location(

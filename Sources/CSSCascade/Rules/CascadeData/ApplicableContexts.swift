@@ -19,7 +19,7 @@ struct ApplicableContexts: Sendable {
   /// - Parameters:
   ///   - records: The rules.
   ///   - matches: Whether each record of media queries matches, including those around it.
-  init(of records: RuleRecords, whereMedia matches: [Bool]) {
+  init(of records: RuleRecords, mediaMatches matches: [Bool]) {
     let orders = Origin.allCases.map { origin in
       LayerOrder(
         of: records.layers[Int(origin.rawValue)],
@@ -53,14 +53,14 @@ extension ApplicableContexts {
   ///   - matches: Whether each record of media queries matches, including those around it.
   /// - Returns: The registrations by name.
   func registrations(
-    of records: RuleRecords, whereMedia matches: [Bool]
+    of records: RuleRecords, mediaMatches matches: [Bool]
   ) -> CustomPropertyRegistrations {
     var registrations = CustomPropertyRegistrations()
     var strongest: [Atom: CascadeLevel] = [:]
     for record in records.definitions.registrations where matches[Int(record.context.media)] {
       guard let name = records.names.find(record.rule.name) else { continue }
       let level = level(of: record.context)
-      if let known = strongest[name], level < known { continue }
+      if let current = strongest[name], level < current { continue }
       strongest[name] = level
       registrations.add(record.rule, named: name)
     }

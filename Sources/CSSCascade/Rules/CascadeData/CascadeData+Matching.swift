@@ -14,17 +14,17 @@ extension CascadeData {
   ///   - found: The matching rules.
   func addMatches(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool = true,
-    to found: inout FoundMatches
+    to found: inout RuleMatches
   ) {
     matcher.forEachMatch(
-      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter
-    ) { entry, selector, context, isConditional, isPlaced in
+      of: element, in: selectorMap.selectors, where: contexts.applicable, usesFilter: usesFilter
+    ) { entry, selector, context, isConditional, isPositionDependent in
       guard let match = match(of: entry, selector, context) else { return }
       if isConditional {
         found.conditional.append(IndexedRule(match: match, selector: selector))
       } else {
         found.all.append(match)
-        if isPlaced { found.placed.append(match) }
+        if isPositionDependent { found.positionDependent.append(match) }
       }
     }
   }
@@ -35,21 +35,21 @@ extension CascadeData {
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
   ) -> [SelectorMatcher.PlacedCandidate] {
     matcher.placedCandidates(
-      of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter)
+      of: element, in: selectorMap.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
   /// Finds the rules among candidates that match an element by its position among siblings.
   func addMatches(
     of element: Int, among candidates: [SelectorMatcher.PlacedCandidate],
-    _ matcher: SelectorMatcher, to found: inout FoundMatches
+    _ matcher: SelectorMatcher, to found: inout RuleMatches
   ) {
-    matcher.forEachMatch(of: element, among: candidates, in: filed.selectors) {
+    matcher.forEachMatch(of: element, among: candidates, in: selectorMap.selectors) {
       entry, selector, context, isConditional in
       guard let match = match(of: entry, selector, context) else { return }
       if isConditional {
         found.conditional.append(IndexedRule(match: match, selector: selector))
       } else {
-        found.placed.append(match)
+        found.positionDependent.append(match)
       }
     }
   }
@@ -58,25 +58,25 @@ extension CascadeData {
   private func match(of entry: Int, _ selector: UInt32, _ context: UInt32) -> RuleMatch? {
     contexts.levelsByNumber[Int(context)].map { level in
       RuleMatch(
-        rule: filed.rules[entry], level: level,
+        rule: selectorMap.rules[entry], level: level,
         specificity: index.records.selectors.selectors[Int(selector)].specificity)
     }
   }
 }
 
 /// The rules that match an element.
-struct FoundMatches: Sendable {
+struct RuleMatches: Sendable {
   /// The rules that match.
   var all: [RuleMatch] = []
   /// The matching rules that depend on the element's position among its siblings.
-  var placed: [RuleMatch] = []
+  var positionDependent: [RuleMatch] = []
   /// The selectors that remain to be matched, because of a scope or a container query.
   var conditional: [IndexedRule] = []
 
   /// Clears the results for another element.
   mutating func removeAll() {
     all.removeAll(keepingCapacity: true)
-    if !placed.isEmpty { placed.removeAll(keepingCapacity: true) }
+    if !positionDependent.isEmpty { positionDependent.removeAll(keepingCapacity: true) }
     if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
   }
 }

@@ -14,7 +14,7 @@ final class CascadeData: Sendable {
   /// The rule contexts that apply, with their cascade levels.
   let contexts: ApplicableContexts
   /// The selector map of all rules.
-  let filed: RuleSelectorMap
+  let selectorMap: RuleSelectorMap
   /// The registered custom properties.
   let registrations: CustomPropertyRegistrations
   /// The environment variables and functions of the program.
@@ -25,18 +25,18 @@ final class CascadeData: Sendable {
   let invalidation = RuleInvalidation()
   /// The results of styling that several trees share.
   let results = SharedResults()
-  /// The cascade data of ``whole`` for a compiled theme.
-  private let wholeRules = ComputedOnce<CascadeData>()
+  /// The cascade data of ``fullyParsed`` for a compiled theme.
+  private let fullyParsedRules = ComputedOnce<CascadeData>()
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
-    filed = index.selectorMap
+    selectorMap = index.selectorMap
     self.environment = environment
     let matches = index.records.conditions.matchingMedia(in: environment)
-    contexts = ApplicableContexts(of: index.records, whereMedia: matches)
+    contexts = ApplicableContexts(of: index.records, mediaMatches: matches)
     program = ProgramValues(
       environment: EnvironmentVariables(environment.variables), functions: index.functions)
-    registrations = contexts.registrations(of: index.records, whereMedia: matches)
+    registrations = contexts.registrations(of: index.records, mediaMatches: matches)
     root = RootValues(registrations, in: environment.context)
   }
 }
@@ -47,11 +47,12 @@ extension CascadeData {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
   }
 
-  /// The cascade data of ``RuleIndex/whole``, including the declarations and the position of each
-  /// rule.
-  var whole: CascadeData {
-    let whole = index.whole
-    return whole === index ? self : wholeRules.value { CascadeData(whole, in: environment) }
+  /// The cascade data of ``RuleIndex/fullyParsed``, including the declarations and the position
+  /// of each rule.
+  var fullyParsed: CascadeData {
+    let fullyParsed = index.fullyParsed
+    return fullyParsed === index
+      ? self : fullyParsedRules.value { CascadeData(fullyParsed, in: environment) }
   }
 
   /// Returns whether a rule applies, regardless of container queries and scopes.

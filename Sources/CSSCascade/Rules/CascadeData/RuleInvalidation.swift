@@ -7,12 +7,12 @@ import CSSStorage
 ///
 /// The map is computed on first use, because most sheets style elements that never change.
 final class RuleInvalidation: Sendable {
-  private let known = ComputedOnce<InvalidationMap>()
+  private let map = ComputedOnce<InvalidationMap>()
 
   /// Returns the map from each feature of an element to the elements whose rules may match
   /// differently after a change of it.
   func map(of rules: CascadeData) -> InvalidationMap {
-    known.value { InvalidationMap(of: rules) }
+    map.value { InvalidationMap(of: rules) }
   }
 }
 

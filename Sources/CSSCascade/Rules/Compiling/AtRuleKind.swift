@@ -8,24 +8,24 @@ enum AtRuleKind {
 
   /// Creates the rule whose name token is at a position, or returns `nil` for an unknown one.
   init?(_ stream: TokenStream, _ name: Int) {
-    func isCalled(_ text: StaticString) -> Bool { stream.value(of: name, equals: text) }
-    if isCalled("media") {
+    func isNamed(_ text: StaticString) -> Bool { stream.value(of: name, equals: text) }
+    if isNamed("media") {
       self = .media
-    } else if isCalled("supports") {
+    } else if isNamed("supports") {
       self = .supports
-    } else if isCalled("container") {
+    } else if isNamed("container") {
       self = .container
-    } else if isCalled("layer") {
+    } else if isNamed("layer") {
       self = .layer
-    } else if isCalled("scope") {
+    } else if isNamed("scope") {
       self = .scope
-    } else if isCalled("font-face") {
+    } else if isNamed("font-face") {
       self = .fontFace
-    } else if isCalled("keyframes") || isCalled("-webkit-keyframes") {
+    } else if isNamed("keyframes") || isNamed("-webkit-keyframes") {
       self = .keyframes
-    } else if isCalled("property") {
+    } else if isNamed("property") {
       self = .property
-    } else if isCalled("namespace") {
+    } else if isNamed("namespace") {
       self = .namespace
     } else {
       return nil

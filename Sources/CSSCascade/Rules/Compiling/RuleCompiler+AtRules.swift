@@ -40,7 +40,7 @@ extension RuleCompiler {
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
   /// Returns the location of a range of tokens in the current sheet.
-  func place(of tokens: Range<Int>, in stream: TokenStream) -> SourceRange {
+  func sourceRange(of tokens: Range<Int>, in stream: TokenStream) -> SourceRange {
     SourceRange(source: current, bytes: stream.byteRange(of: tokens))
   }
 
@@ -49,34 +49,35 @@ extension RuleCompiler {
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
   ) {
     let text = stream.utf8(in: stream.byteRange(of: tokens))
-    let key = knownMedia.key(of: text, in: context.media)
-    if let known = knownMedia[key] {
-      context.media = known
+    let key = mediaQueryCache.key(of: text, in: context.media)
+    if let cached = mediaQueryCache[key] {
+      context.media = cached
       return
     }
     let problems = log.diagnostics.count
-    let queries = MediaQueryList(stream, tokens, log: &log)
+    let queries = MediaQueryList(stream, in: tokens, log: &log)
     records.conditions.media.append(
-      MediaRecord(outer: context.media, queries: queries, place: place(of: tokens, in: stream)))
+      MediaRecord(
+        outer: context.media, queries: queries, range: sourceRange(of: tokens, in: stream)))
     context.media = UInt32(truncatingIfNeeded: records.conditions.media.count - 1)
     // Errors are reported at each occurrence.
-    if log.diagnostics.count == problems { knownMedia[key] = context.media }
+    if log.diagnostics.count == problems { mediaQueryCache[key] = context.media }
   }
 
   private mutating func supports(_ node: SyntaxNode, of stream: TokenStream) -> Bool {
-    SupportsCondition(stream, prelude(node), log: &log).matches
+    SupportsCondition(stream, in: prelude(node), log: &log).matches
   }
 
   private mutating func enterContainer(
     _ node: SyntaxNode, of stream: TokenStream, _ context: inout RuleContext
   ) -> Bool {
-    guard let conditions = ContainerCondition.list(stream, prelude(node), log: &log) else {
+    guard let conditions = ContainerCondition.list(stream, in: prelude(node), log: &log) else {
       return false
     }
     records.conditions.containers.append(
       ContainerRecord(
         outer: context.container, conditions: conditions,
-        place: place(of: prelude(node), in: stream)))
+        range: sourceRange(of: prelude(node), in: stream)))
     context.container = UInt32(truncatingIfNeeded: records.conditions.containers.count - 1)
     return true
   }
@@ -85,7 +86,7 @@ extension RuleCompiler {
     _ index: Int, of tree: SyntaxTree, isInRule: Bool, _ context: inout RuleContext
   ) -> Bool {
     let node = tree.nodes[index]
-    guard let rule = LayerRule(tree, index, log: &log) else { return false }
+    guard let rule = LayerRule(tree, at: index, log: &log) else { return false }
     // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: only the block form may be
     // nested.
     if isInRule, !rule.isBlock {
@@ -95,7 +96,7 @@ extension RuleCompiler {
     let layers = rule.layers(
       in: &records.layers[Int(context.origin.rawValue)], inside: context.layer, at: node,
       of: tree.stream, log: &log)
-    for layer in layers { appear(layer, context) }
+    for layer in layers { addAppearance(of: layer, in: context) }
     guard rule.isBlock, let layer = layers.first else { return false }
     context.layer = layer
     return true
@@ -103,7 +104,7 @@ extension RuleCompiler {
 
   /// Reports an `@namespace` that has no effect.
   private mutating func checkNamespace(_ index: Int, of tree: SyntaxTree) {
-    guard !namespaces.nodes.contains(index), NamespaceRule(tree, index, log: &log) != nil else {
+    guard !namespaces.nodes.contains(index), NamespaceRule(tree, at: index, log: &log) != nil else {
       return
     }
     let node = tree.nodes[index]
@@ -112,7 +113,7 @@ extension RuleCompiler {
   }
 
   /// Records that a layer is named or opened.
-  mutating func appear(_ layer: LayerID, _ context: RuleContext) {
+  mutating func addAppearance(of layer: LayerID, in context: RuleContext) {
     var appearance = context
     appearance.layer = layer
     records.appearances.append(appearance)

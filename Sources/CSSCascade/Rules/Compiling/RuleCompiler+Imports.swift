@@ -7,7 +7,7 @@ extension RuleCompiler {
     let rule = imported.rule
     var context = outer
     if let supports = rule.supports,
-      !SupportsCondition(tree.stream, supports, allowsDeclaration: true, log: &log).matches
+      !SupportsCondition(tree.stream, in: supports, allowsDeclaration: true, log: &log).matches
     {
       return
     }
@@ -23,7 +23,7 @@ extension RuleCompiler {
       guard let number else {
         return log.add(.tooManyLayers(in: table, at: tree.nodes[rule.node], of: tree.stream))
       }
-      appear(number, context)
+      addAppearance(of: number, in: context)
       context.layer = number
     }
     if let scope = rule.scope, !enterScope(scope, of: tree.stream, &context) { return }

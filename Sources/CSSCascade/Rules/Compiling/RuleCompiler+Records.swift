@@ -9,26 +9,28 @@ extension RuleCompiler {
   /// Defined by [CSS Conditional 5, section 4.1](https://drafts.csswg.org/css-conditional-5/#container-rule).
   mutating func record(_ index: Int, of tree: SyntaxTree, in context: RuleContext) {
     let node = tree.nodes[index]
-    let place = place(of: Int(node.first)..<Int(node.end), in: tree.stream)
+    let range = sourceRange(of: Int(node.first)..<Int(node.end), in: tree.stream)
     switch AtRuleKind(tree.stream, Int(tree.nodes[index].first)) {
     case .fontFace:
-      if let face = FontFace(tree, index, log: &log) {
+      if let face = FontFace(tree, at: index, log: &log) {
         records.definitions.fontFaces.append(
-          RecordedRule(rule: face, context: context, place: place))
+          RecordedRule(rule: face, context: context, range: range))
       }
     case .keyframes:
       // The blocks and their errors are parsed on demand.
-      if let keyframes = KeyframesSource(tree, index, source: current) {
+      if let keyframes = KeyframesSource(tree, at: index, source: current) {
         records.definitions.keyframes.append(
-          RecordedRule(rule: keyframes, context: context, place: place))
+          RecordedRule(rule: keyframes, context: context, range: range))
       } else {
-        _ = CSSKeyframes(tree, index, log: &log)
+        _ = CSSKeyframes(tree, at: index, log: &log)
       }
     default:
-      guard let registration = CustomPropertyRegistration(tree, index, log: &log) else { return }
+      guard let registration = CustomPropertyRegistration(tree, at: index, log: &log) else {
+        return
+      }
       _ = records.names.intern(registration.name)
       records.definitions.registrations.append(
-        RecordedRule(rule: registration, context: context, place: place))
+        RecordedRule(rule: registration, context: context, range: range))
     }
   }
 }

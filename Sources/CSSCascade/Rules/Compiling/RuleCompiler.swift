@@ -18,7 +18,7 @@ struct RuleCompiler {
   /// The namespaces of the current sheet.
   private(set) var namespaces = NamespaceList()
   /// The media queries that were already parsed.
-  var knownMedia = MediaQueryCache()
+  var mediaQueryCache = MediaQueryCache()
   /// The selector of declarations directly in an `@scope`.
   var scopeSelector: Range<Int>?
 
@@ -103,8 +103,8 @@ struct RuleCompiler {
     var index = 0
     while true {
       guard index < block.end else {
-        guard let around = outer.popLast() else { return }
-        block = around
+        guard let enclosing = outer.popLast() else { return }
+        block = enclosing
         continue
       }
       let (start, node) = (index, nodes[index])

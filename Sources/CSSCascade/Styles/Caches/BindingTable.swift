@@ -16,7 +16,7 @@ struct BindingTable: Sendable {
   /// Returns the binding number of a text that is already known.
   mutating func number(of text: String?) -> UInt32 {
     guard let text else { return 0 }
-    if let known = texts[text] { return known }
+    if let existing = texts[text] { return existing }
     let fingerprint = VariableBinding.Fingerprint(
       Self.word(text, 0), Self.word(text, 1))
     let binding = VariableBinding(
@@ -35,8 +35,8 @@ struct BindingTable: Sendable {
   /// - Returns: The number.
   mutating func number(of entry: VariableLayer.Entry, _ references: [UInt32]) -> UInt32 {
     let hash = Self.hash(entry, references)
-    if let known = numbers.find(hash, { isEqual($0, to: entry, references) }) {
-      return UInt32(truncatingIfNeeded: known)
+    if let existing = numbers.find(hash, { isEqual($0, to: entry, references) }) {
+      return UInt32(truncatingIfNeeded: existing)
     }
     let start = bindings.references.count
     for reference in references { bindings.references.append(reference) }
@@ -86,7 +86,7 @@ struct BindingTable: Sendable {
     _ number: Int, to entry: VariableLayer.Entry, _ references: [UInt32]
   ) -> Bool {
     let binding = bindings.list.address(of: number)
-    guard case .entry(let known) = binding.pointee.source, known === entry,
+    guard case .entry(let existing) = binding.pointee.source, existing === entry,
       binding.pointee.references.count == references.count
     else { return false }
     let start = binding.pointee.references.lowerBound

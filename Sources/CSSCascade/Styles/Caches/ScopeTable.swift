@@ -17,12 +17,12 @@ struct ScopeTable: Sendable {
   }
 
   /// Stores the scope of some rules below a parent's scope.
-  mutating func keep(_ scope: UInt32, of rules: UInt32, below parent: UInt32) {
+  mutating func insert(_ scope: UInt32, of rules: UInt32, below parent: UInt32) {
     scopes.insert(scope, for: UInt64(rules, parent))
   }
 
   /// Removes and returns the plan of some rules, or returns `nil` if there is none.
-  mutating func takePlan(of rules: UInt32) -> BoundPlan? {
+  mutating func removePlan(of rules: UInt32) -> BoundPlan? {
     guard rules < plans.count else { return nil }
     var plan: BoundPlan?
     swap(&plan, &plans[Int(rules)])
@@ -30,7 +30,7 @@ struct ScopeTable: Sendable {
   }
 
   /// Stores the plan of some rules.
-  mutating func keep(_ plan: BoundPlan, of rules: UInt32) {
+  mutating func insert(_ plan: BoundPlan, of rules: UInt32) {
     while plans.count <= rules { plans.append(nil) }
     plans[Int(rules)] = plan
   }

@@ -24,8 +24,8 @@ struct SharedPlans: Sendable {
   mutating func number(of rules: [UInt32]) -> UInt32? {
     let hash = rules.reduce(0 as UInt64) { NumberTable.mixed($0, UInt64($1)) }
     let key = UInt32(truncatingIfNeeded: hash)
-    if let known = numbers.find(key, { self.rules[$0] == rules }) {
-      return UInt32(truncatingIfNeeded: known)
+    if let existing = numbers.find(key, { self.rules[$0] == rules }) {
+      return UInt32(truncatingIfNeeded: existing)
     }
     if isFull { return nil }
     let number = self.rules.count
@@ -42,7 +42,7 @@ struct SharedPlans: Sendable {
   }
 
   /// Stores the plan of the rules with a number.
-  mutating func keep(_ plan: VariablePlan, of number: UInt32) {
+  mutating func insert(_ plan: VariablePlan, of number: UInt32) {
     if isFull { return }
     size += plan.declarations.count
     plans[Int(number)] = plan

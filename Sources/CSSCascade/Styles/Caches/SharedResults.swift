@@ -42,10 +42,10 @@ extension SharedResults {
 
   /// Returns the plan of the rules with a number, created with `make` if it is unknown.
   func plan(of number: UInt32, _ make: ([UInt32]) -> VariablePlan) -> VariablePlan {
-    let (known, rules) = plans.withLock { $0.plan(of: number) }
-    if let known { return known }
+    let (existing, rules) = plans.withLock { $0.plan(of: number) }
+    if let existing { return existing }
     let plan = make(rules)
-    plans.withLock { $0.keep(plan, of: number) }
+    plans.withLock { $0.insert(plan, of: number) }
     return plan
   }
 
@@ -60,12 +60,12 @@ extension SharedResults {
   ///   - key: The declaration.
   ///   - table: The table that numbers values that are equal for all elements.
   /// - Returns: The value with its number.
-  func keep(
+  func insert(
     _ typed: TypedDeclaration, ofSize size: Int, for key: Key, _ table: ValueTable
   ) -> Value {
     guard size <= Self.textCapacity else { return Value(typed: typed, number: 0) }
     return values.withLock { values in
-      if let known = values[key] { return known }
+      if let existing = values[key] { return existing }
       guard values.count < Self.valueCapacity else { return Value(typed: typed, number: 0) }
       var number: UInt32 = 0
       if case .computed(let value) = typed { number = table.number(of: value) }

@@ -45,7 +45,7 @@ final class SharedStyler: Sendable {
   func hasCapacity(for count: Int) -> Bool? {
     state.withLockIfAvailable { state in
       !state.styler.isLarge(for: max(state.greatestCount, state.count + count))
-        && !state.styler.store.tables.bindings.haveLongTexts
+        && !state.styler.store.tables.bindings.exceedsTextSize
     }
   }
 

@@ -7,12 +7,12 @@ final class StylerPool: Sendable {
   private let state = Mutex(State())
 
   /// The maximum number of rows of a styler that outlives its trees.
-  private static let keptRowCount = 1 << 15
+  private static let maximumRetainedRowCount = 1 << 15
 
   private struct State {
     weak var current: SharedStyler?
     /// The current styler, unless it is large.
-    var kept: SharedStyler?
+    var retained: SharedStyler?
   }
 
   init(_ rules: CascadeData) { self.rules = rules }
@@ -23,9 +23,9 @@ final class StylerPool: Sendable {
   /// shared one.
   func styler(for nodes: NodeTree) -> SharedStyler {
     guard nodes.attached.isEmpty else { return SharedStyler(rules, expecting: nodes.count) }
-    let known = state.withLock { $0.current }
-    let hasCapacity = known.map { $0.hasCapacity(for: nodes.count) } ?? false
-    if let known, hasCapacity == true { return known }
+    let current = state.withLock { $0.current }
+    let hasCapacity = current.map { $0.hasCapacity(for: nodes.count) } ?? false
+    if let current, hasCapacity == true { return current }
     guard hasCapacity != nil else { return SharedStyler(rules, expecting: nodes.count) }
     let styler = SharedStyler(rules, expecting: nodes.count, ofOneTree: false)
     state.withLock { $0 = State(current: styler) }
@@ -33,10 +33,10 @@ final class StylerPool: Sendable {
   }
 
   /// Keeps a styler for future trees if it is the shared one and not large.
-  func keep(_ styler: SharedStyler) {
-    let isSmall = styler.rowCount <= Self.keptRowCount
+  func retain(_ styler: SharedStyler) {
+    let isSmall = styler.rowCount <= Self.maximumRetainedRowCount
     state.withLock { state in
-      if state.current === styler { state.kept = isSmall ? styler : nil }
+      if state.current === styler { state.retained = isSmall ? styler : nil }
     }
   }
 }

@@ -103,14 +103,14 @@ extension ScopeDraft {
   private mutating func bind(
     cycle: Range<Int>, _ table: inout BindingTable, in tables: StyleTables
   ) {
-    var unsettled: [Atom: Int] = [:]
+    var unresolved: [Atom: Int] = [:]
     for index in cycle {
       set(plan.declared.declarations[index].position, 0)
-      unsettled[plan.declared.entries[index].name] = index - cycle.lowerBound
+      unresolved[plan.declared.entries[index].name] = index - cycle.lowerBound
     }
     let entries = Array(plan.declared.entries[cycle])
     guard entries.contains(where: \.hasFallbackReferences) else { return }
-    let (sheets, bound) = (sheets, BoundNames(self, tables))
+    let (sheets, bound) = (sheets, BoundVariables(self, tables))
     _ = DependencyOrder(count: cycle.count) { number, progress in
       guard case .tokens(let stream, let tokens) = entries[number].value else { return nil }
       progress.position = max(progress.position, tokens.lowerBound)
@@ -118,13 +118,13 @@ extension ScopeDraft {
         stream: stream, end: tokens.upperBound, program: sheets.rules.program)
       let token = used.next(&progress) { token in
         guard let name = sheets.names.find(stream, token) else { return .invalid }
-        if unsettled[name] != nil { return .unsettled }
+        if unresolved[name] != nil { return .unsettled }
         return bound.text(of: name) != nil ? .valid : .invalid
       }
-      return token.flatMap { sheets.names.find(stream, $0) }.flatMap { unsettled[$0] }
+      return token.flatMap { sheets.names.find(stream, $0) }.flatMap { unresolved[$0] }
     } settle: { settled, isCycle in
       for number in settled {
-        unsettled[entries[number].name] = nil
+        unresolved[entries[number].name] = nil
         if !isCycle { bind(cycle.lowerBound + number, &table, in: tables) }
       }
     }
@@ -138,7 +138,7 @@ extension ScopeDraft {
   @inline(__always)
   private func binding(of reference: VariablePlan.Reference, in tables: StyleTables) -> UInt32 {
     switch reference {
-    case .own(let position): UnsafePointer(rows + Int(position.leaf)).number(at: position.lane)
+    case .declared(let position): UnsafePointer(rows + Int(position.leaf)).number(at: position.lane)
     case .parent(let atom): tables.binding(of: atom, inScope: parent)
     }
   }
@@ -152,7 +152,7 @@ extension ScopeDraft {
   }
 
   /// The names that are bound so far, and those of the parent.
-  private struct BoundNames {
+  private struct BoundVariables {
     let leaves: [UInt32]
     let rows: UnsafePointer<GroupRow>
     let parent: UInt32

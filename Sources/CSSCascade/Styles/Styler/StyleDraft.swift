@@ -12,12 +12,12 @@ struct StyleDraft {
   let list: UInt32
   /// The number of the initial context, or `nil` after the context changed.
   var contextNumber: UInt32?
-  private let firstContext: UnsafePointer<ComputationContext>
+  private let initialContext: UnsafePointer<ComputationContext>
   private var changedContext: ComputationContext?
   /// The custom properties.
   var variables: DraftVariables
   /// Whether a non-inherited value was explicitly inherited from the parent.
-  var asksParent = false
+  var inheritsResetStyle = false
   /// The flow of the element, if its inherited values are known.
   let flow: Flow
 
@@ -25,27 +25,27 @@ struct StyleDraft {
   struct Parent {
     let row: StyleRow
     /// The values that children inherit.
-    let passed: InheritedRow
+    let inherited: InheritedRow
   }
 
   /// Creates a draft with memory for a row of each group.
   ///
-  /// The initial context is that of the element's `own` inherited values, or the one that the
-  /// parent passes to its children.
+  /// The initial context is that of `inherited`, the element's inherited values, or the one that
+  /// the parent passes to its children.
   init(
     _ list: UInt32, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
-    below parent: StyleRow?, customProperties: UInt32, own: InheritedRow? = nil
+    below parent: StyleRow?, customProperties: UInt32, inherited: InheritedRow? = nil
   ) {
     self.list = list
     self.tables = tables
     self.rows = DraftRows(rows)
     self.parent = parent.map {
-      Parent(row: $0, passed: tables.rows.inherited[Int($0.passed)])
+      Parent(row: $0, inherited: tables.rows.inherited[Int($0.childInherited)])
     }
-    let passed = own ?? self.parent?.passed
-    flow = Flow.all[Int(own?.flow ?? 0)]
-    firstContext = tables.contexts.address(of: Int(passed?.context ?? 0))
-    contextNumber = passed?.context
+    let base = inherited ?? self.parent?.inherited
+    flow = Flow.all[Int(inherited?.flow ?? 0)]
+    initialContext = tables.contexts.address(of: Int(base?.context ?? 0))
+    contextNumber = base?.context
     variables = DraftVariables(number: customProperties)
   }
 
@@ -55,10 +55,10 @@ struct StyleDraft {
   }
 
   /// The values that the element inherits, or `nil` for a root.
-  var above: InheritedRow? { parent?.passed }
+  var parentInherited: InheritedRow? { parent?.inherited }
 
   /// The flow of the parent, or `nil` for a root.
-  var parentFlow: Flow? { parent.map { Flow.all[Int($0.passed.flow)] } }
+  var parentFlow: Flow? { parent.map { Flow.all[Int($0.inherited.flow)] } }
 
   /// Whether the element has no parent.
   var isRoot: Bool { parent == nil }
@@ -73,7 +73,7 @@ struct StyleDraft {
 
   private mutating func load(_ group: Int) {
     let isInherited = group < StyleGroup.inheritedCount
-    let row = isInherited ? above.map { Int($0.groups[group]) } : nil
+    let row = isInherited ? parentInherited.map { Int($0.groups[group]) } : nil
     rows.insert(row.map { tables.rows.groups[$0] } ?? GroupRow(), as: group)
   }
 
@@ -83,7 +83,7 @@ struct StyleDraft {
     let slot = property.slot
     let group = Int(slot) / StyleGroup.size
     if !rows.contains(group) {
-      return above.map { tables.number(inRow: $0.groups[group], slot: slot) } ?? 0
+      return parentInherited.map { tables.number(inRow: $0.groups[group], slot: slot) } ?? 0
     }
     return rows.number(slot)
   }
@@ -102,7 +102,7 @@ struct StyleDraft {
     let group = Int(slot) / StyleGroup.size
     let row =
       group < StyleGroup.inheritedCount
-      ? parent.passed.groups[group]
+      ? parent.inherited.groups[group]
       : tables.group(group - StyleGroup.inheritedCount, ofReset: parent.row.reset)
     return tables.number(inRow: row, slot: slot)
   }
@@ -112,7 +112,7 @@ struct StyleDraft {
 extension StyleDraft {
   /// The context without the fields that only a few inherited longhands depend on.
   var context: ComputationContext {
-    get { changedContext ?? firstContext.pointee }
+    get { changedContext ?? initialContext.pointee }
     set { changedContext = newValue }
   }
 
@@ -120,19 +120,21 @@ extension StyleDraft {
   func context(for property: Property) -> ComputationContext {
     var context = context
     switch property {
-    case .color: context.currentColor = above.map(tables.color) ?? context.currentColor
+    case .color: context.currentColor = parentInherited.map(tables.color) ?? context.currentColor
     case .fontWeight:
-      let weight = above.flatMap { tables.value(of: .fontWeight, in: $0) }
+      let weight = parentInherited.flatMap { tables.value(of: .fontWeight, in: $0) }
       context.parentFontWeight = weight.flatMap { FontWeight($0) } ?? .normal
     case .textAlign, .textAlignLast:
-      context.parentText = above.map { above in .init { tables.value(of: $0, in: above) } }
+      context.parentText = parentInherited.map { parentInherited in
+        .init { tables.value(of: $0, in: parentInherited) }
+      }
     default: break
     }
     return context
   }
 
   /// The context with the element's color, if it is already known.
-  var wholeContext: ComputationContext {
+  var contextWithColor: ComputationContext {
     var context = context
     if case .color(let color)? = value(ofInherited: .color) {
       context.currentColor = color.resolved(currentColor: context.currentColor)
@@ -145,11 +147,11 @@ extension StyleDraft {
   /// - Returns: Whether the context has a number.
   @inline(__always)
   func addContext(of property: Property, to key: inout ComputedValueKey) -> Bool {
-    guard let contextNumber, let above else { return false }
+    guard let contextNumber, let parentInherited else { return false }
     key.context = contextNumber
     switch property {
     case .color, .fontWeight: key.parent = parentNumber(of: property)
-    case .textAlign, .textAlignLast: key.parent = above.groups[StyleGroup.text]
+    case .textAlign, .textAlignLast: key.parent = parentInherited.groups[StyleGroup.text]
     default: break
     }
     return true

@@ -11,16 +11,16 @@ extension TreeStyler {
   ) -> UInt32 {
     let style = style(list, below: parent)
     guard !nodes.sizes.isEmpty, let size = nodes.sizes[element] else { return style }
-    return containing(style, size)
+    return applyingContainer(to: style, size: size)
   }
 
   /// Returns the style of elements from a list of rules and the parent's style.
   private mutating func style(_ list: UInt32, below parent: UInt32?) -> UInt32 {
-    let isKept = matching.options.cachesStyles
+    let isCached = matching.options.cachesStyles
     let key = UInt64(list, parent ?? .max)
-    if isKept, let known = results.styles.number(for: key) { return known }
+    if isCached, let cached = results.styles.number(for: key) { return cached }
     let style = makeStyle(list, below: parent)
-    if isKept { results.styles.insert(style, for: key) }
+    if isCached { results.styles.insert(style, for: key) }
     return style
   }
 
@@ -30,21 +30,21 @@ extension TreeStyler {
     row.rules = list
     if rules.resolvesLazily {
       let scope = scope(
-        of: list, below: above?.passedCustomProperties ?? store.tables.rootProperties)
+        of: list, below: above?.childCustomProperties ?? store.tables.rootProperties)
       row.customProperties = scope
-      row.passedCustomProperties = scope
+      row.childCustomProperties = scope
       row.inherited = inheritedNumber(of: list, below: above, in: scope)
     } else {
       computeInherited(list, below: above, &row)
     }
-    row.passed = row.inherited
+    row.childInherited = row.inherited
     row.reset = resetNumber(of: row, below: parent, above)
     return store.number(of: row)
   }
 
   /// Returns whether a style has an explicitly inherited value of a non-inherited longhand.
-  func asksParent(_ style: UInt32) -> Bool {
-    store.tables.rows.resets[Int(store[style].reset)].asksParent
+  func inheritsResetStyle(_ style: UInt32) -> Bool {
+    store.tables.rows.resets[Int(store[style].reset)].inheritsResetStyle
   }
 
   /// Adds the custom properties and the parent's non-inherited values that the rules of a key refer
@@ -65,23 +65,25 @@ extension TreeStyler {
     of list: UInt32, below parent: StyleRow?, in scope: UInt32
   ) -> UInt32 {
     let entry = store.tables.lists.address(of: list)
-    if let parent, !entry.pointee.facts.flags.contains(.inherited) { return parent.passed }
-    let isKept =
-      matching.options.cachesStyles && entry.pointee.facts.flags.contains(.dependentInherited)
+    if let parent, !entry.pointee.summary.flags.contains(.inherited) {
+      return parent.childInherited
+    }
+    let isCached =
+      matching.options.cachesStyles && entry.pointee.summary.flags.contains(.dependentInherited)
     var key = ComputedRowKey(list)
-    key.context = parent?.passed ?? .max
+    key.context = parent?.childInherited ?? .max
     if parent == nil {
       // For a root, the system colors also depend on custom properties.
       key.customProperties = scope
     } else {
-      addReferences(to: &key, entry.pointee.facts.references, in: scope, below: nil)
+      addReferences(to: &key, entry.pointee.summary.references, in: scope, below: nil)
     }
-    if isKept, let known = results.inherited.number(for: key) { return known }
+    if isCached, let cached = results.inherited.number(for: key) { return cached }
     var draft = StyleDraft(
       list, in: store.tables, workspace.rows, below: parent, customProperties: scope)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
     let number = store.number(of: finishInherited(&draft))
-    if isKept { results.inherited.insert(number, for: key) }
+    if isCached { results.inherited.insert(number, for: key) }
     return number
   }
 
@@ -92,7 +94,7 @@ extension TreeStyler {
   ) {
     var draft = StyleDraft(
       list, in: store.tables, workspace.rows, below: parent,
-      customProperties: parent?.passedCustomProperties ?? store.tables.rootProperties)
+      customProperties: parent?.childCustomProperties ?? store.tables.rootProperties)
     resolveCustomProperties(&draft)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
     row.inherited = store.number(of: finishInherited(&draft))
@@ -105,11 +107,11 @@ extension TreeStyler {
   ) -> UInt32 {
     let list = row.rules
     let entry = store.tables.lists.address(of: list)
-    let flags = entry.pointee.facts.flags
+    let flags = entry.pointee.summary.flags
     if !flags.contains(.reset) { return 0 }
     guard matching.options.cachesStyles else { return computedReset(row, below: above) }
     if flags.isDisjoint(with: [.dependentReset, .uncertainReset]) {
-      if let known = results.constantResets.number(for: UInt64(list)) { return known }
+      if let cached = results.constantResets.number(for: UInt64(list)) { return cached }
       let number = computedReset(row, below: above)
       results.constantResets.insert(number, for: UInt64(list))
       return number
@@ -119,9 +121,10 @@ extension TreeStyler {
     key.context =
       flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.context
     key.flow = inherited.pointee.flow
-    addReferences(to: &key, entry.pointee.facts.references, in: row.customProperties, below: above)
-    if entry.pointee.facts.references.needsParent { key.parent = parent ?? .max }
-    if let known = results.resets.number(for: key) { return known }
+    addReferences(
+      to: &key, entry.pointee.summary.references, in: row.customProperties, below: above)
+    if entry.pointee.summary.references.needsParent { key.parent = parent ?? .max }
+    if let cached = results.resets.number(for: key) { return cached }
     let number = computedReset(row, below: above)
     results.resets.insert(number, for: key)
     return number
@@ -131,7 +134,8 @@ extension TreeStyler {
   private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
     var draft = StyleDraft(
       row.rules, in: store.tables, workspace.rows, below: parent,
-      customProperties: row.customProperties, own: store.tables.rows.inherited[Int(row.inherited)])
+      customProperties: row.customProperties,
+      inherited: store.tables.rows.inherited[Int(row.inherited)])
     let decision = decision(of: draft.list, in: draft.flow)
     for winner in decision.reset { compute(winner, &draft) }
     var reset = ResetRow()
@@ -141,8 +145,8 @@ extension TreeStyler {
       reset[group] = store.number(of: draft.rows[group + StyleGroup.inheritedCount])
       groups &= groups - 1
     }
-    reset.asksParent = draft.asksParent
-    if draft.asksParent { hasAskedParents = true }
+    reset.inheritsResetStyle = draft.inheritsResetStyle
+    if draft.inheritsResetStyle { hasInheritedResetStyle = true }
     return store.number(of: reset)
   }
 

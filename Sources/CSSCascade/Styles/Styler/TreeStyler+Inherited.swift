@@ -28,12 +28,12 @@ extension TreeStyler {
       let direction = store.tables.values.number(of: .keyword(rules.environment.direction.keyword))
       draft.set(Property.direction.slot, direction)
     }
-    advance(to: .lines, &draft)
+    advance(to: .lineHeight, &draft)
   }
 
   /// Returns the row of inherited values.
   mutating func finishInherited(_ draft: inout StyleDraft) -> InheritedRow {
-    var row = draft.above ?? InheritedRow()
+    var row = draft.parentInherited ?? InheritedRow()
     for group in 0..<StyleGroup.inheritedCount where draft.rows.contains(group) {
       row.groups[group] = store.number(of: draft.rows[group])
     }

@@ -22,10 +22,10 @@ extension TreeStyler {
       styles[top] = root
       path.removeLast()
     }
-    return withMatcher(in: nodes) { styler, matcher, trial in
+    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
       for element in path.reversed() {
         styles[element] = styler.style(
-          of: element, in: nodes, matcher, trial: &trial, styles: styles)
+          of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher, styles: styles)
       }
       return styles
     }

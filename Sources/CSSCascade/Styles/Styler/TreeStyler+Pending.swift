@@ -41,29 +41,30 @@ extension TreeStyler {
 
   /// The declarations of a longhand that remain after one resolves to a revert keyword.
   private struct Reverting {
-    private let runs: [DeclaredRun]
+    private let entries: [CascadeEntry]
     private var number: Int
     private var reverted: RevertedDeclarations?
 
     init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
-      runs = styler.cascade.runs(of: styler.store.tables.lists.address(of: list).pointee.matches)
+      entries = styler.cascade.entries(
+        of: styler.store.tables.lists.address(of: list).pointee.matches)
       let dependent = styler.cascade.declarations.dependent(winner.source).pointee
       number =
-        runs.firstIndex {
+        entries.firstIndex {
           $0.match.rule == dependent.rule && $0.isImportant == dependent.isImportant
-        } ?? runs.count
+        } ?? entries.count
     }
 
     /// Returns the next declaration that applies, or `nil` if there is none.
     mutating func next(
       after keyword: CSSWideKeyword, for property: Property, in flow: Flow, _ cascade: Cascade
     ) -> DeclaredLonghand? {
-      guard number < runs.count else { return nil }
-      var taken =
-        reverted ?? cascade.reverted(before: number, of: runs, for: property, in: flow)
-      taken.take(keyword, at: runs[number].match.level, in: cascade.levels)
-      defer { reverted = taken }
-      return cascade.declaration(after: &number, of: runs, for: property, in: flow, &taken)
+      guard number < entries.count else { return nil }
+      var updated =
+        reverted ?? cascade.reverted(before: number, of: entries, for: property, in: flow)
+      updated.insert(keyword, at: entries[number].match.level, in: cascade.levels)
+      defer { reverted = updated }
+      return cascade.declaration(after: &number, of: entries, for: property, in: flow, &updated)
     }
   }
 
@@ -78,8 +79,8 @@ extension TreeStyler {
   mutating func shared(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> SharedResults.Value {
-    if let known = draft.variables.substituted.first(where: { $0.pending === pending }) {
-      return known.value
+    if let cached = draft.variables.substituted.first(where: { $0.pending === pending }) {
+      return cached.value
     }
     let cycle = draft.variables.resolution?.resolver.cycle(
       of: pending.property, pending.stream, pending.tokens)
@@ -108,9 +109,9 @@ extension TreeStyler {
       references.mix(tables.bindings.list.address(of: Int(binding)).pointee.fingerprint)
     }
     let key = SharedResults.Key(pending, references: references)
-    if let known = rules.results.value(for: key) { return known }
+    if let cached = rules.results.value(for: key) { return cached }
     let (value, size) = replaced(pending, draft.customProperties)
-    return rules.results.keep(value, ofSize: size, for: key, tables.sheetValues)
+    return rules.results.insert(value, ofSize: size, for: key, tables.sheetValues)
   }
 
   /// Parses a value with its variables substituted, and computes it if it is equal for all
@@ -128,7 +129,8 @@ extension TreeStyler {
     // URLs resolve against the sheet with the `var()`, even if another sheet declares the variable.
     let stream = TokenStream(text, base: pending.stream.base)
     let typed = TypedDeclaration(pending.property, substituted: stream, in: 0..<stream.count)
-    guard case .value(let value) = typed, let computed = value.computedForAll(pending.property)
+    guard case .value(let value) = typed,
+      let computed = value.constantComputedValue(for: pending.property)
     else { return (typed, text.utf8.count) }
     return (.computed(computed), text.utf8.count)
   }

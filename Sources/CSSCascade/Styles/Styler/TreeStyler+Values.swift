@@ -21,7 +21,7 @@ extension TreeStyler {
       guard draft.addContext(of: winner.property, to: &key) else {
         return computed(winner, &draft)
       }
-      if let known = results.numbers.number(for: key) { return known }
+      if let cached = results.numbers.number(for: key) { return cached }
       let number = computed(winner, &draft)
       if let number { results.numbers.insert(number, for: key) }
       return number
@@ -31,8 +31,8 @@ extension TreeStyler {
         key.texts[index] = store.tables.binding(
           of: dependencies.names[index], inScope: draft.variables.number)
       }
-      let known = results.numbers.number(for: key) ?? number(of: winner, key, &draft)
-      return known == .unset ? number(of: winner.property, .unset, &draft) : known
+      let cached = results.numbers.number(for: key) ?? number(of: winner, key, &draft)
+      return cached == .unset ? number(of: winner.property, .unset, &draft) : cached
     default: return computed(winner, &draft)
     }
   }
@@ -59,7 +59,7 @@ extension TreeStyler {
   ) -> UInt32? {
     var key = constant
     let hasNumber = draft.addContext(of: winner.property, to: &key)
-    if hasNumber, let known = results.numbers.number(for: key) { return known }
+    if hasNumber, let cached = results.numbers.number(for: key) { return cached }
     guard
       case .pending(let pending) = cascade.declarations.dependent(winner.source).pointee.value
     else { return nil }
@@ -76,7 +76,7 @@ extension TreeStyler {
       guard let value = values.value(of: winner.property, in: draft.flow) else {
         return .unset
       }
-      let computed = value.computedForAll(winner.property)
+      let computed = value.constantComputedValue(for: winner.property)
       found = (computed ?? value, computed != nil)
     case .keyword:
       return value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
@@ -109,12 +109,12 @@ extension TreeStyler {
   ) -> UInt32 {
     let isInherited = keyword == .inherit || keyword != .initial && property.isInherited
     if isInherited {
-      if !property.isInherited { draft.asksParent = true }
+      if !property.isInherited { draft.inheritsResetStyle = true }
       let number = draft.parentNumber(of: property)
       if number != 0 { return number }
     }
-    let known = results.initialNumbers[Int(property.rawValue)]
-    if known != 0 { return known }
+    let cached = results.initialNumbers[Int(property.rawValue)]
+    if cached != 0 { return cached }
     let value = property.computedInitialValue(in: draft.context(for: property))
     let number = store.tables.values.number(of: value)
     if property.constantInitialValue != nil {

@@ -11,19 +11,19 @@ extension TreeStyler {
   @inline(__always)
   mutating func scope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let entry = store.tables.lists.address(of: list)
-    let rules = entry.pointee.facts.variables
+    let rules = entry.pointee.summary.variables
     if rules == 0 {
-      return entry.pointee.facts.flags.contains(.eager)
+      return entry.pointee.summary.flags.contains(.eager)
         ? resolvedScope(of: list, below: parent) : parent
     }
     return results.scopes.scope(of: rules, below: parent) ?? makeScope(of: rules, below: parent)
   }
 
   private mutating func makeScope(of variables: UInt32, below parent: UInt32) -> UInt32 {
-    var plan = results.scopes.takePlan(of: variables) ?? boundPlan(of: variables)
+    var plan = results.scopes.removePlan(of: variables) ?? boundPlan(of: variables)
     let scope = store.scope(of: &plan, below: parent)
-    results.scopes.keep(plan, of: variables)
-    results.scopes.keep(scope, of: variables, below: parent)
+    results.scopes.insert(plan, of: variables)
+    results.scopes.insert(scope, of: variables, below: parent)
     return scope
   }
 
@@ -37,7 +37,7 @@ extension TreeStyler {
   /// Returns the scope number of an element whose custom properties are resolved eagerly.
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let key = UInt64(list, parent)
-    if let known = results.resolvedScopes.number(for: key) { return known }
+    if let cached = results.resolvedScopes.number(for: key) { return cached }
     let resolver = resolver(of: list, below: parent, in: rules.root.context, isRoot: false)
     let scope =
       resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
@@ -50,7 +50,7 @@ extension TreeStyler {
     let parent = draft.parent?.row.customProperties ?? store.tables.rootProperties
     guard
       let resolver = resolver(
-        of: draft.list, below: parent, in: draft.wholeContext, isRoot: draft.isRoot)
+        of: draft.list, below: parent, in: draft.contextWithColor, isRoot: draft.isRoot)
     else { return }
     draft.variables.resolved = resolver.resolved
     if !resolver.isComplete { draft.variables.resolution = DraftVariables.Resolution(resolver) }
@@ -62,7 +62,7 @@ extension TreeStyler {
     of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
     let declared = cascade.customProperties(
-      among: cascade.runs(of: store.tables.lists.address(of: list).pointee.matches))
+      among: cascade.entries(of: store.tables.lists.address(of: list).pointee.matches))
     if declared.isEmpty { return nil }
     return CustomPropertyResolver(
       declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,
@@ -74,7 +74,7 @@ extension TreeStyler {
     guard let resolution = draft.variables.resolution, resolution.resolver.stage < stage else {
       return
     }
-    resolution.resolver.advance(to: stage, in: draft.wholeContext)
+    resolution.resolver.advance(to: stage, in: draft.contextWithColor)
     draft.variables.resolved = resolution.resolver.resolved
     if resolution.resolver.isComplete { draft.variables.resolution = nil }
   }
@@ -82,10 +82,11 @@ extension TreeStyler {
   /// Sets the custom properties of a row to those of a complete draft.
   func finishCustomProperties(_ draft: StyleDraft, _ row: inout StyleRow) {
     row.customProperties = draft.variables.number
-    row.passedCustomProperties = draft.variables.number
+    row.childCustomProperties = draft.variables.number
     guard let resolved = draft.variables.resolved else { return }
     row.customProperties = store.tables.number(of: resolved)
-    row.passedCustomProperties =
-      resolved.hasOwn ? store.tables.number(of: resolved.inheritedByChildren) : row.customProperties
+    row.childCustomProperties =
+      resolved.hasNonInherited
+      ? store.tables.number(of: resolved.inheritedByChildren) : row.customProperties
   }
 }

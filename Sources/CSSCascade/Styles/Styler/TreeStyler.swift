@@ -19,7 +19,7 @@ struct TreeStyler: Sendable {
   var matching = MatchingState()
   let workspace = Workspace()
   /// Whether a style has explicitly inherited a non-inherited longhand.
-  var hasAskedParents = false
+  var hasInheritedResetStyle = false
 
   /// Temporary memory for the current element.
   final class Workspace: @unchecked Sendable {
@@ -37,9 +37,9 @@ struct TreeStyler: Sendable {
 
   /// The matches of the current element, and the enabled optimizations.
   struct MatchingState: Sendable {
-    var found = FoundMatches()
+    var found = RuleMatches()
     var options = StylingOptions()
-    var alike = StyleSharingCache()
+    var sharingCache = StyleSharingCache()
   }
 
   /// Creates a styler with memory for an expected number of styles.
@@ -60,15 +60,18 @@ struct TreeStyler: Sendable {
     of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
   ) -> [UInt32] {
     matching.options = options
-    matching.alike = StyleSharingCache()
-    return withMatcher(in: nodes) { styler, matcher, trial in
+    matching.sharingCache = StyleSharingCache()
+    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
       var styles: [UInt32] = []
       styles.reserveCapacity(nodes.count)
       for element in 0..<nodes.count {
         let shared =
           options.sharesStyles ? styler.sharedStyle(of: element, in: nodes, matcher, styles) : nil
         styles.append(
-          shared ?? styler.style(of: element, in: nodes, matcher, trial: &trial, styles: styles))
+          shared
+            ?? styler.style(
+              of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher,
+              styles: styles))
       }
       return styles
     }
@@ -86,9 +89,9 @@ struct TreeStyler: Sendable {
       store.begin(in: sheets)
     }
     var context = MatchingContext()
-    var trial = ConditionalMatcher(rules, nodes.tree, sizes: nodes.sizes)
+    var conditionalMatcher = ConditionalMatcher(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(in: nodes.tree, &context) { matcher in
-      body(&self, matcher, &trial)
+      body(&self, matcher, &conditionalMatcher)
     }
   }
 }
@@ -99,17 +102,18 @@ extension TreeStyler {
   private mutating func sharedStyle(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher, _ styles: [UInt32]
   ) -> UInt32? {
-    guard let other = matching.alike.representative(of: element, in: nodes.tree),
+    guard let other = matching.sharingCache.representative(of: element, in: nodes.tree),
       nodes.attached[element] == nil
     else { return nil }
     let usesFilter = matching.options.filtersAncestors
-    let candidates = matching.alike.placedCandidates {
+    let candidates = matching.sharingCache.placedCandidates {
       rules.placedCandidates(of: element, matcher, usesFilter: usesFilter)
     }
     if !candidates.isEmpty {
       rules.addMatches(of: element, among: candidates, matcher, to: &matching.found)
       defer { matching.found.removeAll() }
-      guard matching.found.conditional.isEmpty, matching.alike.hasPlaced(matching.found.placed)
+      guard matching.found.conditional.isEmpty,
+        matching.sharingCache.hasPositionDependent(matching.found.positionDependent)
       else { return nil }
     }
     let above = Int(nodes.tree.elements[element].parent)
@@ -127,18 +131,20 @@ extension TreeStyler {
   /// `styles` contains those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
-    trial: inout ConditionalMatcher, styles: [UInt32]
+    conditionalMatcher: inout ConditionalMatcher, styles: [UInt32]
   ) -> UInt32 {
     defer { matching.found.removeAll() }
     rules.addMatches(
       of: element, matcher, usesFilter: matching.options.filtersAncestors, to: &matching.found)
     if let attached = nodes.attached[element] {
-      if !matching.found.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
+      if !matching.found.conditional.isEmpty {
+        matchConditional(of: element, &conditionalMatcher, styles)
+      }
       addMatches(of: attached)
     } else if !matching.found.conditional.isEmpty {
-      tryConditional(of: element, &trial, styles)
+      matchConditional(of: element, &conditionalMatcher, styles)
     } else {
-      matching.alike.represent(element, placed: matching.found.placed)
+      matching.sharingCache.record(element, positionDependent: matching.found.positionDependent)
     }
     matching.found.all.sortInPlace()
     let above = Int(nodes.tree.elements[element].parent)

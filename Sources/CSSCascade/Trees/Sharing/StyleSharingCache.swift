@@ -7,7 +7,7 @@ import CSSSelectors
 /// and costs little if no elements share styles.
 struct StyleSharingCache: Sendable {
   /// A kind of elements, which have equal features and equal ancestors.
-  private struct Kind {
+  private struct Entry {
     var hash: UInt32 = 0
     /// The kind of the parent, or -1 for none.
     var parent: Int32 = -1
@@ -16,38 +16,38 @@ struct StyleSharingCache: Sendable {
     /// An element whose matches are known, or -1 for none.
     var representative: Int32 = -1
     /// The matches of the representative that depend on its position among siblings.
-    var placed: [RuleMatch] = []
+    var positionDependent: [RuleMatch] = []
     /// The rules that may match an element of the kind by its position, or `nil` until a second
     /// element of the kind is found.
     var candidates: [SelectorMatcher.PlacedCandidate]?
   }
 
   /// The most recent kinds, each in one of a few slots that start at the slot of its hash.
-  private var recent = [Kind](repeating: Kind(), count: 256)
+  private var entries = [Entry](repeating: Entry(), count: 256)
   /// The slot of the latest element.
   private var slot = 0
   /// Whether the latest element is not the first of its kind.
   private var isRepeated = false
   /// The first element of each element's kind.
-  private var kinds: [Int32] = []
+  private var groups: [Int32] = []
 
   /// Returns an element of the same kind whose matches are known, or `nil` for none.
   ///
   /// Elements are passed in document order. Rules that depend on the position may match only one of
-  /// the two: see ``hasPlaced(_:)``.
+  /// the two: see ``hasPositionDependent(_:)``.
   mutating func representative(of element: Int, in tree: StyleTree) -> Int? {
     let above = Int(tree.elements[element].parent)
-    let parent = above < 0 ? -1 : kinds[above]
-    let wide = NumberTable.mixed(
+    let parent = above < 0 ? -1 : groups[above]
+    let mixedHash = NumberTable.mixed(
       tree.styleSharingHash(of: element), UInt64(truncatingIfNeeded: parent))
-    let hash = UInt32(truncatingIfNeeded: wide)
+    let hash = UInt32(truncatingIfNeeded: mixedHash)
     isRepeated = find(element, hash: hash, parent: parent, in: tree)
     if isRepeated {
-      kinds.append(recent[slot].first)
-      let representative = recent[slot].representative
+      groups.append(entries[slot].first)
+      let representative = entries[slot].representative
       return representative < 0 ? nil : Int(representative)
     }
-    return begin(element, hash: hash, parent: parent)
+    return insert(element, hash: hash, parent: parent)
   }
 
   /// Finds the slot of the kind of an element.
@@ -58,23 +58,23 @@ struct StyleSharingCache: Sendable {
   ) -> Bool {
     // Elements that differ only in an attribute have equal hashes.
     for number in Int(hash)..<Int(hash) + 4 {
-      slot = number & (recent.count - 1)
-      let first = recent[slot].first
+      slot = number & (entries.count - 1)
+      let first = entries[slot].first
       if first < 0 { return false }
-      if recent[slot].hash == hash, recent[slot].parent == parent,
+      if entries[slot].hash == hash, entries[slot].parent == parent,
         tree.canShareStyle(Int(first), element)
       {
         return true
       }
     }
-    slot = Int(hash) & (recent.count - 1)
+    slot = Int(hash) & (entries.count - 1)
     return false
   }
 
-  private mutating func begin(_ element: Int, hash: UInt32, parent: Int32) -> Int? {
+  private mutating func insert(_ element: Int, hash: UInt32, parent: Int32) -> Int? {
     let first = Int32(truncatingIfNeeded: element)
-    recent[slot] = Kind(hash: hash, parent: parent, first: first)
-    kinds.append(first)
+    entries[slot] = Entry(hash: hash, parent: parent, first: first)
+    groups.append(first)
     return nil
   }
 
@@ -82,28 +82,30 @@ struct StyleSharingCache: Sendable {
   mutating func placedCandidates(
     _ find: () -> [SelectorMatcher.PlacedCandidate]
   ) -> [SelectorMatcher.PlacedCandidate] {
-    if let known = recent[slot].candidates { return known }
+    if let cached = entries[slot].candidates { return cached }
     let candidates = find()
-    recent[slot].candidates = candidates
+    entries[slot].candidates = candidates
     return candidates
   }
 
   /// Returns whether the representative of the latest element's kind has equal position-dependent
   /// matches.
-  func hasPlaced(_ matches: [RuleMatch]) -> Bool {
-    recent[slot].placed.count == matches.count
-      && matches.indices.allSatisfy { recent[slot].placed[$0].rule == matches[$0].rule }
+  func hasPositionDependent(_ matches: [RuleMatch]) -> Bool {
+    entries[slot].positionDependent.count == matches.count
+      && matches.indices.allSatisfy { entries[slot].positionDependent[$0].rule == matches[$0].rule }
   }
 
   /// Makes the latest element the representative of its kind.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - placed: Its position-dependent matches. The first element of a kind with such matches does
-  ///     not become the representative, because it may be the only one.
-  mutating func represent(_ element: Int, placed: [RuleMatch]) {
-    guard placed.isEmpty || isRepeated else { return }
-    recent[slot].representative = Int32(truncatingIfNeeded: element)
-    if !placed.isEmpty || !recent[slot].placed.isEmpty { recent[slot].placed = Array(placed[...]) }
+  ///   - positionDependent: Its position-dependent matches. The first element of a kind
+  ///     with such matches does not become the representative, because it may be the only one.
+  mutating func record(_ element: Int, positionDependent: [RuleMatch]) {
+    guard positionDependent.isEmpty || isRepeated else { return }
+    entries[slot].representative = Int32(truncatingIfNeeded: element)
+    if !positionDependent.isEmpty || !entries[slot].positionDependent.isEmpty {
+      entries[slot].positionDependent = Array(positionDependent[...])
+    }
   }
 }

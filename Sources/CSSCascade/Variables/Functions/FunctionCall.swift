@@ -51,14 +51,14 @@ struct FunctionCall {
         function.name, .tooManyArguments(count: texts.count, limit: parameters.count))
     }
     var bound: [String] = []
-    for (place, parameter) in parameters.enumerated() {
-      let given = place < texts.count && !texts[place].isEmpty ? texts[place] : nil
-      if given == nil, let text = parameter.defaultText {
+    for (position, parameter) in parameters.enumerated() {
+      let argument = position < texts.count && !texts[position].isEmpty ? texts[position] : nil
+      if argument == nil, let text = parameter.defaultText {
         bound.append(text)
         continue
       }
-      let text = given ?? ""
-      guard given != nil, parameter.takes(text) else {
+      let text = argument ?? ""
+      guard argument != nil, parameter.accepts(text) else {
         throw .function(
           function.name,
           .argument(parameter.name, found: text.shortened, syntax: parameter.syntax))

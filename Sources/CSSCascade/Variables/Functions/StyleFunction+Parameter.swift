@@ -35,12 +35,12 @@ extension StyleFunction {
       self.defaultText = defaultText
       self.registeredSyntax = registeredSyntax
       precondition(
-        defaultText.map(takes) ?? true,
+        defaultText.map(accepts) ?? true,
         "the default value of the parameter '\(name)' does not match \(syntax)")
     }
 
     /// Returns whether a text is an accepted value.
-    func takes(_ text: String) -> Bool {
+    func accepts(_ text: String) -> Bool {
       registeredSyntax.isUniversal || registeredSyntax.value(parsing: text) != nil
     }
   }

@@ -47,7 +47,7 @@ extension CustomPropertyRegistration {
   ///   - tree: The syntax tree of the sheet.
   ///   - node: The index of an at-rule with the name `property`.
   ///   - log: The log for diagnostics of the rule.
-  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, at node: Int, log: inout DiagnosticLog) {
     guard case .atRule(let rule) = Syntax(tree, node) else { return nil }
     guard let name = Self.name(of: rule, &log) else { return nil }
     let descriptors = PropertyDescriptors(of: rule, &log)

@@ -123,7 +123,7 @@ extension CustomPropertyRegistration.InitialValue {
   ) {
     var facts: [Diagnostic.Fact] { [.subject(name), stream.found(tokens)] }
     let range = stream.byteRange(of: tokens)
-    guard case .none = VariableUse(stream, tokens) else {
+    guard case .none = VariableUse(stream, in: tokens) else {
       log.add(Diagnostic(.dependentInitialValue, range: range, facts: facts))
       return nil
     }

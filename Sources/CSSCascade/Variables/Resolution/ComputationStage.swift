@@ -16,11 +16,11 @@ enum ComputationStage: Int, Comparable, CaseIterable {
   /// No property of the element is computed.
   case parent
   /// `color-scheme`, `writing-mode` and, for a root, the system colors.
-  case scheme
+  case colorScheme
   /// `font-size` and the other properties of the font.
   case font
   /// `line-height`, the last dependency of custom properties.
-  case lines
+  case lineHeight
 
   /// Creates the first stage at which a value with some dependencies can be computed.
   init(of dependencies: ComputationDependencies, isRoot: Bool) {
@@ -29,10 +29,10 @@ enum ComputationStage: Int, Comparable, CaseIterable {
     let font: ComputationDependencies = isRoot ? [.font, .rootFont] : .font
     self =
       !dependencies.isDisjoint(with: lines)
-      ? .lines
+      ? .lineHeight
       : !dependencies.isDisjoint(with: font)
         ? .font
-        : dependencies.isDisjoint(with: [.colorScheme, .writingMode]) ? .parent : .scheme
+        : dependencies.isDisjoint(with: [.colorScheme, .writingMode]) ? .parent : .colorScheme
   }
 
   /// Creates the stage before a longhand is computed, which limits the variables that it may use.
@@ -43,9 +43,9 @@ enum ComputationStage: Int, Comparable, CaseIterable {
     self =
       switch property {
       case .colorScheme, .writingMode: .parent
-      case .fontSize: .scheme
+      case .fontSize: .colorScheme
       case .fontWeight, .lineHeight: .font
-      default: .lines
+      default: .lineHeight
       }
   }
 

@@ -4,7 +4,7 @@ import CSSValues
 
 extension CustomPropertyResolver {
   /// Whether all custom properties are resolved.
-  var isComplete: Bool { waiting.isEmpty }
+  var isComplete: Bool { deferred.isEmpty }
 
   /// Resolves the declarations that wait for a stage.
   ///
@@ -13,8 +13,8 @@ extension CustomPropertyResolver {
   ///   - context: The context of the stage.
   mutating func advance(to stage: ComputationStage, in context: ComputationContext) {
     self.stage = stage
-    for entry in waiting.removeEntries() {
-      waiting.release(entry)
+    for entry in deferred.removeEntries() {
+      deferred.release(entry)
       resolve(entry, in: context)
     }
     finish()
@@ -34,15 +34,15 @@ extension CustomPropertyResolver {
   mutating func cycle(
     of property: Property, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> VariableProblem? {
-    if waiting.isEmpty { return nil }
-    var reached = Set(waitingReferences(in: stream, tokens))
+    if deferred.isEmpty { return nil }
+    var reached = Set(deferredReferences(in: stream, tokens))
     if reached.isEmpty { return nil }
     // Each property comes after its references, so one reverse pass finds all of them.
-    for entry in waiting.entries.reversed() where reached.contains(entry.name) {
-      reached.formUnion(waitingReferences(of: entry))
+    for entry in deferred.entries.reversed() where reached.contains(entry.name) {
+      reached.formUnion(deferredReferences(of: entry))
     }
     let problem = VariableProblem.cycle([property.name] + names.texts(of: reached))
-    waiting.remove(reached)
+    deferred.remove(reached)
     for name in reached { invalidate(name, problem) }
     finish()
     return problem

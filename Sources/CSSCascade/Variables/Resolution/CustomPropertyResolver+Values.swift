@@ -5,7 +5,7 @@ import CSSValues
 extension CustomPropertyResolver {
   /// Resolves a declaration whose references are all resolved, or defers it.
   mutating func resolve(_ entry: Entry, in context: ComputationContext) {
-    if mustWait(entry) { return waiting.append(entry) }
+    if mustDefer(entry) { return deferred.append(entry) }
     if entry.value != nil { return compute(entry, in: context) }
     switch entry.declaration {
     case .inherited: apply(.inherit, to: entry.name, in: context)
@@ -68,7 +68,7 @@ extension CustomPropertyResolver {
     guard let (value, stage) = entry.value, let registration = registrations[entry.name] else {
       return
     }
-    if stage > self.stage { return waiting.append(entry) }
+    if stage > self.stage { return deferred.append(entry) }
     let text = registration.syntax.computed(value, in: context).description
     guard text.utf8.count <= Self.maximumLength else { return invalidate(entry.name, .tooLong) }
     set(entry.name, text)
@@ -94,11 +94,11 @@ extension CSSWideKeyword {
   /// Creates the keyword that is the whole text, or returns `nil`.
   init?(substituted text: String) {
     guard text.utf8.count <= 32, let first = text.utf8.first,
-      Self.beginnings.contains(first.lowercased)
+      Self.firstCharacters.contains(first.lowercased)
     else { return nil }
     self.init(TokenStream(text))
   }
 
   /// The bytes that may begin a keyword, including white space, comments and escapes.
-  private static let beginnings = Set("iur\\/ \t\n\r\u{0C}".utf8)
+  private static let firstCharacters = Set("iur\\/ \t\n\r\u{0C}".utf8)
 }

@@ -37,7 +37,7 @@ struct CustomPropertyResolver {
   /// The stage of the element's computation.
   var stage = ComputationStage.parent
   /// Declarations that wait for a later stage.
-  var waiting = WaitingDeclarations()
+  var deferred = DeferredDeclarations()
 
   /// A declaration during resolution.
   struct Entry {
@@ -136,17 +136,17 @@ extension CustomPropertyResolver {
     let token = used.next(&progress) { token in
       guard let name = names.find(stream, token) else { return .invalid }
       if isUnsettled(name) { return .unsettled }
-      return waiting.contains(name) || texts[name] != nil ? .valid : .invalid
+      return deferred.contains(name) || texts[name] != nil ? .valid : .invalid
     }
     return token.flatMap { names.find(stream, $0) }
   }
 
   /// Returns the custom properties that a value refers to and that wait for a later stage.
-  func waitingReferences(in stream: TokenStream, _ tokens: Range<Int>) -> [Atom] {
+  func deferredReferences(in stream: TokenStream, _ tokens: Range<Int>) -> [Atom] {
     var found: [Atom] = []
     var progress = DependencyOrder.Progress()
     while let name = nextReference(
-      in: stream, tokens, &progress, isUnsettled: waiting.contains)
+      in: stream, tokens, &progress, isUnsettled: deferred.contains)
     {
       found.append(name)
     }
@@ -157,16 +157,16 @@ extension CustomPropertyResolver {
   mutating func finish() { resolved = texts.customProperties }
 
   /// Returns whether a declaration refers to one that waits.
-  func mustWait(_ entry: Entry) -> Bool {
-    !waiting.isEmpty && !waitingReferences(of: entry).isEmpty
+  func mustDefer(_ entry: Entry) -> Bool {
+    !deferred.isEmpty && !deferredReferences(of: entry).isEmpty
   }
 
   /// Returns the custom properties that a declaration refers to and that wait for a later stage.
-  func waitingReferences(of entry: Entry) -> [Atom] {
+  func deferredReferences(of entry: Entry) -> [Atom] {
     guard case .tokens(let stream, let tokens) = entry.declaration,
-      entry.references.names.contains(where: waiting.contains)
+      entry.references.names.contains(where: deferred.contains)
     else { return [] }
-    return waitingReferences(in: stream, tokens)
+    return deferredReferences(in: stream, tokens)
   }
 
   /// Sets the text of a property, or `nil` for none.

@@ -19,7 +19,7 @@ struct DependencyOrder {
 
   /// An item whose references are being followed.
   private struct Visit {
-    let thing: Int
+    let node: Int
     var progress = Progress()
   }
 
@@ -27,12 +27,12 @@ struct DependencyOrder {
   /// The visit number of each item, from 1, or zero before its visit.
   private var number: [Int]
   /// The lowest visit number that is reachable from each item.
-  private var lowest: [Int]
+  private var lowLink: [Int]
   /// The visited items that may be part of a cycle.
-  private var pending: [Int] = []
-  private var isPending: [Bool]
+  private var stack: [Int] = []
+  private var isOnStack: [Bool]
   private var refersToItself: [Bool]
-  private var met = 0
+  private var visitCount = 0
 
   /// Settles the items from 0 to `count`.
   ///
@@ -43,13 +43,13 @@ struct DependencyOrder {
   ///   - settle: Receives an item whose references are all settled, or the items of a cycle.
   init(
     count: Int, next: (Int, inout Progress) -> Int?,
-    settle: (_ things: ArraySlice<Int>, _ isCycle: Bool) -> Void
+    settle: (_ nodes: ArraySlice<Int>, _ isCycle: Bool) -> Void
   ) {
-    isPending = [Bool](repeating: false, count: count)
-    refersToItself = isPending
+    isOnStack = [Bool](repeating: false, count: count)
+    refersToItself = isOnStack
     number = [Int](repeating: 0, count: count)
-    lowest = number
-    for thing in 0..<count where number[thing] == 0 { follow(thing, next: next, settle: settle) }
+    lowLink = number
+    for node in 0..<count where number[node] == 0 { follow(node, next: next, settle: settle) }
   }
 
   private mutating func follow(
@@ -57,38 +57,38 @@ struct DependencyOrder {
   ) {
     enter(start)
     while let last = path.indices.last {
-      let thing = path[last].thing
-      guard let target = next(thing, &path[last].progress) else {
-        leave(thing, settle)
+      let node = path[last].node
+      guard let target = next(node, &path[last].progress) else {
+        leave(node, settle)
         continue
       }
       if number[target] == 0 {
         enter(target)
-      } else if isPending[target] {
-        lowest[thing] = min(lowest[thing], number[target])
-        if target == thing { refersToItself[thing] = true }
+      } else if isOnStack[target] {
+        lowLink[node] = min(lowLink[node], number[target])
+        if target == node { refersToItself[node] = true }
       }
     }
   }
 
-  private mutating func enter(_ thing: Int) {
-    met += 1
-    number[thing] = met
-    lowest[thing] = met
-    pending.append(thing)
-    isPending[thing] = true
-    path.append(Visit(thing: thing))
+  private mutating func enter(_ node: Int) {
+    visitCount += 1
+    number[node] = visitCount
+    lowLink[node] = visitCount
+    stack.append(node)
+    isOnStack[node] = true
+    path.append(Visit(node: node))
   }
 
-  private mutating func leave(_ thing: Int, _ settle: (ArraySlice<Int>, Bool) -> Void) {
+  private mutating func leave(_ node: Int, _ settle: (ArraySlice<Int>, Bool) -> Void) {
     path.removeLast()
-    if let above = path.last?.thing { lowest[above] = min(lowest[above], lowest[thing]) }
-    guard lowest[thing] == number[thing] else { return }
+    if let above = path.last?.node { lowLink[above] = min(lowLink[above], lowLink[node]) }
+    guard lowLink[node] == number[node] else { return }
     // All pending items from this one on lead back to it.
-    let first = pending.lastIndex(of: thing) ?? pending.endIndex
-    let members = pending[first...]
-    settle(members, members.count > 1 || refersToItself[thing])
-    for member in members { isPending[member] = false }
-    pending.removeSubrange(first...)
+    let first = stack.lastIndex(of: node) ?? stack.endIndex
+    let members = stack[first...]
+    settle(members, members.count > 1 || refersToItself[node])
+    for member in members { isOnStack[member] = false }
+    stack.removeSubrange(first...)
   }
 }

@@ -8,7 +8,7 @@ struct ResolvedTexts {
   /// The texts that children inherit.
   private var inheritable: [Atom: String?] = [:]
   /// The texts that children do not inherit.
-  private var own: [Atom: String?] = [:]
+  private var nonInherited: [Atom: String?] = [:]
   /// The size in bytes of all texts that were set.
   private(set) var total = 0
   /// The approximate size in bytes of the stored texts.
@@ -19,7 +19,9 @@ struct ResolvedTexts {
 
 extension ResolvedTexts {
   /// Returns the text of a property, or `nil` for one without a text.
-  subscript(name: Atom) -> String? { own[name] ?? inheritable[name] ?? inheritedByChildren[name] }
+  subscript(name: Atom) -> String? {
+    nonInherited[name] ?? inheritable[name] ?? inheritedByChildren[name]
+  }
 
   /// Sets the text of a property, or `nil` for none.
   ///
@@ -31,14 +33,14 @@ extension ResolvedTexts {
     if isInherited {
       inheritable.updateValue(text, forKey: name)
     } else {
-      own.updateValue(text, forKey: name)
+      nonInherited.updateValue(text, forKey: name)
     }
   }
 
   /// The custom properties of the element.
   var customProperties: CustomProperties {
     var properties = CustomProperties(
-      inheriting: inheritedByChildren, inheritable: inheritable, own: own)
+      inheriting: inheritedByChildren, inheritable: inheritable, nonInherited: nonInherited)
     properties.resolvedSizeInBytes += sizeInBytes
     return properties
   }

@@ -21,7 +21,7 @@ struct FileSheet: Sendable {
   var problems: [ReloadFailure.Problem] = []
   /// The contents of the main file, or `nil` if it must be read.
   private var content: Content?
-  private var imports = KnownTrees()
+  private var imports = SyntaxTreeCache()
 
   /// The maximum size of a file that is reloaded, in bytes.
   private static let maximumSize = 64 << 20
@@ -100,10 +100,10 @@ extension FileSheet {
     imports =
       changed.map { changed in
         let places = changed.flatMap { [known[$0]?.identity, files[$0]?.identity] }
-        return imports.again(except: Set(places.compactMap(\.self)))
-      } ?? KnownTrees()
+        return imports.usedTrees(excluding: Set(places.compactMap(\.self)))
+      } ?? SyntaxTreeCache()
     let new = StyleSource(
-      rereading: content.tree, of: source, missingFiles: content.missingFiles, known: &imports)
+      reparsing: content.tree, of: source, missingFiles: content.missingFiles, cache: &imports)
     let used = Set(new.files.filter(Self.isPath)).union([path])
     for file in used where files[file] == nil {
       files[file] = FileState(of: file, isNew: true)

@@ -17,7 +17,7 @@ struct ReloadAttempt {
     let old = Dictionary(
       sheet.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     candidates = sources.filter { source in
-      old[source.name].map { !source.isSameWhole(as: $0) } ?? false
+      old[source.name].map { !source.isSameWithDiagnostics(as: $0) } ?? false
     }
     var empty: [String: [ReloadFailure.Problem]] = [:]
     for candidate in candidates {

@@ -52,7 +52,7 @@ extension DeclarationPair {
 
   private func isValid(_ declaration: LintedDeclaration) -> Bool {
     let value = sheet.view(declaration).value
-    switch VariableUse(stream, value, isCustom: declaration.isCustom) {
+    switch VariableUse(stream, in: value, isCustom: declaration.isCustom) {
     case .malformed: return false
     case .none where !declaration.isCustom:
       return declaration.property?.diagnostic(for: stream, in: value) == nil

@@ -43,7 +43,7 @@ struct AtRuleProblems {
   private mutating func checkProperty(_ declaration: Declaration) -> Bool {
     let stream = declaration.tree.stream
     guard let property = Property(name: declaration.name) else { return false }
-    if case .none = VariableUse(stream, declaration.value),
+    if case .none = VariableUse(stream, in: declaration.value),
       let fault = property.diagnostic(for: stream, in: declaration.value)
     {
       log.add(fault)

@@ -11,7 +11,7 @@ import Testing
   private static func register(_ rule: String) -> (text: String?, problems: [Diagnostic]) {
     let tree = SyntaxTree(parsing: rule)
     var log = DiagnosticLog()
-    let registration = CustomPropertyRegistration(tree, 0, log: &log)
+    let registration = CustomPropertyRegistration(tree, at: 0, log: &log)
     let text = registration.map {
       let initial = $0.initialText(in: ComputationContext(viewport: .init(width: 200, height: 100)))
       return "\($0.name) \($0.syntax) \($0.isInherited) \(initial ?? "nothing")"
