@@ -137,8 +137,8 @@ extension Linter {
     let stream = sheet.stream
     let outermost = OutermostRules(sheet.tree)
     return found.enumerated()
-      .map { (place: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
-      .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+      .map { (position: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
+      .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]
         diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)

@@ -13,13 +13,13 @@ struct LineFingerprint: Hashable {
   private static let reach = 128
 
   /// Creates the fingerprint of the line that a location is in.
-  init(_ place: ReportedPlace) {
-    var range = place.line
+  init(_ location: ReportedLocation) {
+    var range = location.line
     if range.count > Self.longestLine {
-      let start = min(place.range.lowerBound, range.upperBound)
+      let start = min(location.range.lowerBound, range.upperBound)
       range = max(range.lowerBound, start - Self.reach)..<min(range.upperBound, start + Self.reach)
     }
-    var bytes = place.source.utf8(in: range)[...]
+    var bytes = location.source.utf8(in: range)[...]
     while let first = bytes.first, first <= 0x20 { bytes = bytes.dropFirst() }
     while let last = bytes.last, last <= 0x20 { bytes = bytes.dropLast() }
     // FNV-1a, 64 bits.

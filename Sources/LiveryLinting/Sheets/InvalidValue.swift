@@ -28,7 +28,7 @@ extension InvalidValue {
     var callsProgram: Bool {
       !vocabulary.functions.isEmpty
         && value.contains {
-          stream[$0].kind == .function && vocabulary.knowsFunction(stream.value(of: $0))
+          stream[$0].kind == .function && vocabulary.hasFunction(stream.value(of: $0))
         }
     }
 

@@ -41,8 +41,8 @@ public struct Baseline: Sendable {
   ///   - name: Returns the name of a file in the baseline, such as its path relative to the
   ///     baseline's folder.
   public init(of report: LintReport, naming name: (String) -> String) {
-    report.forEach { finding, place, _ in
-      add(Key(finding, at: place, naming: name), count: 1, range: 0..<0)
+    report.forEach { finding, location, _ in
+      add(Key(finding, at: location, naming: name), count: 1, range: 0..<0)
     }
   }
 
@@ -56,9 +56,9 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Key {
-  fileprivate init(_ finding: Finding, at place: ReportedPlace, naming name: (String) -> String) {
+  fileprivate init(_ finding: Finding, at location: ReportedLocation, naming name: (String) -> String) {
     self.init(
-      rule: finding.rule.name, file: name(place.file), line: LineFingerprint(place).text)
+      rule: finding.rule.name, file: name(location.file), line: LineFingerprint(location).text)
   }
 }
 
@@ -110,8 +110,8 @@ extension Baseline {
   ) -> (report: LintReport, needless: [Diagnostic]) {
     var left = entries.mapValues(\.count)
     var kept: [Finding] = []
-    report.forEach { finding, place, _ in
-      let key = Key(finding, at: place, naming: name)
+    report.forEach { finding, location, _ in
+      let key = Key(finding, at: location, naming: name)
       guard let count = left[key], count > 0 else { return kept.append(finding) }
       left[key] = count - 1
     }

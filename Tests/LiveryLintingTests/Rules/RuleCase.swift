@@ -65,7 +65,7 @@ extension RuleCase {
   private func linter(for rule: String) -> Linter {
     let path = LexicalPath(".livery.yml")
     let text = SourceText(configuration, name: path.text)
-    var linter = Linter(ConfigurationReading(text, at: path).configuration)
+    var linter = Linter(ParsedConfiguration(text, at: path).configuration)
     for name in LintRule.names { linter.severities[name] = .some(nil) }
     linter.severities[rule] = LintRule.named(rule)?.severity
     linter.trees = trees.compactMap { TreeDescription(parsing: SourceText($0)).root }

@@ -86,7 +86,7 @@ extension ConfigurationDecoder {
         switch member.name {
         case "files": override.files = patterns(member.value, "'files'")
         case "rules": override.rules = settings(of: member.value)
-        default: override.isStrict = truth(member)
+        default: override.isStrict = boolean(member)
         }
       }
       if override.files.patterns.isEmpty, case .mapping = item.content {

@@ -81,7 +81,7 @@ extension ConfigurationDecoder {
     for fact in members(of: member.value, "the property '\(member.name)'", known: known) {
       switch fact.name {
       case "grammar": property.grammar = grammar(fact)
-      case "inherited": property.isInherited = truth(fact) ?? property.isInherited
+      case "inherited": property.isInherited = boolean(fact) ?? property.isInherited
       default: property.help = text(fact) ?? ""
       }
     }

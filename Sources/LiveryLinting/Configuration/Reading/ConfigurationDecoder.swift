@@ -49,8 +49,8 @@ struct ConfigurationDecoder {
       let value = member.value
       switch key {
       case .extends: break
-      case .defaultSheet: set(&configuration.usesDefaultSheet, to: truth(member))
-      case .strict: set(&configuration.settings.isStrict, to: truth(member))
+      case .defaultSheet: set(&configuration.usesDefaultSheet, to: boolean(member))
+      case .strict: set(&configuration.settings.isStrict, to: boolean(member))
       case .target: set(&configuration.settings.target, to: target(member))
       case .rules: configuration.settings.merge(settings(of: value))
       case .ignore: configuration.ignored.append(patterns(value, "'ignore'"))
@@ -68,8 +68,8 @@ struct ConfigurationDecoder {
     }
   }
 
-  private func set<Value>(_ place: inout Value, to value: Value?) {
-    if let value { place = value }
+  private func set<Value>(_ property: inout Value, to value: Value?) {
+    if let value { property = value }
   }
 
   /// Decodes the name of a platform that a theme can target.
@@ -138,8 +138,8 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  mutating func truth(_ member: Member) -> Bool? {
-    if let truth = member.value.truth { return truth }
+  mutating func boolean(_ member: Member) -> Bool? {
+    if let boolean = member.value.boolean { return boolean }
     report(member.value, as: "'\(member.name)'", expecting: "true or false")
     return nil
   }

@@ -14,7 +14,7 @@ struct BareNameSearch {
   private var declared: Set<String>
   /// Whether a property accepts names that begin with two hyphens, for each property queried so
   /// far.
-  private static let takesNames = Mutex<[Property: Bool]>([:])
+  private static let acceptsNamesCache = Mutex<[Property: Bool]>([:])
 
   /// Collects the custom properties that a sheet declares.
   init(_ sheet: LintedSheet) {
@@ -26,24 +26,24 @@ struct BareNameSearch {
   }
 
   /// Returns whether the value of a declaration is to be searched.
-  func mayHold(_ declaration: LintedDeclaration) -> Bool {
+  func mayContainBareName(_ declaration: LintedDeclaration) -> Bool {
     guard !declared.isEmpty, sheet.blocks[declaration.block].kind == .style else { return false }
     if declaration.isCustom { return true }
     guard let property = declaration.property,
       sheet.stream.hasVariable(in: sheet.view(declaration).value)
     else { return false }
-    return !Self.takesNames(property)
+    return !Self.acceptsNames(property)
   }
 
-  private static func takesNames(_ property: Property) -> Bool {
-    if let known = takesNames.withLock({ $0[property] }) { return known }
-    let takes = property.diagnostic(for: TokenStream("--x")) == nil
-    takesNames.withLock { $0[property] = takes }
-    return takes
+  private static func acceptsNames(_ property: Property) -> Bool {
+    if let known = acceptsNamesCache.withLock({ $0[property] }) { return known }
+    let isAccepted = property.diagnostic(for: TokenStream("--x")) == nil
+    acceptsNamesCache.withLock { $0[property] = isAccepted }
+    return isAccepted
   }
 
   /// Returns the tokens of names in a value that are used in place of their values.
-  func bareNames(of declaration: LintedDeclaration) -> [Int] {
+  func bareNameTokens(of declaration: LintedDeclaration) -> [Int] {
     let stream = sheet.stream
     var names: [Int] = []
     // For each open block, whether names in it have another meaning: all of them, or those before a

@@ -22,8 +22,8 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .missingVar })
     let search = BareNameSearch(sheet)
-    for declaration in sheet.declarations where search.mayHold(declaration) {
-      for token in search.bareNames(of: declaration) {
+    for declaration in sheet.declarations where search.mayContainBareName(declaration) {
+      for token in search.bareNameTokens(of: declaration) {
         log.add(Diagnostic(missingVarAt: token, of: sheet.stream, kind: .bareVariableName))
       }
     }

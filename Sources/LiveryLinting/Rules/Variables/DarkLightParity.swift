@@ -32,7 +32,7 @@ extension LintRule {
         let scheme = sheet.scheme(of: declaration)
         guard scheme != .both, reported.insert(variable).inserted else { return nil }
         let name = sheet.names.variableNames.text(of: variable)
-        guard schemes[name] == scheme, !theme.vocabulary.knowsVariable(name) else { return nil }
+        guard schemes[name] == scheme, !theme.vocabulary.hasVariable(name) else { return nil }
         let (has, lacks) = scheme == .dark ? ("dark", "light") : ("light", "dark")
         return Diagnostic(
           .darkLightParity, range: sheet.nameRange(of: declaration),

@@ -42,7 +42,7 @@ extension LintedSheet {
     names.uses.compactMap { use in
       guard !use.hasFallback else { return nil }
       let name = names.variableNames.text(of: use.name)
-      guard !theme.names.variables.contains(name), !theme.vocabulary.knowsVariable(name),
+      guard !theme.names.variables.contains(name), !theme.vocabulary.hasVariable(name),
         !contexts.isUnsupported(contexts.number(of: use.node))
       else { return nil }
       return (name, use.token)

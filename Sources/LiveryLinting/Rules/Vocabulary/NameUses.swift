@@ -69,7 +69,7 @@ extension String {
 
 extension Diagnostic.Kind {
   /// Returns the message about a name that is used once, near one that is used often.
-  static func namedOnce(_ diagnostic: Diagnostic) -> String {
+  static func singleUse(_ diagnostic: Diagnostic) -> String {
     "the \(diagnostic.subject) '\(diagnostic.found)' occurs only here\(diagnostic.didYouMean)"
   }
 }

@@ -69,7 +69,7 @@ extension LintedSheet {
     let vocabulary = settings.vocabulary
     guard vocabulary.declaresTypes else { return }
     let types = subjectTypes(of: block)
-    let known = types.compactMap(\.self).filter(vocabulary.knowsType)
+    let known = types.compactMap(\.self).filter(vocabulary.hasType)
     guard !known.isEmpty, known.count == types.count else { return }
     for declaration in declarations(of: block) where !declaration.isCustom {
       let name = declaration.property?.name ?? view(declaration).name.lowercased()

@@ -32,7 +32,7 @@ struct AtRuleProblems {
         if let fault = grammar.diagnostic(of: name, for: stream, in: declaration.value) {
           log.add(fault)
         }
-      } else if !entry.takesProperties || !checkProperty(declaration) {
+      } else if !entry.acceptsProperties || !checkProperty(declaration) {
         addUnknown(declaration, of: rule, among: entry.grammars.keys.sorted())
       }
     }

@@ -13,20 +13,20 @@ extension Vocabulary {
   package var declaresClasses: Bool { !classes.isEmpty }
 
   /// Returns whether a type is declared, case-sensitively.
-  package func knowsType(_ name: String) -> Bool { types[name] != nil }
+  package func hasType(_ name: String) -> Bool { types[name] != nil }
 
   /// Returns whether a class is declared, case-sensitively.
-  package func knowsClass(_ name: String) -> Bool { classes.contains(name) }
+  package func hasClass(_ name: String) -> Bool { classes.contains(name) }
 
   /// Returns whether the program sets a custom property.
   ///
   /// The name includes its two hyphens.
-  package func knowsVariable(_ name: String) -> Bool { variables.contains(name) }
+  package func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// Returns whether the program has a function.
   ///
   /// The name excludes the parenthesis.
-  package func knowsFunction(_ name: String) -> Bool { functions.contains(name) }
+  package func hasFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// The names of the types, in alphabetical order.
   package var typeNames: [String] { types.keys.sorted() }
