@@ -22,10 +22,10 @@ struct StyleListing: Sendable, Encodable {
   init(_ sheet: CSSStyleSheet) {
     let places = Self.places(in: sheet)
     styles = StyleCatalog(sheet).styles.map { style in
-      let place = SheetName.place(style.place)
+      let place = SheetName.place(style.location)
       return Style(
         selector: style.selector, file: place.file, line: place.line,
-        isBuiltIn: style.place.hasPrefix(SheetName.builtIn), states: style.states,
+        isBuiltIn: style.location.hasPrefix(SheetName.builtIn), states: style.states,
         places: places[style.selector] ?? ["\(place.file):\(place.line)"])
     }
   }

@@ -76,7 +76,7 @@ import LiveryDisplay
     func item(of style: StyleCatalog.Style) throws(OutputFile.Failure) -> GalleryPage.Item {
       let plain = (light ?? dark ?? sheet).prepare(style.selector)
       var item = GalleryPage.Item(
-        selector: style.selector, place: style.place,
+        selector: style.selector, location: style.location,
         pipeline: plain.computedStyle?.pipeline.description ?? "none", states: [])
       let drawings = style.states.map { state in
         let names = ControlState(name: state)?.pseudoClasses ?? [state]

@@ -70,8 +70,8 @@ extension Candidate {
   /// Returns the cells before the reason.
   ///
   /// Missing details are empty strings.
-  fileprivate func columns(of asked: String) -> [String] {
-    let name = property == asked ? "" : property + ": "
+  fileprivate func columns(of queried: String) -> [String] {
+    let name = property == queried ? "" : property + ": "
     let columns = [
       name + value + (isImportant ? " !important" : ""), selector ?? "",
       layer.map { "\(origin.rawValue)/\($0)" } ?? origin.rawValue, scope?.rule ?? "",
