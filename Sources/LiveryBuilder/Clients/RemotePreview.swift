@@ -87,12 +87,12 @@
     }
 
     /// Receives pictures until a closure returns `false`.
-    private func converse(_ take: (Picture?) async -> Bool) async throws {
+    private func converse(_ onPicture: (Picture?) async -> Bool) async throws {
       let connection = try await WebSocketConnection(
         to: WebSocketAddress(address, path: "/preview"), silence: RemoteFailure.silence,
         clock: clock)
       do {
-        try await converse(on: connection, take)
+        try await converse(on: connection, onPicture)
       } catch {
         await connection.close()
         throw error
@@ -101,7 +101,7 @@
     }
 
     private func converse(
-      on connection: WebSocketConnection, _ take: (Picture?) async -> Bool
+      on connection: WebSocketConnection, _ onPicture: (Picture?) async -> Bool
     ) async throws {
       // The settings come last, because they trigger the first picture.
       if let image { try await connection.send(.binary(image)) }
@@ -114,7 +114,7 @@
           header = nil
           guard Self.isPicture(bytes) else { throw RemoteFailure.noPicture }
           try await acknowledge(picture.number, on: connection)
-          guard await take(Picture(bytes: bytes, problems: picture.problems)) else { return }
+          guard await onPicture(Picture(bytes: bytes, problems: picture.problems)) else { return }
         case .text(let text):
           let message: RemoteMessage = try RemoteFailure.decoding(text)
           if let failure = message.failed { throw RemoteFailure(description: failure.message) }
@@ -124,7 +124,7 @@
           }
           if let erase = message.erase {
             try await acknowledge(erase.number, on: connection)
-            guard await take(nil) else { return }
+            guard await onPicture(nil) else { return }
           }
         }
       }

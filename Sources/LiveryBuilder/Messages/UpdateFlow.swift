@@ -45,10 +45,10 @@
     }
 
     /// Records that the client has sent a message.
-    mutating func hear() { silence = 0 }
+    mutating func resetSilence() { silence = 0 }
 
     /// Sends a heartbeat, or closes the connection if three remained unanswered.
-    mutating func ask() {
+    mutating func sendHeartbeat() {
       silence += 1
       guard silence <= 3 else { return outbox.finish() }
       send("heartbeat", NoMessage())

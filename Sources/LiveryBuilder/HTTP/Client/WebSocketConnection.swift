@@ -52,7 +52,7 @@
         do {
           return .success(try await Self.connect(to: address, clock: clock))
         } catch is CancellationError {
-          return .failure(WebSocketError.late)
+          return .failure(WebSocketError.timedOut)
         } catch {
           return .failure(error)
         }
@@ -108,14 +108,14 @@
         }
         // A cancellation of the reader alone is that of its time limit.
         if case .failure(let error) = result, error is CancellationError, !Task.isCancelled {
-          throw WebSocketError.late
+          throw WebSocketError.timedOut
         }
         return try result.get()
       }
     }
 
     private func message() async throws -> WebMessage? {
-      try await reader.message(answering: writer)
+      try await reader.message(sendingPongsTo: writer)
     }
 
     /// The number of calls that use the connection at the moment.

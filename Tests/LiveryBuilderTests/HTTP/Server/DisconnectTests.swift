@@ -104,8 +104,8 @@
             connections.append(try await running.converse())
           }
           let idle = try await running.connect()
-          let register = running.server.register
-          try await until("the idle connection is accepted") { register.count(.head) == 1 }
+          let registry = running.server.registry
+          try await until("the idle connection is accepted") { registry.count(.head) == 1 }
           let start = running.clock.now
           let stopping = Task { await running.server.stop() }
           for connection in connections {
@@ -114,8 +114,8 @@
             await connection.close()
           }
           try await until("only the idle connection is left, which does not close") {
-            register.count(.head) + register.count(.admitted) == 0
-              && register.count(.lingering) == 1
+            registry.count(.head) + registry.count(.admitted) == 0
+              && registry.count(.lingering) == 1
           }
           let hasStopped = Mutex(false)
           let marking = Task {
@@ -161,8 +161,8 @@
       }
 
       @Test("reports a late response")
-      func late() async throws {
-        let limits = RunningServer.limits { $0.answerTime = .seconds(60) }
+      func timedOut() async throws {
+        let limits = RunningServer.limits { $0.responseTime = .seconds(60) }
         try await RunningServer.run(limits: limits) { running in
           let answer = try await running.clock.advancing(by: .seconds(15)) {
             try await running.request(running.head("/slow"))

@@ -67,7 +67,7 @@
             if number.isMultiple(of: 2) { try await idle[number].write(Array("GET / HT".utf8)) }
           }
           for _ in 0..<10 { #expect(try await running.works()) }
-          let held = running.server.register
+          let held = running.server.registry
           #expect(held.count(.head) <= 128 && held.count(.lingering) <= 128)
           let first = try await idle[0].read()
           #expect(String(decoding: first, as: UTF8.self).hasPrefix("HTTP/1.1 408 "))
@@ -83,8 +83,8 @@
         try await RunningServer.run(limits: limits) { running in
           let channel = try await running.connect()
           defer { channel.close() }
-          let register = running.server.register
-          try await until("the head is waited for") { register.count(.head) == 1 }
+          let registry = running.server.registry
+          try await until("the head is waited for") { registry.count(.head) == 1 }
           for byte in running.head("/").utf8.prefix(20) {
             try await channel.write([byte])
             running.clock.advance(by: .milliseconds(500))
@@ -117,11 +117,11 @@
           let channel = try await running.connect()
           defer { channel.close() }
           try await channel.write(Array(running.head("/huge").utf8))
-          let register = running.server.register
-          try await until("the request is admitted") { register.count(.admitted) == 1 }
+          let registry = running.server.registry
+          try await until("the request is admitted") { registry.count(.admitted) == 1 }
           try await running.clock.advancing(by: .seconds(1)) {
             try await until("the connection is closed") {
-              register.count(.admitted) == 0 && register.count(.lingering) == 0
+              registry.count(.admitted) == 0 && registry.count(.lingering) == 0
             }
           }
           #expect(try await running.works())
@@ -139,7 +139,7 @@
           try await running.wait { $0.begun == 1 }
           try await running.clock.advancing(by: .seconds(5)) {
             try await running.wait { $0 == EchoService.Log(begun: 1, left: 1, ended: 1) }
-            try await running.wait { _ in running.server.register.count(.admitted) == 0 }
+            try await running.wait { _ in running.server.registry.count(.admitted) == 0 }
           }
         }
       }

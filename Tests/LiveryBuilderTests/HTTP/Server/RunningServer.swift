@@ -23,7 +23,7 @@
     static var limits: ServerLimits {
       var limits = ServerLimits()
       limits.headTime = never
-      limits.answerTime = never
+      limits.responseTime = never
       limits.writeTime = never
       limits.lingerTime = never
       limits.endTime = never

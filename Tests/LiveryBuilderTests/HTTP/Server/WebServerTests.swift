@@ -46,7 +46,7 @@
             #expect(page.text.contains("\r\n\(name): \(value)\r\n"))
           }
           let picture = try await running.request("GET /picture HTTP/1.1\r\n" + host)
-          #expect(picture.text.hasSuffix("\r\n\r\n\(Rejection.token(isPage: false).sentence)\n"))
+          #expect(picture.text.hasSuffix("\r\n\r\n\(Rejection.token(isPage: false).message)\n"))
         }
       }
 
@@ -112,7 +112,7 @@
       }
 
       @Test("limits the connections and admits another after one closes")
-      func crowded() async throws {
+      func tooManyConnections() async throws {
         var limits = RunningServer.limits
         limits.admitted = 3
         try await RunningServer.run(limits: limits) { running in
@@ -121,11 +121,11 @@
             connections.append(try await running.converse())
           }
           #expect(try await running.request(running.head("/")).status == 503)
-          await #expect(throws: WebSocketError.rejected(status: 503, Rejection.crowded.sentence)) {
+          await #expect(throws: WebSocketError.rejected(status: 503, Rejection.tooManyConnections.message)) {
             try await running.converse()
           }
           await connections[0].close()
-          try await running.wait { _ in running.server.register.count(.admitted) == 2 }
+          try await running.wait { _ in running.server.registry.count(.admitted) == 2 }
           // A single slot remains, which is free again as soon as a client receives its response.
           for _ in 0..<50 {
             #expect(try await running.request(running.head("/")).status == 200)
