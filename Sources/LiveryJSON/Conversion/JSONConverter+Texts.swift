@@ -6,7 +6,7 @@ extension JSONConverter {
   /// Returns a selector as a member name.
   ///
   /// A trailing space distinguishes the selector from a type name in a path.
-  func literalKey(_ selector: String, _ context: RuleContext) -> String {
+  func literalKey(_ selector: String, _ context: NestingContext) -> String {
     let isPlain =
       SheetKey(selector) == .selector || context.isInSelector && isTypeKey(selector)
     return isPlain ? selector : selector + " "

@@ -15,7 +15,7 @@ extension JSONConverter {
   ///   - declaration: the declaration.
   ///   - context: the context of the declaration.
   /// - Returns: the member, which parses to an identical declaration.
-  mutating func member(_ declaration: Declaration, _ context: RuleContext) -> JSONBody.Member? {
+  mutating func member(_ declaration: Declaration, _ context: NestingContext) -> JSONBody.Member? {
     reportLostComments(of: declaration)
     let variable = variable(of: declaration, context)
     // The value is written at the position to which references point.
@@ -39,7 +39,7 @@ extension JSONConverter {
   }
 
   /// Returns the custom property whose value is written here.
-  private func variable(of declaration: Declaration, _ context: RuleContext) -> String? {
+  private func variable(of declaration: Declaration, _ context: NestingContext) -> String? {
     guard let path = context.path, !paths.variables.isEmpty else { return nil }
     let name = variableName(tree.stream.text(of: declaration.value)) ?? ""
     if let variable = paths.variables[name], variable.belongsToOtherRule, values[name] != nil,
@@ -83,7 +83,7 @@ extension JSONConverter {
 
   /// Returns the possible members of a declaration, best first.
   private func candidates(
-    for declaration: Declaration, from source: Declaration, variable: String?, _ context: RuleContext
+    for declaration: Declaration, from source: Declaration, variable: String?, _ context: NestingContext
   ) -> [Candidate] {
     let name = declaration.name
     var result: [Candidate] = []

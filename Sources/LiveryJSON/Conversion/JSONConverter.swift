@@ -25,7 +25,7 @@ struct JSONConverter {
   private static let maximumDepth = SheetReader.maximumDepth - 4
 
   /// The context of rules.
-  struct RuleContext {
+  struct NestingContext {
     /// Whether rules of types may be nested.
     var isTop = true
     /// The number of enclosing blocks.
@@ -66,12 +66,12 @@ struct JSONConverter {
 
   /// Returns the JSON of the sheet.
   mutating func text() -> JSONText {
-    JSONText(body(tree.rules, in: 0..<tree.stream.count, RuleContext()))
+    JSONText(body(tree.rules, in: 0..<tree.stream.count, NestingContext()))
   }
 
   /// Returns the members for nodes, with the comments between them.
   private mutating func body(
-    _ nodes: SyntaxTree.Children, in tokens: Range<Int>, _ context: RuleContext
+    _ nodes: SyntaxTree.Children, in tokens: Range<Int>, _ context: NestingContext
   ) -> JSONBody {
     let outer = values
     defer { values = outer }
@@ -96,7 +96,7 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ node: Syntax, after comments: [String], to body: inout JSONBody, _ context: RuleContext
+    _ node: Syntax, after comments: [String], to body: inout JSONBody, _ context: NestingContext
   ) {
     var member: JSONBody.Member?
     switch node {
@@ -131,7 +131,7 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody, _ context: RuleContext
+    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody, _ context: NestingContext
   ) {
     let selector = tree.stream.line(rule.prelude)
     let path = context.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
@@ -140,7 +140,7 @@ struct JSONConverter {
       ? attributesKey(String(selector.dropFirst())) : nil
     // The top level of the JSON is the first rule of the root.
     let isRoot = selector == ":root" && context.isTop && body.hasOnlyStatements
-    var inner = RuleContext(isTop: false, depth: context.depth + 1, path: isRoot ? [] : path)
+    var inner = NestingContext(isTop: false, depth: context.depth + 1, path: isRoot ? [] : path)
     inner.isAttributes = attributes != nil || path?.last.map { !isTypeKey($0) } ?? false
     inner.isInSelector = path == nil && !inner.isAttributes && !isRoot
     if isRoot {
