@@ -52,7 +52,8 @@ extension Arguments {
   }
 
   /// Parses an option and its value.
-  private mutating func read(_ argument: String, _ remainder: inout ArraySlice<String>) throws(ArgumentError)
+  private mutating func read(_ argument: String, _ remainder: inout ArraySlice<String>)
+    throws(ArgumentError)
   {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = String(parts[0])

@@ -35,7 +35,8 @@ extension Configuration {
     func fail(_ range: Range<Int>, _ message: String) -> GenerationError {
       let location = LineIndex(source).location(of: range.lowerBound)
       return GenerationError(
-        message: "\(path):\(location.line):\(location.column): error: \(message)", exit: .configuration)
+        message: "\(path):\(location.line):\(location.column): error: \(message)",
+        exit: .configuration)
     }
     if let problem = document.diagnostics.first(where: { $0.severity == .error }) {
       throw GenerationError(message: printer.text(of: problem), exit: .configuration)

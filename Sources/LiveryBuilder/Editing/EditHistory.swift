@@ -37,7 +37,8 @@ extension EditHistory {
       last.edit.inverse.apply(to: &before)
       undoStack[undoStack.count - 1].edit = TextReplacement(from: before, to: new)
     } else {
-      undoStack.append(Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
+      undoStack.append(
+        Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
     }
   }
 

@@ -65,7 +65,9 @@ struct StepText: Sendable {
   /// Maps the parsed values of each parameter to the source values.
   ///
   /// The result is empty if two parameters share a variable.
-  private static func parameterRanges(_ reading: StepReading?, _ starts: [Int]) -> [String: Range<Int>] {
+  private static func parameterRanges(
+    _ reading: StepReading?, _ starts: [Int]
+  ) -> [String: Range<Int>] {
     guard let reading, reading.count == starts.last else { return [:] }
     return reading.places.compactMapValues { valueIndices in
       guard let first = starts.lastIndex(of: valueIndices.lowerBound),
@@ -154,7 +156,8 @@ extension StepText {
       ? (value == "true" ? parameter.name : "")
       : value.isEmpty ? "" : (parameter.form.label.map { $0 + " " } ?? "") + value
     if let valueIndices = parameterRanges[parameter.name] {
-      var range = values[valueIndices.lowerBound].lowerBound..<values[valueIndices.upperBound - 1].upperBound
+      var range =
+        values[valueIndices.lowerBound].lowerBound..<values[valueIndices.upperBound - 1].upperBound
       // The preceding space is removed with the value.
       while written.isEmpty, bytes[range.lowerBound - 1] == UInt8(ascii: " ") {
         range = range.lowerBound - 1..<range.upperBound

@@ -92,14 +92,16 @@
       let drawing = await workspace.latestSnapshot.drawing
       let renderClient = connections.withLock { connections in
         connections.count += 1
-        let renderClient = RenderClient(connections.count, showing: drawing, by: renderer, outbox: outbox)
+        let renderClient = RenderClient(
+          connections.count, showing: drawing, by: renderer, outbox: outbox)
         connections.clients[connections.count] = renderClient
         return renderClient
       }
       let task = Task {
         await renderClient.welcome(
           ClientWelcome(
-            run: run, client: renderClient.number, token: tokens.current, settings: renderClient.settings))
+            run: run, client: renderClient.number, token: tokens.current,
+            settings: renderClient.settings))
         let number = await workspace.listen { await renderClient.show($0.drawing) }
         await notifyEditors()
         for await message in client where await !renderClient.handle(message) { break }

@@ -86,7 +86,9 @@ extension ItemMessage {
 extension StepText {
   /// Returns the source text of a parameter's value without the label, or `nil` if it is unknown.
   func written(_ parameter: ParameterDescription) -> String? {
-    guard let valueIndices = parameterRanges[parameter.name], !parameter.form.isWrittenAsName else { return nil }
+    guard let valueIndices = parameterRanges[parameter.name], !parameter.form.isWrittenAsName else {
+      return nil
+    }
     return slice(parameter.form.label == nil ? valueIndices : valueIndices.dropFirst())
   }
 }

@@ -45,7 +45,9 @@ struct Dump: ParsableCommand {
     if subject != .rules, environment.isStated {
       throw ValidationError(CommandMessages.rulesHaveEnvironment)
     }
-    if subject == .css, format == .json { throw ValidationError(CommandMessages.cssHasNoJSONFormat) }
+    if subject == .css, format == .json {
+      throw ValidationError(CommandMessages.cssHasNoJSONFormat)
+    }
   }
 
   func run() throws {

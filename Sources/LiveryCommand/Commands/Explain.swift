@@ -37,9 +37,12 @@ struct Explain: ParsableCommand {
     if let property, ElementArguments.reportUnknown(property) {
       throw ExitCode(CommandExit.usage.rawValue)
     }
-    guard let sheet = elementArguments.sheet() else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    guard let sheet = elementArguments.sheet() else {
+      throw ExitCode(CommandExit.unreadable.rawValue)
+    }
     guard let property else { throw ExitCode(explainAll(in: sheet).rawValue) }
-    let explanation = sheet.explain(elementArguments.selector, property, states: elementArguments.states)
+    let explanation = sheet.explain(
+      elementArguments.selector, property, states: elementArguments.states)
     Progress.end()
     guard explanation.diagnostics.isEmpty else {
       elementArguments.report(explanation.diagnostics)
@@ -67,7 +70,9 @@ struct Explain: ParsableCommand {
     case .text: StandardOutput.write { ExplanationReport.text(reports, into: &$0) }
     case .json: StandardOutput.writeJSON { ExplanationReport.json(reports, into: &$0) }
     }
-    if !element.isMatched { StandardError.write(CommandMessages.noRuleMatches(elementArguments.selector)) }
+    if !element.isMatched {
+      StandardError.write(CommandMessages.noRuleMatches(elementArguments.selector))
+    }
     return element.isMatched ? .done : .negative
   }
 }

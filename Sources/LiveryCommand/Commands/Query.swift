@@ -51,7 +51,9 @@ struct Query: ParsableCommand {
   var format: OutputFormat = .text
 
   func validate() throws {
-    if tree != nil, !elementArguments.state.isEmpty { throw ValidationError(CommandMessages.treeHasStates) }
+    if tree != nil, !elementArguments.state.isEmpty {
+      throw ValidationError(CommandMessages.treeHasStates)
+    }
   }
 
   func run() throws {
@@ -138,7 +140,8 @@ extension Query {
       }
       if values.isEmpty, !elementValues.all.isEmpty {
         StandardError.write(
-          CommandMessages.noNonInheritedValues(elementArguments.selector, others: elementValues.all.count))
+          CommandMessages.noNonInheritedValues(
+            elementArguments.selector, others: elementValues.all.count))
       }
     }
   }

@@ -78,7 +78,8 @@ struct Render: DrawingCommand {
         report.write(rendering.problems, of: elementArguments.selector)
         if !layout.isSeen(by: renderer) {
           report.report(
-            CommandMessages.notVisible(elementArguments.selector, lacksText: lacksText(style.pipeline)))
+            CommandMessages.notVisible(
+              elementArguments.selector, lacksText: lacksText(style.pipeline)))
         }
         try OutputFile(output).write(rendering.bytes)
         return .done

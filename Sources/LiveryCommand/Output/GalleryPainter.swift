@@ -85,7 +85,8 @@ import LiveryDisplay
           dark: dark.map { drawing(of: style.selector, names, in: $0) }
         )
       }
-      guard drawings.contains(where: { $0.light?.isVisible == true || $0.dark?.isVisible == true }) else {
+      guard drawings.contains(where: { $0.light?.isVisible == true || $0.dark?.isVisible == true })
+      else {
         item.note = CommandMessages.nothingVisible
         return item
       }
@@ -132,7 +133,8 @@ import LiveryDisplay
         layout = picture.layout(by: renderer)
       }
       report.write(layout.problems, of: selector)
-      return Drawing(list: layout.list, size: layout.size, isVisible: layout.isVisible(by: renderer))
+      return Drawing(
+        list: layout.list, size: layout.size, isVisible: layout.isVisible(by: renderer))
     }
 
     private func picture(

@@ -104,7 +104,8 @@ extension WatchReport {
 
   private static func write(_ problem: ReloadFailure.Problem, to json: inout JSONWriter) {
     guard case .invalid(let sheet) = problem else { return json.member("message", "\(problem)") }
-    let location = LineIndex(sheet.source.tree.stream).location(of: sheet.diagnostic.range.lowerBound)
+    let location = LineIndex(sheet.source.tree.stream).location(
+      of: sheet.diagnostic.range.lowerBound)
     json.member("rule", sheet.diagnostic.kind.id)
     json.member("message", sheet.diagnostic.message)
     json.member("file", location.name)

@@ -30,7 +30,8 @@ extension ValueLayout {
     if entries[index - 1].depth < entry.depth, entries[index - 1].closing == frame.closing {
       return indentedLine(frame.indent)
     }
-    return begins.map { $0 ? indentedLine(frame.indent) : kind == .comma ? .none : .space } ?? defaultGap
+    return begins.map { $0 ? indentedLine(frame.indent) : kind == .comma ? .none : .space }
+      ?? defaultGap
   }
 
   /// Returns the gap before a token outside any block.

@@ -26,5 +26,7 @@ struct KeywordEnumeration {
   }
 
   /// Returns the case of a keyword as an expression, or `nil` if it has none.
-  func expression(of keyword: String) -> String? { names[keyword].map { "." + SwiftName.escaped($0) } }
+  func expression(of keyword: String) -> String? {
+    names[keyword].map { "." + SwiftName.escaped($0) }
+  }
 }

@@ -32,11 +32,13 @@ struct KeywordEnumerations {
             KeywordEnumeration(
               subject: member.subject, name: name, typeName: "\(prefix)Keywords.\(name)"))
         }
-        guard let number = numbers[member.subject], all[number].expression(of: keyword) == nil else {
+        guard let number = numbers[member.subject], all[number].expression(of: keyword) == nil
+        else {
           continue
         }
         guard let name = Self.caseName(keyword) else {
-          log.add(.unusableName, at: member.location, [.found(SwiftText.comment(keyword, limit: 60))])
+          log.add(
+            .unusableName, at: member.location, [.found(SwiftText.comment(keyword, limit: 60))])
           continue
         }
         if let other = cases[member.subject]?[name] {
@@ -56,7 +58,8 @@ struct KeywordEnumerations {
     used names: inout [String: (subject: String, location: DeclarationLocation)],
     _ log: inout GenerationLog
   ) -> String? {
-    guard let name = SwiftName.typeNameComponent(member.subject), SwiftName.isIdentifier(name) else {
+    guard let name = SwiftName.typeNameComponent(member.subject), SwiftName.isIdentifier(name)
+    else {
       log.add(
         .unusableName, at: member.location, [.found(SwiftText.comment(member.subject, limit: 60))])
       return nil

@@ -19,8 +19,9 @@ struct Member {
 
 extension MemberType {
   /// Creates the type of a value, or returns `nil` if code cannot represent the value.
-  init?(_ member: CollectedMember, _ enumerations: KeywordEnumerations, in context: CustomValueContext)
-  {
+  init?(
+    _ member: CollectedMember, _ enumerations: KeywordEnumerations, in context: CustomValueContext
+  ) {
     let keywords = enumerations[member.subject]
     switch member.content {
     case .property(let property, let value): self.init(property, value, keywords: keywords)

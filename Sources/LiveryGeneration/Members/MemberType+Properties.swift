@@ -41,7 +41,8 @@ extension MemberType {
   /// Returns the type of a font.
   static func font(_ font: CSSFont) -> MemberType {
     MemberType(
-      name: "Livery.CSSFont", value: SwiftExpression.font(font), readerMethod: "font", arguments: "")
+      name: "Livery.CSSFont", value: SwiftExpression.font(font), readerMethod: "font", arguments: ""
+    )
   }
 
   /// Returns the type of four sides.

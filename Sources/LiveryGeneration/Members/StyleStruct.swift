@@ -82,7 +82,8 @@ struct StyleStructs {
     log = usedNames.log
     return StyleStruct(
       summary: summary(of: node), locations: node.style.map { styles[$0].locations } ?? [],
-      typeName: node.typeName, selector: uniqueMembers.isEmpty ? nil : node.style.map { styles[$0].selector },
+      typeName: node.typeName,
+      selector: uniqueMembers.isEmpty ? nil : node.style.map { styles[$0].selector },
       members: uniqueMembers, children: children)
   }
 
@@ -141,7 +142,9 @@ private struct UsedNames {
   init(_ log: GenerationLog) { self.log = log }
 
   /// Reserves a name and returns `true`, or reports that it is used and returns `false`.
-  mutating func reserve(_ name: String, of subject: String, at location: DeclarationLocation) -> Bool {
+  mutating func reserve(_ name: String, of subject: String, at location: DeclarationLocation)
+    -> Bool
+  {
     if let other = names[name] {
       log.addCollision(
         of: subject, at: location, named: name, with: other.subject, at: other.location)

@@ -56,12 +56,15 @@ struct StructTree {
     var node = 0
     var path = ""
     for component in words {
-      guard let name = SwiftName.member(component), let typeNamePart = SwiftName.typeNameComponent(component) else {
+      guard let name = SwiftName.member(component),
+        let typeNamePart = SwiftName.typeNameComponent(component)
+      else {
         log.add(.unusableName, at: location, [.found(SwiftText.comment(component, limit: 60))])
         return
       }
       path += typeNamePart
-      let next = child(of: node, for: component, named: name, path: path, style, at: location, log: &log)
+      let next = child(
+        of: node, for: component, named: name, path: path, style, at: location, log: &log)
       guard let next else { return }
       node = next
     }
@@ -99,7 +102,8 @@ struct StructTree {
     }
     let node = nodes.count
     nodes.append(
-      StructNode(component: component, name: name, typeName: typeName, style: nil, location: location))
+      StructNode(
+        component: component, name: name, typeName: typeName, style: nil, location: location))
     nodes[parent].children.append(node)
     children[parent][name] = node
     children.append([:])

@@ -13,7 +13,8 @@ extension SheetCompiler {
     return items
   }
 
-  private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], ancestors: [Int]) {
+  private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], ancestors: [Int])
+  {
     for item in group.items {
       if !site.expansions.isEmpty || !ancestors.isEmpty {
         effort.expanded += 1
@@ -31,7 +32,8 @@ extension SheetCompiler {
   }
 
   /// Inserts the members of another group for a reference in an array.
-  private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], ancestors: [Int]) {
+  private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], ancestors: [Int])
+  {
     guard let string = value.json.string, string.hasPrefix("@") else {
       return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
@@ -40,7 +42,9 @@ extension SheetCompiler {
       return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
     if isCircular(node, ancestors: ancestors, at: value) { return }
-    for group in paths.nodes[node].groups { expand(group, into: &items, ancestors: ancestors + [node]) }
+    for group in paths.nodes[node].groups {
+      expand(group, into: &items, ancestors: ancestors + [node])
+    }
   }
 
   /// Returns the rule for a member that refers to a group, or `nil` if the reference is circular.

@@ -67,7 +67,9 @@ extension SheetCompiler {
     for item in segments.dropFirst().flatMap(\.inside) { counts[item.key] = nil }
     variables.removeAll { variable in
       let node = paths.nodes[variable.node]
-      guard node.parent == 0, counts[node.key] != nil, declaresCustomProperty(variable) else { return false }
+      guard node.parent == 0, counts[node.key] != nil, declaresCustomProperty(variable) else {
+        return false
+      }
       links.topLevelVariables.insert(variable.node)
       return true
     }

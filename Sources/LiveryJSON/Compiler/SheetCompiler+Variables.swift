@@ -98,14 +98,16 @@ extension SheetCompiler {
         let child = paths.nodes[node].children[item.key]
       else { continue }
       if links.targets.contains(child) {
-        variables.insert(Variable(node: child, key: item.key, location: item.location, value: value))
+        variables.insert(
+          Variable(node: child, key: item.key, location: item.location, value: value))
       }
       for member in value.json.members ?? JSONMembers() {
         guard let part = paths.nodes[child].children[member.name], links.targets.contains(part)
         else { continue }
         let location = JSONLocation(text: value.text, range: member.nameRange)
         variables.insert(
-          Variable(node: part, key: member.name, location: location, value: value.with(member.value)))
+          Variable(
+            node: part, key: member.name, location: location, value: value.with(member.value)))
       }
     }
     for item in items where item.role.isAddressable && item.origin == nil {

@@ -35,7 +35,8 @@ private struct LostForms {
 
   init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
     self.map = map
-    diagnosedRanges = tree.diagnostics.map { map.place(of: $0.range) }.filter { $0.text == 0 }.map(\.range)
+    diagnosedRanges = tree.diagnostics.map { map.place(of: $0.range) }
+      .filter { $0.text == 0 }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     let conversion = JSONConversion(tree)
     findSuccessors(conversion, tree)

@@ -47,7 +47,8 @@ extension JSONConverter {
     {
       return name
     }
-    guard path.isEmpty, let variable = paths.variables[declaration.name], !variable.belongsToOtherRule,
+    guard path.isEmpty, let variable = paths.variables[declaration.name],
+      !variable.belongsToOtherRule,
       isDefinition(declaration, of: variable, path)
     else { return nil }
     return declaration.name
@@ -83,7 +84,8 @@ extension JSONConverter {
 
   /// Returns the possible members of a declaration, best first.
   private func candidates(
-    for declaration: Declaration, from source: Declaration, variable: String?, _ context: NestingContext
+    for declaration: Declaration, from source: Declaration, variable: String?,
+    _ context: NestingContext
   ) -> [Candidate] {
     let name = declaration.name
     var result: [Candidate] = []

@@ -131,7 +131,8 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody, _ context: NestingContext
+    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody,
+    _ context: NestingContext
   ) {
     let selector = tree.stream.line(rule.prelude)
     let path = context.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
@@ -144,7 +145,9 @@ struct JSONConverter {
     inner.isAttributes = attributes != nil || path?.last.map { !isTypeKey($0) } ?? false
     inner.isInSelector = path == nil && !inner.isAttributes && !isRoot
     if isRoot {
-      inner.delegatedProperties = (paths.delegatedProperties[rule.index] ?? []).filter { paths.variables[$0] != nil }
+      inner.delegatedProperties = (paths.delegatedProperties[rule.index] ?? []).filter {
+        paths.variables[$0] != nil
+      }
     }
     let content = self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner)
     if let path {

@@ -52,7 +52,9 @@ struct SheetInclusion {
       return nil
     }
     count += 1
-    if let (address, valueLocation) = addresses.remote, let text = remoteText(address, at: valueLocation, &log) {
+    if let (address, valueLocation) = addresses.remote,
+      let text = remoteText(address, at: valueLocation, &log)
+    {
       return begin(text, ResourceLocation(name: address), folder: folders[value.text])
     }
     guard let (address, valueLocation) = addresses.local else { return nil }
@@ -87,7 +89,8 @@ struct SheetInclusion {
       let location = try loader.location(of: address, from: base)
       if let start = chain.firstIndex(where: { $0.identity == location.identity }) {
         let cycle = (chain[start...] + [location]).map { shortened($0.name) }
-        log.add(.circularInclude, at: valueLocation, [subject, .found(cycle.joined(separator: " > "))])
+        log.add(
+          .circularInclude, at: valueLocation, [subject, .found(cycle.joined(separator: " > "))])
         return nil
       }
       let resource = try loader.load(location)

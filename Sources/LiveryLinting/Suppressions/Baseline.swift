@@ -56,7 +56,9 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Key {
-  fileprivate init(_ finding: Finding, at location: ReportedLocation, naming name: (String) -> String) {
+  fileprivate init(
+    _ finding: Finding, at location: ReportedLocation, naming name: (String) -> String
+  ) {
     self.init(
       rule: finding.rule.name, file: name(location.file), line: LineFingerprint(location).text)
   }

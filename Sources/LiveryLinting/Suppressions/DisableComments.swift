@@ -80,7 +80,8 @@ struct DisableComments {
       } else {
         exceptions[directive.rule]?.end(at: comment.range.lowerBound)
       }
-    case .enable: directive.isUsed = enable(directive.rule, at: comment.range.lowerBound, by: number)
+    case .enable:
+      directive.isUsed = enable(directive.rule, at: comment.range.lowerBound, by: number)
     case .disableLine, .disableNextLine:
       if let range = Self.line(of: comment, lineIndex) {
         _ = lines[directive.rule, default: DisabledRanges()].add(range, by: number)

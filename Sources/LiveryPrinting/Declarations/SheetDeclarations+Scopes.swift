@@ -33,7 +33,9 @@ extension SheetDeclarations {
     var cursor = TokenCursor(tree.stream, rule.prelude)
     let isScoped = outer.isScoped && outer.parent == nil
     if cursor.peek() == .leftParenthesis {
-      guard parseScopeList(&cursor, nestedIn: outer.parent, isScoped: isScoped) else { return false }
+      guard parseScopeList(&cursor, nestedIn: outer.parent, isScoped: isScoped) else {
+        return false
+      }
     }
     if cursor.peek() == .ident, tree.stream.value(of: cursor.position, equals: "to") {
       _ = cursor.next()

@@ -91,7 +91,9 @@
             deadline = clock.now + limits.frames.frameTime
           }
           begun = decoder.count
-          for message in outcome.messages where await !deliver(message) { return .serviceUnresponsive }
+          for message in outcome.messages where await !deliver(message) {
+            return .serviceUnresponsive
+          }
           if let ping = outcome.ping, (try? await writer.sendPong(ping)) == nil {
             return .stalled
           }

@@ -62,7 +62,9 @@ struct BuilderServiceOptions: ParsableArguments {
       options.archive = open
       options.isRemembered = true
       let (folder, settings) = (archives ?? ".", options)
-      switch SynchronousTask.result({ try await StyleBuilder(theme, archives: folder, options: settings) })
+      switch SynchronousTask.result({
+        try await StyleBuilder(theme, archives: folder, options: settings)
+      })
       {
       case .failure(let error):
         StandardError.write(CommandMessages.unservable(error))

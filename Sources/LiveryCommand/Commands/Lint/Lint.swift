@@ -87,7 +87,8 @@ struct Lint: ParsableCommand {
         items.append(LintRun.Item(path: file.path, group: number))
       }
     }
-    return items + configurations.otherThemeFiles(than: items, standardInputName: rules.stdinFilename)
+    return items
+      + configurations.otherThemeFiles(than: items, standardInputName: rules.stdinFilename)
   }
 
   private func isAcceptable(_ report: LintReport) -> Bool {

@@ -129,7 +129,8 @@ extension LintRun {
       return positions.sorted { ($0.position, $0.file) < ($1.position, $1.file) }.map(\.file)
     }
     for theme in themes { assigned.formUnion(theme) }
-    return themes.filter { !$0.isEmpty } + group.files.filter { !assigned.contains($0) }.map { [$0] }
+    return themes.filter { !$0.isEmpty }
+      + group.files.filter { !assigned.contains($0) }.map { [$0] }
   }
 
   /// Fixes findings repeatedly, because a fix may reveal more fixable findings.

@@ -84,7 +84,8 @@ enum CommandMessages {
   }
 
   static func notVisible(_ style: String, lacksText: Bool) -> String {
-    "livery: nothing of '\(truncated(style))' is visible" + (lacksText ? "; --text sets its text" : "")
+    "livery: nothing of '\(truncated(style))' is visible"
+      + (lacksText ? "; --text sets its text" : "")
   }
 
   /// The text in a gallery in place of the pictures of an invisible style.

@@ -8,7 +8,8 @@ extension SheetCompiler {
     guard let string = value.json.string else { return nil }
     if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: context) }
     if string.hasPrefix("~") { return function(string, in: value, for: context) }
-    return context.isRaw ? raw(string, of: value, for: context) : text(string, of: value, for: context)
+    return context.isRaw
+      ? raw(string, of: value, for: context) : text(string, of: value, for: context)
   }
 
   /// Returns a string without a reference or function, according to its type and property.

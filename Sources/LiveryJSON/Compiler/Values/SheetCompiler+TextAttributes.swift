@@ -20,7 +20,9 @@ extension SheetCompiler {
       case .rules(let group) where name == "paragraphStyle":
         result += textAttributes(expanded(group))
       case .rules(let group) where name == "shadow":
-        if let shadow = discardingReferencesOnFailure({ $0.shadow(group, item) }) { result.append(shadow) }
+        if let shadow = discardingReferencesOnFailure({ $0.shadow(group, item) }) {
+          result.append(shadow)
+        }
       default: result.append(item)
       }
     }
@@ -68,8 +70,10 @@ extension SheetCompiler {
       [
         .subject(shortened(item.key)), found(value),
         .expected(
-          (suggestion.map { [$0] } ?? names).map { prefix + $0.prefix(1).uppercased() + $0.dropFirst() }
-            .joined(separator: ", ")),
+          (suggestion.map { [$0] } ?? names).map {
+            prefix + $0.prefix(1).uppercased() + $0.dropFirst()
+          }
+          .joined(separator: ", ")),
       ])
     return []
   }

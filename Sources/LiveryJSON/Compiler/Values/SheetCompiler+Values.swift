@@ -99,7 +99,8 @@ extension SheetCompiler {
 
   /// Returns the values of an array, or `nil` if any of them is invalid.
   private mutating func expressions(
-    _ values: [SheetValue], for context: ValueContext, _ change: (SheetExpression) -> SheetExpression
+    _ values: [SheetValue], for context: ValueContext,
+    _ change: (SheetExpression) -> SheetExpression
   ) -> [SheetExpression]? {
     var all: [SheetExpression] = []
     var isWhole = true

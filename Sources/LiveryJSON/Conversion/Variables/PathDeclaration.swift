@@ -50,7 +50,8 @@ extension VariablePaths {
       case .declaration(let declaration):
         pathDeclarations.append(PathDeclaration(names: names, declaration: declaration, root: root))
       case .atRule(let rule):
-        collectPathDeclarations(rule.contents, names: names, root: nil, depth: depth + 1, into: &pathDeclarations)
+        collectPathDeclarations(
+          rule.contents, names: names, root: nil, depth: depth + 1, into: &pathDeclarations)
       default: break
       }
     }

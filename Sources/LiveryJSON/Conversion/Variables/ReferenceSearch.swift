@@ -37,7 +37,8 @@ struct ReferenceSearch {
       let text = converter.text()
       let sheet = JSONStyleSheet(SourceText(text.text))
       if isIdentical(sheet.tree) { return (text.text, converter) }
-      guard discardFailedForms(from: sheet.tree, converter.convertedDeclarations, text.valueRanges) else { break }
+      guard discardFailedForms(from: sheet.tree, converter.convertedDeclarations, text.valueRanges)
+      else { break }
     }
     paths = VariablePaths()
     return nil
@@ -45,7 +46,8 @@ struct ReferenceSearch {
 
   /// Discards the forms that were parsed to other values, and returns whether there were any.
   private mutating func discardFailedForms(
-    from read: SyntaxTree, _ convertedDeclarations: [JSONConverter.ConvertedDeclaration], _ valueRanges: [Int: Range<Int>]
+    from read: SyntaxTree, _ convertedDeclarations: [JSONConverter.ConvertedDeclaration],
+    _ valueRanges: [Int: Range<Int>]
   ) -> Bool {
     var texts: [Range<Int>: [String]] = [:]
     for run in read.stream.sourceMap?.runs ?? [] {

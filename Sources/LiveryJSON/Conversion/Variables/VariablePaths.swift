@@ -35,8 +35,11 @@ struct VariablePaths {
     let definitions = root.customDeclarations
     if definitions.isEmpty { return }
     var pathDeclarations: [PathDeclaration] = []
-    collectPathDeclarations(tree.rules, in: root, isConditional: true, depth: 0, into: &pathDeclarations)
-    for declaration in pathDeclarations where declaration.root == root.index { add(declaration, definitions) }
+    collectPathDeclarations(
+      tree.rules, in: root, isConditional: true, depth: 0, into: &pathDeclarations)
+    for declaration in pathDeclarations where declaration.root == root.index {
+      add(declaration, definitions)
+    }
     for declaration in pathDeclarations where declaration.root == root.index {
       addFontMembers(of: declaration, definitions)
     }
@@ -54,7 +57,9 @@ struct VariablePaths {
 }
 
 extension VariablePaths {
-  private mutating func add(_ pathDeclaration: PathDeclaration, _ definitions: [String: Declaration]) {
+  private mutating func add(
+    _ pathDeclaration: PathDeclaration, _ definitions: [String: Declaration]
+  ) {
     guard let name = variableName(pathDeclaration.value), let definition = definitions[name],
       variables[name] == nil, !pathDeclaration.declaration.isImportant
     else { return }
@@ -70,7 +75,11 @@ extension VariablePaths {
   private mutating func addFontMembers(
     of pathDeclaration: PathDeclaration, _ definitions: [String: Declaration]
   ) {
-    if pathDeclaration.names.isEmpty, variables[pathDeclaration.declaration.name]?.belongsToOtherRule == true { return }
+    if pathDeclaration.names.isEmpty,
+      variables[pathDeclaration.declaration.name]?.belongsToOtherRule == true
+    {
+      return
+    }
     for key in memberNames(of: pathDeclaration.declaration.name) {
       let isFont = ValueType(ofKey: key)?.kind == .font
       for member in SheetCompiler.fontMembers where isFont {

@@ -107,7 +107,8 @@ extension YAMLDocument {
     }
     let offset = found.mark.map(lineIndex.offset) ?? 0
     return Diagnostic(
-      .invalidYAML, range: offset..<min(offset + 1, lineIndex.end), facts: [.subject(found.problem)])
+      .invalidYAML, range: offset..<min(offset + 1, lineIndex.end), facts: [.subject(found.problem)]
+    )
   }
 }
 

@@ -24,7 +24,8 @@ extension LintRule {
       let conditions = ImportConditions(rule, after: address.tokens.upperBound)
       let key = ImportKey(address: address.text, cascade: conditions.cascade)
       let line = sheet.line(ofToken: rule.tokens.lowerBound)
-      guard let first = recorded[key, default: RecordedImports()].add(conditions.queries, line: line)
+      guard
+        let first = recorded[key, default: RecordedImports()].add(conditions.queries, line: line)
       else { continue }
       log.add(
         Diagnostic(

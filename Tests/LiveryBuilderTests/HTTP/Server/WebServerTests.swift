@@ -121,7 +121,9 @@
             connections.append(try await running.converse())
           }
           #expect(try await running.request(running.head("/")).status == 503)
-          await #expect(throws: WebSocketError.rejected(status: 503, Rejection.tooManyConnections.message)) {
+          await #expect(
+            throws: WebSocketError.rejected(status: 503, Rejection.tooManyConnections.message)
+          ) {
             try await running.converse()
           }
           await connections[0].close()

@@ -202,7 +202,8 @@ struct FrameDecoderTests {
     var flooded = FrameDecoder(limits: FrameLimits(), isFromClient: true)
     let flood = Array(repeatElement(Self.frame(0, isFinal: false), count: 1_000).joined())
     #expect(
-      flooded.decode(Self.frame(1, isFinal: false) + flood, at: start).ending == .fault(.tooManyFrames))
+      flooded.decode(Self.frame(1, isFinal: false) + flood, at: start).ending
+        == .fault(.tooManyFrames))
   }
 
   @Test("accepts successive pictures, but no endless stream")
@@ -215,6 +216,7 @@ struct FrameDecoderTests {
     #expect(decoder.decode(picture, at: start).ending == nil)
     #expect(decoder.decode(picture, at: start).ending == nil)
     #expect(decoder.decode(picture, at: start + .seconds(1)).ending == nil)
-    #expect(decoder.decode(picture + picture, at: start + .seconds(1)).ending == .fault(.tooManyBytes))
+    #expect(
+      decoder.decode(picture + picture, at: start + .seconds(1)).ending == .fault(.tooManyBytes))
   }
 }
