@@ -81,21 +81,21 @@ struct SheetReader {
   ) {
     objects += 1
     let object = objects
-    var own = SheetGroup()
+    var members = SheetGroup()
     var gap = value.json.range.lowerBound + 1
     for member in value.json.members ?? JSONMembers() {
-      addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &own)
+      addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &members)
       gap = member.value.range.upperBound
-      readMember(member, of: value, object: object, into: &group, own: &own, depth: depth)
+      readMember(member, of: value, object: object, into: &group, members: &members, depth: depth)
     }
-    addComments(in: gap..<value.json.range.upperBound, of: value, to: &own)
-    group.items += own.items
+    addComments(in: gap..<value.json.range.upperBound, of: value, to: &members)
+    group.items += members.items
   }
 
   /// Reads a member; included members are inserted before those of the object.
   private mutating func readMember(
     _ member: JSONMember, of parent: SheetValue, object: Int, into included: inout SheetGroup,
-    own: inout SheetGroup, depth: Int
+    members: inout SheetGroup, depth: Int
   ) {
     let value = parent.with(member.value)
     if member.nameRange.isEmpty || value.json.kind == .invalid { return }
@@ -117,7 +117,7 @@ struct SheetReader {
       read(value, of: "'\(shortened(member.name))'", into: &group, depth: depth + 1)
       item.content = .rules(group)
     }
-    own.items.append(item)
+    members.items.append(item)
   }
 
   private mutating func include(

@@ -63,13 +63,13 @@ extension LintReport {
   private func writeResults(into json: inout JSONWriter) {
     let numbers = Dictionary(
       LintRule.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     var results: [Result] = []
     forEach { finding, location, fix in
       let fingerprint = LineFingerprint(location).text
       // A number distinguishes findings of equal lines.
-      let number = seen["\(location.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
-      seen["\(location.file) \(finding.rule.name) \(fingerprint)"] = number
+      let number = counts["\(location.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
+      counts["\(location.file) \(finding.rule.name) \(fingerprint)"] = number
       results.append(
         Result(
           finding: finding, number: numbers[finding.rule.name], location: location, fix: fix,

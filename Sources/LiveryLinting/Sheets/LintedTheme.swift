@@ -72,11 +72,11 @@ final class LintedTheme: Sendable {
 extension LintedTheme {
   /// Returns the sheets that the theme imports, directly or indirectly, each once.
   private func importedSheets() -> [LintedSheet] {
-    var seen = Set(sheets.map(\.source.name))
+    var visited = Set(sheets.map(\.source.name))
     var others: [LintedSheet] = []
     var pending = sheets.map(\.source)
     while let source = pending.popLast() {
-      for imported in source.imports where seen.insert(imported.source.name).inserted {
+      for imported in source.imports where visited.insert(imported.source.name).inserted {
         others.append(LintedSheet(imported.source))
         pending.append(imported.source)
       }

@@ -110,22 +110,22 @@ extension Baseline {
   public func applied(
     to report: LintReport, of files: Set<String>, naming name: (String) -> String
   ) -> (report: LintReport, needless: [Diagnostic]) {
-    var left = entries.mapValues(\.count)
-    var kept: [Finding] = []
+    var remainingCounts = entries.mapValues(\.count)
+    var remaining: [Finding] = []
     report.forEach { finding, location, _ in
       let key = Key(finding, at: location, naming: name)
-      guard let count = left[key], count > 0 else { return kept.append(finding) }
-      left[key] = count - 1
+      guard let count = remainingCounts[key], count > 0 else { return remaining.append(finding) }
+      remainingCounts[key] = count - 1
     }
     var log = DiagnosticLog()
     for key in keys where files.contains(key.file) {
-      guard let count = left[key], count > 0, let entry = entries[key] else { continue }
+      guard let count = remainingCounts[key], count > 0, let entry = entries[key] else { continue }
       log.add(
         Diagnostic(
           .needlessBaseline, range: entry.range,
           facts: [.subject(key.rule), .found(key.file), .limit(count)]))
     }
-    return (LintReport(kept), log.diagnostics)
+    return (LintReport(remaining), log.diagnostics)
   }
 
   /// The text of the baseline file.

@@ -66,17 +66,17 @@ extension Vocabulary {
   private func union(
     of names: KeyPath<VocabularyType, VocabularyNames?>, ofType type: String?
   ) -> VocabularyNames? {
-    let own: [VocabularyNames?]
+    let specific: [VocabularyNames?]
     if let type {
       guard let declared = types[type] else { return nil }
-      own = [declared[keyPath: names]]
+      specific = [declared[keyPath: names]]
     } else {
       // If one type has an open list, so does an element of any type.
-      own = typeNames.map { types[$0]?[keyPath: names] }
+      specific = typeNames.map { types[$0]?[keyPath: names] }
     }
     let shared = common[keyPath: names]
-    if type == nil, own.contains(where: { $0 == nil }), shared == nil { return nil }
-    let lists = ([shared] + own).compactMap(\.self)
+    if type == nil, specific.contains(where: { $0 == nil }), shared == nil { return nil }
+    let lists = ([shared] + specific).compactMap(\.self)
     guard var all = lists.first else { return nil }
     for list in lists.dropFirst() { all.formUnion(list) }
     return all

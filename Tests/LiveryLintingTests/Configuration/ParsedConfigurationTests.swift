@@ -206,8 +206,8 @@ import Testing
     let reading = Self.read(text)
     let problem = try #require(reading.problems.first)
     #expect(problem.diagnostic.kind.id == "invalid-yaml")
-    let place = LineIndex(problem.source).location(of: problem.diagnostic.range.lowerBound)
-    #expect([place.line, place.column] == [line, column])
+    let location = LineIndex(problem.source).location(of: problem.diagnostic.range.lowerBound)
+    #expect([location.line, location.column] == [line, column])
   }
 
   @Test("a configuration overrides those that it extends")

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("applies the edits of a finding together or not at all")
-  func together() {
+  func combinedFixes() {
     let mixed = findings { text in
       text.hasPrefix("a")
         ? [

@@ -79,7 +79,7 @@ struct ConfigurationDecoder {
     let expected = Targets.names.joined(separator: ", ")
     report(
       member.value, as: "'target'", expecting: "one of \(expected)",
-      meant: closest(to: name, in: Targets.names))
+      suggestion: closest(to: name, in: Targets.names))
     return nil
   }
 }
@@ -146,13 +146,13 @@ extension ConfigurationDecoder {
 
   /// Reports a value that is not among the accepted ones.
   mutating func report(
-    _ value: YAMLValue, as subject: String, expecting expected: String, meant: String? = nil
+    _ value: YAMLValue, as subject: String, expecting expected: String, suggestion: String? = nil
   ) {
     log.add(
       Diagnostic(
         .invalidConfigurationValue, range: value.range,
         facts: [.subject(subject), .expected(expected), .found(value.phrase)]
-          + (meant.map { [.suggestion($0)] } ?? [])))
+          + (suggestion.map { [.suggestion($0)] } ?? [])))
   }
 
   /// Reports an unknown name and suggests the closest known one.
@@ -161,9 +161,9 @@ extension ConfigurationDecoder {
     facts: [Diagnostic.Fact] = []
   ) {
     if log.isFull { return }
-    let meant = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []
+    let suggestion = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []
     log.add(
       Diagnostic(
-        kind, range: value.range, facts: facts + [.found(String(name.prefix(60)))] + meant))
+        kind, range: value.range, facts: facts + [.found(String(name.prefix(60)))] + suggestion))
   }
 }

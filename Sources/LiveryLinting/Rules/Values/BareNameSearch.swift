@@ -52,12 +52,12 @@ struct BareNameSearch {
     for token in sheet.view(declaration).value {
       let kind = stream[token].kind
       if kind.isOpening {
-        open.append(open.last == .foreign ? .foreign : Scope(stream, token))
+        open.append(open.last == .names ? .names : Scope(stream, token))
       } else if kind.closesBlock {
         _ = open.popLast()
-      } else if kind == .comma, open.last == .firstIsForeign {
-        open[open.count - 1] = .own
-      } else if kind == .ident, stream.isCustomPropertyName(token), open.last ?? .own == .own,
+      } else if kind == .comma, open.last == .nameThenFallback {
+        open[open.count - 1] = .values
+      } else if kind == .ident, stream.isCustomPropertyName(token), open.last ?? .values == .values,
         declared.contains(stream.value(of: token))
       {
         names.append(token)
@@ -68,15 +68,15 @@ struct BareNameSearch {
 
   /// Whether names of custom properties in a block are used in place of their values.
   private enum Scope {
-    case own, firstIsForeign, foreign
+    case values, nameThenFallback, names
 
     init(_ stream: TokenStream, _ opening: Int) {
       switch stream[opening].kind {
       case .function where stream.opensFunction(opening, in: referenceFunctions):
-        self = .firstIsForeign
-      case .function where stream.opensFunction(opening, in: valueFunctions): self = .own
-      case .leftParenthesis: self = .own
-      default: self = .foreign
+        self = .nameThenFallback
+      case .function where stream.opensFunction(opening, in: valueFunctions): self = .values
+      case .leftParenthesis: self = .values
+      default: self = .names
       }
     }
   }

@@ -35,10 +35,10 @@ extension Diagnostic {
   /// Creates the diagnostic for a custom property's name in place of its value.
   fileprivate init(missingVarAt name: Int, of stream: TokenStream, kind: Kind) {
     let range = stream.range(of: name)
-    let meant = "var(\(stream.text(of: name)))"
+    let replacement = "var(\(stream.text(of: name)))"
     self.init(
-      kind, range: range, facts: [stream.found(name..<name + 1), .expected(meant)],
-      fixIts: [FixIt(range: range, replacement: meant, isSafe: false)])
+      kind, range: range, facts: [stream.found(name..<name + 1), .expected(replacement)],
+      fixIts: [FixIt(range: range, replacement: replacement, isSafe: false)])
   }
 }
 

@@ -47,12 +47,13 @@ extension LintedTheme {
   fileprivate var variableSchemes: [String: ColorSchemeScope] {
     var schemes: [String: ColorSchemeScope] = [:]
     for sheet in sheets {
-      var own = Array(repeating: ColorSchemeScope(), count: sheet.names.variableNames.count)
+      var declaredSchemes = Array(
+        repeating: ColorSchemeScope(), count: sheet.names.variableNames.count)
       for declaration in sheet.declarations {
         guard let variable = declaration.variable else { continue }
-        own[Int(variable.rawValue)].formUnion(sheet.scheme(of: declaration))
+        declaredSchemes[Int(variable.rawValue)].formUnion(sheet.scheme(of: declaration))
       }
-      for (number, scheme) in own.enumerated() where !scheme.isEmpty {
+      for (number, scheme) in declaredSchemes.enumerated() where !scheme.isEmpty {
         let variable = Atom(rawValue: UInt32(truncatingIfNeeded: number))
         schemes[sheet.names.variableNames.text(of: variable), default: []].formUnion(scheme)
       }

@@ -74,13 +74,13 @@ extension LintedSheet {
           $0 != token && abs($0 - token) <= 2 && stream[$0].kind == .ident
         }
       guard isWhole, name.utf8.count >= 4,
-        let meant = closest(to: name, in: names.fontFamilies)
+        let suggestion = closest(to: name, in: names.fontFamilies)
       else { continue }
       log.add(
         Diagnostic(
           .unknownReference, range: stream.range(of: token),
-          facts: [.subject("font"), .found(String(name.prefix(60)))], suggestion: meant,
-          with: stringText(meant)))
+          facts: [.subject("font"), .found(String(name.prefix(60)))], suggestion: suggestion,
+          with: stringText(suggestion)))
     }
   }
 

@@ -46,8 +46,9 @@ struct NameUses {
       for use in uses where counts[use.name] == 1 && compared < Self.maximumCount {
         guard use.name.count >= Self.minimumLength else { continue }
         compared += 1
-        guard let meant = closest(to: use.name, in: frequent), meant.count >= Self.minimumLength,
-          meant.withoutDigits != use.name.withoutDigits
+        guard let suggestion = closest(to: use.name, in: frequent),
+          suggestion.count >= Self.minimumLength,
+          suggestion.withoutDigits != use.name.withoutDigits
         else { continue }
         findings.append(
           SheetFinding(
@@ -55,7 +56,7 @@ struct NameUses {
             Diagnostic(
               kind, range: use.range,
               facts: [.found(String(use.name.prefix(60))), .subject(subject)],
-              suggestion: meant, with: identifierText(meant))))
+              suggestion: suggestion, with: identifierText(suggestion))))
       }
     }
     return findings

@@ -45,14 +45,14 @@ extension LintedSheet {
   ]
 
   fileprivate func addIgnoredByDisplay(of block: LintedBlock, to log: inout DiagnosticLog) {
-    let own = declarations(of: block)
-    guard let display = own.last(where: { $0.property == .display }),
+    let blockDeclarations = declarations(of: block)
+    guard let display = blockDeclarations.last(where: { $0.property == .display }),
       stream.text(of: view(display).value).lowercased() == "inline",
-      !own.contains(where: { $0.property == .position || $0.property == .float }),
+      !blockDeclarations.contains(where: { $0.property == .position || $0.property == .float }),
       subjectTypes(of: block).allSatisfy({ !Self.replaced.contains($0 ?? "") })
     else { return }
     let around = contexts.number(of: display.node)
-    for declaration in own {
+    for declaration in blockDeclarations {
       guard let property = declaration.property, Self.ignoredInline.contains(property),
         contexts.number(of: declaration.node) == around,
         !["auto", "none", "initial", "unset"].contains(

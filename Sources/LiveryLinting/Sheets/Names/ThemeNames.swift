@@ -21,22 +21,22 @@ struct ThemeNames: Sendable {
 
   /// Collects the names of some sheets, and of the default sheet if it lies below them.
   init(_ sheets: [LintedSheet], usesDefaultSheet: Bool) {
-    var seen: Set<String> = []
-    for sheet in sheets where seen.insert(sheet.source.name).inserted {
+    var visited: Set<String> = []
+    for sheet in sheets where visited.insert(sheet.source.name).inserted {
       add(sheet.names)
-      addImports(of: sheet.source, &seen)
+      addImports(of: sheet.source, &visited)
     }
     if usesDefaultSheet { add(LintedTheme.defaultSheet.names) }
   }
 
-  private mutating func addImports(of source: StyleSource, _ seen: inout Set<String>) {
+  private mutating func addImports(of source: StyleSource, _ visited: inout Set<String>) {
     let failures: Set<Diagnostic.Kind> = [.importNotLoaded, .importNotFound, .importUnreadable]
     if source.importDiagnostics.contains(where: { failures.contains($0.kind) }) {
       isComplete = false
     }
-    for imported in source.imports where seen.insert(imported.source.name).inserted {
+    for imported in source.imports where visited.insert(imported.source.name).inserted {
       add(SheetNames(imported.source.tree))
-      addImports(of: imported.source, &seen)
+      addImports(of: imported.source, &visited)
     }
   }
 

@@ -73,10 +73,10 @@
       func closes() async throws {
         try await RunningServer.run { running in
           let close = RawWebSocket.frame(8, [0x03, 0xE9, 0x62])
-          let answer = try await RawWebSocket.exchange(running, close)
-          #expect(answer == RawWebSocket.Answer(frames: [], code: .goingAway))
+          let response = try await RawWebSocket.exchange(running, close)
+          #expect(response == RawWebSocket.Response(frames: [], code: .goingAway))
           let silent = try await RawWebSocket.exchange(running, RawWebSocket.frame(8))
-          #expect(silent == RawWebSocket.Answer(frames: [Frame(opcode: 8)], code: nil))
+          #expect(silent == RawWebSocket.Response(frames: [Frame(opcode: 8)], code: nil))
           try await running.wait { $0 == EchoService.Log(begun: 2, left: 2, ended: 2) }
         }
       }
@@ -152,10 +152,10 @@
         let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in
           let large = RawWebSocket.frame(2, [UInt8](repeating: 0, count: 3_000_000))
-          let answer = try await running.clock.advancing(by: .seconds(5)) {
+          let response = try await running.clock.advancing(by: .seconds(5)) {
             try await RawWebSocket.exchange(running, at: "/deaf", large + large + large)
           }
-          #expect(answer?.code == .internalError)
+          #expect(response?.code == .internalError)
           try await running.wait { $0 == EchoService.Log(begun: 1, ended: 1) }
         }
       }
@@ -164,10 +164,10 @@
       func timedOut() async throws {
         let limits = RunningServer.limits { $0.responseTime = .seconds(60) }
         try await RunningServer.run(limits: limits) { running in
-          let answer = try await running.clock.advancing(by: .seconds(15)) {
+          let response = try await running.clock.advancing(by: .seconds(15)) {
             try await running.request(running.head("/slow"))
           }
-          #expect(answer.status == 504)
+          #expect(response.status == 504)
         }
       }
     }

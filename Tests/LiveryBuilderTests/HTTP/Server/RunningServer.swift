@@ -92,23 +92,23 @@
       return await Task<[UInt8]?, Never>.limited(
         to: Waiting.limit, on: ContinuousClock()
       ) {
-        var answer: [UInt8] = []
+        var response: [UInt8] = []
         do {
           try? await channel.write(bytes)
-          while case let piece = try await channel.read(), !piece.isEmpty { answer += piece }
-          return answer
+          while case let piece = try await channel.read(), !piece.isEmpty { response += piece }
+          return response
         } catch is CancellationError {
           return nil
         } catch {
-          return answer
+          return response
         }
       }
     }
 
     /// Sends a request, and returns the status and the whole response.
     func request(_ text: String) async throws -> (status: Int, text: String) {
-      let answer = try #require(try await exchange(Array(text.utf8)), "the server does not close")
-      let text = String(decoding: answer, as: UTF8.self)
+      let response = try #require(try await exchange(Array(text.utf8)), "the server does not close")
+      let text = String(decoding: response, as: UTF8.self)
       return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0, text)
     }
 

@@ -130,11 +130,11 @@ struct FrameDecoderTests {
         let count = [0, 1, 3, 125, 126, 300].randomElement(using: &random) ?? 0
         bytes += Self.frame(opcode, count, isFinal: .random(using: &random))
       }
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      if Bool.random(using: &random) { bytes[place] ^= .random(in: 0...255, using: &random) }
+      let offset = Int.random(in: 0..<bytes.count, using: &random)
+      if Bool.random(using: &random) { bytes[offset] ^= .random(in: 0...255, using: &random) }
       let whole = Self.decode([bytes], at: now)
       #expect(Self.decode(bytes.map { [$0] }, at: now) == whole)
-      #expect(Self.decode([Array(bytes[..<place]), Array(bytes[place...])], at: now) == whole)
+      #expect(Self.decode([Array(bytes[..<offset]), Array(bytes[offset...])], at: now) == whole)
     }
   }
 
