@@ -135,7 +135,7 @@ extension Linter {
   ) -> [Finding] {
     if found.isEmpty { return [] }
     let stream = sheet.stream
-    let outermost = OutermostRules(sheet.tree)
+    let topLevelRules = TopLevelRules(sheet.tree)
     return found.enumerated()
       .map { (position: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
       .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
@@ -144,7 +144,7 @@ extension Linter {
         diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
         let dependency: FindingDependency =
           rule.isLocal
-          ? outermost.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
+          ? topLevelRules.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
         return Finding(
           rule: rule, stream: stream, diagnostic: diagnostic, dependency: dependency)
       }

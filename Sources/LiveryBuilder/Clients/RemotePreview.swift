@@ -50,7 +50,7 @@
     /// - Throws: an error if the builder cannot be reached or rejects the connection.
     public func picture() async throws -> Picture? {
       var result: Picture?
-      try await converse { picture in
+      try await connect { picture in
         result = picture
         return false
       }
@@ -72,7 +72,7 @@
       var isDone = false
       while !isDone, !Task.isCancelled {
         do {
-          try await converse { picture in
+          try await connect { picture in
             pause = 0.25
             isDone = await !change(picture)
             return !isDone
@@ -87,12 +87,12 @@
     }
 
     /// Receives pictures until a closure returns `false`.
-    private func converse(_ onPicture: (Picture?) async -> Bool) async throws {
+    private func connect(_ onPicture: (Picture?) async -> Bool) async throws {
       let connection = try await WebSocketConnection(
-        to: WebSocketAddress(address, path: "/preview"), silence: RemoteFailure.silence,
+        to: WebSocketAddress(address, path: "/preview"), idleTimeout: RemoteFailure.idleTimeout,
         clock: clock)
       do {
-        try await converse(on: connection, onPicture)
+        try await receivePictures(on: connection, onPicture)
       } catch {
         await connection.close()
         throw error
@@ -100,7 +100,7 @@
       await connection.close()
     }
 
-    private func converse(
+    private func receivePictures(
       on connection: WebSocketConnection, _ onPicture: (Picture?) async -> Bool
     ) async throws {
       // The settings come last, because they trigger the first picture.
@@ -188,7 +188,7 @@
     /// The maximum time between two messages of the builder.
     ///
     /// The builder sends a heartbeat every ten seconds.
-    static let silence = Duration.seconds(25)
+    static let idleTimeout = Duration.seconds(25)
 
     /// The failure of a builder that sends bytes other than a picture.
     static let noPicture = RemoteFailure(

@@ -52,7 +52,7 @@
     ///
     /// - Returns: `false` if the message is invalid and the connection must be closed.
     func handle(_ message: WebMessage) -> Bool {
-      flow.resetSilence()
+      flow.resetMissedHeartbeats()
       switch message {
       case .binary(let bytes):
         set(bytes)

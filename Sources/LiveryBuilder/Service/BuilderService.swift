@@ -77,8 +77,8 @@
   }
 
   extension BuilderService: WebService {
-    func conversation(
-      _ request: WebRequest, with client: AsyncStream<WebMessage>
+    func openSession(
+      for request: WebRequest, with client: AsyncStream<WebMessage>
     ) async -> AsyncStream<WebMessage>? {
       switch request.path {
       case "/preview": await preview(client)

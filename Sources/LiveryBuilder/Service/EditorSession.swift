@@ -53,7 +53,7 @@
 
     /// Handles a message, or returns `false` if it is invalid and the connection must close.
     func handle(_ message: WebMessage) async -> Bool {
-      flow.resetSilence()
+      flow.resetMissedHeartbeats()
       guard case .text(let text) = message,
         let message = try? MessageCoder.decode(EditorMessage.self, from: text)
       else {

@@ -5,7 +5,7 @@ import CSSSyntax
 extension ValueLayout {
   /// Returns a new line that is indented one step deeper than a given indentation.
   func indentedLine(_ indent: Int) -> GapWriter.Gap {
-    .line(min(indent + options.indent(1), options.indent(FormattingOptions.deepestIndent)))
+    .line(min(indent + options.indent(1), options.indent(FormattingOptions.maximumIndentDepth)))
   }
 
   /// Returns the gap before a token in a block, or before a token that closes a block.

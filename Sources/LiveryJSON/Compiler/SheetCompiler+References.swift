@@ -3,14 +3,14 @@ import CSSSyntax
 
 extension SheetCompiler {
   /// The maximum nesting depth of references and functions.
-  static let maximumChain = 48
+  static let maximumReferenceDepth = 48
 
   /// Enters a nested reference or function, unless the limit is reached, which is reported.
   ///
   /// - Returns: whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
-    guard site.depth < Self.maximumChain else {
-      report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+    guard site.depth < Self.maximumReferenceDepth else {
+      report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumReferenceDepth)])
       return false
     }
     site.depth += 1
@@ -32,7 +32,7 @@ extension SheetCompiler {
   mutating func target(of path: Substring, _ value: SheetValue) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
     var start = 0
-    for _ in 0..<Self.maximumChain {
+    for _ in 0..<Self.maximumReferenceDepth {
       let (node, missing) = paths.node(at: names, from: start)
       let known = paths.nodes[node]
       if missing.isEmpty, node != 0 {
@@ -55,7 +55,7 @@ extension SheetCompiler {
       start = 0
       if names.count > 1_000 { break }
     }
-    report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+    report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumReferenceDepth)])
     return nil
   }
 
@@ -70,7 +70,7 @@ extension SheetCompiler {
   /// Returns the target of a path, or `nil` if it has none, without a report.
   func lookUpTarget(of path: Substring) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
-    for _ in 0..<Self.maximumChain {
+    for _ in 0..<Self.maximumReferenceDepth {
       let (node, missing) = paths.node(at: names, from: 0)
       if let alias = alias(of: node), node != 0 {
         names = alias.split(separator: ".", omittingEmptySubsequences: false) + missing

@@ -14,8 +14,8 @@
 
       func response(to request: WebRequest) async -> WebResponse { .notFound }
 
-      func conversation(
-        _ request: WebRequest, with client: AsyncStream<WebMessage>
+      func openSession(
+        for request: WebRequest, with client: AsyncStream<WebMessage>
       ) async -> AsyncStream<WebMessage>? {
         let (stream, continuation) = AsyncStream<WebMessage>.makeStream()
         for message in messages { continuation.yield(message) }

@@ -94,8 +94,8 @@
 
     private struct Silence: WebService {
       func response(to request: WebRequest) async -> WebResponse { .notFound }
-      func conversation(
-        _ request: WebRequest, with client: AsyncStream<WebMessage>
+      func openSession(
+        for request: WebRequest, with client: AsyncStream<WebMessage>
       ) async -> AsyncStream<WebMessage>? { nil }
     }
 

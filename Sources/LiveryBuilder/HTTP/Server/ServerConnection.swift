@@ -79,7 +79,7 @@
     private func respond(
       to request: AdmittedRequest, early: [UInt8]
     ) async throws(Rejection) -> Bool {
-      let events = AsyncStream<Conversation.Ending>.makeStream()
+      let events = AsyncStream<WebSocketSession.Ending>.makeStream()
       let isAdmitted = registry.register(number, .admitted) { events.continuation.yield(.stopping) }
       guard isAdmitted else { throw .tooManyConnections }
       guard let key = request.key else {
@@ -89,20 +89,20 @@
         await write(response.encoded(hasBody: request.hasBody))
         return true
       }
-      let conversation = Conversation(with: client, limits: limits, clock: clock)
+      let session = WebSocketSession(with: client, limits: limits, clock: clock)
       let beginning = Task {
-        await service.conversation(request.content, with: conversation.incoming.stream)
+        await service.openSession(for: request.content, with: session.incoming.stream)
       }
       switch await beginning.value(within: limits.responseTime, on: clock) {
       case .some(.some(let outgoing)):
         await write(WebSocketHandshake(key: key).response)
-        return await conversation.run(early: early, outgoing: outgoing, events: events)
+        return await session.run(early: early, outgoing: outgoing, events: events)
       case .some(.none):
-        conversation.incoming.finish()
-        await write(WebResponse.noConversation.encoded())
+        session.incoming.finish()
+        await write(WebResponse.noSession.encoded())
         return true
       case .none:
-        conversation.incoming.finish()
+        session.incoming.finish()
         throw .responseTimedOut
       }
     }

@@ -103,7 +103,7 @@ struct FrameDecoder {
     if (header.mask != nil) != isFromClient { throw isFromClient ? .unmasked : .reserved }
     if header.reserved != 0 { throw .reserved }
     if header.opcode > Opcode.pong || (3...7).contains(header.opcode) { throw .opcode }
-    if !header.isShortest { throw .length }
+    if !header.usesMinimalLength { throw .length }
     if header.isControl {
       guard header.isFinal && header.length <= 125 else { throw .control }
       return

@@ -53,7 +53,7 @@
       func closesWhileReceiving() async throws {
         try await RunningServer.run { running in
           for _ in 0..<20 {
-            let connection = try await running.converse()
+            let connection = try await running.openWebSocket()
             let receiving = Task { try await connection.receive() }
             try await until("the connection is received from") { connection.users == 1 }
             await connection.close()
@@ -87,7 +87,7 @@
       @Test("closes with code 1000 after its last message")
       func conversation() async throws {
         try await RunningServer.run { running in
-          let connection = try await running.converse(at: "/once")
+          let connection = try await running.openWebSocket(at: "/once")
           try await connection.send(.text("last"))
           #expect(try await connection.receive() == .text("last"))
           #expect(try await connection.receive() == nil)
@@ -101,7 +101,7 @@
         try await RunningServer.run(limits: ServerLimits()) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<5 {
-            connections.append(try await running.converse())
+            connections.append(try await running.openWebSocket())
           }
           let idle = try await running.connect()
           let registry = running.server.registry
@@ -131,7 +131,7 @@
           #expect(running.clock.now - start < .seconds(5))
           try await running.settles(at: 0)
           await #expect(throws: WebSocketError.self) {
-            try await running.converse()
+            try await running.openWebSocket()
           }
         }
       }
@@ -142,7 +142,7 @@
           await #expect(
             throws: WebSocketError.rejected(status: 404, "there is no WebSocket at this path")
           ) {
-            try await running.converse(at: "/nowhere")
+            try await running.openWebSocket(at: "/nowhere")
           }
         }
       }

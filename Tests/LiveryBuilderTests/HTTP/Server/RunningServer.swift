@@ -60,7 +60,7 @@
     }
 
     /// Starts a conversation with the server.
-    func converse(at path: String = "/echo") async throws -> WebSocketConnection {
+    func openWebSocket(at path: String = "/echo") async throws -> WebSocketConnection {
       try await WebSocketConnection(to: address(path), clock: clock)
     }
 
@@ -115,7 +115,7 @@
     /// Returns whether a request and a conversation succeed.
     func works() async throws -> Bool {
       let page = try await request(head("/"))
-      let connection = try await converse()
+      let connection = try await openWebSocket()
       try await connection.send(.text("hello"))
       let message = try await connection.receive()
       await connection.close()

@@ -118,13 +118,13 @@
         try await RunningServer.run(limits: limits) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<3 {
-            connections.append(try await running.converse())
+            connections.append(try await running.openWebSocket())
           }
           #expect(try await running.request(running.head("/")).status == 503)
           await #expect(
             throws: WebSocketError.rejected(status: 503, Rejection.tooManyConnections.message)
           ) {
-            try await running.converse()
+            try await running.openWebSocket()
           }
           await connections[0].close()
           try await running.wait { _ in running.server.registry.count(.admitted) == 2 }
@@ -160,7 +160,7 @@
       @Test("echoes messages of all sizes")
       func echo() async throws {
         try await RunningServer.run { running in
-          let connection = try await running.converse()
+          let connection = try await running.openWebSocket()
           for count in [0, 1, 125, 126, 65_535, 65_536, 262_144] {
             let text = WebMessage.text(String(repeating: "a", count: count))
             try await connection.send(text)

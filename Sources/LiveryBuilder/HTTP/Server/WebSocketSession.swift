@@ -4,7 +4,7 @@
   ///
   /// If one side ends, the other side is ended too: the client's stream ends, and the stream of the
   /// service is canceled.
-  struct Conversation: Sendable {
+  struct WebSocketSession: Sendable {
     /// The messages of the client: at most 64 messages or 8 MiB wait for the service.
     let incoming = MessageChannel<WebMessage>(limit: 8_388_608) { message in
       switch message {
@@ -131,7 +131,7 @@
     }
   }
 
-  extension Conversation.Ending {
+  extension WebSocketSession.Ending {
     /// The closing frame for the client, or `nil` if the client does not read it.
     var frame: Frame? {
       switch self {
