@@ -28,7 +28,7 @@ extension ItemMessage {
   /// - Returns: the items, with the nested steps in their parameters.
   /// - Throws: an error if the path has no items.
   static func items(
-    of pipeline: PipelineText, at outer: [StepPath.Turn] = []
+    of pipeline: PipelineText, at outer: [StepPath.Component] = []
   ) throws(EditError) -> [ItemMessage] {
     let sequence = try pipeline.sequence(at: outer)
     var messages: [ItemMessage] = []
