@@ -32,11 +32,11 @@ extension ItemMessage {
   ) throws(EditError) -> [ItemMessage] {
     let sequence = try pipeline.sequence(at: outer)
     var messages: [ItemMessage] = []
-    for (index, item) in sequence.items.enumerated() {
+    for (itemIndex, item) in sequence.items.enumerated() {
       var message = ItemMessage(pipeline.stepText(of: item), in: pipeline.context)
       if case .disabled = item.kind { message.isEnabled = false }
       if case .function = item.kind, outer.count < 16 {
-        var path = StepPath(index)
+        var path = StepPath(itemIndex)
         path.outer = outer
         for index in message.parameters.indices
         where message.parameters[index].type.kind == "pipeline" {
